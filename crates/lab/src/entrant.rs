@@ -9,44 +9,44 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The most seats that a list of entrants can name.
+/// The maximum number of seats in a list of entrants.
 pub const MOST_ENTRANTS: usize = 64;
 
-/// A player that can be named: `greenhorn`, `gunslinger@400`, `program:python3 bot.py`.
+/// A participant by name: `greenhorn`, `gunslinger@400`, `program:python3 bot.py`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Entrant {
-    /// One of our own bots.
+    /// A built-in bot.
     Bot(BotKind),
     /// A built-in bot that evaluates positions with custom weights: `cowboy+tuned`.
     Tuned(BotKind),
-    /// A program that speaks the line protocol.
+    /// An external program that uses the line protocol.
     Program(Command),
 }
 
-/// There is no such entrant.
+/// An invalid entrant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadEntrant {
     /// Neither a bot nor a program.
     #[error("{0}, or program:COMMAND for a program of your own")]
     Bot(#[from] UnknownBot),
-    /// A bot that judges no positions, and so by no weights.
+    /// A bot that does not evaluate positions, and so uses no weights.
     #[error(
         "“{0}{TUNED}” is not a bot: expected cowboy{TUNED} or gunslinger{TUNED}, since other bots do not use weights"
     )]
     NothingTuned(BotKind),
-    /// A program whose command makes no sense.
+    /// An invalid command of a program.
     #[error("{0}")]
     Command(#[from] BadCommand),
-    /// A number of repetitions that makes no sense.
+    /// An invalid number of repetitions.
     #[error("“{0}” is not a number of bots: expected 1 to {MOST_ENTRANTS} after the *, such as cowboy*3")]
     Repeat(String),
-    /// More seats than a list can name.
+    /// Too many seats for a list.
     #[error("{0} bots are listed: expected at most {MOST_ENTRANTS}")]
     TooMany(usize),
 }
 
 impl Entrant {
-    /// The bot of ours that it is.
+    /// The built-in bot, if it is one.
     pub fn kind(&self) -> Option<BotKind> {
         match self {
             Self::Bot(kind) | Self::Tuned(kind) => Some(*kind),
@@ -73,11 +73,11 @@ impl Entrant {
         }
     }
 
-    /// The player of a seat, with a seed of its own drawn from the table's, and what tells whether it has failed: a
-    /// program that has plays on at random. A tuned bot judges by these tables.
+    /// The player of a seat, seeded from the table's seed, and a handle that reports its failure: after one, the
+    /// program's choices are random. A tuned bot uses these tables.
     ///
     /// # Errors
-    /// When it is a program that cannot be started.
+    /// When the program cannot be started.
     pub fn build_watched(
         &self,
         table_seed: u64,
@@ -135,8 +135,8 @@ impl FromStr for Entrant {
     }
 }
 
-/// A list of entrants, as `--bots` has it: `cowboy,gunslinger@400`, and `gunslinger,cowboy*3` for three cowboys. A comma between
-/// quotation marks belongs to a command.
+/// Parses a list of entrants, as in `--bots`: `cowboy,gunslinger@400`, and `gunslinger,cowboy*3` for three cowboys. A
+/// comma between quotation marks is part of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entrants(pub Vec<Entrant>);
 

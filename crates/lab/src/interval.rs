@@ -1,21 +1,21 @@
-//! Intervals around what was counted.
+//! Confidence intervals of counts.
 //!
-//! A share of games has the interval of Wilson, which stays within 0 and 1 and is honest for few games and for shares
-//! near the ends. Games that belong together, such as the rotations of a block, are no independent observations:
-//! [`Clusters`] says how many they are worth.
+//! A share of games has a Wilson interval, which stays within 0 and 1 and is accurate for few games and for shares near
+//! 0 and 1. Games that belong together, such as the rotations of a block, are not independent observations:
+//! [`Clusters`] estimates their effective sample size.
 //!
-//! Kept instead of statrs: its Student quantile (0.19) does not return for very many degrees of freedom, and its features
-//! bring nalgebra into `Cargo.lock`.
+//! Kept instead of statrs: its Student quantile (0.19) does not return for very many degrees of freedom, and its
+//! features add nalgebra to `Cargo.lock`.
 
 use crate::stats::WIN_PARTS;
 
-/// The confidence of an interval when nothing else is said.
+/// The default confidence of an interval.
 pub const CONFIDENCE: f64 = 0.95;
 /// The minimum number of clusters for estimating their variance from the data.
 const ENOUGH: u64 = 10;
 
-/// The value that a standard normal number stays below with this probability, between 0 and 1 (P. Acklam's
-/// approximation, to 9 digits).
+/// The quantile of the standard normal distribution for a probability between 0 and 1 (P. Acklam's approximation, to 9
+/// digits).
 pub fn normal_quantile(probability: f64) -> f64 {
     const A: [f64; 6] = [
         -3.969_683_028_665_376e1,
@@ -59,7 +59,7 @@ pub fn normal_quantile(probability: f64) -> f64 {
     }
 }
 
-/// The same for Student's distribution with at least 3 degrees of freedom (the expansion of Abramowitz and Stegun,
+/// The quantile of Student's t-distribution with at least 3 degrees of freedom (the expansion of Abramowitz and Stegun,
 /// 26.7.5).
 pub fn student_quantile(probability: f64, freedom: f64) -> f64 {
     let z = normal_quantile(probability);
@@ -73,7 +73,7 @@ pub fn student_quantile(probability: f64, freedom: f64) -> f64 {
     z * (1.0 + terms.iter().rev().fold(0.0, |sum, term| (sum + term) / freedom))
 }
 
-/// Wilson's interval for a share of this many observations, `z` standard deviations to each side.
+/// The Wilson interval of a share of this many observations, `z` standard deviations to each side.
 pub fn wilson(share: f64, observations: f64, z: f64) -> [f64; 2] {
     if observations <= 0.0 {
         return [0.0, 1.0];
@@ -82,13 +82,13 @@ pub fn wilson(share: f64, observations: f64, z: f64) -> [f64; 2] {
     let middle = share + z2 / 2.0;
     let half = (z2 * (share * (1.0 - share) + z2 / 4.0)).sqrt();
     let bound = |at: f64| (at / (1.0 + z2)).clamp(0.0, 1.0);
-    // A share of 0 or 1 is within its interval whatever is lost to rounding.
+    // Keeps a share of 0 or 1 within its interval despite rounding.
     [bound(middle - half).min(share), bound(middle + half).max(share)]
 }
 
-/// Counts over clusters of games: an entrant's share of their victories.
+/// Counts over clusters of games: an entrant's share of the victories in them.
 ///
-/// Whole numbers only, so that the order of adding does not matter.
+/// Integers only, so that the order of addition does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clusters {
     clusters: u64,
@@ -101,7 +101,7 @@ pub struct Clusters {
 }
 
 impl Clusters {
-    /// Adds a cluster of this many games, and its victories in parts: [`WIN_PARTS`] for each that was won alone.
+    /// Adds a cluster of this many games with victories in parts: a sole victory is [`WIN_PARTS`].
     pub(crate) fn add(&mut self, games: u64, parts: u64) {
         self.clusters += 1;
         self.games += games;
@@ -111,7 +111,7 @@ impl Clusters {
         self.games_games += games * games;
     }
 
-    /// How many games there are in all clusters.
+    /// The number of games in all clusters.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -121,13 +121,12 @@ impl Clusters {
         if self.games == 0 { 0.0 } else { self.parts as f64 / (self.games * WIN_PARTS) as f64 }
     }
 
-    /// An interval around the share of the victories, of this confidence.
+    /// A confidence interval of the share of victories.
     ///
-    /// It is Wilson's for as many independent games as the clusters are worth: their number divided by the design
-    /// effect, which is the variance between clusters over the one that independent games would have, and at least 1.
-    /// Because it is itself estimated, Student's distribution takes the place of the normal one. Fewer than 10
-    /// clusters, and clusters that are all won or all lost, cannot tell how alike their games are: there each counts as
-    /// one observation.
+    /// A Wilson interval for the effective number of independent games: the number of games divided by the design
+    /// effect, which is the variance between clusters over that of independent games, and at least 1. Because it is
+    /// itself an estimate, Student's distribution replaces the normal one. Fewer than 10 clusters, and clusters that
+    /// are all won or all lost, do not suffice to estimate it: there each counts as one observation.
     pub fn interval(&self, confidence: f64) -> [f64; 2] {
         let (share, clusters, games) = (self.share(), self.clusters as f64, self.games as f64);
         let tail = (1.0 + confidence) / 2.0;
@@ -193,13 +192,13 @@ mod tests {
             assert!(low < 0.25 && high > 0.25);
             high - low
         };
-        // All four or none: 200 observations. Spread out: 800, and not more.
+        // All four or none: 200 observations. Evenly spread: at most 800.
         let [of_200, of_800] = [200.0, 800.0].map(|n| wilson(0.25, n, student_quantile(0.975, 199.0)));
         assert!(near(width(&alike), of_200[1] - of_200[0], 5e-4));
         assert!(near(width(&spread), of_800[1] - of_800[0], 1e-9));
     }
 
-    /// Blocks of 4 games won at a rate of 1 in 4, with three of ten blocks won or lost as a whole.
+    /// Blocks of 4 games with a win rate of 1 in 4, three of ten blocks won or lost as a whole.
     #[test]
     fn the_interval_holds_the_truth_as_often_as_it_says() {
         let mut luck = FastChance::new(5);

@@ -34,7 +34,7 @@ use darkrock_rules::{Content, Setup};
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// After this many choices the harness gives a game up, counts it and prints it. It is no rule: games end long before.
+/// After this many choices the harness aborts a game, counts it and reports it. Not a rule: games end long before.
 pub const CAP: u64 = 200_000;
 
 /// Games that one thread plays before it reports progress.
@@ -43,21 +43,21 @@ const CHUNK: u64 = 50;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What every table agrees on.
+    /// The settings of every table.
     pub setup: Setup,
     /// The bot on every seat.
     pub bots: BotKind,
-    /// By what it judges positions, when not by the shipped weights.
+    /// The weights for evaluating positions, if not the shipped ones.
     pub precomputed: Option<Arc<Precomputed>>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// From which all luck and all bots are seeded.
+    /// The seed of all random outcomes and bots.
     pub seed: u64,
-    /// How many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for as many as there are cores.
     pub threads: usize,
-    /// After how many choices a game is given up; see [`CAP`].
+    /// The number of choices after which a game is aborted; see [`CAP`].
     pub cap: u64,
-    /// Whether characters are dealt by each game's seed, all as often, instead of drafted by the players.
+    /// Whether each game's seed deals the characters uniformly; otherwise the players draft them.
     pub deal: bool,
 }
 
@@ -77,13 +77,13 @@ pub(crate) fn bot_name(kind: BotKind, precomputed: Option<&Arc<Precomputed>>) ->
     format!("{kind}{tuned}")
 }
 
-/// A simulation that could not be finished.
+/// Simulation errors.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LabError {
-    /// The setup cannot be played.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// No threads.
+    /// The thread pool could not be created.
     #[error("cannot start the threads: {0}")]
     Threads(String),
     /// The rules failed in a game.
@@ -95,7 +95,7 @@ pub enum LabError {
         seed: u64,
         /// How many choices were played.
         choices: u64,
-        /// What happened.
+        /// The error.
         what: String,
     },
 }
@@ -109,7 +109,7 @@ pub(crate) fn threads(number: usize) -> Result<rayon::ThreadPool, LabError> {
 /// Plays the games of a plan. `progress` is called, from any thread, with the number of newly finished games.
 ///
 /// # Errors
-/// When the setup cannot be played, or the rules fail in a game, which is named with its seed.
+/// When the setup is invalid, or the rules fail in a game, which is named with its seed.
 pub fn simulate(content: &Content, plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, LabError> {
     plan.setup.check(content)?;
     let pool = threads(plan.threads)?;

@@ -12,13 +12,13 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The seed of a game of a plan, from which its luck and its bots are seeded.
+/// The seed of a game of a plan, from which its random outcomes and bots are seeded.
 pub fn game_seed(seed: u64, players: u8, game: u64) -> u64 {
     let stream = game.wrapping_mul(8).wrapping_add(u64::from(players)).wrapping_mul(0xE703_7ED1_A0B4_28DB);
     FastChance::new(seed ^ stream).next_u64()
 }
 
-/// Keeps the luck of dealing away from that of the games and the bots.
+/// Separates the random numbers of the deal from those of the games and the bots.
 const DEAL: u64 = 0x9FB2_1C65_1E98_DF25;
 
 /// The random numbers for arrangements before a game of this seed.
@@ -26,7 +26,7 @@ pub(crate) fn arranger(seed: u64) -> FastChance {
     FastChance::new(seed ^ DEAL)
 }
 
-/// Characters by seat, all as likely as the variants allow.
+/// Characters by seat, uniformly distributed as far as the variants allow.
 pub(crate) fn dealt(content: &Content, setup: &Setup, luck: &mut FastChance) -> Vec<String> {
     let seats = usize::from(setup.seats);
     let id = |c: Character| content.specs.characters[c.index()].id.clone();
@@ -45,14 +45,14 @@ pub(crate) fn dealt(content: &Content, setup: &Setup, luck: &mut FastChance) -> 
     characters
 }
 
-/// Puts a list into any order.
+/// Shuffles a list.
 pub(crate) fn shuffle<T>(list: &mut [T], luck: &mut FastChance) {
     for last in (1..list.len()).rev() {
         list.swap(last, luck.below(last as u32 + 1) as usize);
     }
 }
 
-/// The chooser at a table.
+/// What makes the choices at a table.
 enum Players {
     /// Random players: drawn from the list without a view.
     Uniform(RandomBot),
@@ -82,7 +82,7 @@ impl Players {
     }
 }
 
-/// What a panic in the middle of a game says.
+/// The message of a panic during a game.
 pub(crate) fn panicked(panic: &(dyn Any + Send)) -> String {
     match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
         (Some(text), _) => format!("the rules panicked: {text}"),
@@ -97,7 +97,7 @@ pub(crate) trait Ledger: Observer {
     fn begins(&mut self, _game: u64, _seed: u64) {}
     /// A seat makes this choice, out of this many.
     fn took(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, options: usize);
-    /// The game was given up at the plan's cap.
+    /// The game was aborted at the plan's cap.
     fn unfinished(&mut self, game: &Game<'_>);
     /// The game is over, after this many choices with at least two options.
     fn finished(&mut self, game: &Game<'_>, choices: u64);

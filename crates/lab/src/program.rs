@@ -23,16 +23,16 @@ use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// How long a program may think about a choice when nothing else is said.
+/// The default time limit of a choice.
 pub const LIMIT: Duration = Duration::from_secs(10);
-/// The longest limit that can be asked for, in seconds.
+/// The longest time limit, in seconds.
 const LONGEST_LIMIT: f64 = 3600.0;
-/// How often whoever waits for an answer asks whether to stop.
+/// The interval at which a waiting thread checks whether to stop.
 const POLL: Duration = Duration::from_millis(5);
 /// How much of an answer is shown in an error, in characters.
 const SHOWN: usize = 200;
 
-/// How a program is started and how long it may think.
+/// The command of a program and its time limit.
 ///
 /// As text: `program:python3 bot.py`, or with a limit in seconds `program@2.5:python3 bot.py`. The command is split into
 /// words as a shell does, but no shell runs it.
@@ -43,21 +43,21 @@ pub struct Command {
     limit: Duration,
 }
 
-/// A command that cannot be understood.
+/// An invalid command.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{text}” is not a program: {what}; expected program:COMMAND, or program@SECONDS:COMMAND with a time limit")]
 pub struct BadCommand {
-    /// What was said.
+    /// The text as given.
     pub text: String,
-    /// What is wrong with it.
+    /// The error in it.
     pub what: &'static str,
 }
 
 impl Command {
-    /// A command line and how long it may think about a choice.
+    /// Parses a command line, with a time limit for each choice.
     ///
     /// # Errors
-    /// When it has no word, or a quotation mark lacks its other half.
+    /// When it is empty or a quotation mark is not closed.
     pub fn new(line: &str, limit: Duration) -> Result<Self, BadCommand> {
         let bad = |what| BadCommand { text: line.to_owned(), what };
         let words = split(line).ok_or_else(|| bad("a quotation mark is not closed"))?;
@@ -72,14 +72,14 @@ impl Command {
         &self.text
     }
 
-    /// How long it may think about a choice.
+    /// The time limit of a choice.
     pub fn limit(&self) -> Duration {
         self.limit
     }
 }
 
-/// The words of a command. Quotation marks around all of it, as in `program:"python3 bot.py"`, hold it together where
-/// commands stand in a list; they make no single word of it.
+/// Splits a command into words. Quotation marks around all of it, as in `program:"python3 bot.py"`, delimit it in a
+/// list of commands and do not make it a single word.
 fn split(line: &str) -> Option<Vec<String>> {
     let words = shlex::split(line)?;
     match words.as_slice() {
@@ -117,7 +117,7 @@ impl FromStr for Command {
     }
 }
 
-/// What went wrong with a program.
+/// Program errors.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProgramError {
     /// It could not be started.
@@ -125,7 +125,7 @@ pub enum ProgramError {
     Start {
         /// The command line.
         command: String,
-        /// What the system said.
+        /// The error of the operating system.
         what: String,
     },
     /// It ended before the game did.
@@ -133,7 +133,7 @@ pub enum ProgramError {
     Ended {
         /// The command line.
         command: String,
-        /// How it ended, as the system says it.
+        /// Its exit status, as the operating system reports it.
         status: String,
         /// The end of what it wrote to its standard error output.
         last_words: String,
@@ -143,17 +143,17 @@ pub enum ProgramError {
     Silent {
         /// The command line.
         command: String,
-        /// How long it had.
+        /// Its time limit.
         limit: Duration,
         /// The end of what it wrote to its standard error output.
         last_words: String,
     },
-    /// Its answer has not the form of one.
+    /// Its answer is malformed.
     #[error("“{command}” answered “{said}”: expected {{\"choice\": \"...\"}} on one line")]
     Nonsense {
         /// The command line.
         command: String,
-        /// What it said, cut short.
+        /// The answer, truncated.
         said: String,
     },
     /// It sent unsolicited output.
@@ -161,17 +161,17 @@ pub enum ProgramError {
     Unasked {
         /// The command line.
         command: String,
-        /// What it said, cut short.
+        /// The output, truncated.
         said: String,
     },
-    /// It chose what cannot be chosen.
+    /// It made an illegal choice.
     #[error("“{command}” chose “{choice}”: expected one of the {choices} legal choices, such as “{example}”")]
     Illegal {
         /// The command line.
         command: String,
-        /// What it chose, cut short.
+        /// The choice, truncated.
         choice: String,
-        /// How many it had.
+        /// The number of legal choices.
         choices: usize,
         /// The first of them.
         example: String,
@@ -194,13 +194,13 @@ fn cut(text: &str) -> String {
 pub struct Watch(Arc<OnceLock<ProgramError>>);
 
 impl Watch {
-    /// What went wrong first, if anything has. A bot of our own never fails.
+    /// The first error, if any. A built-in bot never fails.
     pub fn failure(&self) -> Option<&ProgramError> {
         self.0.get()
     }
 }
 
-/// A line of the program, when it is asked to choose.
+/// The message to a program that requests a choice.
 #[derive(Deserialize)]
 struct Answer {
     choice: String,
@@ -210,24 +210,24 @@ struct Answer {
 #[derive(Debug)]
 pub struct Program {
     command: Command,
-    /// None once it has failed.
+    /// None after a failure.
     process: Option<Process>,
     seed: u64,
     seat: Seat,
     /// Whether it has received the game's setup.
     introduced: bool,
-    /// What has happened since it was last asked, as its seat saw it.
+    /// The events since its last choice, as seen by its seat.
     news: Vec<String>,
-    /// How the game has ended, once it has.
+    /// The result of the game, once it is over.
     end: Option<End>,
-    /// Answers that are no longer awaited.
+    /// The number of outstanding answers that are to be ignored.
     owed: u32,
     fallback: RandomBot,
     watch: Watch,
 }
 
 impl Program {
-    /// Starts a program for a seat, with a seed of its own drawn from the table's.
+    /// Starts a program for a seat, seeded from the table's seed.
     ///
     /// # Errors
     /// When it cannot be started.
@@ -249,7 +249,7 @@ impl Program {
         })
     }
 
-    /// What went wrong first, if anything has. From then on its choices are drawn at random.
+    /// The first error, if any. After it, choices are drawn at random.
     pub fn failure(&self) -> Option<&ProgramError> {
         self.watch.failure()
     }
@@ -259,7 +259,7 @@ impl Program {
         self.watch.clone()
     }
 
-    /// Asks the program; nothing when it was stopped before it answered.
+    /// Requests a choice from the program; none if stopped before it answered.
     fn ask(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Result<Option<usize>, ProgramError> {
         let command = self.command.text.clone();
         let Some(process) = &mut self.process else { return Ok(None) };
@@ -293,7 +293,7 @@ impl Program {
         })
     }
 
-    /// Waits for its answer; nothing when it was stopped before.
+    /// Waits for its answer; none if stopped before.
     fn answer(&mut self, stop: &Stop<'_>) -> Result<Option<String>, ProgramError> {
         let Some(process) = &mut self.process else { return Ok(None) };
         let command = || self.command.text.clone();
@@ -334,7 +334,7 @@ fn game_line(ask: Ask<'_>, seat: Seat, seed: u64) -> String {
         "version": env!("CARGO_PKG_VERSION"),
         "content": ask.content.hash,
         "seat": seat_number(seat),
-        // 53 bits, which every language reads exactly.
+        // 53 bits, which every language represents exactly.
         "seed": seed >> 11,
         "players": public.seats,
         "length": public.length,
@@ -383,7 +383,7 @@ impl Bot for Program {
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize {
         let at = self.ask(ask, stop).unwrap_or_else(|error| {
             self.process = None;
-            // Only the first failure is kept, and there is none after it.
+            // Only the first failure is kept.
             let _ = self.watch.0.set(error);
             None
         });

@@ -9,14 +9,14 @@ use darkrock_rules::{Content, Variant, Variants};
 use serde::Serialize;
 use strum::VariantArray;
 
-/// Mean, least and greatest of a number over the finished games; all 0 when there are none.
+/// Mean, minimum and maximum of a number over the finished games; all 0 when there are none.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The least.
+    /// The minimum.
     pub min: u64,
-    /// The greatest.
+    /// The maximum.
     pub max: u64,
 }
 
@@ -25,7 +25,7 @@ pub struct Spread {
 pub struct SourceRow {
     /// The source: the name of an event's cause.
     pub source: String,
-    /// LP of all players of all games together; lost ones are taken off.
+    /// LP of all players in all games; lost LP are subtracted.
     pub lp: i64,
     /// The same for one player and game.
     pub mean: f64,
@@ -42,36 +42,36 @@ pub struct ScoreRow {
     pub winners: f64,
 }
 
-/// How a seat fared.
+/// The results of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatRow {
     /// The seat, from 1.
     pub seat: usize,
-    /// Victories; a shared one counts its share.
+    /// Victories; a shared one counts as a fraction.
     pub wins: f64,
-    /// Victories by finished games.
+    /// Victories divided by finished games.
     pub rate: f64,
 }
 
-/// How a character fared.
+/// The results of a character.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CharacterRow {
     /// The character's id.
     pub character: String,
-    /// In how many finished games it played.
+    /// The number of finished games with it.
     pub games: u64,
-    /// Victories; a shared one counts its share.
+    /// Victories; a shared one counts as a fraction.
     pub wins: f64,
-    /// Victories by games.
+    /// Victories divided by games.
     pub rate: f64,
 }
 
-/// How often a kind of choice was taken.
+/// The frequency of a kind of choice.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct KindRow {
     /// The kind, as in the notation.
     pub kind: String,
-    /// How often players made it, without forced choices.
+    /// How often it was chosen, without forced choices.
     pub taken: u64,
     /// The same for one game.
     pub by_game: f64,
@@ -80,11 +80,11 @@ pub struct KindRow {
 /// The statistics of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// What was added to the base game.
+    /// The additions to the base game.
     pub variants: Variants,
     /// The rulebook, such as `en` or `en+story-ride=exact`.
     pub edition: String,
@@ -96,7 +96,7 @@ pub struct Report {
     pub content: String,
     /// Games played.
     pub games: u64,
-    /// Games given up at the harness's cap; they are in none of the following but the LP and kinds.
+    /// Games aborted at the harness's cap; counted only in the LP and kinds below.
     pub unfinished: u64,
     /// The cap, in choices.
     pub cap: u64,
@@ -104,11 +104,11 @@ pub struct Report {
     pub choices: Spread,
     /// Rounds, by game.
     pub rounds: Spread,
-    /// LP by source, most first.
+    /// LP by source, in descending order.
     pub lp_by_source: Vec<SourceRow>,
     /// The final score by part, and all together.
     pub score: Vec<ScoreRow>,
-    /// Victories by seat; the automa comes after the last.
+    /// Victories by seat; the automa follows the last seat.
     pub seats: Vec<SeatRow>,
     /// Victories by character, in the content's order.
     pub characters: Vec<CharacterRow>,

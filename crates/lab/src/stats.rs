@@ -9,17 +9,17 @@ use darkrock_rules::scoring::{Score, ScoreSource, score, winners};
 use darkrock_rules::{Game, Seat};
 use strum::VariantArray;
 
-/// A victory is divided among those who share it, in these parts: every number of players divides it.
+/// A sole victory, in parts: a number that every possible number of winners divides.
 pub(crate) const WIN_PARTS: u64 = 60;
-/// Room for kinds of choices.
+/// Capacity for kinds of choices.
 pub(crate) const KINDS: usize = 64;
-/// Room for characters: what a set of them holds.
+/// Capacity for characters: that of a set of them.
 pub(crate) const CHARACTERS: usize = 64;
-/// The parts of a final score, in the order of [`score_parts`]; what modules bring is counted together.
+/// The parts of a final score, in the order of [`score_parts`]; those of modules are counted together.
 pub(crate) const SCORE_PARTS: [&str; 8] =
     ["lp", "upgrades", "money", "wounds", "wanted", "marshal", "tokens", "modules"];
 
-/// Sum, least and greatest of a number over games.
+/// Sum, minimum and maximum of a number over games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Range {
     pub sum: u64,
@@ -52,9 +52,9 @@ pub struct Stats {
     pub(crate) lp: [i64; Cause::VARIANTS.len()],
     /// Sums over all players of finished games, by part of the score.
     pub(crate) scores: [i64; SCORE_PARTS.len()],
-    /// The same sums over the winners alone, shared victories counted for each.
+    /// The same sums over the winners alone, all of them for a shared victory.
     pub(crate) winner_scores: [i64; SCORE_PARTS.len()],
-    /// How many winners there were.
+    /// The number of winners.
     pub(crate) winners: u64,
     /// Parts of victories by seat.
     pub(crate) seat_wins: [u64; SEATS],
@@ -110,7 +110,7 @@ fn add<T: Copy + std::ops::AddAssign, const N: usize>(into: &mut [T; N], from: &
 }
 
 impl Stats {
-    /// These counts and those of other games together.
+    /// Adds the counts of other games.
     #[must_use]
     pub(crate) fn merged(mut self, other: &Self) -> Self {
         self.games += other.games;

@@ -37,9 +37,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Games of a part at most.
+/// The maximum number of games in a part.
 const LARGEST_PART: u64 = 1_000;
-/// Parts of a study of few games.
+/// The number of parts of a small study.
 const PARTS: u64 = 64;
 
 /// What to study.
@@ -47,27 +47,27 @@ const PARTS: u64 = 64;
 pub struct StudyPlan {
     /// The bot on every seat.
     pub bots: BotKind,
-    /// By what it judges positions, when not by the shipped weights.
+    /// The weights for evaluating positions, if not the shipped ones.
     pub precomputed: Option<Arc<Precomputed>>,
-    /// How many games for each number of players and each length.
+    /// The number of games for each number of players and each length.
     pub games: u64,
     /// The numbers of players.
     pub players: Vec<u8>,
     /// The lengths, in LP.
     pub lengths: Vec<u8>,
-    /// What is added to the base game.
+    /// The additions to the base game.
     pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
-    /// From which all luck and all bots are seeded.
+    /// The seed of all random outcomes and bots.
     pub seed: u64,
-    /// How many threads; 0 for as many as there are cores. The files do not depend on it.
+    /// The number of threads; 0 for as many as there are cores. The files do not depend on it.
     pub threads: usize,
-    /// After how many choices a game is given up.
+    /// The number of choices after which a game is aborted.
     pub cap: u64,
 }
 
-/// A study that could not be finished.
+/// Study errors.
 #[derive(Debug, thiserror::Error)]
 pub enum StudyError {
     /// The games could not be played.
@@ -78,21 +78,21 @@ pub enum StudyError {
     File {
         /// The file.
         path: PathBuf,
-        /// What happened.
+        /// The error.
         what: String,
     },
     /// A study exists already, and resuming was not requested.
     #[error("{} contains a study already: resume it, or choose another folder", .0.display())]
     Exists(PathBuf),
-    /// The state of the study to resume makes no sense.
+    /// The state of the study to resume is invalid.
     #[error("{}: not the state of a study: {what}", path.display())]
     State {
         /// The state.
         path: PathBuf,
-        /// What is wrong.
+        /// The error in it.
         what: String,
     },
-    /// The study to resume is about something else.
+    /// The study to resume has another plan.
     #[error("{} contains another study: its {what} is {there}, expected {here}", dir.display())]
     Other {
         /// The folder.
@@ -104,12 +104,12 @@ pub enum StudyError {
         /// Its value in the plan.
         here: String,
     },
-    /// Rows of the study to resume are not as they were written.
+    /// Rows of the study to resume were changed.
     #[error("{} was changed since the study wrote it: start again in another folder", .0.display())]
     Changed(PathBuf),
 }
 
-/// How much was played by a call of [`study`].
+/// The amount of play in a call of [`study`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Work {
     /// Games.
@@ -118,7 +118,7 @@ pub struct Work {
     pub choices: u64,
 }
 
-/// A stretch of the games of a cell.
+/// A range of the games of a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Part {
     number: usize,
@@ -132,7 +132,7 @@ impl StudyPlan {
         self.players.iter().flat_map(|p| self.lengths.iter().map(|l| (*p, *l))).collect()
     }
 
-    /// What all games of a cell agree on.
+    /// The settings of all games of a cell.
     fn game_plan(&self, content: &Content, cell: (u8, u8)) -> Plan {
         let (players, length) = cell;
         let setup = Setup {
@@ -175,12 +175,11 @@ impl StudyPlan {
     }
 }
 
-/// Plays a study, or what is left of it, and writes its rows to a folder. `progress` is told, from any thread, how many
-/// more games are finished; when resuming first of all how many are already.
+/// Runs a study, or the rest of one, and writes its rows to a folder. `progress` is called, from any thread, with the
+/// number of newly finished games; when resuming, first with the number of those finished before.
 ///
 /// # Errors
-/// When the plan cannot be played, a game fails, the files cannot be written, or what is to be resumed is not the same
-/// study.
+/// When the plan is invalid, a game fails, the files cannot be written, or the study to resume differs.
 pub fn study(
     content: &Content,
     plan: &StudyPlan,
@@ -219,7 +218,7 @@ pub fn study(
     Ok((Study::new(content, plan, &features, &state.tallies), work))
 }
 
-/// The state to go on from, in a folder that is there.
+/// The state to resume from, in an existing folder.
 fn open(content: &Content, plan: &StudyPlan, dir: &Path, resume: bool) -> Result<State, StudyError> {
     let failed = |e: std::io::Error| StudyError::File { path: dir.to_owned(), what: e.to_string() };
     fs::create_dir_all(dir.join("parts")).map_err(failed)?;
@@ -235,7 +234,7 @@ fn open(content: &Content, plan: &StudyPlan, dir: &Path, resume: bool) -> Result
     }
 }
 
-/// Joins the parts, once, and takes them away.
+/// Joins the parts, once, and deletes them.
 fn finish(dir: &Path, state: &mut State, parts: usize) -> Result<(), StudyError> {
     if state.files.is_none() {
         let mut files: [String; TABLES.len()] = Default::default();

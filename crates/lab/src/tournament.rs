@@ -1,19 +1,20 @@
-//! Tournaments: which entrant plays best, and how sure that is.
+//! Tournaments: which entrant plays best, with confidence intervals.
 //!
-//! Games come in **blocks**. All games of a block have the same seed, so the same luck from its beginning, the same
-//! characters by seat and the same seeds of the bots by seat; only who sits where changes. The entrants of the list sit
-//! around a circle, in an order that is drawn for each block, and move on by one seat from game to game. A block has as
-//! many games as the list has entries, so in each block every entry has every seat exactly once, however many play:
+//! Games come in **blocks**. All games of a block have the same seed, so the same initial randomness, the same
+//! characters by seat and the same seeds of the bots by seat; only the seating changes. The entrants of the list sit
+//! around a circle, in an order that is drawn for each block, and move by one seat from game to game. A block has as
+//! many games as the list has entries, so in each block every entry has every seat exactly once, for any number of
+//! players:
 //!
-//! - As many entries as players, such as `a,b,b,b` at four: all sit at every table.
-//! - Fewer, such as `a,b,c` at four: the circle goes round again, and somebody has two seats. Over a block all have
-//!   equally many.
-//! - More, such as six at four: neighbors on the circle play, and the others wait. Over the blocks everybody meets
-//!   everybody, since the order is drawn anew.
+//! - As many entries as players, such as `a,b,b,b` at four: all play in every game.
+//! - Fewer, such as `a,b,c` at four: the circle is repeated, and somebody has two seats. Over a block all have equally
+//!   many.
+//! - More, such as six at four: neighbors on the circle play, and the others wait. Over the blocks every entry meets
+//!   every other one, since the order is drawn anew.
 //!
-//! Games of a block are not independent. So the interval of a win rate comes from the blocks
-//! ([`Clusters::interval`](crate::interval::Clusters::interval)). Everything but the times is the same for any number
-//! of threads: games are played at once and counted in their order.
+//! Games of a block are not independent, so the interval of a win rate is computed from the blocks
+//! ([`Clusters::interval`](crate::interval::Clusters::interval)). Everything except durations is the same for any
+//! number of threads: games are played in parallel and counted in order.
 
 mod game;
 mod rating;
@@ -39,31 +40,31 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tally::Tally;
 
-/// The most games that are played before they are counted, which bounds the memory.
+/// The maximum number of games played before they are counted, which limits memory.
 const BATCH: u64 = 2048;
-/// The first look whether the result is clear, in blocks.
+/// The first check whether the result is significant, in blocks.
 const FIRST_LOOK: u64 = 10;
 
 /// The plan: participants and number of games.
 #[derive(Clone, Debug)]
 pub struct TournamentPlan {
-    /// What every table agrees on. Characters that it names are those of every game.
+    /// The settings of every table. Characters given here are used in every game.
     pub setup: Setup,
     /// The participants; the same one may be listed several times.
     pub entrants: Entrants,
-    /// How many games at least: whole blocks are played.
+    /// The minimum number of games: whole blocks are played.
     pub games: u64,
-    /// From which all luck and all bots are seeded.
+    /// The seed of all random outcomes and bots.
     pub seed: u64,
-    /// How many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for as many as there are cores.
     pub threads: usize,
-    /// After how many choices a game is given up; see [`CAP`].
+    /// The number of choices after which a game is aborted; see [`CAP`].
     pub cap: u64,
     /// Let the bots draft their characters. Otherwise a block's seed deals them to the seats.
     pub draft: bool,
-    /// End as soon as the first entrant's win rate is clearly above or below this share.
+    /// Stop as soon as the first entrant's win rate is significantly above or below this share.
     pub until_clear: Option<f64>,
-    /// By what tuned entrants judge positions.
+    /// The precomputed tables with the weights of tuned entrants.
     pub precomputed: Option<Arc<Precomputed>>,
 }
 
@@ -78,7 +79,7 @@ impl TournamentPlan {
         self.entrants.0.len().max(1) as u64
     }
 
-    /// Blocks of a whole tournament.
+    /// Blocks of a complete tournament.
     pub fn blocks(&self) -> u64 {
         self.games.div_ceil(self.block())
     }
@@ -102,7 +103,7 @@ impl TournamentPlan {
     }
 }
 
-/// A tournament that could not be played to its end.
+/// Tournament errors.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum TournamentError {
     /// Too few or too many entrants.
@@ -110,16 +111,16 @@ pub enum TournamentError {
         "the number of bots is {0}: expected 2 to {MOST_ENTRANTS}, such as cowboy,greenhorn; cowboy*4 plays against itself"
     )]
     Entrants(usize),
-    /// Nothing to play.
+    /// No games.
     #[error("the number of games is 0: expected at least 1")]
     NoGames,
-    /// A tuned entrant, and no weights for it.
+    /// A tuned entrant without weights.
     #[error("{0} needs a file of weights: expected --weights FILE")]
     NoWeights(String),
-    /// No share.
+    /// An invalid share.
     #[error("the win rate is {0}: expected a number between 0 and 1")]
     Against(f64),
-    /// The setup cannot be played, or a game or the threads failed.
+    /// The setup is invalid, or a game or the threads failed.
     #[error(transparent)]
     Lab(#[from] LabError),
     /// A program failed.
@@ -133,31 +134,32 @@ pub enum TournamentError {
         seat: u8,
         /// How many choices were played.
         choices: u64,
-        /// What happened.
+        /// The error.
         what: ProgramError,
     },
 }
 
-/// Whether the first entrant's win rate is clear.
+/// Whether the first entrant's win rate differs significantly from a share.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Verdict {
     /// The share with which it was compared.
     pub against: f64,
-    /// How often at most the result was to be looked at.
+    /// The maximum number of checks.
     pub looks: u64,
-    /// The confidence of each look: so much above 95% that all of them together are wrong in at most 5%.
+    /// The confidence of each check: above 95%, so that the probability of an error in any of them is at most 5%.
     pub confidence: f64,
-    /// The interval of the win rate at the last look, of that confidence.
+    /// The interval of the win rate at the last check, with that confidence.
     pub interval: [f64; 2],
     /// Whether `against` is outside of it.
     pub clear: bool,
 }
 
-/// When to look whether the result is clear: after 10 blocks, and whenever there are half as many more, to the last.
+/// When to check whether the result is significant: after 10 blocks, then whenever there are half as many more, to the
+/// last.
 ///
-/// Looking often and stopping at the first clear result would be wrong more often than the interval says. So the 5% of
-/// error are divided by the number of looks, which is known before (Bonferroni's correction): whatever the games do, the
-/// chance that any of the looks is wrong stays below 5%.
+/// Checking often and stopping at the first significant result would be wrong more often than the interval says. So the
+/// 5% of error are divided by the number of checks, which is known before (Bonferroni correction): the probability that
+/// any of the checks is wrong stays below 5%.
 fn looks(blocks: u64) -> Vec<u64> {
     let next = |at: &u64| Some((at * 3).div_ceil(2));
     let mut looks: Vec<u64> = std::iter::successors(Some(FIRST_LOOK), next).take_while(|at| *at < blocks).collect();
@@ -172,11 +174,11 @@ fn verdict(tally: &Tally, against: f64, looks: u64) -> Option<Verdict> {
     Some(Verdict { against, looks, confidence, interval, clear })
 }
 
-/// Plays a tournament. `progress` is called, from any thread, after each game. When told to stop, games in play
-/// are broken off, and the report is that of the blocks which were whole by then.
+/// Plays a tournament. `progress` is called, from any thread, after each game. When stopped, games in play are aborted,
+/// and the report covers the blocks completed by then.
 ///
 /// # Errors
-/// When the plan makes no sense, and when the rules or a program fail in a game, which is named with its seed.
+/// When the plan is invalid, or the rules or a program fail in a game, which is named with its seed.
 pub fn tournament(
     content: &Content,
     plan: &TournamentPlan,
@@ -189,7 +191,7 @@ pub fn tournament(
     let looks = looks(plan.blocks());
     let mut found = None;
     for look in &looks {
-        // Without a question there is nothing to look at before the end.
+        // Without a share to compare with, nothing is checked before the end.
         if plan.until_clear.is_none() && *look < plan.blocks() {
             continue;
         }
@@ -209,8 +211,7 @@ pub fn tournament(
     Ok(TournamentReport::new(plan, content, &tally, found))
 }
 
-/// Plays all games of some blocks, on the threads of the pool; their results in order, none for those that were broken
-/// off.
+/// Plays all games of some blocks on the threads of the pool; returns their results in order, `None` for aborted ones.
 fn play(
     content: &Content,
     plan: &TournamentPlan,
@@ -233,6 +234,6 @@ fn play(
         played
     };
     let played: Vec<Result<Option<Played>, TournamentError>> = games.into_par_iter().with_max_len(1).map(one).collect();
-    // Where a game has failed, others were left out: its error stands among the results.
+    // After a failed game others are skipped: its error is among the results.
     played.into_iter().collect()
 }

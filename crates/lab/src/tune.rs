@@ -19,23 +19,23 @@ use darkrock_rules::{Content, Game, Seat, Setup, Variant, Variants};
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// Numbers of players and lengths that the games of a round go through.
+/// Numbers of players and lengths through which the games of a round cycle.
 const TABLES: [(u8, u8); 8] = [(4, 20), (2, 20), (4, 15), (3, 20), (4, 25), (5, 20), (4, 20), (6, 15)];
 /// One in this many choices is random.
 const ODD_CHOICE: u32 = 25;
 /// One in this many quiet positions is recorded.
 const NOTED: u32 = 2;
-/// How often the moments of a round are gone through in fitting.
+/// The number of fitting passes over a round's samples.
 const EPOCHS: usize = 24;
-/// Moments between two steps of the weights.
+/// The batch size.
 const BATCH: usize = 512;
-/// The length of the first step.
+/// The initial step size.
 const STEP: f32 = 0.012;
-/// How strongly the weights are held to those before.
+/// The strength of regularization toward the previous weights.
 const HOLD: f32 = 0.002;
 
-/// What no player should mind having more of, with the least weight: chance correlations in the games seen must not
-/// teach a player to shun it.
+/// Features of which more is never bad, with a minimum weight: chance correlations in the sample must not teach a
+/// player to avoid them.
 const GOOD: [(&str, f32); 16] = [
     ("lp", 0.12),
     ("money-first", 0.01),
@@ -54,28 +54,28 @@ const GOOD: [(&str, f32); 16] = [
     ("discs", 0.0),
     ("legendary", 0.0),
 ];
-/// What no player should seek.
+/// Features that no player should seek.
 const BAD: [&str; 7] = ["wound1", "wound2", "wound3", "no-cards", "sheriff-near", "marshals-near", "over-limit"];
 
-/// What to tune with.
+/// The plan of a tuning run.
 #[derive(Clone, Debug)]
 pub struct TunePlan {
     /// Games of each round.
     pub games: u64,
     /// Rounds.
     pub rounds: u32,
-    /// From which everything is seeded.
+    /// The seed of everything.
     pub seed: u64,
-    /// How many threads; 0 for as many as there are cores.
+    /// The number of threads; 0 for as many as there are cores.
     pub threads: usize,
 }
 
-/// What a round of tuning found.
+/// The result of a tuning round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RoundReport {
     /// The round, from 1.
     pub round: u32,
-    /// Moments noted.
+    /// The number of recorded samples.
     pub moments: usize,
     /// The mean cross-entropy (negative logarithm of the winner's predicted probability) with the previous weights.
     pub before: f64,
@@ -83,20 +83,20 @@ pub struct RoundReport {
     pub after: f64,
 }
 
-/// The features of one player that are not 0.
+/// The non-zero features of one player.
 type Features = Vec<(u16, f32)>;
 
-/// A noted moment.
+/// A recorded sample.
 struct Moment {
     progress: f32,
     players: Vec<Features>,
-    /// What each player won in the end, together 1.
+    /// Each player's share of the final victory, with sum 1.
     won: [f32; SEATS],
 }
 
 /// Tunes weights, starting from given ones; `told` is called after every round.
 ///
-/// # Errors
+/// When the threads cannot be started or a setup is invalid.
 /// When the threads cannot be started or a setup cannot be played.
 pub fn tune(
     content: &Content,
@@ -123,7 +123,7 @@ pub fn tune(
     Ok(weights)
 }
 
-/// Plays one game and notes moments of it.
+/// Plays one game and records samples of it.
 fn play(
     content: &Content,
     precomputed: &Arc<Precomputed>,
@@ -150,7 +150,7 @@ fn play(
             moments.push(note(content, precomputed, &game, &mut whims));
         }
         game.choices(seat, &mut choices);
-        // Characters come as they may, so that all of them are known well.
+        // Characters are drawn at random, so that all of them are tuned equally well.
         let at = if whims.below(ODD_CHOICE) == 0 || game.question() == Frame::Draft {
             whims.below(choices.len() as u32) as usize
         } else {
@@ -167,7 +167,7 @@ fn play(
     Ok(moments)
 }
 
-/// The features of all players, as the active one or another sees them.
+/// The features of all players, as seen by the active one or another.
 fn note(content: &Content, precomputed: &Precomputed, game: &Game<'_>, whims: &mut FastChance) -> Moment {
     let public = &game.state.public;
     let offset = if whims.below(2) == 0 { 0 } else { whims.below(u32::from(public.seats)) as u8 };
@@ -184,7 +184,7 @@ fn note(content: &Content, precomputed: &Precomputed, game: &Game<'_>, whims: &m
     Moment { progress: progress(public), players: public.all_seats().map(features).collect(), won: [0.0; SEATS] }
 }
 
-/// The chance that the weights give to each player.
+/// The win probability of each player under the weights.
 fn chances(moment: &Moment, weights: &Weights) -> [f32; SEATS] {
     let mut chances = [0.0; SEATS];
     let t = moment.progress;
@@ -213,7 +213,7 @@ fn surprise(moments: &[Moment], weights: &Weights) -> f64 {
     moments.iter().map(one).sum::<f64>() / moments.len().max(1) as f64
 }
 
-/// The least and the greatest weight of each feature.
+/// The minimum and maximum weight of each feature.
 struct Bounds(Vec<(f32, f32)>);
 
 impl Bounds {
@@ -221,7 +221,7 @@ impl Bounds {
         let bounds = |name: String| {
             let good = GOOD.iter().find(|(good, _)| *good == name).map(|(_, least)| *least);
             let most = if BAD.contains(&name.as_str()) { 0.0 } else { f32::MAX };
-            // Owning something is never a burden: it need not be used.
+            // A possession is never a burden: it need not be used.
             let owned = name.starts_with("title.") || name.starts_with("item.") || name.starts_with("upgraded.");
             (good.unwrap_or(if owned { 0.0 } else { f32::MIN }), most)
         };
@@ -235,7 +235,7 @@ impl Bounds {
     }
 }
 
-/// Fits the weights by Adam's method, in steps that grow shorter.
+/// Fits the weights by Adam with decreasing steps.
 fn fit(moments: &[Moment], from: &Weights, bounds: &Bounds, seed: u64) -> Weights {
     let mut weights = from.clone();
     let mut order: Vec<usize> = (0..moments.len()).collect();
@@ -257,7 +257,7 @@ fn fit(moments: &[Moment], from: &Weights, bounds: &Bounds, seed: u64) -> Weight
     weights
 }
 
-/// The slope of the surprise over a batch, and of the hold.
+/// The gradient of the cross-entropy over a batch and of the regularization.
 fn slope(moments: &[Moment], batch: &[usize], weights: &Weights, from: &Weights) -> Vec<[f32; 2]> {
     let mut slope = vec![[0.0f32; 2]; weights.worth.len()];
     for at in batch {
@@ -280,7 +280,7 @@ fn slope(moments: &[Moment], batch: &[usize], weights: &Weights, from: &Weights)
     slope
 }
 
-/// One step of Adam's method.
+/// One step of Adam.
 fn step(weights: &mut Weights, means: &mut [[[f32; 2]; 2]], slope: &[[f32; 2]], length: f32, steps: i32) {
     let (fade, fade_square) = (0.9f32, 0.999f32);
     for ((worth, mean), slope) in weights.worth.iter_mut().zip(means).zip(slope) {

@@ -6,18 +6,18 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::Duration;
 
-/// The longest answer that is read, in bytes.
+/// The maximum length of an answer, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 16;
-/// How many lines wait for whoever asks, before the program has to wait.
+/// The number of buffered lines before the program is blocked.
 const LINES: usize = 16;
 /// How much of the standard error output is kept, in bytes.
 const LAST_WORDS: usize = 2000;
 /// The timeout for a program to exit after `quit`, and for the end of its standard error.
 const GRACE: Duration = Duration::from_millis(500);
-/// The time between two looks whether it has ended.
+/// The interval of polling for its exit.
 const LOOK: Duration = Duration::from_millis(2);
 
-/// What comes from a program.
+/// Output of a program.
 #[derive(Debug)]
 pub(super) enum Received {
     /// A line.
@@ -39,12 +39,12 @@ impl Received {
     }
 }
 
-/// A running program. When it is dropped its standard input is closed once it has received everything, and it is killed if it
-/// does not end then.
+/// A running program. When it is dropped, its standard input is closed once everything is written, and it is killed
+/// unless it exits then.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
-    /// None once there is nothing more to say.
+    /// None once its input is closed.
     to: Option<Sender<String>>,
     from: Receiver<Received>,
     last_words: Receiver<String>,
@@ -55,7 +55,7 @@ impl Process {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // Ctrl-C is for whoever has started it, who lets it end in its time.
+        // Ctrl-C is for the parent process, which ends it in good order.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -79,7 +79,7 @@ impl Process {
         }
     }
 
-    /// Waits so long for a line.
+    /// Waits for a line, with a timeout.
     pub(super) fn receive(&mut self, time: Duration) -> Received {
         match self.from.recv_timeout(time) {
             Ok(received) => received,
@@ -88,12 +88,12 @@ impl Process {
         }
     }
 
-    /// What it has said already.
+    /// A line that was already received, if any.
     pub(super) fn try_receive(&mut self) -> Option<Received> {
         self.from.try_recv().ok()
     }
 
-    /// How a program ended that has closed its standard output, and its last words.
+    /// The exit status of a program that has closed its standard output, and the end of its standard error output.
     pub(super) fn ended(&mut self) -> (String, String) {
         let mut waited = Duration::ZERO;
         let status = loop {
@@ -108,7 +108,7 @@ impl Process {
         (status, self.kill())
     }
 
-    /// Kills it; its last words.
+    /// Kills it and returns the end of its standard error output.
     pub(super) fn kill(&mut self) -> String {
         self.to = None;
         // Both fail only if it has exited by itself.
@@ -120,7 +120,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The writer closes its end of the pipe when it has said everything.
+        // The writer thread closes its end of the pipe when everything is written.
         if self.to.take().is_some() {
             let mut left = LINES * 2;
             while left > 0 && !matches!(self.receive(GRACE), Received::Ended | Received::Nothing) {
@@ -161,7 +161,7 @@ fn read(stdout: ChildStdout, received: &SyncSender<Received>) {
     }
 }
 
-/// Reads all of the standard error output and sends the end of it, on one line, when it is closed.
+/// Reads the standard error output and, when it is closed, sends the end of it on one line.
 fn keep_last_words(mut stderr: ChildStderr, words: &Sender<String>) {
     let mut kept = Vec::new();
     let mut buffer = [0; 1024];
@@ -172,6 +172,6 @@ fn keep_last_words(mut stderr: ChildStderr, words: &Sender<String>) {
     }
     let text = String::from_utf8_lossy(&kept);
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
-    // Nobody may wait for them any more.
+    // Possibly nobody waits for it any more.
     let _ = words.send(lines.join(" / "));
 }

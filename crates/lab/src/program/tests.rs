@@ -1,4 +1,4 @@
-//! Programs that answer, die, lie and fall silent.
+//! Tests of programs that answer, exit, send invalid answers or none.
 
 use super::*;
 use darkrock_bots::{FinalScore, never};
@@ -9,7 +9,7 @@ use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Game, Setup};
 use std::cell::Cell;
 
-/// The first question of a game.
+/// The first decision of a game.
 struct Question {
     content: Content,
     view: View,
@@ -37,7 +37,7 @@ impl Question {
         Program::start(&command, 7, self.seat).expect("the program starts")
     }
 
-    /// What a program does wrong when it is asked for the first time; its choice must be legal all the same.
+    /// Wrong behavior of a program at its first decision; its choice must be legal nevertheless.
     fn failure(&self, command: &str, limit: Duration) -> ProgramError {
         let mut program = self.start(command, limit);
         let watch = program.watch();
@@ -51,7 +51,7 @@ impl Question {
 
 const LONG: Duration = Duration::from_secs(60);
 
-/// A program of the shell that reads the two lines of the first question and then does this.
+/// A shell program that reads the two lines of the first decision and then runs this.
 fn after_reading(then: &str) -> String {
     let script = format!("read game; read choose; {then}");
     shlex::try_join(["sh", "-c", &script]).expect("no zero bytes")
@@ -191,7 +191,7 @@ fn an_answer_that_comes_after_the_stop_is_not_taken_for_the_next() {
     let question = Question::new();
     let names: Vec<String> = question.choices.iter().map(|c| notation::print(&question.content, *c)).collect();
     let (first, last) = (&names[0], &names[names.len() - 1]);
-    // The first answer waits for the second question.
+    // The first answer is sent at the second request.
     let script = after_reading(&format!(
         "read choose; echo '{{\"choice\": \"{first}\"}}'; echo '{{\"choice\": \"{last}\"}}'; read quit"
     ));
@@ -207,7 +207,7 @@ fn an_answer_that_comes_after_the_stop_is_not_taken_for_the_next() {
     assert_eq!(program.failure(), None);
 }
 
-/// Plays a game of the example in Python against a random player; the final scores.
+/// Plays a game of the Python example against a random player and returns the final scores.
 fn game_of_the_example(seed: u64) -> [i16; 2] {
     let content = Content::embedded().expect("the shipped content loads");
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");

@@ -1,4 +1,4 @@
-//! The columns of the three files: one table, from which files, docs and `--columns` are made.
+//! The columns of the three files: one table for the files, the docs and `--columns`.
 
 use super::facts::{Facts, PATHS};
 use super::features::{Features, PokerUse};
@@ -13,24 +13,24 @@ use darkrock_rules::event::Cause;
 use darkrock_rules::ids::Space;
 use strum::VariantArray;
 
-/// The names of the files, without their ending.
+/// The names of the files, without extension.
 pub const TABLES: [&str; 3] = ["games", "players", "turns"];
 
 /// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A whole number of 32 bits.
+    /// A 32-bit integer.
     Int,
-    /// A whole number of 64 bits without a sign.
+    /// An unsigned 64-bit integer.
     Long,
-    /// A number of double precision.
+    /// A double-precision number.
     Float,
     /// Text.
     Text,
 }
 
 impl Kind {
-    /// Its name in the docs.
+    /// The type's name in the docs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Int => "int32",
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// A value of a column, of its type.
+/// A value of a column.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
     Int(i32),
@@ -50,7 +50,7 @@ pub(crate) enum Value {
     Text(String),
 }
 
-/// A game that was played, as rows are made of it.
+/// A finished game, the source of the rows.
 pub(crate) struct Played<'a> {
     pub content: &'a Content,
     pub features: &'a Features,
@@ -66,7 +66,7 @@ pub(crate) struct Played<'a> {
     pub choices: u64,
 }
 
-/// Reads the value of a row: of which game, and the row's place in it (seat or turn).
+/// Computes the value of a row from a game and the row's index in it (seat or turn).
 type Read = Box<dyn Fn(&Played<'_>, usize) -> Value + Send + Sync>;
 
 /// A column.
@@ -75,7 +75,7 @@ pub struct Column {
     pub name: String,
     /// Its type.
     pub kind: Kind,
-    /// What it means.
+    /// Its description.
     pub meaning: String,
     pub(crate) read: Read,
 }
@@ -96,7 +96,7 @@ impl List {
     fn text(&mut self, name: &str, meaning: &str, read: impl Fn(&Played<'_>, usize) -> String + Send + Sync + 'static) {
         self.add(Kind::Text, name, meaning, Box::new(move |p, at| Value::Text(read(p, at))));
     }
-    /// What every file begins with.
+    /// The columns with which every file begins.
     fn table(&mut self) {
         self.int("players", "How many play.", |p, _| i64::from(p.players));
         self.int("length", "LP that trigger the end.", |p, _| i64::from(p.length));
@@ -116,7 +116,7 @@ pub fn columns(table: usize) -> Vec<Column> {
     list.0
 }
 
-/// How many rows a game has in a file.
+/// The number of rows of a game in a file.
 pub(crate) fn rows(table: usize, facts: &Facts) -> usize {
     match table {
         0 => 1,
@@ -139,7 +139,7 @@ fn winners(p: &Played<'_>) -> String {
     seats.join(" ")
 }
 
-/// The final points of the seats, most first.
+/// The final points of the seats in descending order.
 fn ranked(p: &Played<'_>) -> Vec<i32> {
     let mut totals: Vec<i32> = p.facts.seats.iter().map(|s| s.total).collect();
     totals.sort_unstable_by(|a, b| b.cmp(a));
@@ -206,7 +206,7 @@ fn players(list: &mut List) {
     standings(list);
 }
 
-/// What a player has at the end, and what it did.
+/// A player's final state and statistics.
 fn standings(list: &mut List) {
     list.int("money", "Dollars at the end.", |p, at| i64::from(p.facts.seats[at].now.money));
     list.int("nuggets", "Nuggets at the end.", |p, at| i64::from(p.facts.seats[at].now.nuggets));
@@ -248,7 +248,7 @@ fn standings(list: &mut List) {
     }
 }
 
-/// The meanings of [`SCORE_PARTS`].
+/// The descriptions of [`SCORE_PARTS`].
 const SCORE_MEANINGS: [&str; 8] = [
     "LP gained in play",
     "upgraded weapons and mounts",

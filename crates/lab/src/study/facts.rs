@@ -10,10 +10,10 @@ use darkrock_rules::ids::{Character, SeatSet, Space};
 use darkrock_rules::limits::{SEATS, STORY_DECKS};
 use strum::VariantArray;
 
-/// The paths that a player can be said to have taken: the track on which it got further, or neither.
+/// The path of a player: the track on which it advanced further, or neither.
 pub const PATHS: [&str; 3] = ["marshal", "wanted", "neither"];
 
-/// What everybody at the table could see of a player at a moment.
+/// A player's public numbers at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Standing {
     pub lp: i32,
@@ -25,11 +25,11 @@ pub(crate) struct Standing {
     pub space: Option<Space>,
 }
 
-/// What a player did and got in a game.
+/// A player's statistics in a game.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatFacts {
     pub character: Option<Character>,
-    /// How it stands now.
+    /// The current numbers.
     pub now: Standing,
     pub lp_by_cause: [i32; Cause::VARIANTS.len()],
     /// How often each feature was used.
@@ -42,7 +42,7 @@ pub(crate) struct SeatFacts {
     pub most_wanted: u8,
     /// The source of the LP with which it last reached the game's length.
     pub reached_by: Option<Cause>,
-    /// Filled in when the game is over.
+    /// Set when the game is over.
     pub parts: [i32; SCORE_PARTS.len()],
     pub total: i32,
     pub upgrades: u8,
@@ -71,7 +71,7 @@ impl SeatFacts {
         }
     }
 
-    /// The place of its path in [`PATHS`]: the track on which it got further; of two as far the one it ends on.
+    /// The index of its path in [`PATHS`]: the track on which it advanced further; in a tie, the one on which it ends.
     pub fn path(&self) -> usize {
         match self.most_marshal.cmp(&self.most_wanted) {
             std::cmp::Ordering::Greater => 0,
@@ -88,7 +88,7 @@ pub(crate) struct TurnFacts {
     pub round: u16,
     pub seat: Seat,
     pub income: &'static str,
-    /// Actions in their order, as words with spaces between.
+    /// Actions in order, as words separated by spaces.
     pub actions: String,
     /// Choices with at least two options of all players.
     pub choices: u32,
@@ -106,14 +106,14 @@ pub(crate) struct Facts {
     pub turns: Vec<TurnFacts>,
     pub first: Seat,
     pub rounds: u16,
-    /// Fights begun and won by whoever began them, by kind.
+    /// Fights started, and won by the player who started them, by kind.
     pub fights: [[u32; 2]; FIGHTS.len()],
     pub house_won: u16,
     /// The seat that triggered the end.
     pub trigger: Option<Seat>,
     pub winners: SeatSet,
     length: i32,
-    /// Whether the last turn noted goes on.
+    /// Whether the last recorded turn is still in progress.
     in_turn: bool,
     fight: Option<(FightKind, Seat, Seat)>,
     stories: u16,
@@ -138,12 +138,12 @@ impl Facts {
         }
     }
 
-    /// How many stories were resolved.
+    /// The number of resolved stories.
     pub fn stories(&self) -> u16 {
         self.stories
     }
 
-    /// The place of a seat in the turn order, from 1.
+    /// The position of a seat in the turn order, from 1.
     pub fn order(&self, seat: usize) -> usize {
         let players = self.seats.len();
         (seat + players - self.first.index()) % players + 1
@@ -157,14 +157,14 @@ impl Facts {
         self.of(seat).uses[feature] += 1;
     }
 
-    /// The turn in progress is over.
+    /// Ends the turn in progress.
     pub fn close_turn(&mut self) {
         if let (true, Some(turn)) = (std::mem::take(&mut self.in_turn), self.turns.last_mut()) {
             turn.after = self.seats[turn.seat.index()].now;
         }
     }
 
-    /// Takes note of an event.
+    /// Records an event.
     pub fn note(&mut self, content: &Content, features: &Features, event: Event) {
         self.note_goods(event);
         self.note_course(event);
@@ -287,7 +287,7 @@ impl Facts {
         self.fights[fight_index(kind)][1] += u32::from(fighter_won);
         let with_player = matches!(kind, FightKind::Arrest | FightKind::Duel | FightKind::Rob);
         let (won, lost) = if fighter_won { (fighter, other) } else { (other, fighter) };
-        // Bandits, guards and the Sheriff are played by somebody, but it is not that player's fight.
+        // Bandits, guards and the Sheriff are controlled by a player, but it is not that player's fight.
         if with_player || fighter_won {
             self.of(won).fights_won += 1;
         }

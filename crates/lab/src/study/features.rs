@@ -1,6 +1,6 @@
 //! What a player can use: every card, item, upgrade, action, story, goal, kind of fight, and poker.
 //!
-//! They are in one list, so that all of them are counted, compared with winning and shown in the same way.
+//! One list, so that all of them are counted, compared with winning and displayed in the same way.
 
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Content;
@@ -39,7 +39,7 @@ pub(crate) const ACTIONS: [&str; 17] = [
     "end",
 ];
 
-/// The groups of features, in their order, with what a use of each is.
+/// The groups of features, in order, with the meaning of a use of each.
 pub const GROUPS: [(&str, &str); 8] = [
     ("card", "a poker card of this title played for its action, as a reaction or for its bonus"),
     ("item", "the item gained in play: bought, or by an effect"),
@@ -51,7 +51,7 @@ pub const GROUPS: [(&str, &str); 8] = [
     ("goal", "the goal shown as completed"),
 ];
 
-/// What happened to a game of poker.
+/// The stages of a game of poker that are counted.
 #[derive(Clone, Copy)]
 pub(crate) enum PokerUse {
     /// Started.
@@ -62,19 +62,19 @@ pub(crate) enum PokerUse {
     Won,
 }
 
-/// One thing that can be used.
+/// Something that can be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// Which of [`GROUPS`].
+    /// The index of its group in [`GROUPS`].
     pub group: &'static str,
     /// Its id.
     pub id: String,
 }
 
-/// All features of a content, and where those of each group begin.
+/// All features of a content, and the index at which each group begins.
 #[derive(Clone, Debug)]
 pub struct Features {
-    /// The features, group after group.
+    /// The features, by group.
     pub all: Vec<Feature>,
     starts: [usize; GROUPS.len() + 1],
 }
@@ -102,7 +102,7 @@ impl Features {
         features
     }
 
-    /// The places of a group.
+    /// The indices of a group.
     pub fn group(&self, group: &str) -> std::ops::Range<usize> {
         let at = GROUPS.iter().position(|g| g.0 == group).unwrap_or(0);
         self.starts[at]..self.starts[at + 1]
@@ -117,7 +117,7 @@ impl Features {
     pub(crate) fn upgrade(&self, item: Item) -> usize {
         self.starts[2] + item.index()
     }
-    /// The place of an action, when the choice is one.
+    /// The index of the action that a choice is, if any.
     pub(crate) fn action(&self, choice: darkrock_rules::Choice) -> Option<usize> {
         let kind = notation::kind(choice).kind;
         ACTIONS.iter().position(|a| *a == kind).map(|at| self.starts[3] + at)
@@ -135,7 +135,8 @@ impl Features {
         self.starts[7] + goal.index()
     }
 
-    /// The ids of a group that were used, in the list's order, each as often as it was, with spaces between.
+    /// The ids of the used features of a group, in the list's order, each repeated as often as it was used, separated
+    /// by spaces.
     pub(crate) fn words(&self, group: &str, uses: &[u16]) -> String {
         let mut words = Vec::new();
         for at in self.group(group) {
@@ -145,7 +146,7 @@ impl Features {
     }
 }
 
-/// The place of a kind of fight in [`FIGHTS`].
+/// The index of a kind of fight in [`FIGHTS`].
 pub(crate) fn fight_index(kind: FightKind) -> usize {
     FIGHTS.iter().position(|f| f.0 == kind).unwrap_or(0)
 }

@@ -69,7 +69,7 @@ fn wrong(path: &Path, what: impl ToString) -> StudyError {
     StudyError::File { path: path.to_owned(), what: what.to_string() }
 }
 
-/// Writes a file under another name and renames it when it is whole: a killed program leaves none that is half written.
+/// Writes a file under a temporary name and renames it when complete, so that a killed program leaves no partial file.
 pub(crate) fn write_whole(path: &Path, write: impl FnOnce(File) -> Result<(), ParquetError>) -> Result<(), StudyError> {
     let draft = path.with_extension("tmp");
     let file = File::create(&draft).map_err(|e| wrong(&draft, e))?;
@@ -91,7 +91,7 @@ pub(crate) fn fingerprint(path: &Path) -> Result<String, StudyError> {
     Ok(digits(hash))
 }
 
-/// The same of bytes.
+/// The same of a byte slice.
 pub(crate) fn fingerprint_of(bytes: &[u8]) -> String {
     digits(Sha256::new_with_prefix(bytes))
 }
@@ -115,7 +115,7 @@ fn schema(table: usize, columns: &[Column]) -> Result<TypePtr, ParquetError> {
     Ok(Arc::new(Type::group_type_builder(TABLES[table]).with_fields(fields).build()?))
 }
 
-/// Compressed, without anything of the moment or machine; the columns' meanings as metadata.
+/// Compressed, and reproducible: no timestamps or host names; the columns' descriptions are metadata.
 fn properties(columns: &[Column]) -> WriterPropertiesPtr {
     let meaning = |c: &Column| KeyValue::new(format!("column.{}", c.name), c.meaning.clone());
     let properties = WriterProperties::builder()
@@ -159,7 +159,7 @@ fn write_group(file: File, table: usize, columns: &[Column], values: &[Vec<Value
     Ok(())
 }
 
-/// Joins the parts of a file, in the order of their numbers.
+/// Joins the parts of a file, in numerical order.
 pub(crate) fn join(dir: &Path, table: usize, parts: usize) -> Result<String, StudyError> {
     let path = file_path(dir, table);
     write_whole(&path, |file| {

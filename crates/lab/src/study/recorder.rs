@@ -26,7 +26,7 @@ pub(crate) struct Recorder<'a> {
     /// Choices with at least two options of the game in progress.
     in_game: u64,
     facts: Facts,
-    /// What was counted.
+    /// The counters.
     pub tally: Tally,
     /// The rows.
     pub rows: Rows,
@@ -57,7 +57,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// What the position at the end tells, and the game's rows.
+    /// Evaluates the final position and creates the game's rows.
     fn close(&mut self, game: &Game<'_>, finished: bool) {
         self.facts.close_turn();
         for seat in game.state.public.all_seats() {

@@ -11,14 +11,15 @@ use darkrock_texts::Language;
 use maud::html;
 use names::Names;
 
-/// The name under which the report shows a thing of a group.
+/// The display name of an entry of a group.
 #[cfg(test)]
 pub(super) fn shown(group: &str, id: &str, content: &Content, language: Language) -> String {
     let name = Names::new(content, language).of(group, id);
     html! { (name) }.into_string()
 }
 
-/// The report as a page of HTML in a language. It loads nothing from elsewhere. `command` repeats the study.
+/// The report as an HTML page in a language, without external resources. `command` is the command that repeats the
+/// study.
 pub fn report(content: &Content, study: &Study, language: Language, command: &str) -> String {
     let names = Names::new(content, language);
     let body = html! {

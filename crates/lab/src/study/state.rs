@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 /// The format of the state and of the rows.
 const FORMAT: u32 = 2;
 
-/// What a study is about: two with the same of these have the same rows.
+/// The parameters of a study: with the same ones, the rows are the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Identity {
     pub format: u32,
     pub bots: String,
-    /// A fingerprint of weights that are not the shipped ones.
+    /// A fingerprint of the weights, unless they are the shipped ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weights: Option<String>,
     pub games: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Identity {
 impl Identity {
     pub const FORMAT: u32 = FORMAT;
 
-    /// The first thing in which another differs: its name, and here and there.
+    /// The first parameter that differs from another study's: its name, and both values.
     fn difference(&self, other: &Self) -> Option<(String, String, String)> {
         let fields = |of: &Self| match serde_json::to_value(of) {
             Ok(serde_json::Value::Object(fields)) => fields,
@@ -49,7 +49,7 @@ impl Identity {
     }
 }
 
-/// How far a study is.
+/// The progress of a study.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct State {
     pub identity: Identity,
@@ -57,7 +57,7 @@ pub(crate) struct State {
     pub parts: BTreeMap<usize, [String; TABLES.len()]>,
     /// The fingerprints of the joined files, once all parts are finished.
     pub files: Option<[String; TABLES.len()]>,
-    /// What was counted so far, by cell.
+    /// The counters so far, by cell.
     pub tallies: Vec<Tally>,
 }
 
@@ -71,7 +71,8 @@ impl State {
         Self { identity, parts: BTreeMap::new(), files: None, tallies: vec![Tally::default(); cells] }
     }
 
-    /// Reads and checks the state of an interrupted study: it must be about the same, and its rows still be there.
+    /// Reads and validates the state of an interrupted study: it must have the same parameters, and its rows must
+    /// exist.
     pub fn resume(dir: &Path, identity: &Identity) -> Result<Self, StudyError> {
         let path = state_path(dir);
         let damaged = |what: String| StudyError::State { path: path.clone(), what };
@@ -98,7 +99,7 @@ impl State {
         Ok(state)
     }
 
-    /// Writes the state, whole or not at all.
+    /// Writes the state atomically.
     pub fn save(&self, dir: &Path) -> Result<(), StudyError> {
         let path = state_path(dir);
         let failed = |e: std::io::Error| StudyError::File { path: path.clone(), what: e.to_string() };

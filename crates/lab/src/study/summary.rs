@@ -1,4 +1,4 @@
-//! The statistics of a study, with intervals: to show, or to write as JSON.
+//! The statistics of a study, with intervals, to print or to write as JSON.
 
 use super::StudyPlan;
 use super::facts::PATHS;
@@ -20,7 +20,7 @@ pub struct Study {
     pub bots: String,
     /// The seed.
     pub seed: u64,
-    /// What was added to the base game.
+    /// The additions to the base game.
     pub variants: Variants,
     /// The rulebook, such as `en` or `en+story-ride=exact`.
     pub edition: String,
@@ -32,16 +32,16 @@ pub struct Study {
     pub cells: Vec<Cell>,
 }
 
-/// The statistics of a number of players and a length. Unfinished games are in none of them.
+/// The statistics of a number of players and a length. Unfinished games are not included.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cell {
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// LP that trigger the end.
     pub length: u8,
     /// Games played.
     pub games: u64,
-    /// Games given up at the cap of choices.
+    /// Games aborted at the cap of choices.
     pub unfinished: u64,
     /// Rounds, by game.
     pub rounds: Distribution,
@@ -57,7 +57,7 @@ pub struct Cell {
     pub turn_order: Vec<Rate>,
     /// Wins by path: the track on which a player got further.
     pub paths: Vec<Rate>,
-    /// LP by source, most first.
+    /// LP by source, in descending order.
     pub lp_by_source: Vec<Mean>,
     /// The final score by part.
     pub score: Vec<Mean>,
@@ -71,59 +71,59 @@ pub struct Cell {
     pub arrests_by_sheriff: f64,
     /// The share of players who end the game Wanted.
     pub end_wanted: f64,
-    /// Games of poker that the house won, in a game.
+    /// Games of poker won by the house, per game.
     pub house_won: f64,
-    /// Stories resolved in a game.
+    /// Stories resolved per game.
     pub stories: f64,
-    /// How often whoever triggers the end wins.
+    /// How often the player who triggers the end wins.
     pub trigger: Rate,
-    /// The sources of the LP with which the end was reached: shares of the games, most first.
+    /// The sources of the LP that triggered the end: shares of the games, in descending order.
     pub reached_by: Vec<Share>,
 }
 
-/// Counts of victories.
+/// Numbers of victories.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rate {
     /// The subject.
     pub id: String,
-    /// In how many player-games.
+    /// The number of player-games.
     pub games: u64,
-    /// Victories; a shared one counts its share.
+    /// Victories; a shared one counts as a fraction.
     pub wins: f64,
-    /// Victories by games.
+    /// Victories divided by games.
     pub rate: f64,
     /// The 95% interval of Wilson.
     pub interval: [f64; 2],
 }
 
-/// A mean of all players, and of the winners.
+/// A mean over all players, and over the winners.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Mean {
-    /// Of what.
+    /// The subject.
     pub id: String,
     /// The mean of a player's game.
     pub mean: f64,
-    /// The same of the winners.
+    /// The same over the winners.
     pub winners: f64,
 }
 
 /// A share.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// Of what.
+    /// The subject.
     pub id: String,
     /// From 0 to 1.
     pub share: f64,
 }
 
-/// How often something was used, and how its users fared. That they fared better is no proof that it helped.
+/// How often a feature was used, and the win rates of its users. A difference is a correlation, not an effect.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Use {
-    /// The group of things.
+    /// The group of the feature.
     pub group: &'static str,
     /// Its id.
     pub id: String,
-    /// How often it was used, in a game.
+    /// The number of uses per game.
     pub by_game: f64,
     /// The share of player-games in which it was used at least once.
     pub users: f64,
@@ -131,7 +131,7 @@ pub struct Use {
     pub with: f64,
     /// Victories of the others.
     pub without: f64,
-    /// The first less the second.
+    /// The difference of the two.
     pub difference: f64,
     /// Its 95% interval (Newcombe's, from two of Wilson).
     pub interval: [f64; 2],
@@ -142,36 +142,36 @@ pub struct Use {
 pub struct Fight {
     /// The kind.
     pub id: String,
-    /// How many in a game.
+    /// The number per game.
     pub by_game: f64,
-    /// How many there were.
+    /// The total number.
     pub fights: u64,
-    /// How many were won by the player who started them.
+    /// The number won by the player who started them.
     pub won: f64,
     /// The 95% interval of Wilson.
     pub interval: [f64; 2],
 }
 
-/// How a number is distributed over games or players.
+/// The distribution of a number over games or players.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Distribution {
     /// The mean.
     pub mean: f64,
-    /// The least.
+    /// The minimum.
     pub least: u32,
-    /// 5% are at most this.
+    /// The 5th percentile.
     pub p05: u32,
-    /// A quarter is at most this.
+    /// The first quartile.
     pub p25: u32,
-    /// Half are at most this.
+    /// The median.
     pub median: u32,
-    /// Three quarters are at most this.
+    /// The third quartile.
     pub p75: u32,
-    /// 95% are at most this.
+    /// The 95th percentile.
     pub p95: u32,
-    /// The greatest.
+    /// The maximum.
     pub most: u32,
-    /// How often each number occurred.
+    /// The frequency of each number.
     pub counts: BTreeMap<u32, u64>,
 }
 
@@ -274,7 +274,7 @@ impl Cell {
         }
     }
 
-    /// What a player would win if all were equal.
+    /// A player's win rate if all were equal.
     pub fn fair(&self) -> f64 {
         1.0 / f64::from(self.players.max(1))
     }

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::VariantArray;
 
-/// Player-games, and the victories among them in parts: [`WIN_PARTS`] for each that was won alone.
+/// Player-games, and their victories in parts: a sole victory is [`WIN_PARTS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Won {
     pub games: u64,
     pub parts: u64,
 }
 
-/// How often a feature was used, and how its users fared.
+/// The number of uses of a feature, and the victories of its users.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Used {
     pub times: u64,
@@ -29,7 +29,7 @@ pub(crate) struct Tally {
     pub unfinished: u64,
     pub rounds: BTreeMap<u32, u64>,
     pub choices: BTreeMap<u32, u64>,
-    /// Final points of all players, and of the best of each game.
+    /// Final points of all players, and the highest of each game.
     pub points: BTreeMap<u32, u64>,
     pub best_points: BTreeMap<u32, u64>,
     pub lp: Vec<i64>,
@@ -48,7 +48,7 @@ pub(crate) struct Tally {
     pub end_wanted: u64,
     pub house_won: u64,
     pub trigger: Won,
-    /// By the source of the LP with which the end was reached.
+    /// By the source of the LP that triggered the end.
     pub reached_by: Vec<u64>,
     pub stories: u64,
 }
@@ -84,13 +84,13 @@ impl Won {
 }
 
 impl Tally {
-    /// Counts a game that was given up.
+    /// Counts an aborted game.
     pub fn give_up(&mut self) {
         self.games += 1;
         self.unfinished += 1;
     }
 
-    /// Counts a finished game with this many choices of at least two options.
+    /// Counts a finished game with its number of choices with at least two options.
     pub fn add(&mut self, facts: &Facts, choices: u64) {
         self.games += 1;
         *self.rounds.entry(u32::from(facts.rounds)).or_default() += 1;
@@ -115,7 +115,7 @@ impl Tally {
         }
     }
 
-    /// The parts of the victory that a seat has.
+    /// A seat's parts of the victory.
     pub fn share(facts: &Facts, seat: usize) -> u64 {
         let won = facts.winners.contains(darkrock_rules::Seat(seat as u8));
         if won { WIN_PARTS / facts.winners.len().max(1) as u64 } else { 0 }

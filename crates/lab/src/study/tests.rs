@@ -7,7 +7,7 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs::File;
 
-/// A folder of a test alone, gone when it ends.
+/// A temporary folder of a test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -62,7 +62,7 @@ fn threads_do_not_change_the_files() {
     assert_eq!(one.games, 80);
 }
 
-/// What all games say in a column; nothing where there is no such column.
+/// The value of a column in all games; none if there is no such column.
 fn told(dir: &Path, column: &str) -> Vec<String> {
     let cells = rows_of(dir, 0).into_iter().flatten();
     let mut values: Vec<String> = cells.filter(|(n, _)| n == column).map(|(_, field)| field.to_string()).collect();
@@ -113,7 +113,7 @@ fn a_resumed_study_has_the_same_files_as_one_run() {
     assert_eq!(whole, resumed);
     assert!(work.games < 80 && told.into_inner() == 80, "{work:?}");
     assert!(bytes(&folders[0].0) == bytes(&folders[1].0), "the files differ");
-    // Once more: nothing is left to do.
+    // A second run has nothing left to do.
     let (again, work) = study(&content(), &plan(), &folders[1].0, true, &|_| ()).expect("it is finished");
     assert_eq!((again, work), (whole, Work::default()));
 }
@@ -240,7 +240,7 @@ fn the_report_shows_every_character_and_loads_nothing() {
     for wrong in ["http://", "https://", "src=\"", "@import", "<link rel=\"stylesheet", "<random>"] {
         assert!(!page.contains(wrong), "{wrong}");
     }
-    // Behind the typefaces, whose letters could spell anything.
+    // After the embedded fonts, whose Base64 could contain any letters.
     let (_, body) = page.split_once("<body>").expect("a body");
     assert!(!body.contains("NaN") && !body.contains("inf%"));
     assert!(page.contains("--bot &lt;random&gt;"));
@@ -259,7 +259,7 @@ fn the_report_is_written_in_every_language_and_names_everything() {
         assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
         assert!(!body.contains('$') && !body.contains("study-"), "a message is missing or lacks what it speaks of");
         for cell in &study.cells {
-            // Names of what is counted come from the catalogue, never from the id.
+            // Names of counted features come from the catalogue, never from the id.
             for used in cell.uses.iter().filter(|used| ["fight", "action", "poker"].contains(&used.group)) {
                 let name = report::shown(used.group, &used.id, &content, language);
                 assert!(!name.contains(['.', '{']) && body.contains(&name), "{language}: {name}");

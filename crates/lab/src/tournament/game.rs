@@ -37,10 +37,10 @@ impl Clock {
     }
 }
 
-/// How a seat fared.
+/// The result of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct SeatResult {
-    /// Its place in the list of entrants.
+    /// The index in the list of entrants.
     pub slot: usize,
     /// Parts of the victory, of [`WIN_PARTS`].
     pub parts: u64,
@@ -51,10 +51,10 @@ pub(super) struct SeatResult {
     pub clock: Clock,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Played {
-    /// Whether it ended before the cap; otherwise there is no winner.
+    /// Whether it ended before the cap; otherwise it has no winner.
     pub finished: bool,
     seats: [SeatResult; SEATS],
     players: usize,
@@ -67,7 +67,7 @@ impl Played {
     }
 }
 
-/// What stopped a game.
+/// Why a game was not finished.
 enum Trouble {
     Rules(String),
     Program(Seat, ProgramError),
@@ -119,7 +119,7 @@ fn one(
     let dealt = || Setup { characters: block.characters.clone(), ..plan.setup.clone() };
     let setup = if block.characters.is_empty() { plan.setup.clone() } else { dealt() };
     let mut luck = FastChance::new(block.seed);
-    // Only programs want to hear what happens.
+    // Only external programs need the events.
     let told = plan.entrants.0.iter().any(Entrant::is_program);
     let mut events = Vec::new();
     let mut game =
@@ -164,7 +164,7 @@ fn emit_events(game: &Game<'_>, players: &mut [Player], events: &mut Vec<Event>)
     events.clear();
 }
 
-/// Lets a bot choose, by its clock. A choice without alternative is nothing to think about.
+/// Lets a bot choose, and measures the time. A forced choice is not passed to the bot.
 fn choose(
     game: &Game<'_>,
     seat: Seat,

@@ -4,9 +4,9 @@ use super::game::SeatResult;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The ratings of all entrants, from Weng and Lin's Bayesian model: everybody begins at 25, and 4.17 points more win two
-/// of three times. The winners of a game come first, the others follow by their final score. Players of the same
-/// entrant are not compared with one another.
+/// The ratings of all entrants, by Weng and Lin's Bayesian model: all begin at 25, and 4.17 more points mean a win rate
+/// of two in three. The winners of a game are first, the others follow by final score. Players of the same entrant are
+/// not compared with one another.
 #[derive(Clone, Debug)]
 pub(super) struct Ratings {
     of: Vec<WengLinRating>,
@@ -18,7 +18,7 @@ impl Ratings {
         Self { of: vec![WengLinRating::new(); entrants], config: WengLinConfig::new() }
     }
 
-    /// The next finished game. `entrant` gives the participant of each seat.
+    /// Adds a finished game. `entrant` gives the participant of each seat.
     pub fn add(&mut self, seats: &[SeatResult], entrant: impl Fn(&SeatResult) -> usize) {
         let rank = |seat: &SeatResult| {
             let better = seats.iter().filter(|other| (other.parts, other.score) > (seat.parts, seat.score));
@@ -46,7 +46,7 @@ impl Ratings {
         self.of[entrant].rating
     }
 
-    /// The interval around it, `z` standard deviations to each side.
+    /// Its confidence interval, `z` standard deviations to each side.
     pub fn interval(&self, entrant: usize, z: f64) -> [f64; 2] {
         let WengLinRating { rating, uncertainty } = self.of[entrant];
         [rating - z * uncertainty, rating + z * uncertainty]

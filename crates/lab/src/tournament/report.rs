@@ -7,30 +7,30 @@ use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Variants};
 use serde::Serialize;
 
-/// How an entrant fared.
+/// The results of an entrant.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EntrantRow {
     /// The participant.
     pub bot: String,
-    /// Games in which it took part, with however many seats.
+    /// Games in which it took part, with any number of seats.
     pub played: u64,
-    /// Games that it won; a shared victory counts its share.
+    /// Games that it won; a shared victory counts as a fraction.
     pub won: f64,
-    /// `won` by `played`.
+    /// `won` divided by `played`.
     pub won_share: f64,
-    /// The 95% interval of that; see [`crate::interval::Clusters::interval`].
+    /// Its 95% interval; see [`crate::interval::Clusters::interval`].
     pub won_interval: [f64; 2],
-    /// How many times the share of those games that its seats would win among equals.
+    /// Its share of victories, relative to that expected among equals.
     pub times_equal: f64,
-    /// The 95% interval of that.
+    /// Its 95% interval.
     pub times_equal_interval: [f64; 2],
-    /// Games, counted once for each seat that it had in them.
+    /// Games, counted once for each of its seats.
     pub games: u64,
-    /// Victories by `games`; a shared one counts its share.
+    /// Victories divided by `games`; a shared one counts as a fraction.
     pub win_rate: f64,
     /// The 95% interval of the win rate; see [`crate::interval::Clusters::interval`].
     pub interval: [f64; 2],
-    /// The rating: 25 at the beginning, 4.17 more wins two of three times.
+    /// The rating: 25 at the start; 4.17 more mean a win rate of two in three.
     pub rating: f64,
     /// The 95% interval of the rating.
     pub rating_interval: [f64; 2],
@@ -40,9 +40,9 @@ pub struct EntrantRow {
     pub mean_score: f64,
     /// Choices with at least two options.
     pub decisions: u64,
-    /// The mean time that it thought about one, in microseconds.
+    /// The mean time for one, in microseconds.
     pub decision_us_mean: f64,
-    /// The longest, in microseconds.
+    /// The longest time, in microseconds.
     pub decision_us_max: f64,
 }
 
@@ -52,36 +52,36 @@ pub struct EntrantRow {
 pub enum Stopped {
     /// All games were played.
     AllPlayed,
-    /// The first entrant's win rate is clear.
+    /// The first entrant's win rate is significant.
     Clear,
     /// It was stopped; games in play were aborted.
     Interrupted,
 }
 
-/// What a tournament found. Everything but the times is the same whenever the plan is the same.
+/// The result of a tournament. Everything except durations is the same for the same plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TournamentReport {
     /// The list of entrants.
     pub bots: String,
-    /// How many play at a table.
+    /// The number of players in a game.
     pub players: u8,
     /// LP that trigger the end.
     pub length: u8,
-    /// What was added to the base game.
+    /// The additions to the base game.
     pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
-    /// Whether characters were drafted, and not dealt.
+    /// Whether characters were drafted instead of dealt.
     pub draft: bool,
     /// The seed.
     pub seed: u64,
     /// The hash of the content.
     pub content: String,
-    /// After how many choices a game was given up.
+    /// The number of choices after which a game was aborted.
     pub cap: u64,
-    /// Games that were asked for.
+    /// The requested number of games.
     pub games: u64,
-    /// Games that were played: whole blocks.
+    /// The number of games played: whole blocks.
     pub games_played: u64,
     /// Games in a block, one for each place in the list.
     pub block: u64,
@@ -89,7 +89,7 @@ pub struct TournamentReport {
     pub unfinished: u64,
     /// Why it ended.
     pub stopped: Stopped,
-    /// Whether the first entrant's win rate is clear; none when that was not asked.
+    /// Whether the first entrant's win rate is significant; none if not requested.
     pub until_clear: Option<Verdict>,
     /// The entrants, each once, in the order of the list.
     pub entrants: Vec<EntrantRow>,
@@ -129,7 +129,7 @@ impl TournamentReport {
 
 fn row(plan: &TournamentPlan, tally: &Tally, at: usize, count: &Count) -> EntrantRow {
     let microseconds = |nanoseconds: u64| nanoseconds as f64 / 1000.0;
-    // Of the seats at the tables where it sat, so many were its own.
+    // Its share of the seats in the games in which it took part.
     let equal = mean(count.seats as f64, count.played() * u64::from(plan.setup.seats)).max(f64::MIN_POSITIVE);
     let times = |share: f64| if count.seats == 0 { 0.0 } else { share / equal };
     let won_interval = count.won_interval(CONFIDENCE);

@@ -4,19 +4,19 @@ use crate::game_seed;
 use crate::play::{arranger, dealt, shuffle};
 use darkrock_rules::{Content, Setup};
 
-/// What the games of a block have in common.
+/// The common settings of the games of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Block {
-    /// The seed of the luck and the bots, the same in all its games.
+    /// The seed of the random outcomes and the bots, the same in all its games.
     pub seed: u64,
-    /// The places of the list of entrants, in the order in which they sit around the table.
+    /// The entrants' indices, in the order in which they sit around the table.
     circle: Vec<u8>,
     /// Characters by seat; none when they are drafted.
     pub characters: Vec<String>,
 }
 
 impl Block {
-    /// The block of a number: `slots` entrants around the table of a setup.
+    /// The block with a number: `slots` entrants around the table of a setup.
     pub fn new(content: &Content, seed: u64, number: u64, slots: usize, setup: &Setup, deal: bool) -> Self {
         let seed = game_seed(seed, setup.seats, number);
         let mut luck = arranger(seed);
@@ -26,8 +26,8 @@ impl Block {
         Self { seed, circle, characters }
     }
 
-    /// The place in the list of entrants of who has this seat in a game of the block, from 0. In each game all move on by
-    /// one around the circle, so that in as many games as there are entrants each has each seat once.
+    /// The index in the list of entrants of the player at this seat in a game of the block, from 0. In each game all
+    /// move by one around the circle, so that in as many games as there are entrants each has each seat once.
     pub fn slot(&self, game: usize, seat: usize) -> usize {
         usize::from(self.circle[(seat + game) % self.circle.len()])
     }

@@ -6,13 +6,13 @@ use super::rating::Ratings;
 use crate::entrant::Entrant;
 use crate::interval::Clusters;
 
-/// The counts of an entrant, who may sit at several seats.
+/// The counts of an entrant, which may have several seats.
 #[derive(Clone, Debug)]
 pub(super) struct Count {
     pub entrant: Entrant,
-    /// Seats that it has taken.
+    /// Its seats.
     pub seats: u64,
-    /// Those in finished games.
+    /// Its seats in finished games.
     pub finished: u64,
     /// Parts of victories, by block.
     pub blocks: Clusters,
@@ -25,43 +25,43 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// Games in which it took part, with however many seats.
+    /// Games in which it took part, with any number of seats.
     pub fn played(&self) -> u64 {
         self.blocks.games()
     }
 
-    /// The share of those that it won, a shared victory by its share.
+    /// The share of those that it won; a shared victory counts as a fraction.
     pub fn won_share(&self) -> f64 {
         self.blocks.share()
     }
 
-    /// An interval around that.
+    /// The confidence interval of that.
     pub fn won_interval(&self, confidence: f64) -> [f64; 2] {
         self.blocks.interval(confidence)
     }
 
-    /// Victories by seats taken.
+    /// Victories divided by seats.
     pub fn win_rate(&self) -> f64 {
         self.by_seat(self.blocks.share())
     }
 
-    /// An interval around it.
+    /// The confidence interval of that.
     pub fn interval(&self, confidence: f64) -> [f64; 2] {
         self.blocks.interval(confidence).map(|share| self.by_seat(share))
     }
 
-    /// A share of its games as a share of its seats: in one game it may have several, of which one wins.
+    /// Converts a share of games to a share of seats: in one game it may have several, of which one wins.
     fn by_seat(&self, share: f64) -> f64 {
         share * self.blocks.games() as f64 / self.seats.max(1) as f64
     }
 }
 
-/// All counts. Constant in size, whatever the number of games.
+/// All counts. Constant size for any number of games.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     /// By entrant, each once, in the order of the list.
     pub counts: Vec<Count>,
-    /// For each place of the list, its entrant's in `counts`.
+    /// For each index of the list, the entrant's index in `counts`.
     entrant: Vec<usize>,
     pub ratings: Ratings,
     pub games: u64,
@@ -95,7 +95,7 @@ impl Tally {
         Self { counts, entrant, ratings, games: 0, blocks: 0, unfinished: 0 }
     }
 
-    /// The games of a block, all of them.
+    /// Counts all games of a block.
     pub fn add(&mut self, block: &[Played]) {
         for game in block {
             self.add_game(game);

@@ -1,4 +1,4 @@
-//! Whole tournaments of quick bots.
+//! Complete tournaments of fast bots.
 
 use super::*;
 use darkrock_bots::never;
@@ -17,7 +17,7 @@ fn run(content: &Content, plan: &TournamentPlan) -> TournamentReport {
     tournament(content, plan, &|| (), &never).expect("the tournament is played")
 }
 
-/// Everything but the times, which are never the same.
+/// Everything except durations, which always differ.
 fn without_times(mut report: TournamentReport) -> TournamentReport {
     for row in &mut report.entrants {
         assert!(row.decision_us_mean > 0.0 && row.decision_us_max >= row.decision_us_mean);
@@ -154,7 +154,7 @@ fn a_program_that_fails_ends_the_tournament() {
 
 #[test]
 fn games_won_are_told_as_shares_of_games_and_times_an_equal_share() {
-    // Two seats of four each: greenhorns win nearly all games, which is half of what their seats could.
+    // Two of four seats each: greenhorns win nearly all games, which is half of the victories possible for their seats.
     let report = run(&content(), &plan(4, "greenhorn,random", 40));
     let [greenhorn, random] = &report.entrants[..] else { panic!("two entrants") };
     assert_eq!((greenhorn.played, greenhorn.games), (40, 80));
@@ -163,7 +163,7 @@ fn games_won_are_told_as_shares_of_games_and_times_an_equal_share() {
     assert!((greenhorn.times_equal - greenhorn.won_share / 0.5).abs() < 1e-9);
     let [low, high] = greenhorn.times_equal_interval;
     assert!(low > 1.0 && low <= greenhorn.times_equal && greenhorn.times_equal <= high && high <= 2.0 + 1e-9);
-    // With more entrants than seats each plays some of the games: the equal share is one of four.
+    // With more entrants than seats, each plays some of the games: the equal share is one in four.
     let report = run(&content(), &plan(4, "random*5,greenhorn", 12));
     let greenhorn = &report.entrants[1];
     assert_eq!((greenhorn.played, greenhorn.games), (8, 8));
@@ -197,7 +197,7 @@ fn tuned_entrants_need_weights_and_judge_by_them() {
         without_times(run(&content, &TournamentPlan { precomputed: Some(precomputed), ..tuned.clone() }))
     };
     let shipped = with(&weights);
-    // Whoever thinks everything bad that is good plays another game.
+    // Inverted weights change the games.
     weights.worth.iter_mut().flatten().for_each(|worth| *worth = -*worth);
     let reversed = with(&weights);
     assert_eq!(reversed.entrants[0].bot, "cowboy+tuned");

@@ -4,7 +4,7 @@ use super::names::Names;
 use darkrock_texts::Args;
 use maud::{Markup, html};
 
-/// A scale along the width.
+/// A horizontal scale.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     pub low: f64,
@@ -12,7 +12,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// A scale that holds these values, with ends that are multiples of a round step.
+    /// A scale that contains these values, with ends that are multiples of a round step.
     pub fn around(values: impl Iterator<Item = f64>) -> Self {
         let (mut low, mut high) = (f64::MAX, f64::MIN);
         values.for_each(|v| (low, high) = (low.min(v), high.max(v)));
@@ -23,14 +23,14 @@ impl Scale {
         Self { low: (low / step).floor() * step, high: (high / step).ceil() * step }
     }
 
-    /// A round step that divides it into about five.
+    /// A round step that divides the range into about five.
     fn step(self) -> f64 {
         let rough = ((self.high - self.low) / 4.0).max(1e-9);
         let power = 10f64.powf(rough.log10().floor());
         [1.0, 2.0, 2.5, 5.0, 10.0].into_iter().map(|m| m * power).find(|s| *s >= rough).unwrap_or(rough)
     }
 
-    /// The round values along it.
+    /// The round values on it.
     pub fn ticks(self) -> Vec<f64> {
         let step = self.step();
         let first = (self.low / step).ceil() as i64;
@@ -38,30 +38,30 @@ impl Scale {
         (first..=last).map(|n| n as f64 * step).collect()
     }
 
-    /// The place of a value in percent of the width.
+    /// The position of a value in percent of the width.
     pub fn at(self, value: f64) -> f64 {
         ((value - self.low) / (self.high - self.low).max(1e-12)).clamp(0.0, 1.0) * 100.0
     }
 }
 
-/// A row of a plot of points with intervals.
+/// A row of a dot plot with intervals.
 pub(super) struct Dot {
     pub label: String,
     /// Small text under the label.
     pub note: String,
     pub value: f64,
     pub interval: [f64; 2],
-    /// What stands at the right.
+    /// The text at the right.
     pub shown: String,
     pub title: String,
 }
 
-/// A place along the width.
+/// A position on the scale.
 fn percent(place: f64) -> String {
     format!("{place:.2}%")
 }
 
-/// Points with intervals on a common scale, with a line for "no difference".
+/// A dot plot with intervals on a common scale, with a line for "no difference".
 pub(super) fn dots(rows: &[Dot], reference: f64, tick: &dyn Fn(f64) -> String) -> Markup {
     let values = rows.iter().flat_map(|r| [r.interval[0], r.interval[1], r.value]).chain([reference]);
     let scale = Scale::around(values);
@@ -116,7 +116,7 @@ fn axis(scale: Scale, tick: &dyn Fn(f64) -> String) -> Markup {
     }
 }
 
-/// A row of a plot of bars: of all players, and of the winners.
+/// A row of a bar chart: of all players, and of the winners.
 pub(super) struct Bar {
     pub label: String,
     pub value: f64,
@@ -125,7 +125,7 @@ pub(super) struct Bar {
     pub title: String,
 }
 
-/// Bars from zero; where there are two, the winners' is the thin dark one inside.
+/// Bars from zero; if there are two, the winners' is the thin dark one inside.
 pub(super) fn bars(rows: &[Bar], tick: &dyn Fn(f64) -> String) -> Markup {
     let values = rows.iter().flat_map(|r| [r.value, r.winners.unwrap_or(r.value)]).chain([0.0]);
     let scale = Scale::around(values);
@@ -153,8 +153,7 @@ pub(super) fn bars(rows: &[Bar], tick: &dyn Fn(f64) -> String) -> Markup {
     }
 }
 
-/// Numbers and how often each occurred, as columns; the middle half is dark, the median has a line, and the
-/// last column takes in the longest 1% too.
+/// A histogram; the middle half is dark, the median is a line, and the last column includes the longest 1%.
 pub(super) fn histogram(
     names: &Names,
     counts: &std::collections::BTreeMap<u32, u64>,
@@ -163,7 +162,7 @@ pub(super) fn histogram(
 ) -> Markup {
     let total = counts.values().sum::<u64>().max(1);
     let Some((low, _)) = counts.first_key_value() else { return Markup::default() };
-    // A few very long games would press all others together: the last column takes in the longest 1% too.
+    // A few very long games would compress all others: the last column includes the longest 1%.
     let mut above = 0;
     let beyond = |(_, count): &(&u32, &u64)| {
         above += **count;
@@ -196,7 +195,7 @@ pub(super) fn histogram(
         }
     };
     let median = percent(scale.at(f64::from(middle[1]) + 0.44 * f64::from(width)));
-    // Under the middle of its column; the end of the scale is no column.
+    // Centered under its column; the end of the scale is not a column.
     let ticks = scale.ticks().into_iter().filter(|tick| *tick < scale.high && tick.fract() == 0.0);
     html! {
         div class="histogram" {
@@ -225,9 +224,9 @@ fn range(names: &Names, from: u32, width: u32, beyond: bool) -> String {
     }
 }
 
-/// A plot with its title, its one-sentence reading and its table behind a disclosure.
+/// A plot with its title, a one-sentence summary, and its table behind a disclosure.
 pub(super) struct Figure<'a> {
-    /// How wide it is: `wide`, `narrow`, or as it comes.
+    /// Its width: `wide`, `narrow`, or automatic.
     pub class: Option<&'static str>,
     pub title: &'a str,
     pub reading: &'a str,

@@ -3,11 +3,11 @@
 use darkrock_rules::{Content, Variants};
 use darkrock_texts::{Args, Catalogue, Language, Texts};
 
-/// Says everything in one language.
+/// Renders texts in one language.
 pub(super) struct Names {
     texts: Option<Texts>,
     language: Language,
-    /// What stands before the digits behind the whole.
+    /// The decimal separator.
     point: String,
 }
 
@@ -32,12 +32,12 @@ impl Names {
         self.with(id, Args::new())
     }
 
-    /// A message of the report with what it speaks of.
+    /// A message of the report with arguments.
     pub fn with(&self, id: &str, args: Args<'_>) -> String {
         self.catalogue().map_or_else(|| id.to_owned(), |catalogue| catalogue.with(&format!("study-{id}"), &args))
     }
 
-    /// The name of a thing of a group: `character`, one of the groups of features, or `source`, `part`, `path`.
+    /// The name of an entry of a group: `character`, one of the groups of features, or `source`, `part`, `path`.
     pub fn of(&self, group: &str, id: &str) -> String {
         let key = match group {
             "path" => format!("study-path-{id}"),
@@ -50,7 +50,7 @@ impl Names {
         known.map_or_else(|| words(id), |catalogue| catalogue.text(&key))
     }
 
-    /// With what is played beside the base game.
+    /// The names of the additions to the base game.
     pub fn variants(&self, variants: Variants) -> String {
         let Some(catalogue) = self.catalogue().filter(|_| !variants.is_empty()) else { return self.t("plain") };
         let with: Vec<String> = variants.iter().map(|variant| catalogue.text(&format!("aid-with-{variant}"))).collect();
@@ -67,7 +67,7 @@ impl Names {
         self.with("percent", Args::new().s("n", self.decimal(share * 100.0, 1)))
     }
 
-    /// The same without digits, for axes.
+    /// The same without decimals, for axes.
     pub fn plain_percent(&self, share: f64) -> String {
         self.with("percent", Args::new().s("n", self.decimal(share * 100.0, 0)))
     }
@@ -77,7 +77,7 @@ impl Names {
         self.signed(difference, 1)
     }
 
-    /// The same without digits, for axes.
+    /// The same without decimals, for axes.
     pub fn plain_points(&self, difference: f64) -> String {
         if (difference * 100.0).round() == 0.0 { "0".to_owned() } else { self.signed(difference, 0) }
     }
@@ -87,7 +87,7 @@ impl Names {
         format!("{sign}{}", self.decimal(difference.abs() * 100.0, digits))
     }
 
-    /// A number for axes: with a digit only where it needs one.
+    /// A number for axes: with a decimal only if needed.
     pub fn plain_number(&self, number: f64) -> String {
         let text = self.decimal(number, 1);
         text.strip_suffix(&format!("{}0", self.point)).map_or(text.clone(), str::to_owned)
@@ -99,7 +99,7 @@ impl Names {
     }
 }
 
-/// An id as words, for what no catalogue names: `out-of-turn` is "Out of turn".
+/// An id as words, for ids without a message: `out-of-turn` is "Out of turn".
 fn words(id: &str) -> String {
     let text = id.replace('-', " ");
     let mut letters = text.chars();

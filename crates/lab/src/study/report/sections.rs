@@ -6,10 +6,10 @@ use crate::study::summary::{Cell, Distribution, Fight, Mean, Rate, Share, Study,
 use darkrock_texts::Args;
 use maud::{Markup, html};
 
-/// Things that fewer player-games than this share used are not compared: their intervals say nothing.
+/// Features used in a smaller share of player-games are not compared: their intervals are too wide.
 const RARE: f64 = 0.005;
 
-/// A whole number for a message, which groups its digits as the language does.
+/// A whole number as a message argument, whose digits the language groups.
 fn whole(n: u64) -> i64 {
     i64::try_from(n).unwrap_or(i64::MAX)
 }
@@ -18,7 +18,7 @@ fn whole(n: u64) -> i64 {
 fn thousands(names: &Names, n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
-    // The same mark between thousands as in sentences.
+    // The same thousands separator as in sentences.
     let mark = if names.t("decimal") == "." { "," } else { "\u{a0}" };
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -29,7 +29,7 @@ fn thousands(names: &Names, n: u64) -> String {
     text
 }
 
-/// The cell that stands for the study: four players and an average game, or what is nearest.
+/// The representative cell: four players and an average game, or the nearest to it.
 fn main_cell(study: &Study) -> usize {
     let far = |c: &Cell| (c.players.abs_diff(4), c.length.abs_diff(20));
     (0..study.cells.len()).min_by_key(|at| far(&study.cells[*at])).unwrap_or(0)
@@ -71,7 +71,7 @@ pub(super) fn head(names: &Names, study: &Study) -> Markup {
     }
 }
 
-/// The headline numbers: which, the number, and what it says.
+/// The headline numbers: id, value, and description.
 fn tiles(names: &Names, cell: &Cell) -> Vec<(&'static str, String, String)> {
     let first = names.percent(cell.turn_order.first().map_or(0.0, |r| r.rate));
     let nine = Args::new().n("from", cell.rounds.p05).n("to", cell.rounds.p95);
@@ -163,7 +163,7 @@ fn heat_cell(names: &Names, cell: &Cell, at: usize) -> Markup {
     html! { td class=(class) style=(style) title=(names.with("heat-cell", told)) { (names.decimal(index, 2)) } }
 }
 
-/// Buttons for the chapters.
+/// Buttons that select a chapter.
 pub(super) fn chooser(names: &Names, study: &Study) -> Markup {
     if study.cells.len() < 2 {
         return Markup::default();
@@ -231,7 +231,7 @@ fn rate_row(names: &Names, label: String, rate: &Rate) -> Vec<String> {
     ]
 }
 
-/// The heads of a table: nothing over the labels, and these.
+/// The header row of a table: an empty cell over the labels, and these.
 fn heads(names: &Names, ids: &[&str]) -> Vec<String> {
     let own = ids.iter().map(|id| names.t(&format!("column-{id}")));
     std::iter::once(String::new()).chain(own).collect()
@@ -414,7 +414,7 @@ fn fights(names: &Names, cell: &Cell) -> Markup {
         .render(names)
 }
 
-/// How the users of the things of a group fared.
+/// The win rates of the users of each entry of a group.
 fn used(names: &Names, cell: &Cell, group: &str) -> Markup {
     let mut all: Vec<&Use> = cell.uses.iter().filter(|u| u.group == group).collect();
     all.sort_by(|a, b| b.difference.total_cmp(&a.difference));
@@ -471,7 +471,7 @@ fn used(names: &Names, cell: &Cell, group: &str) -> Markup {
     .render(names)
 }
 
-/// How it was made, what to beware of, how to repeat it.
+/// Method, caveats, and how to repeat the study.
 pub(super) fn method(names: &Names, study: &Study, command: &str) -> Markup {
     let what = Args::new()
         .n("games", whole(study.games))
