@@ -1,5 +1,5 @@
-//! Finds the content: every file of `content/<module>/` and of its folder `rules`, and every mode in `content/modes/`,
-//! becomes a part of the program.
+//! Embeds the content in the program: every file of `content/<module>/` and of its folder `rules`, and every mode in
+//! `content/modes/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("shipped.rs"), code)
 }
 
-/// What is in a folder, by name; the folder of schemas is no content.
+/// The entries of a folder, by name; without the folder of schemas.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
     paths.retain(|path| path.file_name().is_some_and(|name| name != "schema"));

@@ -1,8 +1,9 @@
-//! The automa: a figure that the game itself plays by cards, like the third figure of a game of two (rules base.two.*).
+//! The automa: a figure controlled by the game with cards, such as the third figure of a two-player game (rules
+//! base.two.*).
 //!
-//! He has the place of a player behind the last seat, so that every effect on "a player" finds him, but nobody sits
-//! there: nothing is ever asked of him. His goods never change, he holds no cards, and what would be his to choose is
-//! decided here. The order of his cards is nobody's knowledge, so one is drawn by luck when it is due.
+//! It has the player index after the last seat, so that every effect on "a player" applies to it, but it is not a seat
+//! and never makes a choice. Its goods never change, it holds no cards, and its decisions are made by the code here.
+//! Nobody knows the order of its cards, so each is drawn at random when needed.
 
 use crate::content::edition::FightStep;
 use crate::content::schema::Most;
@@ -16,16 +17,16 @@ use crate::core::ids::*;
 use crate::core::state::{Fight, Public};
 
 impl Public {
-    /// The automa's place, if he plays along.
+    /// The automa's player index, if it is in play.
     #[inline]
     pub fn automa(&self) -> Option<Seat> {
         self.variants.has(Variant::AUTOMA).then_some(Seat(self.seats))
     }
-    /// All who have a figure, from seat 0: the players, then the automa.
+    /// All figures, from seat 0: the players, then the automa.
     pub fn all_figures(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.seats + u8::from(self.variants.has(Variant::AUTOMA))).map(Seat)
     }
-    /// Whether somebody sits there: not at the automa's place.
+    /// Whether the index is a seat and not the automa.
     #[inline(always)]
     pub fn is_seat(&self, seat: Seat) -> bool {
         seat.0 < self.seats
@@ -41,15 +42,15 @@ impl Public {
     pub(crate) fn seat_chosen(&self, figure: impl Into<Figure>) -> Seat {
         self.seat_of(figure).expect("invariant: only figures in play are listed")
     }
-    /// The figure of a seat whose character is known, or the automa's at his place.
+    /// The figure of a seat whose character is known, or the automa's at its index.
     pub fn figure(&self, seat: Seat) -> Figure {
         if self.is_seat(seat) { self.character(seat).into() } else { Figure::Automa }
     }
-    /// The character of a player; only asked once characters are known (base.setup.50).
+    /// The character of a player; only called once characters are known (base.setup.50).
     pub fn character(&self, seat: Seat) -> Character {
         self.player(seat).character.expect("invariant: characters are known before any figure stands on the map")
     }
-    /// Players standing on a space, the automa among them.
+    /// Players on a space, including the automa.
     #[inline]
     pub fn players_on(&self, space: Space) -> SeatSet {
         self.all_figures().filter(|s| self.player(*s).space == Some(space)).collect()
@@ -77,7 +78,7 @@ impl Public {
     pub fn fight_with_automa(&self) -> bool {
         self.fight.with_player() && !self.is_seat(self.fight.other)
     }
-    /// Puts him where he starts, with what he always has.
+    /// Places the automa on its starting space, with its fixed goods.
     pub(crate) fn place_automa(&mut self, content: &Content) {
         let row = &content.automa;
         if let Some(seat) = self.automa() {
@@ -95,7 +96,7 @@ fn all_cards(content: &Content) -> AutomaCardSet {
 }
 
 impl Table<'_> {
-    /// Who has the most of something; of equals the one whose turn comes first (ruling.variant-two-player.05).
+    /// The player with the most of something; in a tie the one whose turn comes first (ruling.variant-two-player.05).
     fn most(&self, most: Most) -> Option<Seat> {
         let worth = |seat: Seat| match most {
             Most::Lp => self.player(seat).lp,
@@ -109,7 +110,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// His turn at the end of a round: his top card, from top to bottom (base.two.07, 09).
+    /// The automa's turn at the end of a round: its top card, from top to bottom (base.two.07, 09).
     pub(crate) fn step_automa(&mut self, step: AutomaStep) {
         let turn = self.public().turn;
         match step {
@@ -128,7 +129,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Takes his top card; after the last one all are shuffled again (base.two.09).
+    /// Draws its top card; after the last one all are reshuffled (base.two.09).
     fn next_card(&mut self) -> AutomaCard {
         if self.public().automa_cards.is_empty() {
             self.state.public.automa_cards = all_cards(self.content);
@@ -139,10 +140,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         card
     }
 
-    /// Effects that move a figure or concern everybody.
+    /// Effects that move a figure or apply to every player.
     pub(crate) fn figure_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
-            // What a character gains in the setup works before its figure is on the map.
+            // What a character gains in the setup applies before its figure is on the map.
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::EachPlayerHere(_)
                 if self.player(seat).space.is_none() => {}
             Op::GoTo(space) => self.go_to(seat, space),
@@ -171,10 +172,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Each of these players but the subject does this, the first player first.
+    /// Applies effects to each of these players except the subject, from the first player on.
     fn each(&mut self, who: SeatSet, block: BlockId, subject: Seat, source: Source) {
         let (first, seats) = (self.public().first, self.public().seats);
-        // The last to be pushed is the first to act.
+        // The last frame pushed runs first.
         for offset in (0..seats).rev() {
             let seat = self.public().seat_after(first, offset);
             if seat != subject && who.contains(seat) {
@@ -183,7 +184,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The figure is put on a space; it rides past everything on its way (ruling.variant-two-player.04).
+    /// Places the figure on a space; no other space is entered (ruling.variant-two-player.04).
     fn go_to(&mut self, seat: Seat, to: Space) {
         let from = self.table().space(seat);
         if from != to {
@@ -192,7 +193,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// He draws his fight cards faceup and the highest counts (base.two.12, ruling.variant-two-player.01).
+    /// The automa draws its fight cards faceup, and the highest counts (base.two.12, ruling.variant-two-player.01).
     pub(crate) fn automa_fights(&mut self) {
         let mut drawn = FightSet::new();
         for _ in 0..self.content.automa.fight_cards {
@@ -210,7 +211,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         fight.value[1] = highest.map_or(0, |c| c.0);
     }
 
-    /// The card played against him counts lower (base.two.12).
+    /// The card played against the automa is decreased (base.two.12).
     pub(crate) fn count_lower(&mut self) {
         let by = self.content.automa.decrease;
         let fight: &mut Fight = self.fight_mut();
@@ -219,7 +220,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Decreased { side: 0, by, value, source: Source::OTHER });
     }
 
-    /// A fight card that lets whoever plays it start anew: he does when he would lose (ruling.variant-two-player.02).
+    /// A fight card with which the automa may restart the fight: it does if it would lose
+    /// (ruling.variant-two-player.02).
     pub(crate) fn automa_restarts(&mut self, block: BlockId) {
         self.pop();
         let fight = self.public().fight;

@@ -1,4 +1,5 @@
-//! Cards, characters, items, stories, goals, tracks and the board: data, loaded, checked and compiled once, then only read.
+//! Cards, characters, items, stories, goals, tracks and the board: data, loaded, validated and compiled once, then
+//! immutable.
 
 pub mod additions;
 pub mod board;
@@ -32,7 +33,7 @@ pub use selection::Selection;
 pub use source::{Source, SourceKind, SourceSet};
 pub use table::*;
 
-/// A content file is wrong.
+/// An error in the content files.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{file}{}: {}{what}",
@@ -44,9 +45,9 @@ pub struct ContentError {
     pub file: String,
     /// The line, where known.
     pub line: Option<u32>,
-    /// The entry, such as the id of a card, where it is one's.
+    /// The entry, such as the id of a card, if there is one.
     pub entry: Option<String>,
-    /// What was wrong and what was expected.
+    /// The error, and what was expected.
     pub what: String,
 }
 
@@ -61,7 +62,7 @@ impl ContentError {
         Self { entry: Some(entry.to_owned()), ..Self::new(file, 0, what) }
     }
 
-    /// The same with the file of the module that has its entry, and the line.
+    /// The same with the file of the module that contains the entry, and the line.
     fn found_in(mut self, files: &Files, modules: &[&str]) -> Self {
         if self.line.is_none() {
             (self.file, self.line) = files.blamed(&self, modules);

@@ -1,4 +1,5 @@
-//! The state machine: a position, the choices and luck that change it, and the loop that runs it from one choice to the next.
+//! The state machine: a position, the choices and random outcomes that change it, and the loop that runs it from one
+//! decision to the next.
 
 pub mod chance;
 pub mod choice;

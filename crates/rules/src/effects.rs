@@ -1,4 +1,4 @@
-//! The vocabulary of effects, interpreted: lists of effects, choices among them, prices and targets.
+//! The interpreter of effects: lists of effects, choices among them, prices and targets.
 
 pub(crate) mod abilities;
 
@@ -12,7 +12,7 @@ use crate::core::frame::{Frame, ProspectStage, SheriffStage};
 use crate::core::ids::*;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Puts a list of effects on the stack.
+    /// Pushes a list of effects.
     pub(crate) fn effects(&mut self, block: BlockId, seat: Seat, source: Source) {
         if block.0 != 0 {
             self.push(Frame::Effects { block, at: 0, seat, source });
@@ -29,7 +29,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             None => {
                 self.pop();
-                // The whole reward is over: now Reputation may answer a gain of points (base.pcard.33).
+                // The whole reward is complete: now Reputation may react to a gain of points (base.pcard.33).
                 if !matches!(self.public().stack.peek(), Frame::Effects { .. }) {
                     self.offer_points();
                 }
@@ -37,8 +37,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Why an effect of this source happens, for the log and the statistics. An effect without a source of its own, such
-    /// as an option that was chosen, belongs to the effect that asked for it.
+    /// The cause of an effect of this source, for the log and the statistics. An effect without a source, such as a
+    /// chosen option, has that of the effect that required the choice.
     fn cause(&self, source: Source) -> Cause {
         if source != Source::OTHER {
             return Cause::Card;
@@ -65,7 +65,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.public().stack.iter().any(|frame| matches!(frame, Frame::Fight | Frame::Poker))
     }
 
-    /// What could start another fight waits until all fights and games are over (bm.story-track.21).
+    /// Effects that could start a fight are deferred until all fights and games are over (bm.story-track.21).
     fn wait(&mut self, op: Op, seat: Seat, source: Source) {
         let waiting = &self.content.waiting;
         let alone = waiting.iter().find(|(known, _)| *known == op).map(|(_, block)| *block);
@@ -74,7 +74,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.stack.push_below_fights(frame, |block| waiting.iter().any(|(_, known)| *known == block));
     }
 
-    /// One effect on its subject.
+    /// Applies one effect to its subject.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     pub(crate) fn run_op(&mut self, op: Op, seat: Seat, source: Source) {
         if op.waits() && self.in_fight_or_game() {
@@ -120,7 +120,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
             Op::LookAtDeck => self.look_at_deck(seat),
             Op::BuryTop => self.bury_top(seat),
-            // A reroll is offered where the dice lie, a tribute where somebody has been asked for it.
+            // A reroll is offered with the dice, a tribute to the player who must pay it.
             Op::RerollDie | Op::Tribute(_) => {}
             Op::Decrease(_)
             | Op::Increase(_)
@@ -190,7 +190,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Actions are of the turn in progress: whoever's turn it is not gains none.
+    /// Actions belong to the turn in progress: only the active player can gain them.
     fn gain_actions(&mut self, seat: Seat, n: u8) {
         if !self.public().is_active(seat) {
             return;
@@ -199,7 +199,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Actions { seat, gained: n });
     }
 
-    /// Cards just played at poker come back to the hand, picked by luck (base.poker.53).
+    /// Random cards just played at poker return to the hand (base.poker.53).
     fn keep_played(&mut self, seat: Seat, cards: u8) {
         for _ in 0..cards {
             let left = self.public().poker.shown[seat.index()].and(self.public().in_play);
@@ -217,7 +217,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
-        // Of the automa nothing is asked (ruling.variant-two-player.07).
+        // The automa never chooses (ruling.variant-two-player.07).
         if !self.public().is_seat(seat) || self.table().open_options(first, count, penalty, seat).next().is_none() {
             self.pop();
         } else {
@@ -262,7 +262,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Choice::Target(figure) = choice else { not_listed(choice) };
         let target = self.public().seat_chosen(figure);
         match self.table().tribute(block) {
-            // His purse never empties, and he has no card to give instead (base.two.06).
+            // The automa's money never runs out, and it has no card to give instead (base.two.06).
             Some(money) if !self.public().is_seat(target) => self.gain_money(seat, i16::from(money), Cause::Card),
             Some(money) => self.push(Frame::Tribute { from: target, to: seat, money }),
             None => self.effects(block, target, Source::OTHER),
@@ -289,7 +289,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The frame asks until the figure has been put down, then lets what follows a movement happen.
+    /// Steps a placement: the figure is placed first, then abilities after a movement apply.
     pub(crate) fn step_travel(&mut self, seat: Seat, place: u8, done: bool) {
         if !done && !self.table().travel_spaces(seat, place).is_empty() {
             return self.ask(seat);
@@ -344,7 +344,7 @@ impl Table<'_> {
         player.money >= money && self.hand(seat).len() >= cards && room >= wounds
     }
 
-    /// Whether the rules allow the effects at all: no Marshal points for the Wanted, no item that cannot be taken.
+    /// Whether the rules allow the effects: no Marshal points for Wanted players, no unavailable item.
     fn allowed(&self, seat: Seat, block: BlockId) -> bool {
         self.content.block(block).iter().all(|op| match *op {
             Op::Marshal(_) => !self.player(seat).is_wanted(),
@@ -373,7 +373,7 @@ impl Table<'_> {
         self.content.block(block).iter().find_map(|op| if let Op::Tribute(money) = *op { Some(money) } else { None })
     }
 
-    /// Players in a seat's space to whom a block could be done; of a tribute, those who have something to give.
+    /// Players in a seat's space to whom a block could apply; for a tribute, those who have something to give.
     pub(crate) fn players_here(&self, seat: Seat, block: BlockId) -> SeatSet {
         let tribute = self.tribute(block);
         let mut here = self.public().players_on(self.space(seat));
@@ -398,8 +398,8 @@ impl Table<'_> {
         self.hand(seat).iter().for_each(|card| to.add(Choice::Give(card)));
     }
 
-    /// Spaces of a place where a seat may be put down: the Sheriff's is closed to the Wanted (base.move.13), and one ends
-    /// elsewhere than one stands (ruling.movement.01).
+    /// Spaces of a place where a seat may be placed: not the Sheriff's for a Wanted player (base.move.13), and not the
+    /// current one (ruling.movement.01).
     fn travel_spaces(&self, seat: Seat, place: u8) -> SpaceSet {
         let here = self.player(seat).space.into_iter().collect();
         self.content.places[usize::from(place)].without(self.closed_to(seat)).without(here)

@@ -1,7 +1,7 @@
 //! Fights (rules base.fight.*, base.bandit.*, base.heist.*, base.sheriff.09 to 20): the steps up to the comparison.
 //!
-//! The order of a fight is a list of steps of the edition; this file runs them. A fight that starts again restarts its
-//! own frame, so that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
+//! The order of a fight is a list of steps of the edition; this file runs them. A restarted fight reuses its frame, so
+//! that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
 pub(crate) mod outcome;
 pub mod standing;
@@ -35,12 +35,12 @@ impl<'a> Table<'a> {
         self.public().fight.side_of(seat).expect("invariant: only players who fight act in a fight")
     }
 
-    /// The step that the fight is in.
+    /// The current step of the fight.
     pub(crate) fn fight_step(&self) -> FightStep {
         self.public().fight_step(self.content)
     }
 
-    /// Whether the question is a reaction window, or has several answers anyway.
+    /// Whether the decision is a reaction window, or has several choices anyway.
     pub(crate) fn fight_window(&self) -> bool {
         match self.fight_step() {
             FightStep::Reactions | FightStep::Reveal | FightStep::Compared => true,
@@ -54,14 +54,14 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a side is asked to lay a card.
+    /// Whether a side must choose whether to play a card.
     pub(crate) fn commits(&self) -> bool {
         use FightStep::{FighterCommits, FighterCommitsOrDeclines, TargetCommits, TargetCommitsOrDeclines};
         let step = self.fight_step();
         matches!(step, FighterCommits | FighterCommitsOrDeclines | TargetCommits | TargetCommitsOrDeclines)
     }
 
-    /// The ability of the card that a side has shown, at a timing.
+    /// The ability of a side's revealed card at a timing.
     pub(crate) fn card_ability(&self, side: Side, when: When) -> Option<&'a AbilityRow> {
         let fight = &self.public().fight;
         let (card, seat) = (fight.shown[side]?, fight.seat_of(side)?);
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Begins a fight with an opponent that a module brings, for itself or for a token on the map.
+    /// Starts a fight with an opponent of a module, by itself or for a token on the map.
     pub(crate) fn fight_opponent(&mut self, seat: Seat, opponent: Opponent, token: Option<MapToken>) {
         self.emit(Event::Meets { seat, opponent });
         self.start_fight(FightKind::Opponent, seat, seat.right(self.public().seats));
@@ -124,7 +124,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         fight.fighter_wins_ties = fighter_wins_ties;
     }
 
-    /// Begins a fight; `other` is the target, or who plays the bandit, guard or Sheriff.
+    /// Starts a fight; `other` is the target, or the player who controls the bandit, guard or Sheriff.
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
         debug_assert!(!self.table().fighting(), "fights never nest: what could start another waits");
         self.state.public.fight = Fight::new(kind, fighter, other);
@@ -145,7 +145,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         fight.passes = 0;
     }
 
-    /// Runs the fight on as long as nothing else is in progress and nobody is asked.
+    /// Runs the fight as long as nothing else is in progress and no choice is pending.
     pub(crate) fn step_fight(&mut self) {
         while self.public().asked.is_empty() && matches!(self.public().stack.peek(), Frame::Fight) {
             self.one_fight_step();
@@ -204,7 +204,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Fight cards are drawn; who plays them sees them, the others forget what they knew of that batch.
+    /// Draws fight cards; the player who controls them sees them, the others lose their knowledge of that batch.
     fn npc_draws(&mut self) {
         let Fight { kind, opponent, other: npc, .. } = self.public().fight;
         let cards = self.content.npc_cards(kind, opponent);
@@ -218,7 +218,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::NpcDrew { seat: npc, cards: drawn.len() as u8, which: Some(drawn) });
     }
 
-    /// Takes the top fight card; one seat sees it, or all do.
+    /// Draws the top fight card; one seat sees it, or all do.
     pub(crate) fn draw_fight_card(&mut self, seen_by: Option<Seat>) -> Option<FightCard> {
         let batch = self.state.secrets.fight_deck.top();
         if batch.is_empty() {
@@ -230,7 +230,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         Some(card)
     }
 
-    /// Drawn fight cards go under the deck in random order: as a new last batch (base.heist.12, base.bandit.13).
+    /// Places drawn fight cards at the bottom of their deck in random order, as a new last batch (base.heist.12,
+    /// base.bandit.13).
     pub(crate) fn return_fight_cards(&mut self) {
         let npc = self.public().fight.other;
         let fight = &self.public().fight;
@@ -247,7 +248,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.fight_mut().drawn = 0;
     }
 
-    /// Start-of-fight effects, in turns, the attacker first, until none are left (base.fight.08).
+    /// Start-of-fight effects, alternating, the attacker first, until none are left (base.fight.08).
     fn start_effects(&mut self) {
         let fight = self.public().fight;
         for offset in 0..2u8 {
@@ -284,7 +285,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.use_start_ability(seat, side, &ability);
     }
 
-    /// A side must lay a card, or say whether it will; without one it loses at once (base.fight.51).
+    /// A side must play a card, or choose whether it will; without one it loses at once (base.fight.51).
     fn ask_commit(&mut self, side: Side) {
         let fight = self.public().fight;
         let seat = fight.player_on(side);
@@ -297,8 +298,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Whoever plays the bandit, guard or Sheriff lays a fight card; none where the one who fights has still to lay a card
-    /// and holds none (base.fight.51).
+    /// The player who controls the bandit, guard or Sheriff plays a fight card; none if the fighter has yet to play a
+    /// card and holds none (base.fight.51).
     fn ask_npc(&mut self) {
         let fight = self.public().fight;
         if self.state.secrets.npc_laid.is_some() {
@@ -325,7 +326,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         fight.side = 0;
     }
 
-    /// Cards are shown, weapons and abilities work, then the bonuses of the cards shown (base.fight.17, 18).
+    /// Reveals cards, applies weapons and abilities, then the bonuses of the revealed cards (base.fight.17, 18).
     fn step_reveal(&mut self) {
         let stage = self.public().fight.stage;
         if stage == 0 {
@@ -399,8 +400,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Reactions, the attacker first, until two passes in a row; against a bandit, guard or the Sheriff only the one
-    /// who fights reacts (base.fight.19, 20, 55, base.bandit.07).
+    /// Reactions, the attacker first, until two passes in a row; against a bandit, guard or the Sheriff only the
+    /// fighter reacts (base.fight.19, 20, 55, base.bandit.07).
     fn step_reactions(&mut self) {
         let fight = self.public().fight;
         let sides = if fight.with_player() { 2 } else { 1 };
@@ -447,7 +448,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.effects(effects, seat, source);
     }
 
-    /// The fight card does its work on the one who fights; then a restart that it asked for (base.heist.07, base.pcard.29).
+    /// Applies the fight card to the fighter; then a restart that was requested (base.heist.07, base.pcard.29).
     fn step_fight_card(&mut self) {
         let fight = self.public().fight;
         if fight.restart {
@@ -471,8 +472,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Higher wins; ties go to the attacker, or to the bandit, guard or Sheriff, but for players who win ties
-    /// (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
+    /// The higher card wins; ties go to the attacker, or to the bandit, guard or Sheriff, except for players who win
+    /// ties (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
     fn compare(&mut self) {
         let fight = self.public().fight;
         let winner = self.public().higher(fight.value);
@@ -480,7 +481,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.fight_mut().winner = Some(winner);
     }
 
-    /// Shootout is offered to whoever played it, the attacker first (base.pcard.26).
+    /// Shootout is offered to the player who played it, the attacker first (base.pcard.26).
     fn step_compared(&mut self) {
         let fight = self.public().fight;
         if fight.restart {
@@ -505,7 +506,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A card is worth more, an ace at most, in editions that know it (base.fight.23, 24).
+    /// Increases a card, to an ace at most, in editions that allow it (base.fight.23, 24).
     fn increase(&mut self, side: Side, by: u8, source: Source) {
         if !self.public().edition.raises_values() {
             return;
@@ -516,7 +517,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Increased { side: side as u8, by, value, source });
     }
 
-    /// Effects that act on the fight in progress.
+    /// Effects on the fight in progress.
     pub(crate) fn fight_op(&mut self, op: Op, seat: Seat, source: Source) {
         if !self.table().fighting() {
             return;

@@ -1,4 +1,4 @@
-//! Text formats: choices, records of games, scenarios, the index of the rules.
+//! Text formats: choices, game records, scenarios, the rule index.
 
 pub mod notation;
 pub mod record;

@@ -1,4 +1,4 @@
-//! Games of chance: poker, and what hands of poker are worth.
+//! Poker: the game, and the ranking of hands.
 
 mod poker_game;
 pub mod poker_hand;

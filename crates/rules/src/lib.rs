@@ -1,7 +1,7 @@
 //! The rules of *Western Legends* as a pure state machine: no I/O, no clock, no threads, no global state.
 //!
-//! A game is a pure function of its [`setup::Setup`], its luck ([`chance::Chance`]) and its choices
-//! ([`choice::Choice`]). `ARCHITECTURE.md` tells what is in which folder.
+//! A game is a pure function of its [`setup::Setup`], its random outcomes ([`chance::Chance`]) and its choices
+//! ([`choice::Choice`]). `ARCHITECTURE.md` describes the folders.
 
 mod automa;
 pub mod content;

@@ -1,4 +1,4 @@
-//! The map: how players, bandits and the Sheriff move on it.
+//! The map: movement of players, and of the Sheriff; tokens.
 
 pub(crate) mod movement;
 mod sheriff;

@@ -1,5 +1,5 @@
-//! Modules: what a selection adds to the base game. The Man in Black is only data; what he needs of the
-//! engine is the automa (`automa.rs`).
+//! Modules: what a selection adds to the base game. The Man in Black is only data; the engine supports it with the
+//! automa (`automa.rs`).
 
 mod first_game;
 pub(crate) mod goals;

@@ -1,4 +1,4 @@
-//! What places on the map offer: bank, general store, mine, ranch.
+//! Places on the map: bank, general store, mine, ranches.
 
 mod bank;
 mod cattle;

@@ -1,4 +1,4 @@
-//! What players have: money, LP, wounds, items, poker cards, points on the tracks, story discs.
+//! Players' possessions: money, LP, wounds, items, poker cards, points on the tracks, story discs.
 
 mod hand;
 mod resources;

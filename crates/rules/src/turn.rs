@@ -1,4 +1,4 @@
-//! A turn (rules base.start.*, base.end.*): its start, its actions, its end in the exact order.
+//! A turn (rules base.start.*, base.end.*): its start, its actions, and its end in the exact order.
 
 mod actions;
 pub mod scoring;
@@ -15,7 +15,7 @@ use crate::core::ids::*;
 use crate::core::state::{Phase, Turn};
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Runs the turn on as long as nothing else is in progress and nobody is asked.
+    /// Runs the turn as long as nothing else is in progress and no choice is pending.
     pub(crate) fn step_turn(&mut self, mut step: TurnStep) {
         loop {
             self.one_turn_step(step);
@@ -28,7 +28,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn one_turn_step(&mut self, step: TurnStep) {
         let seat = self.public().turn.seat;
-        // A trigger met by what has just ended is offered now (base.story.34).
+        // A trigger met by the action that has just ended is offered now (base.story.34).
         if self.public().turn.met != 0 {
             let decks = std::mem::take(&mut self.state.public.turn.met);
             return self.push(Frame::Offer { decks });
@@ -70,7 +70,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Of several weapons or mounts the player picks the active one at the start of the turn (base.start.07, 10).
+    /// With several weapons or mounts the player chooses the active one at the start of the turn (base.start.07, 10).
     fn ask_active(&mut self, seat: Seat, kind: ItemSet, step: TurnStep) {
         if self.player(seat).items.and(kind).len() > 1 {
             self.ask(seat);
@@ -79,7 +79,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The step after this one in the composed list is next.
+    /// Continues with the next step of the composed list.
     pub(crate) fn turn_goes_on(&mut self, step: TurnStep) {
         self.replace(Frame::Turn(self.content.steps.after(step)));
     }
@@ -101,7 +101,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (TurnStep::Actions, Choice::End) => self.turn_goes_on(step),
             (TurnStep::Actions, action) => {
                 self.take_action(seat, action);
-                // Most actions are over at once.
+                // Most actions are over immediately.
                 if let (true, Frame::Action { card }) = (self.public().asked.is_empty(), *self.public().stack.peek()) {
                     self.step_action(card);
                 }
@@ -123,7 +123,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.draw(seat, cards);
     }
 
-    /// An action is completely over: its card goes to the discards, its sums are closed.
+    /// The end of an action: its card is discarded, its sums are reset.
     pub(crate) fn step_action(&mut self, card: Option<Card>) {
         if let Some(card) = card {
             self.clear_from_play(card);
@@ -145,7 +145,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.begin_turn(next, round);
         }
         match self.public().automa() {
-            // The round closes with his turn (base.two.07).
+            // The round ends with the automa's turn (base.two.07).
             Some(figure) => {
                 self.state.public.turn = Turn::new(figure, round, 0);
                 self.replace(Frame::Automa(AutomaStep::Card));
@@ -154,7 +154,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// At the end of a turn enough LP trigger the end; the automa's only count at the end of his own.
+    /// At the end of a turn enough LP trigger the end; the automa's only count at the end of its own.
     pub(crate) fn trigger_end(&mut self) {
         let public = &self.state.public;
         let own = Some(public.turn.seat).filter(|s| !public.is_seat(*s));
@@ -166,7 +166,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// After the last turn of a round: the last round begins, the game is over, or simply the next round begins.
+    /// After the last turn of a round: starts the last round, the end of the game, or the next round.
     pub(crate) fn end_round(&mut self) {
         match self.public().phase {
             Phase::LastButOne => {

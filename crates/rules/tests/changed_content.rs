@@ -1,4 +1,4 @@
-//! With changed content, what a position tells follows the content and not the printed game.
+//! Changed content: what is derived from a position follows the content, not the printed game.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
@@ -82,7 +82,7 @@ fn what_belongs_to_another_place_is_not_expected() {
     assert!(closed.iter().any(|(choice, _)| matches!(choice, Choice::Fight { .. })), "{closed:?}");
 }
 
-/// The base game with an item that is always so, and one without anything.
+/// The base game with an item that has a permanent effect, and one without.
 fn with_passive(passive: &str) -> Content {
     let mut files = Files::embedded();
     let item = |id: &str, passives: &str| {
@@ -96,7 +96,7 @@ fn with_passive(passive: &str) -> Content {
     Catalog::load(files).unwrap().compose(&selection).unwrap()
 }
 
-/// Movement, nuggets carried, cards kept, the side that wins ties with players, and whether a ride leads through a mesa.
+/// Movement, nuggets carried, cards kept, the side that wins ties with players, and whether mesas can be crossed.
 fn standing(passive: &str, item: &str) -> (u8, u8, u8, u8, bool) {
     let content = with_passive(passive);
     let position = format!(
@@ -117,7 +117,7 @@ fn standing(passive: &str, item: &str) -> (u8, u8, u8, u8, bool) {
     )
 }
 
-/// Every flag of what is always so is set by its word and read by its rule.
+/// Every flag of a permanent effect is set by its word and read by its rule.
 #[test]
 fn whatever_is_always_so_shows() {
     let plain = standing("{movement: 4}", "pebble");

@@ -1,8 +1,8 @@
-//! Nobody learns what they should not: the re-deal test and the two-run test, over random games of all selections.
+//! No information leaks: the re-deal test and the two-run test, over random games of all selections.
 //!
-//! *Re-deal*: whatever a seat cannot know is dealt anew; its view and its choices stay the same.
-//! *Two runs*: at a facedown choice the same game is played on with another card; until something shows it, every other
-//! seat sees the same view, choices and events in both.
+//! *Re-deal*: everything that a seat cannot know is re-dealt; its view and its choices stay the same.
+//! *Two runs*: at a facedown choice the game is continued with another card; until an event reveals it, every other
+//! seat sees the same view, choices and events in both runs.
 #![allow(clippy::unwrap_used)]
 
 #[path = "support/selections.rs"]
@@ -18,7 +18,7 @@ use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, Variant, Variant
 const GAMES: u64 = 200;
 const CHOICES: usize = 400;
 
-/// The content for a seed: one selection after another.
+/// The content for a seed, cycling through the selections.
 fn content(seed: u64) -> &'static Content {
     let contents = support::contents();
     &contents[seed as usize % contents.len()]
@@ -26,7 +26,7 @@ fn content(seed: u64) -> &'static Content {
 
 /// Plays a random game and calls `at` before each choice, with the seat that is about to choose.
 fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &mut FastChance)) {
-    // Every other game of two has the Man in Black, every third game is a rough one, and some are first games.
+    // Every other game of two has the Man in Black, every third game is Wild Wild West, and some are first games.
     let first = (3..=4).contains(&seats) && seed % 4 == 1;
     let variants = Variants::NONE
         .set(Variant::AUTOMA, seats == 2 && seed.is_multiple_of(2))
@@ -36,7 +36,7 @@ fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Gam
     let Some((variants, length)) = support::agreed(content, seats, variants, variants.usual_length(content)) else {
         return walk(&support::contents()[0], seats, seed, at);
     };
-    // One game in four has each of the rulebooks, and the rest some switches of all.
+    // One game in four has each of the rulebooks, the others random switches.
     let mut edition = Edition::presets().get(seed as usize / 5 % 4).map_or(Edition::EN, |(_, preset)| *preset);
     if seed / 5 % 4 == 3 {
         let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -96,7 +96,7 @@ fn a_sample_differs_from_the_truth_somewhere() {
     assert!(different > 100, "only {different} samples differed");
 }
 
-/// Whether an event shows facedown cards to all.
+/// Whether an event reveals facedown cards to all.
 fn shows(event: &Event) -> bool {
     matches!(event, Event::Revealed { .. } | Event::Showed { .. } | Event::Character { .. } | Event::Declined { .. })
 }
@@ -113,7 +113,7 @@ impl Run<'_> {
         self.game.play(seat, choice, &mut self.luck, &mut self.events).unwrap();
     }
 
-    /// Events up to the first that shows facedown cards, as a viewer sees them.
+    /// Events up to the first that reveals facedown cards, as a viewer sees them.
     fn seen(&self, viewer: Option<Seat>) -> Vec<Event> {
         self.events.iter().take_while(|e| !shows(e)).map(|e| e.seen_by(viewer)).collect()
     }
@@ -123,8 +123,8 @@ impl Run<'_> {
     }
 }
 
-/// Plays both runs on with the same choices of the others, comparing what they see, until the secret is out.
-/// Returns how many comparisons were made.
+/// Continues both runs with the same choices of the others, comparing what they see, until the card is revealed.
+/// Returns the number of comparisons.
 fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
     let mut compared = 0;
     loop {
@@ -146,7 +146,7 @@ fn compare(mut a: Run<'_>, mut b: Run<'_>, chooser: Seat) -> usize {
             compared += 1;
         }
         let Some(seat) = a.game.decision().iter().find(|s| *s != chooser) else {
-            // Only the chooser is asked: what is common to both runs goes on, or the comparison ends.
+            // Only the chooser has a decision: a choice common to both runs is played, or the comparison ends.
             let (ca, cb) = (choices(&a.game, chooser), choices(&b.game, chooser));
             let Some(same) = ca.iter().find(|c| cb.contains(c)) else {
                 return compared;

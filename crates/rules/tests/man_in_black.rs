@@ -1,4 +1,4 @@
-//! Random games with the Man in Black: what holds of him in every one of them.
+//! Random games with the Man in Black: properties that hold in every one of them.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
@@ -20,7 +20,7 @@ fn setup(seed: u64) -> Setup {
     Setup { variants, ..Setup::new(2) }
 }
 
-/// What happened in a game, by choice, with the position after it.
+/// The events of a game, by choice, with the position after it.
 fn play<'c>(content: &'c Content, seed: u64, mut after: impl FnMut(&Game<'c>, &[Event])) -> Game<'c> {
     let (mut luck, mut pick) = (FastChance::new(seed), FastChance::new(!seed));
     let mut events = Vec::new();
@@ -104,7 +104,7 @@ fn all_know_the_cards_that_he_turned_up() {
 #[test]
 fn he_wins_when_nobody_has_more() {
     let content = Content::embedded().unwrap();
-    // Whoever chooses at random keeps up with him only where his cards do nothing.
+    // A random player keeps up with him only where his cards have no effect.
     let mut idle = Content::embedded().unwrap();
     idle.automa.cards.fill(BlockId::default());
     let (mut his, mut others) = (0, 0);

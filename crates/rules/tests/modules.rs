@@ -1,4 +1,4 @@
-//! Games composed of modules: what is added, what is refused, and what stays as it is.
+//! Games composed of modules: what is added, what is rejected, and what is unchanged.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
@@ -8,7 +8,7 @@ use darkrock_rules::record::{Record, RecordFault, Session};
 use darkrock_rules::setup::SetupError;
 use darkrock_rules::{Catalog, Content, Game, Selection, Setup};
 
-/// The shipped modules with these files among them.
+/// The shipped modules together with these files.
 fn with(files: &[(&str, &str)]) -> Files {
     let mut all = Files::embedded();
     files.iter().for_each(|(path, text)| all.put(path, (*text).to_owned()));
@@ -185,7 +185,7 @@ fn sheet(old: &str, new: &str) -> String {
     text.replacen(old, new, 1)
 }
 
-/// A sheet of so many spaces that do not touch.
+/// A sheet with this number of spaces that do not touch.
 fn wide_sheet(spaces: usize) -> String {
     let space = |n| {
         format!(
@@ -197,7 +197,7 @@ fn wide_sheet(spaces: usize) -> String {
     format!(r#"{{"aspect": [100, 100], "spaces": [{spaces}], "shared_locations": [], "edges": [], "mesas": []}}"#)
 }
 
-/// The error of the module `smithy` with one more file; it is composed with this file alone.
+/// The error of the module `smithy` with one more file, composed with this file alone.
 fn composed_with(path: &str, text: &str) -> String {
     let mut files = with(&[("smithy/module.yaml", "{id: smithy, kind: expansion}")]);
     files.put(path, text.to_owned());

@@ -1,8 +1,8 @@
-//! What must hold in every game, over thousands of random ones: all selections of modules, numbers of players, lengths, variants
-//! and editions, drafted and fixed characters, empty reaction windows asked and skipped. The seeds are fixed, so a failure comes
-//! again.
+//! Properties of every game, tested over thousands of random ones: all selections of modules, numbers of players,
+//! lengths, variants and editions, drafted and fixed characters, empty reaction windows asked and skipped. The seeds
+//! are fixed, so that failures are reproducible.
 //!
-//! That hidden information stays hidden is held by `hidden.rs`; what each rule says by the scenarios.
+//! Hidden information is tested by `hidden.rs`, the individual rules by the scenarios.
 #![allow(clippy::unwrap_used)]
 
 #[path = "support/selections.rs"]
@@ -24,10 +24,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 use std::sync::OnceLock;
 
-/// No rule: a random game with more choices is counted as one that does not end.
+/// Not a rule: a random game with more choices counts as endless.
 const CAP: usize = 100_000;
 
-/// Every choice that there is with some content, composed once.
+/// Every choice of some content, computed once.
 fn every_choice(content: &'static Content) -> &'static [Choice] {
     static EVERY: OnceLock<Vec<(&'static str, Vec<Choice>)>> = OnceLock::new();
     let list = |content: &'static Content| (content.hash.as_str(), notation::every_choice(content));
@@ -35,7 +35,7 @@ fn every_choice(content: &'static Content) -> &'static [Choice] {
     every.iter().find(|(hash, _)| *hash == content.hash).map(|(_, every)| every.as_slice()).unwrap()
 }
 
-/// A game to be played: what the table agreed on, the seed of its luck and that of its players.
+/// The plan of a game: settings, the seed of its random outcomes and that of its players.
 #[derive(Clone)]
 struct Plan {
     content: &'static Content,
@@ -57,7 +57,8 @@ fn variants() -> impl Strategy<Value = Variants> {
     sets.prop_map(|on| Variant::ALL.into_iter().zip(on).filter(|(_, on)| *on).map(|(v, _)| v).collect())
 }
 
-/// The setup, with what does not go together put right; the base game where the selection is not for so many.
+/// The setup, with incompatible settings corrected; the base game if the selection does not support the number of
+/// players.
 fn possible(content: &'static Content, mut setup: Setup) -> (&'static Content, Setup) {
     let Some(agreed) = support::agreed(content, setup.seats, setup.variants, setup.length) else {
         let base = &support::contents()[0];
@@ -70,7 +71,7 @@ fn possible(content: &'static Content, mut setup: Setup) -> (&'static Content, S
     (content, setup)
 }
 
-/// The rulebooks, and any set of switches.
+/// The rulebooks, and random switches.
 fn editions() -> impl Strategy<Value = Edition> {
     let any = Switch::ALL.map(|s| 0..s.values().len() as u8);
     let custom = any.prop_map(|values| {
@@ -98,13 +99,13 @@ fn plan() -> impl Strategy<Value = Plan> {
     )
 }
 
-/// Checks `games` random plans. A seed of its own for each property, so that together they see more games.
+/// Checks `games` random plans. Each property has its own seed, so that together they cover more games.
 fn check(games: u32, seed: u64, property: impl Fn(&Plan) -> TestCaseResult) {
     let config = ProptestConfig {
         cases: games,
         failure_persistence: None,
         rng_seed: RngSeed::Fixed(seed),
-        // The plans are few and plain: shrinking one changes the whole game and finds nothing simpler.
+        // Plans are simple: shrinking one changes the whole game and finds nothing simpler.
         max_shrink_iters: 0,
         ..ProptestConfig::default()
     };
@@ -138,7 +139,7 @@ impl Play {
         Self { game, luck, players }
     }
 
-    /// One random choice of a random seat that is asked; `None` once the game is over.
+    /// Plays a random choice of a random seat with a decision; `None` once the game is over.
     fn step(&mut self, list: &mut Vec<Choice>, events: &mut Vec<Event>) -> Option<(Seat, Choice)> {
         let asked = self.game.decision();
         let seat = asked.iter().nth(self.players.below(asked.len().max(1) as u32) as usize)?;
@@ -149,8 +150,8 @@ impl Play {
     }
 }
 
-/// Plays a random game up to `most` choices and looks `at` each position before its choice.
-/// Returns how many choices were made, and whether the game ended.
+/// Plays a random game up to `most` choices and calls `at` with each position before its choice. Returns the number of
+/// choices, and whether the game ended.
 fn walk(plan: &Plan, most: usize, mut at: impl FnMut(&Play) -> TestCaseResult) -> Result<(usize, bool), TestCaseError> {
     let mut play = Play::begin(plan);
     let (mut list, mut events) = (Vec::new(), Vec::new());
@@ -164,7 +165,7 @@ fn walk(plan: &Plan, most: usize, mut at: impl FnMut(&Play) -> TestCaseResult) -
     Ok((most, false))
 }
 
-/// Whether a position is worth a long look: the first few of each kind of question, then one in `rate`.
+/// Whether a position is to be checked thoroughly: the first few of each kind of decision, then one in `rate`.
 struct Sampler {
     seen: RefCell<BTreeMap<String, u32>>,
     chance: RefCell<FastChance>,
@@ -188,7 +189,7 @@ impl Sampler {
         chosen || *count < self.first
     }
 
-    /// How many kinds of question were met.
+    /// The number of kinds of decisions met.
     fn kinds(&self) -> usize {
         self.seen.borrow().len()
     }
@@ -213,7 +214,7 @@ fn games_end_and_conserve_everything() {
     assert_eq!(capped.get(), 0, "games that did not end within {CAP} choices");
 }
 
-/// Who won the first fight that ended.
+/// The winner of the first fight that ended.
 struct Won(Option<u8>);
 
 impl Observer for Won {
@@ -224,7 +225,7 @@ impl Observer for Won {
     }
 }
 
-/// A fight of which a preview told how it would stand goes so when everybody passes from there on.
+/// A fight ends as its preview says if everybody passes from there on.
 fn stands_as_told(mut play: Play, mut won: Won, told: Standing) -> TestCaseResult {
     while won.0.is_none() && play.game.standing().is_some() {
         let Some(seat) = play.game.decision().first().filter(|s| play.game.is_legal(*s, Choice::Pass)) else {
@@ -238,7 +239,7 @@ fn stands_as_told(mut play: Play, mut won: Won, told: Standing) -> TestCaseResul
     Ok(())
 }
 
-/// Every listed choice has no refusal, can be previewed and read back, and can be played.
+/// Every listed choice has no refusal, can be previewed and parsed, and can be played.
 fn listed_is_open(play: &Play, seat: Seat, listed: &[Choice]) -> TestCaseResult {
     let game = &play.game;
     prop_assert!(!listed.is_empty(), "{:?} has no choice in {:?}", seat, game.question());
@@ -259,7 +260,7 @@ fn listed_is_open(play: &Play, seat: Seat, listed: &[Choice]) -> TestCaseResult 
     Ok(())
 }
 
-/// Every other choice is refused with a reason, and refusing changes nothing.
+/// Every other choice is refused with a reason, without changing anything.
 fn unlisted_is_refused(play: &Play, seat: Seat, listed: &[Choice], every: &[Choice]) -> TestCaseResult {
     let asked = play.game.decision().contains(seat);
     let mut copy = play.clone();
@@ -390,7 +391,7 @@ fn begin(plan: &Plan) -> (TestGame, FastChance) {
     (session, FastChance::new(plan.players))
 }
 
-/// One random choice of a random seat that has not answered; `None` once the game is over.
+/// Plays a random choice of a random seat that has not chosen; `None` once the game is over.
 fn step(session: &mut TestGame, players: &mut FastChance, events: &mut Vec<Event>) -> Option<(Seat, Choice)> {
     let waiting: Vec<Seat> = session.waiting().iter().collect();
     if waiting.is_empty() {
@@ -446,7 +447,7 @@ fn records_print_parse_and_replay_to_the_same_hash() {
     });
 }
 
-/// Luck that must not be asked.
+/// A random source that must not be used.
 struct Never<'a>(&'a Cell<bool>);
 
 impl Chance for Never<'_> {
@@ -459,8 +460,8 @@ impl Chance for Never<'_> {
 /// A position before a choice, and the choice.
 type Before = (State, usize, Seat, Choice);
 
-/// What `seat` would take back told it nothing: had anything hidden from it been otherwise, it would see the same now.
-/// Windows that are skipped do tell, as their option says: they are left out here.
+/// What `seat` can undo revealed nothing to it: with other hidden information it would see the same now. Skipped
+/// windows do reveal information, as their option says: they are not included.
 fn told_nothing(taken_back: &[Before], now: &Game<'_>, seat: Seat, chance: &mut FastChance) -> TestCaseResult {
     let content = now.content;
     let (before, ..) = &taken_back[0];
@@ -476,7 +477,7 @@ fn told_nothing(taken_back: &[Before], now: &Game<'_>, seat: Seat, chance: &mut 
     Ok(())
 }
 
-/// Takes back a random number of choices, and checks that each goes exactly to the position before it.
+/// Undoes a random number of choices, and checks that each restores exactly the position before it.
 fn take_back(
     session: &mut TestGame,
     mirror: &mut Vec<Before>,
@@ -513,19 +514,20 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
     check(600, 7, |plan| {
         let (mut session, mut players) = begin(plan);
         let mut chance = FastChance::new(!plan.players);
-        // Every position of the game so far, whoever chose.
+        // Every position of the game so far, after choices of any seat.
         let mut mirror: Vec<Before> = Vec::new();
         for _ in 0..3000 {
             let (before, entries) = (session.game().state, session.entries().len());
             let Some((seat, choice)) = step(&mut session, &mut players, &mut Vec::new()) else { break };
             if !session.answered().is_empty() && matches!(choice, Choice::Goal(_) | Choice::KeepTokens(_)) {
-                // A goal shown while others have answered already: it and its tokens are out, and their answers wait.
+                // A goal shown while others have already chosen: it and its tokens are revealed, and their choices are
+                // pending.
                 prop_assert_eq!(session.undoable(seat), 0);
                 mirror.push((before, entries, seat, choice));
                 continue;
             }
             if !session.answered().is_empty() {
-                // It waits for the others: it can always be taken back, which changes nothing, and be given again.
+                // It is pending: it can always be undone, without any change, and made again.
                 prop_assert_eq!(session.undoable(seat), 1);
                 session.undo(seat).unwrap();
                 prop_assert_eq!(&session.game().state, &before);
@@ -546,7 +548,7 @@ fn undo_goes_back_exactly_and_never_past_what_became_known() {
     assert!(undone.get() > 1000, "only {} choices were taken back", undone.get());
 }
 
-/// Gives these answers in this order, in a session and in the bare game.
+/// Makes these choices in this order, in a session and in the bare game.
 fn answered(session: &TestGame, luck: u64, answers: &[(Seat, Choice)]) -> (String, State, Vec<Entry>) {
     let mut session = session.clone();
     *session.chance_mut() = FastChance::new(luck);

@@ -1,4 +1,4 @@
-//! Random games to the end, with every invariant checked on the way.
+//! Random games to the end, with every invariant checked after each choice.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
@@ -9,7 +9,7 @@ use darkrock_rules::ids::Seat;
 use darkrock_rules::reason::Reason;
 use darkrock_rules::{Choice, Content, Game, Setup, Variant, Variants};
 
-/// No rule: a random game that is longer is counted as not ending.
+/// Not a rule: a longer random game counts as endless.
 const CAP: usize = 200_000;
 
 fn play(content: &Content, setup: &Setup, seed: u64) -> Option<usize> {
@@ -48,7 +48,7 @@ fn random_games_end_and_keep_the_invariants() {
     }
 }
 
-/// Calls `see` with every question of some random games, and with what the choice that is made then does.
+/// Calls `see` with every decision of some random games, and with the events of the choice made.
 fn watch(seeds: std::ops::Range<u64>, mut see: impl FnMut(&Game<'_>, Seat, Choice, &[Event])) {
     let content = Content::embedded().unwrap();
     for seed in seeds {
@@ -89,7 +89,7 @@ fn what_a_limit_takes_is_told_before_and_after() {
             });
             of.unwrap_or(0)
         };
-        // What is stolen or paid at once is certain; what a card does may wait for more choices.
+        // What is stolen or paid at once is certain; what a card does may require more choices.
         if work || matches!(choice, Choice::Income(_) | Choice::Steal { .. }) {
             assert_eq!(preview.lost_money, lost(Loot::Money), "{choice:?}");
             assert_eq!(preview.lost_nuggets, lost(Loot::Nuggets), "{choice:?}");

@@ -1,5 +1,5 @@
-//! Every legal selection of the shipped modules is composed, and a random game of each is played to its end with every set of
-//! variants that goes with it. The same with modules of tests, which stand for those that there are not yet.
+//! Every legal selection of the shipped modules is composed, and a random game of each is played with every compatible
+//! set of variants. The same with test modules, which represent future ones.
 #![allow(clippy::unwrap_used)]
 
 #[path = "support/selections.rs"]
@@ -10,7 +10,7 @@ use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Catalog, Content, Game, Seat, Setup, Variants, invariants};
 use std::collections::BTreeSet;
 
-/// No rule: no random game has so many choices.
+/// Not a rule: no random game has so many choices.
 const CAP: usize = 100_000;
 
 /// Plays a random game to its end.
@@ -33,7 +33,8 @@ fn play(content: &Content, setup: &Setup, seed: u64) {
     panic!("a game of {} with {} did not end", content.selection, setup.variants);
 }
 
-/// Plays a game with each set of variants that goes with some content, each with another number of players; the sets.
+/// Plays a game with each compatible set of variants of some content, each with another number of players; returns the
+/// sets.
 fn play_all(content: &Content) -> BTreeSet<String> {
     let mut played = BTreeSet::new();
     for (n, variants) in support::variant_sets().enumerate() {

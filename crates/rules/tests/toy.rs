@@ -1,7 +1,7 @@
-//! A module that is not shipped uses at once all that modules can bring: a second sheet of the board with a pass and a
-//! railway, forty items, a third ranch, no bank, opponents with rewards and penalties of their own, tokens that start
-//! fights, steps in the setup and at the end of a turn, a track of seven spaces, a deck whose top is known, and effects within
-//! a fight that want to start another. `hidden.rs` and `properties.rs` play it, too.
+//! A test module that uses every feature of modules: a second sheet of the board with a pass and a railway, forty
+//! items, a third ranch, no bank, opponents with their own rewards and penalties, tokens that start fights, steps in
+//! the setup and at the end of a turn, a track of seven spaces, a deck whose top card is known, and effects within a
+//! fight that would start another. `hidden.rs` and `properties.rs` also play it.
 #![allow(clippy::unwrap_used)]
 
 #[path = "support/selections.rs"]
@@ -31,7 +31,7 @@ fn what_modules_bring_does_what_the_scenarios_say() {
     }
 }
 
-/// What of the toy an event shows.
+/// The toy module's part of an event.
 fn shows(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::Meets { .. } => "meets",

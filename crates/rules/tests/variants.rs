@@ -1,4 +1,4 @@
-//! Which variants go together, and with which players, lengths and characters.
+//! Compatibility of variants with each other, numbers of players, lengths and characters.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
@@ -52,7 +52,7 @@ fn every_refusal_has_its_reason() {
         (setup("first-game", 2, 15, &[]), "first-game-needs-man-in-black"),
         (setup("man-in-black", 4, 20, &[]), "man-in-black-players"),
         (setup("first-game", 3, 15, &["annie-oakley", "kit-carson", "billy-the-kid"]), "first-game-character"),
-        // The fourth does not come to three.
+        // The fourth character does not take part with three players.
         (setup("first-game", 3, 15, &["annie-oakley", "bloody-knife", "billy-the-kid"]), "first-game-character"),
         (setup("first-game,man-in-black", 2, 15, &["annie-oakley", "bass-reeves"]), "first-game-begins"),
     ];

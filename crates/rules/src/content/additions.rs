@@ -1,4 +1,4 @@
-//! What only modules bring, in files of their own: opponents, tokens on the map, tracks.
+//! Content that only modules have, in separate files: opponents, tokens on the map, tracks.
 
 use super::compiler::{Compiler, Res};
 use super::schema::{Effect, Source};
@@ -171,7 +171,7 @@ impl Compiler<'_> {
         self.among("track", id, self.specs.point_tracks.iter().map(|t| t.id.as_str())).map(PointTrack)
     }
 
-    /// The index of an id in a list.
+    /// The position of an id in a list.
     fn among<'w>(&self, what: &str, id: &str, all: impl Iterator<Item = &'w str> + Clone) -> Res<u8> {
         match all.clone().position(|known| known == id) {
             Some(at) => Ok(at as u8),

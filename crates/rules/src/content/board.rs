@@ -142,7 +142,7 @@ pub struct Rail {
 /// The compiled board.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// As read, for drawing.
+    /// The board file, for drawing.
     pub spec: BoardSpec,
     /// For each space, those next to it by a side or a corner (base.move.05).
     pub next_to: Vec<SpaceSet>,
@@ -150,7 +150,7 @@ pub struct Board {
     pub ball: Vec<[SpaceSet; BALL_STEPS]>,
     /// For each space, the other ends of passes that begin there.
     pub passes: Vec<SpaceSet>,
-    /// The railways.
+    /// The railways (spaces and fares).
     pub rails: Vec<Rail>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
@@ -189,7 +189,7 @@ pub struct Board {
 }
 
 impl BoardSpec {
-    /// The locations whose names begin like this, in order of their names, each once.
+    /// The locations with this prefix, sorted by name, each once.
     pub(super) fn kinds(&self, prefix: &str) -> Vec<String> {
         let all = self.spaces.iter().filter_map(|s| s.location.as_ref());
         all.filter(|l| l.starts_with(prefix)).cloned().collect::<std::collections::BTreeSet<_>>().into_iter().collect()
@@ -285,7 +285,7 @@ impl Board {
         spaces.iter().fold(SpaceSet::new(), |all, space| all.union(self.next_to[space.index()]))
     }
 
-    /// Spaces where a move of up to `steps` can end: none that is `closed`, and none beyond what stops a move.
+    /// Spaces where a move of up to `steps` can end: not in `closed`, and not beyond a space that stops a move.
     pub(crate) fn spread(&self, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
         let mut reached = SpaceSet::new();
         let mut ridden = SpaceSet::one(from);
@@ -299,7 +299,8 @@ impl Board {
         reached
     }
 
-    /// The spaces to which the Sheriff moves from one: those next to it and the other ends of passes (au.mountain-pass.08).
+    /// The spaces to which the Sheriff can move from one: adjacent ones and the other ends of passes
+    /// (au.mountain-pass.08).
     pub(crate) fn beside_sheriff(&self, space: Space) -> SpaceSet {
         self.next_to[space.index()].union(self.passes[space.index()])
     }

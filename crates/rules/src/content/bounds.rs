@@ -1,4 +1,5 @@
-//! What the numbers of the content files may be: the engine counts in bytes, pays in whole $10 and never divides by zero.
+//! Limits of the numbers in the content files: the engine counts in bytes, uses multiples of $10 and never divides by
+//! zero.
 
 use super::ContentError;
 use super::additions::PointTrackSpec;
@@ -11,15 +12,15 @@ use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
 
-/// What is wrong with a number, before its entry is named.
+/// An error in a number, without its entry.
 type Bad = Result<(), String>;
 
-/// The file of the numbers of the game.
+/// The file of the game's numbers.
 pub(super) const NUMBERS_FILE: &str = "numbers.yaml";
 
-/// Most dollars anywhere: a purse, a price, a reward.
+/// The maximum of any number of dollars: money, a price, a reward.
 const MONEY: u8 = 250;
-/// Most of anything else that is counted: far above what a card gives, and too few to overflow together.
+/// The maximum of any other number: far above the cards' numbers, and too small for sums to overflow.
 const MANY: u8 = 20;
 
 /// Checks the numbers of all files.
@@ -49,7 +50,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     of("tokens.yaml", "", tokens(&specs.tokens))
 }
 
-/// What only modules bring.
+/// Checks content that only modules have.
 fn additions(specs: &Specs) -> Res {
     for opponent in &specs.opponents {
         of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
@@ -63,7 +64,7 @@ fn additions(specs: &Specs) -> Res {
     of("board.json", "", fares(&specs.board, specs.numbers.money))
 }
 
-/// A player's place on a track is a byte.
+/// A player's position on a track is a byte.
 fn point_track(track: &PointTrackSpec) -> Bad {
     let spaces = track.spaces.len();
     if !(1..=usize::from(u8::MAX)).contains(&spaces) {
@@ -76,7 +77,7 @@ fn point_track(track: &PointTrackSpec) -> Bad {
     track.spaces.iter().try_for_each(|effects| list(effects))
 }
 
-/// A fare that no purse holds would never be paid.
+/// A fare above the money limit could never be paid.
 fn fares(board: &BoardSpec, purse: u8) -> Bad {
     board.links.iter().try_for_each(|link| match link {
         LinkSpec::Rail { fare, .. } if *fare > purse || !fare.is_multiple_of(10) => {
@@ -86,7 +87,7 @@ fn fares(board: &BoardSpec, purse: u8) -> Bad {
     })
 }
 
-/// The error of an entry; of none, that of the file.
+/// The error of an entry; without an entry, of the file.
 fn of(file: &str, entry: &str, result: Bad) -> Res {
     result.map_err(|what| match entry {
         "" => ContentError::new(file, 0, what),
@@ -179,7 +180,7 @@ fn automa(spec: &AutomaSpec) -> Res {
     spec.cards.iter().try_for_each(|c| of(file, &c.id, list(&c.effects)))
 }
 
-/// What a character starts with: within the limits of the game, and there for as many players as may have it.
+/// A character's starting goods: within the limits of the game, and available for every player who may have it.
 fn gains(specs: &Specs, character: &CharacterSpec) -> Bad {
     let gains = &character.gains;
     money("money", gains.money)?;

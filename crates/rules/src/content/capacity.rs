@@ -1,13 +1,13 @@
-//! Whether content fits the tables of fixed size that the engine keeps ([`crate::core::limits`]).
+//! Checks that content fits the engine's fixed-size tables ([`crate::core::limits`]).
 
 use super::ContentError;
 use super::load::{AUTOMA_FILE, Specs};
 use crate::core::limits::*;
 
-/// Checks how many entries of each kind there are.
+/// Checks the number of entries of each kind.
 ///
 /// # Errors
-/// With the file, the number and the most that there may be.
+/// With the file, the number and the maximum.
 pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
     let ranches = specs.board.kinds("ranch-").len();
     let kinds = [
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
     use crate::content::{Content, Files};
 
-    /// What only modules bring, one entry of each kind.
+    /// Content that only modules have, one entry of each kind.
     fn add_entries(specs: &mut Specs) {
         let mut files = Files::embedded();
         for (name, text) in [
@@ -57,7 +57,7 @@ mod tests {
         files.addition("toy").expect("it can be read").add_to(specs);
     }
 
-    /// The shipped content with one list filled up to `most` entries by copies of its last one.
+    /// The shipped content with one list filled up to `most` entries with copies of its last one.
     fn filled(file: &str, what: &str, most: usize) -> Specs {
         fn fill<T: Clone>(list: &mut Vec<T>, most: usize) {
             let last = list.last().expect("the shipped list is not empty").clone();

@@ -1,8 +1,8 @@
 //! The catalog of available modules, and composition of games from them.
 //!
-//! [`Catalog::load`] reads every module once; [`Catalog::compose`] puts a selection together: the base game first,
-//! then the selected modules in the catalog's order (what a module needs comes before it), then the mode. The same selection
-//! always gives the same content.
+//! [`Catalog::load`] reads every module once; [`Catalog::compose`] combines a selection: the base game first, then the
+//! selected modules in the catalog's order (requirements come first), then the mode. The same selection always gives
+//! the same content.
 
 use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::bounds::NUMBERS_FILE;
@@ -87,7 +87,7 @@ impl Catalog {
         &self.hash
     }
 
-    /// The files that it was read from.
+    /// The source files.
     pub fn files(&self) -> &Files {
         &self.files
     }
@@ -330,7 +330,7 @@ fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
     not_there("the cattle token", without(&mut specs.cattle, cattle));
     let board = &mut specs.board;
     not_there("the location", locations.iter().filter(|kind| !board.leave_out(kind)).cloned().collect());
-    // A goal leaves with its character.
+    // A goal is removed with its character.
     specs.goals.retain(|goal| !characters.contains(&goal.character));
 }
 

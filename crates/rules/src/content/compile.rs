@@ -1,4 +1,4 @@
-//! From files to [`Content`]: everything read, checked and put together.
+//! Compilation of files to [`Content`]: parsing, validation and assembly.
 
 use super::additions::{MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::BoardSpec;
@@ -66,7 +66,7 @@ impl Entries {
         (0..self.items.len()).filter(|i| self.items[*i].kind == kind).map(|i| Item(i as u8)).collect()
     }
 
-    /// The poker cards with something that is always so.
+    /// The poker cards with a certain permanent effect.
     fn cards_with(&self, specs: &Specs, passive: Passive) -> CardSet {
         let has = |c: &Card| specs.titles[self.title_of[c.index()].index()].passives.contains(&passive);
         (0..52).map(Card).filter(has).collect()
@@ -86,7 +86,7 @@ impl Entries {
 }
 
 impl Content {
-    /// Reads, checks and compiles the base game.
+    /// Parses, validates and compiles the base game.
     ///
     /// # Errors
     /// With the file and, where known, the line.
@@ -98,11 +98,11 @@ impl Content {
         })
     }
 
-    /// The same content with other abilities of some poker cards, by title; for trying out what no card does. It is
-    /// called by the same hash.
+    /// The same content with other abilities of some poker cards, by title, for testing rules that no card covers. The
+    /// content's hash stays the same.
     ///
     /// # Errors
-    /// When there is no such title, or its abilities are impossible.
+    /// When the title is unknown, or its abilities are invalid.
     pub fn with_abilities<'a>(
         &self,
         changes: impl IntoIterator<Item = (&'a String, &'a Vec<Ability>)>,
@@ -186,7 +186,7 @@ impl Content {
         Ok(content)
     }
 
-    /// Fills the masks of who listens at each timing, and of goals by what they wait for.
+    /// Fills the masks of listeners at each timing, and of goals by event.
     fn listen(&mut self) {
         for goal in &self.goals {
             self.characters[goal.character.index()].goals_by_kind[goal.kind as usize].insert(goal.slot);
@@ -212,7 +212,8 @@ fn die(specs: &Specs) -> Res<[Face; 6]> {
     <[Face; 6]>::try_from(specs.die.as_slice()).map_err(|_| ContentError::new("die.yaml", 0, "expected six faces"))
 }
 
-/// No space, mesa or shared location twice, on whichever sheets, and none that the notation could not read back.
+/// Checks that the ids of spaces, mesas and shared locations are unique on all sheets and can be parsed in the
+/// notation.
 fn places_once(board: &BoardSpec) -> Res<()> {
     let shared = board.shared_locations.iter().map(|l| &l.id);
     let ids = board.spaces.iter().map(|s| &s.id).chain(board.mesas.iter().map(|m| &m.id)).chain(shared);
@@ -228,7 +229,7 @@ fn places_once(board: &BoardSpec) -> Res<()> {
     Ok(())
 }
 
-/// Whether the notation can read an id back.
+/// Whether the notation can parse an id.
 fn is_plain(id: &str) -> bool {
     !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
@@ -237,7 +238,7 @@ fn odd_id(id: &str) -> String {
     format!("the id “{id}”: expected lower-case letters, digits and hyphens")
 }
 
-/// No id twice, and none that the notation could not read back.
+/// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
     let lists: [(&str, Vec<&String>); 12] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),

@@ -1,4 +1,4 @@
-//! The entries of the files, with every name and number checked.
+//! Compilation of the files' entries, with validation of every name and number.
 
 use super::compiler::{Compiler, Res};
 use super::load::AUTOMA_FILE;
@@ -131,7 +131,7 @@ impl Compiler<'_> {
         Ok(rows)
     }
 
-    /// The kind, least amount and subjects of what a goal waits for.
+    /// The kind, minimum amount and subjects of a goal's event.
     pub(super) fn goal_event(&self, event: &GoalEvent) -> Res<(GoalKind, u8, u64)> {
         const ANY: u64 = u64::MAX;
         let item = |id: &str| {
@@ -241,7 +241,7 @@ impl Compiler<'_> {
     }
 }
 
-/// The kinds of fight that a word means, as a mask.
+/// The kinds of fight that a word denotes, as a mask.
 fn fight_mask(name: &str) -> Option<u64> {
     use crate::core::choice::FightKind as F;
     let kinds: &[F] = match name {

@@ -1,4 +1,4 @@
-//! Effects, conditions and abilities: from the vocabulary of the files to the tables of the engine.
+//! Compilation of effects, conditions and abilities: from the vocabulary of the files to the tables of the engine.
 
 use super::load::Specs;
 use super::schema::*;
@@ -10,12 +10,12 @@ use crate::core::ids::*;
 
 pub(super) type Res<T> = Result<T, ContentError>;
 
-/// Collects ops, conditions and options while the specs are walked.
+/// Collects ops, conditions and options during the traversal of the specs.
 pub(super) struct Compiler<'s> {
     pub(super) specs: &'s Specs,
     pub(super) board: &'s Board,
     pub(super) file: &'static str,
-    /// The entry that is compiled.
+    /// The entry being compiled.
     pub(super) entry: String,
     pub(super) ops: Vec<Op>,
     pub(super) blocks: Vec<(u16, u16)>,
@@ -29,7 +29,7 @@ pub(super) struct Compiler<'s> {
 }
 
 impl<'s> Compiler<'s> {
-    /// A compiler with nothing in it yet; block 0 and condition list 0 are the empty ones.
+    /// An empty compiler; block 0 and condition list 0 are the empty ones.
     pub(super) fn new(specs: &'s Specs, board: &'s Board) -> Self {
         Self {
             specs,
@@ -55,13 +55,13 @@ impl<'s> Compiler<'s> {
         Err(ContentError::of(self.file, &self.entry, what))
     }
 
-    /// Begins with a file.
+    /// Starts a file.
     pub(super) fn begin(&mut self, file: &'static str) {
         self.file = file;
         self.entry.clear();
     }
 
-    /// What is known besides an unknown word: the words near to it.
+    /// Suggestions for an unknown word: similar known words.
     pub(super) fn near<'w>(word: &str, known: impl Iterator<Item = &'w str>) -> String {
         let near = crate::formats::notation::nearest(word, known);
         if near.is_empty() { String::new() } else { format!(": did you mean {}?", near.join(", ")) }
@@ -95,7 +95,7 @@ impl<'s> Compiler<'s> {
         }
     }
 
-    /// A place that must have a space: a module may have left others out.
+    /// A place that must have a space: a module may have removed others.
     pub(super) fn open_place(&self, name: &str) -> Res<SpaceSet> {
         match self.place(name)? {
             set if set.is_empty() => self.error(format!("“{name}” is left out: expected a place that is on the board")),
@@ -140,7 +140,7 @@ impl<'s> Compiler<'s> {
         Ok(BlockId(self.blocks.len() as u16 - 1))
     }
 
-    /// A list of each effect that may have to wait, by itself.
+    /// A block for each effect that may be deferred, containing it alone.
     pub(super) fn waiting(&mut self) -> Vec<(Op, BlockId)> {
         let mut waiting: Vec<(Op, BlockId)> = Vec::new();
         for op in self.ops.clone().into_iter().filter(|op| op.waits()) {
@@ -235,7 +235,7 @@ impl<'s> Compiler<'s> {
         })
     }
 
-    /// A price may only name what can be paid: money, cards, wounds, nuggets are not yet needed.
+    /// A price may only contain what can be paid: money, cards, wounds; nuggets are not yet needed.
     pub(super) fn price(&mut self, price: &[Effect]) -> Res<BlockId> {
         let payable = |e: &Effect| {
             matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis)

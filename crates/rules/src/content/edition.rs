@@ -1,7 +1,7 @@
 //! Editions: the rulebooks differ on small points, each a named switch (`docs/editions.md`).
 //!
-//! An edition is a set of switches, not a fork. Each switch is asked in one place of the rules, and those that order a
-//! fight in none at all: they decide the lists of steps (`edition/order.rs`).
+//! An edition is a set of switches, not a fork. Each switch is queried in one place of the rules, except those for the
+//! order of a fight, which select its list of steps (`edition/order.rs`).
 
 mod order;
 #[cfg(test)]
@@ -18,34 +18,34 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Switch {
-    /// Whether five of a kind is worth less than a royal flush, or more.
+    /// Whether five of a kind ranks below or above a royal flush.
     FiveOfAKind,
-    /// When effects for the start of a fight work.
+    /// When start-of-fight effects apply.
     StartOfFightStep,
-    /// Whether the guard lays its card before the robber.
+    /// Whether the guard plays its card before the robber.
     GuardCommitsFirst,
-    /// Whether the bandit's cards are drawn before the player lays a card.
+    /// Whether the bandit's cards are drawn before the player plays a card.
     BanditDrawsFirst,
-    /// Whether the Sheriff's cards are drawn before the Wanted player lays a card.
+    /// Whether the Sheriff's cards are drawn before the Wanted player plays a card.
     SheriffDrawsFirst,
-    /// Whether a player who has a card may give up to the Sheriff.
+    /// Whether a player who has a card may surrender to the Sheriff.
     SurrenderToSheriff,
-    /// How far the Sheriff rides for a story.
+    /// How far the Sheriff moves for a story.
     StoryRide,
-    /// After which movements cattle can be delivered, and cards and abilities for the end of a move action work.
+    /// After which movements cattle can be delivered, and end-of-move cards and abilities apply.
     DeliveryAfter,
-    /// When the active weapon or mount can be changed besides the start of the turn.
+    /// When the active weapon or mount can be changed, other than at the start of the turn.
     ChangeActiveItem,
     /// Whether effects may raise the value of a card in a fight.
     RaisingCardValues,
 }
 
-/// How a switch is written, and where it stands.
+/// The id of a switch, and its position in the bits.
 struct Row {
     id: &'static str,
-    /// Its values, that of the English rulebook first.
+    /// Its values, the English rulebook's first.
     values: &'static [&'static str],
-    /// The bit where its value begins.
+    /// The offset of its bits.
     shift: u8,
     /// The value of each preset.
     presets: [u8; 3],
@@ -55,7 +55,7 @@ const fn row(id: &'static str, values: &'static [&'static str], shift: u8, prese
     Row { id, values, shift, presets }
 }
 
-/// In the order of [`Switch`]. The five that order a fight share the lowest bits ([`FIGHT_BITS`]).
+/// In the order of [`Switch`]. The five for the order of a fight use the lowest bits ([`FIGHT_BITS`]).
 const ROWS: [Row; 10] = [
     row("five-of-a-kind", &["below", "above"], 5, [0, 0, 1]),
     row("start-of-fight-step", &["before-cards", "after-accepting"], 0, [0, 1, 0]),
@@ -69,7 +69,7 @@ const ROWS: [Row; 10] = [
     row("raising-card-values", &["never", "up-to-ace"], 10, [0, 1, 0]),
 ];
 
-/// The bits on which the order of a fight depends.
+/// The bits that determine the order of a fight.
 const FIGHT_BITS: u16 = 0b1_1111;
 
 /// The presets by id: the rulebooks.
@@ -99,7 +99,7 @@ impl Switch {
         self.row().id
     }
 
-    /// Its values, that of the English rulebook first.
+    /// Its values, the English rulebook's first.
     pub fn values(self) -> &'static [&'static str] {
         self.row().values
     }
@@ -110,35 +110,35 @@ impl Switch {
     }
 }
 
-/// A set of switches: what one rulebook says, or what a table has agreed on.
+/// A set of switches: those of a rulebook, or chosen by a table.
 ///
-/// As text it is a preset, `en`, `fr` or `it`, and what differs from it: `en+story-ride=exact+five-of-a-kind=above`.
+/// As text: a preset, `en`, `fr` or `it`, and the differences from it: `en+story-ride=exact+five-of-a-kind=above`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Edition(u16);
 
-/// A text that is no edition.
+/// An invalid edition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EditionError {
-    /// It begins with no known rulebook.
+    /// An unknown rulebook at the beginning.
     #[error(
         "unknown edition “{0}”: expected en, fr or it, and perhaps changes to it, as in en+story-ride=exact; the switches are {known}",
         known = Switch::ALL.map(Switch::id).join(", ")
     )]
     Preset(String),
-    /// There is no such switch.
+    /// An unknown switch.
     #[error("unknown switch “{0}” of an edition: expected one of {known}", known = Switch::ALL.map(Switch::id).join(", "))]
     Switch(String),
-    /// The switch has no such value.
+    /// An unknown value of the switch.
     #[error("“{switch}={value}” of an edition: expected {switch}={expected}", expected = .known.join("|"))]
     Value {
         /// The switch.
         switch: &'static str,
-        /// What was given.
+        /// The value given.
         value: String,
-        /// Its values.
+        /// The possible values.
         known: &'static [&'static str],
     },
-    /// A switch twice.
+    /// A duplicate switch.
     #[error("the switch “{0}” of an edition stands twice: expected once")]
     Twice(&'static str),
 }
@@ -171,12 +171,12 @@ impl Edition {
         (self.0 >> row.shift) as u8 & Self::mask(row)
     }
 
-    /// The word for the value of a switch.
+    /// The id of the value of a switch.
     pub fn value(self, switch: Switch) -> &'static str {
         switch.values()[usize::from(self.get(switch))]
     }
 
-    /// The same edition but for one switch; `None` when the switch has no such value.
+    /// The same edition with one switch changed; `None` for an unknown value.
     pub fn with(self, switch: Switch, value: u8) -> Option<Self> {
         let row = switch.row();
         if usize::from(value) >= row.values.len() {
@@ -186,12 +186,12 @@ impl Edition {
         Some(Self(others | u16::from(value) << row.shift))
     }
 
-    /// The bits of a switch, before they are moved to their place.
+    /// The mask of a switch before shifting.
     const fn mask(row: &Row) -> u8 {
         if row.values.len() > 2 { 3 } else { 1 }
     }
 
-    /// The preset from which this edition differs least, with the switches that differ.
+    /// The preset with the fewest differences from this edition, and the switches that differ.
     pub fn nearest(self) -> (&'static str, Vec<Switch>) {
         let differing = |preset: Self| -> Vec<Switch> {
             Switch::ALL.into_iter().filter(|s| preset.get(*s) != self.get(*s)).collect()
@@ -205,38 +205,38 @@ impl Edition {
         self.get(Switch::FiveOfAKind) == 1
     }
 
-    /// Whether effects for the start of a fight come before any card is laid, in every fight; otherwise only once a
-    /// target has accepted (base.fight.08, 09).
+    /// Whether start-of-fight effects apply before any card is played, in every fight; otherwise only after a target
+    /// has accepted (base.fight.08, 09).
     fn starts_before_cards(self) -> bool {
         self.get(Switch::StartOfFightStep) == 0
     }
 
-    /// Whether the guard lays its card before the robber (base.heist.05, 06).
+    /// Whether the guard plays its card before the robber (base.heist.05, 06).
     fn guard_commits_first(self) -> bool {
         self.get(Switch::GuardCommitsFirst) == 1
     }
 
-    /// Whether the bandit's cards are drawn before the player lays one (base.bandit.05, 06).
+    /// Whether the bandit's cards are drawn before the player plays one (base.bandit.05, 06).
     fn bandit_draws_first(self) -> bool {
         self.get(Switch::BanditDrawsFirst) == 0
     }
 
-    /// Whether the Sheriff's cards are drawn before the Wanted player lays one (base.sheriff.09, 10).
+    /// Whether the Sheriff's cards are drawn before the Wanted player plays one (base.sheriff.09, 10).
     fn sheriff_draws_first(self) -> bool {
         self.get(Switch::SheriffDrawsFirst) == 1
     }
 
-    /// Whether who has a card may give up to the Sheriff (base.sheriff.11, 17).
+    /// Whether a player who has a card may surrender to the Sheriff (base.sheriff.11, 17).
     fn may_surrender(self) -> bool {
         self.get(Switch::SurrenderToSheriff) == 0
     }
 
-    /// Whether the Sheriff rides the full number of a story (base.story.22, 23).
+    /// Whether the Sheriff moves the full number of a story (base.story.22, 23).
     pub(crate) fn full_story_ride(self) -> bool {
         self.get(Switch::StoryRide) == 1
     }
 
-    /// What follows a movement that is no move action (base.cattle.06 to 09).
+    /// What applies after a movement other than a move action (base.cattle.06 to 09).
     pub(crate) fn after_other_movement(self) -> AfterMovement {
         match self.get(Switch::DeliveryAfter) {
             0 => AfterMovement::Own,
@@ -256,14 +256,14 @@ impl Edition {
     }
 }
 
-/// What follows a movement of one's own that is no move action.
+/// What applies after a player's movement other than a move action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AfterMovement {
-    /// Only what speaks of any movement.
+    /// Only abilities after any movement.
     Own,
-    /// A delivery too.
+    /// Also a delivery.
     Deliveries,
-    /// All that follows a move action.
+    /// Everything that applies after a move action.
     All,
 }
 
@@ -308,12 +308,13 @@ impl FromStr for Edition {
     }
 }
 
-/// What was given, not longer than a message bears.
+/// The value given, truncated for a message.
 fn shown(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// Text where people read it; the bits in the hash of a position, where the English rulebook is the byte 0 that it always was.
+/// Text in readable formats; in the hash of a position bits, where the English rulebook is the byte 0 as in older
+/// versions.
 impl Serialize for Edition {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u16(self.0) }

@@ -382,17 +382,17 @@ pub struct TrackSpec {
 pub struct Numbers {
     /// Movement without a mount.
     pub movement_on_foot: u8,
-    /// Most money carried.
+    /// The maximum of money carried.
     pub money: u8,
-    /// Most nuggets carried without a mule.
+    /// The maximum of nuggets carried without a mule.
     pub nuggets: u8,
     /// Nuggets in the supply.
     pub nugget_supply: u8,
-    /// Most wounds.
+    /// The maximum of wounds.
     pub wounds: u8,
     /// Cards kept at the end of a turn without wounds.
     pub hand: u8,
-    /// Most miscellaneous items.
+    /// The maximum of miscellaneous items.
     pub misc_items: u8,
     /// Actions of a turn.
     pub actions: u8,
@@ -438,7 +438,7 @@ pub struct Numbers {
     pub most_wanted: u8,
     /// LP of other Wanted players, and of those tied for most Wanted.
     pub also_wanted: u8,
-    /// Players up to whom a story needs `discs_few` discs.
+    /// The maximum number of players with whom a story needs `discs_few` discs.
     pub few_players: u8,
     /// Discs that resolve a story with few players.
     pub discs_few: u8,

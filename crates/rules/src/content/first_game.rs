@@ -1,26 +1,26 @@
-//! What a first game leaves out, takes and agrees on (`first-game.yaml`).
+//! The changes of a first game: removed content, fixed characters and settings (`first-game.yaml`).
 
 use super::compiler::{Compiler, Res};
 use super::module::ModuleSpec;
 use crate::core::ids::*;
 use serde::Deserialize;
 
-/// The file as read.
+/// The parsed file.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FirstGameSpec {
     /// LP that trigger the end.
     pub length: u8,
-    /// The character who always takes part and begins.
+    /// The character who must take part and begins.
     pub begins: String,
     /// The characters for up to three players.
     pub characters: Vec<String>,
-    /// The character who comes in with a fourth player.
+    /// The character added with a fourth player.
     pub fourth: String,
-    /// Whether there are cattle.
+    /// Whether cattle are in the game.
     pub cattle: bool,
-    /// Items that are left out.
+    /// Removed items.
     pub left_out: Vec<String>,
     /// The stories, all in one deck.
     pub stories: Vec<String>,
@@ -31,33 +31,33 @@ pub struct FirstGameSpec {
 pub struct FirstGameRow {
     /// LP that trigger the end.
     pub length: u8,
-    /// The character who always takes part and begins.
+    /// The character who must take part and begins.
     pub begins: Character,
     /// The characters for up to three players.
     pub characters: CharacterSet,
-    /// The character who comes in with a fourth player.
+    /// The character added with a fourth player.
     pub fourth: Character,
-    /// Whether there are cattle.
+    /// Whether cattle are in the game.
     pub cattle: bool,
-    /// Items that are left out.
+    /// Removed items.
     pub left_out: ItemSet,
     /// The stories, all in one deck.
     pub stories: StorySet,
 }
 
 impl FirstGameRow {
-    /// Most players: one for each character.
+    /// The maximum number of players: one for each character.
     pub fn most_players(&self) -> u8 {
         self.characters.len() as u8 + 1
     }
 
-    /// Declares its length and for how many players it is.
+    /// Declares its length and its numbers of players.
     pub(super) fn limit(&self, spec: &mut ModuleSpec) {
         spec.lengths = vec![self.length];
         spec.players.most = spec.players.most.min(self.most_players());
     }
 
-    /// The characters that so many players can play.
+    /// The characters available to this number of players.
     pub fn cast(&self, seats: u8) -> CharacterSet {
         let mut cast = self.characters;
         if usize::from(seats) > cast.len() {

@@ -1,7 +1,7 @@
 //! The schema of the YAML content files under `content/<module>/`.
 //!
 //! Every card is numbers plus abilities; an ability is a timing, optional conditions and a limit, and a list of effects.
-//! `compile.rs` beside it turns this into the tables that the engine reads.
+//! `compile.rs` turns this into the tables that the engine reads.
 
 pub use super::entries::*;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! JSON Schemas of the content files, the rule index and scenarios, made from the types that read them: for editors, which
-//! then know every word and say what is wrong while one writes. Only built with the feature `schema`.
+//! JSON Schemas of the content files, the rule index and scenarios, generated from the types that read them: for
+//! completion and validation in editors. Only built with the feature `schema`.
 
 use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
@@ -38,7 +38,7 @@ enum TracksFile {
     Module(Vec<PointTrackSpec>),
 }
 
-/// A word that a reader of YAML may take for a number, such as a fight card `7`.
+/// A word that YAML may parse as a number, such as a fight card `7`.
 pub(crate) struct Word;
 
 impl JsonSchema for Word {
@@ -50,7 +50,7 @@ impl JsonSchema for Word {
     }
 }
 
-/// A mapping of known words and of players' names.
+/// A mapping of known words and players' names.
 pub(crate) fn open_mapping(words: Vec<(&str, &str, Schema)>, player: Schema) -> Schema {
     let mut properties = Map::new();
     for (word, doc, schema) in words {
@@ -67,7 +67,7 @@ fn described(schema: Schema, doc: &str) -> Value {
     schema
 }
 
-/// A step: one key, which is a player's name or what is looked at.
+/// A step: one key, which is a player's name or the kind of check.
 pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     let choices = generator.subschema_for::<BTreeMap<String, Vec<Word>>>();
     let texts = generator.subschema_for::<Vec<String>>();
@@ -92,14 +92,14 @@ pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     step
 }
 
-/// The schema of a type as a file of its own.
+/// The schema of a type as a file.
 pub fn schema<T: JsonSchema>(title: &str) -> Value {
     let mut schema = SchemaGenerator::default().into_root_schema_for::<T>();
     schema.insert("title".to_owned(), json!(title));
     schema.to_value()
 }
 
-/// The schemas of all files that this crate reads, by name: those of content files have the names of the files.
+/// The schemas of all files that this crate reads, by name; those of content files are named like the files.
 pub fn all() -> Vec<(&'static str, Value)> {
     vec![
         ("numbers", schema::<Numbers>("The numbers of the game")),

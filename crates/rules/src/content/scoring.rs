@@ -7,7 +7,7 @@ use crate::core::ids::PointTrack;
 use crate::core::word::Word;
 use serde::Deserialize;
 
-/// Where final points come from.
+/// A source of final points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ScoreSource {
@@ -27,7 +27,7 @@ pub enum ScoreSource {
     Tokens,
     /// A track that a module brings.
     Track(PointTrack),
-    /// A row that a module inserts, by its place in the composed `scoring.yaml`.
+    /// A row that a module inserts, by its index in the composed `scoring.yaml`.
     Row(u8),
 }
 
@@ -76,13 +76,13 @@ pub struct ScoringSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// The source after which it comes: one of the base game's, or of a module.
+    /// The source after which it is inserted: the base game's, or a module's.
     pub after: String,
-    /// What a player's are counted.
+    /// What it counts.
     pub of: Counted,
-    /// How many of them are worth `lp`; a rest is worth nothing.
+    /// How many of them are worth `lp`; a remainder is worth nothing.
     pub each: u8,
-    /// LP for them, negative where they cost some.
+    /// LP for them; may be negative.
     pub lp: i8,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
@@ -92,7 +92,7 @@ pub struct ScoringSpec {
 /// A compiled row of the final scoring.
 #[derive(Clone, Copy, Debug)]
 pub struct ScoringRow {
-    /// What a player's are counted.
+    /// What it counts.
     pub of: Counted,
     /// How many of them are worth `lp`.
     pub each: u8,
@@ -105,12 +105,12 @@ pub struct ScoringRow {
 pub struct Scoring {
     /// The sources, in order.
     pub sources: Vec<ScoreSource>,
-    /// What each inserted row is, by its place in the composed `scoring.yaml`.
+    /// The inserted rows, by their index in the composed `scoring.yaml`.
     pub rows: Vec<ScoringRow>,
 }
 
 impl Compiler<'_> {
-    /// The sources of the base game, then the tracks of modules, and every row after the source that it names.
+    /// The sources of the base game, then the tracks of modules, and each inserted row after its source.
     pub(super) fn scoring(&mut self) -> Res<Scoring> {
         self.begin("scoring.yaml");
         let specs = self.specs;

@@ -1,13 +1,13 @@
-//! The selection of a table, and incompatibilities.
+//! The selection of modules of a table, and its incompatibilities.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The modules and the mode that a game is composed of, beside the base game.
+/// The selected modules and mode, in addition to the base game.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Selection {
-    /// The ids of the modules, in the order in which they are composed.
+    /// The ids of the modules, in the order of composition.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
     /// The id of the mode.
@@ -24,14 +24,14 @@ impl Selection {
         self.modules.is_empty() && self.mode.is_none()
     }
 
-    /// Whether both select the same, in whatever order.
+    /// Whether both contain the same, in any order.
     pub fn is_like(&self, other: &Self) -> bool {
         let within = |one: &Self, other: &Self| one.modules.iter().all(|id| other.modules.contains(id));
         self.mode == other.mode && within(self, other) && within(other, self)
     }
 }
 
-/// The ids with commas between them, the mode last; `base` where nothing is selected.
+/// The ids separated by commas, the mode last; `base` if empty.
 impl fmt::Display for Selection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids: Vec<&str> = self.modules.iter().chain(&self.mode).map(String::as_str).collect();
@@ -45,9 +45,9 @@ pub enum Misfit {
     /// An unknown id.
     #[error("unknown {what} “{id}”{near}: expected {expected}")]
     Unknown {
-        /// `module` or `mode`.
+        /// `module` or `mode` (as a word of the message).
         what: &'static str,
-        /// The word given.
+        /// The given id.
         id: String,
         /// The suggestion, as part of the message.
         near: String,
@@ -65,7 +65,7 @@ pub enum Misfit {
         /// The one that is missing.
         needs: String,
     },
-    /// Two things exclude each other.
+    /// Two things are incompatible.
     #[error("{module} is played without {other}")]
     Excludes {
         /// The module that excludes it.
@@ -83,19 +83,19 @@ pub enum Misfit {
         /// The number of players.
         seats: u8,
     },
-    /// A module is for other numbers of players.
+    /// A module does not support the number of players.
     #[error("{module} is for {least} to {most} players, not for {seats}")]
     Players {
         /// The module.
         module: String,
-        /// The fewest.
+        /// The minimum.
         least: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
         /// The number of players.
         seats: u8,
     },
-    /// A module has lengths of its own.
+    /// A module restricts the lengths.
     #[error("{module} goes to {expected} LP, not to {length}")]
     Length {
         /// The module.
@@ -131,7 +131,7 @@ pub enum Misfit {
         /// The number.
         number: String,
     },
-    /// A number is not what a module expects to change.
+    /// A number differs from the value that a module expects to change.
     #[error("{module} changes “{number}” from {from}, but it is {found}{by}")]
     Number {
         /// The module.

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 /// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
 ///
-/// The numbers below 256 are what a player can have, so that they fit a [`SourceSet`].
+/// Numbers below 256 are sources that a player can have, so that they fit a [`SourceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Source(u16);
 
-/// What a [`Source`] is.
+/// The meaning of a [`Source`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SourceKind {
     /// A character's legendary ability.
@@ -33,11 +33,11 @@ const END_OF_ITEMS: u16 = UPGRADED + ITEMS as u16;
 const _: () = assert!(END_OF_ITEMS <= Source::OWNED, "characters and items must fit a set of sources");
 
 impl Source {
-    /// Sources from here on are nothing that a player has in front of them.
+    /// Sources from here on do not belong to a player.
     const OWNED: u16 = 256;
     /// Not a card of a player.
     pub const OTHER: Self = Self(u16::MAX);
-    /// How many sources have abilities of their own: the length of tables by [`Self::index`].
+    /// The number of sources with abilities: the length of tables by [`Self::index`].
     pub(crate) const COUNT: usize = Self::OWNED as usize + TITLES;
 
     /// A character's ability.
@@ -52,7 +52,7 @@ impl Source {
     pub const fn title(t: Title) -> Self {
         Self(Self::OWNED + t.0 as u16)
     }
-    /// What it is.
+    /// Its meaning.
     pub const fn kind(self) -> SourceKind {
         match self.0 {
             n if n < FRONTS => SourceKind::Character(Character(n as u8)),
@@ -62,12 +62,12 @@ impl Source {
             _ => SourceKind::Other,
         }
     }
-    /// Its place in tables of all sources; not for [`Self::OTHER`].
+    /// Its index in tables of all sources; not for [`Self::OTHER`].
     #[inline(always)]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
-    /// The set of this source alone; empty for what no player has in front of them.
+    /// The set with only this source; empty if it does not belong to a player.
     #[inline(always)]
     pub(crate) fn alone(self) -> SourceSet {
         if self.0 < Self::OWNED { SourceSet::one(self) } else { SourceSet::new() }
@@ -86,7 +86,7 @@ impl Id for Source {
     }
 }
 
-/// A set of what players have in front of them: characters and sides of items.
+/// A set of sources that players can have: characters and sides of items.
 pub type SourceSet = Set<Source, U256>;
 
 #[cfg(test)]

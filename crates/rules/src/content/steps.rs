@@ -37,9 +37,9 @@ pub struct StepSpec {
     /// The list.
     #[serde(rename = "in")]
     pub list: StepList,
-    /// The step after which it comes: one of the base game's, or of a module.
+    /// The step after which it is inserted: the base game's, or a module's.
     pub after: String,
-    /// The kinds of fight that have it; without them all.
+    /// The kinds of fight that have it; all if omitted.
     #[serde(default)]
     pub fights: Vec<FightKind>,
     /// The effects for the player whose turn, fight, game or setup it is.
@@ -51,7 +51,7 @@ pub struct StepSpec {
 }
 
 impl StepSpec {
-    /// The step of the base game after which a step comes, directly or after others that modules insert.
+    /// The step of the base game after which a step is inserted, directly or after other inserted ones.
     pub(super) fn base_anchor<'s>(&'s self, all: &'s [Self]) -> &'s str {
         let mut step = self;
         for _ in all {
@@ -67,9 +67,9 @@ impl StepSpec {
 /// The lists of steps as composed.
 #[derive(Clone, Debug)]
 pub struct Steps {
-    /// The steps of a turn, in order, with those that modules insert.
+    /// The steps of a turn, in order, with inserted ones.
     pub turn: Vec<TurnStep>,
-    /// The step of a turn after each one, by [`slot`]: asked all the time.
+    /// The successor of each step of a turn, by [`slot`]: queried very often.
     next_in_turn: [TurnStep; TURN.len() + STEPS],
     /// The steps of a game of poker.
     pub poker: Vec<PokerStep>,
@@ -79,16 +79,16 @@ pub struct Steps {
     pub placed: Vec<u8>,
     /// Inserted steps of the setup, for each player before the first turn.
     pub board: Vec<u8>,
-    /// What each inserted step does, by its place in the composed `steps.yaml`.
+    /// The effects of each inserted step, by its index in the composed `steps.yaml`.
     pub effects: Vec<BlockId>,
 }
 
-/// A step of a list into which modules insert their own.
+/// A step of a list that modules can extend.
 trait ListStep: Word + Copy + PartialEq {
     /// The number of an inserted step.
     fn inserted(self) -> Option<u8>;
 
-    /// Whether a step that names `word` or an inserted step comes after this one.
+    /// Whether a step that names `word` or an inserted step is inserted after this one.
     fn is_anchor(self, word: &str, inserted: Option<u8>) -> bool {
         match self.inserted() {
             Some(n) => inserted == Some(n),
@@ -140,7 +140,7 @@ const POKER: [PokerStep; 7] = [
     PokerStep::CleanUp,
 ];
 
-/// The place of a step of a turn in a table of all of them.
+/// The index of a step of a turn in a table of all of them.
 const fn slot(step: TurnStep) -> usize {
     match step {
         TurnStep::Begin => 0,
@@ -157,12 +157,12 @@ const fn slot(step: TurnStep) -> usize {
     }
 }
 
-/// The words of all steps of a list after which others can come: not the last.
+/// The words of all steps of a list after which steps can be inserted: all but the last.
 fn anchors<S: Word + Copy>(base: &[S]) -> String {
     base[..base.len() - 1].iter().map(|step| step.word()).collect::<Vec<_>>().join(", ")
 }
 
-/// Inserts a step into a list; if the step before it is unknown, returns the known ones.
+/// Inserts a step into a list; if the preceding step is unknown, returns the known ones.
 fn insert<S: ListStep>(
     list: &mut Vec<S>,
     base: &[S],
@@ -205,7 +205,7 @@ impl Steps {
         self.poker[at.expect("invariant: every step of a game is in its list") + 1]
     }
 
-    /// Inserts a step at its place; otherwise returns what was expected.
+    /// Inserts a step after its predecessor; otherwise returns what was expected.
     fn insert(&mut self, spec: &StepSpec, anchor: Option<u8>, n: u8) -> Result<(), String> {
         let no_step = |known| format!("no step “{}”: expected one before it, or {known}", spec.after);
         match spec.list {
@@ -236,7 +236,7 @@ impl Steps {
 }
 
 impl Compiler<'_> {
-    /// Every inserted step after the one that it names; two after the same one need an order between them.
+    /// Inserts every step after the one that it names; two after the same one must state their order.
     pub(super) fn steps(&mut self) -> Res<Steps> {
         self.begin("steps.yaml");
         let specs = self.specs;

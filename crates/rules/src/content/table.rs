@@ -88,9 +88,9 @@ pub enum Op {
 pub struct OptionRow {
     /// Its name.
     pub key: OptionKey,
-    /// What must be paid in full.
+    /// The price, to be paid in full.
     pub price: BlockId,
-    /// What it does.
+    /// Its effects.
     pub effects: BlockId,
 }
 
@@ -123,26 +123,26 @@ pub enum Cond {
 /// A compiled ability.
 #[derive(Clone, Copy, Debug)]
 pub struct AbilityRow {
-    /// When it works.
+    /// Its timing.
     pub when: When,
-    /// Whose it is.
+    /// Its owner.
     pub source: Source,
-    /// What must hold.
+    /// Its conditions.
     pub all: CondId,
-    /// Whether it may be left.
+    /// Whether it is optional.
     pub optional: bool,
-    /// How often.
+    /// Its limit of uses.
     pub limit: Option<Limit>,
-    /// What must be paid.
+    /// Its price.
     pub price: BlockId,
-    /// What it does.
+    /// Its effects.
     pub effects: BlockId,
 }
 
-/// Sums of what is always so; see [`super::schema::Passive`].
+/// The sum of permanent effects; see [`super::schema::Passive`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Passives {
-    /// Movement, 0 for none given.
+    /// Movement, 0 if none is given.
     pub movement: u8,
     /// Extra nuggets carried.
     pub carry: u8,
@@ -152,12 +152,12 @@ pub struct Passives {
     pub wounds_keep_hand_size: bool,
     /// Wins ties in fights with players.
     pub win_player_ties: bool,
-    /// Rides through mesas.
+    /// Moves through mesas.
     pub ride_mesas: bool,
 }
 
 impl Passives {
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         Self {
@@ -185,7 +185,7 @@ pub struct ItemRow {
 }
 
 impl ItemRow {
-    /// What buying or upgrading it costs at a discount.
+    /// The price of buying or upgrading it at a discount.
     #[must_use]
     pub const fn price(&self, discount: u8) -> u8 {
         self.cost.saturating_sub(discount)
@@ -195,15 +195,15 @@ impl ItemRow {
 /// A character's numbers.
 #[derive(Clone, Debug)]
 pub struct CharacterRow {
-    /// Where it may start.
+    /// Its possible starting spaces.
     pub start: SpaceSet,
-    /// Whether a hideout with a figure is closed to it.
+    /// Whether it cannot start on an occupied hideout.
     pub start_free: bool,
     /// Its goals, by [`GoalSlot`].
     pub goals: Vec<Goal>,
-    /// Its goals by the kind of event that they wait for.
+    /// Its goals by event.
     pub goals_by_kind: [GoalSlots; GOAL_KINDS],
-    /// What it starts with: money, cards, marshal, wanted, wounds.
+    /// Money at the start.
     pub money: u8,
     /// Poker cards at the start.
     pub cards: u8,
@@ -220,17 +220,17 @@ pub struct CharacterRow {
 /// A story's numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct StoryRow {
-    /// What it waits for.
+    /// Its trigger.
     pub trigger: Trigger,
-    /// What each contributor does.
+    /// The effects for each contributor.
     pub effects: BlockId,
     /// Hideouts that get bandits.
     pub spawn: SpaceSet,
-    /// How far the Sheriff rides at most.
+    /// The maximum number of spaces that the Sheriff moves.
     pub sheriff: u8,
 }
 
-/// What kind of event a goal waits for; see [`super::schema::GoalEvent`].
+/// The event of a goal; see [`super::schema::GoalEvent`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 #[repr(u8)]
@@ -259,23 +259,23 @@ pub enum GoalKind {
     LpByAction,
 }
 
-/// How many kinds of goals there are.
+/// The number of such events.
 pub const GOAL_KINDS: usize = GoalKind::LpByAction as usize + 1;
 
-/// A goal's condition.
+/// A goal.
 #[derive(Clone, Copy, Debug)]
 pub struct GoalRow {
-    /// Whose it is.
+    /// Its character.
     pub character: Character,
-    /// Its place in that character's list.
+    /// Its index in that character's list.
     pub slot: GoalSlot,
-    /// What kind of event completes it.
+    /// The event that completes it.
     pub kind: GoalKind,
-    /// The least amount of that event.
+    /// The minimum amount of that event.
     pub least: u8,
-    /// Which items, titles or kinds of fight it may be about, as a mask of their ids.
+    /// The items, titles or kinds of fight that it refers to, as a mask of their ids.
     pub subjects: u64,
-    /// What must hold.
+    /// Its conditions.
     pub all: CondId,
 }
 
@@ -291,39 +291,39 @@ pub struct CattleRow {
 /// The automa's numbers and cards.
 #[derive(Clone, Debug)]
 pub struct AutomaRow {
-    /// The id of his figure, which is that of his module.
+    /// The id of its figure, which is that of its module.
     pub id: &'static str,
-    /// Where he starts.
+    /// Its starting space.
     pub start: Space,
-    /// Dollars that he always has.
+    /// Dollars that it always has.
     pub money: u8,
-    /// Nuggets that he always has.
+    /// Nuggets that it always has.
     pub nuggets: u8,
-    /// Fight cards that he draws.
+    /// Fight cards that it draws.
     pub fight_cards: u8,
-    /// By how much cards played against him count lower.
+    /// The decrease of cards played against it.
     pub decrease: u8,
-    /// What each of his cards does.
+    /// The effects of each of its cards.
     pub cards: Vec<BlockId>,
 }
 
 /// A track's compiled rewards.
 #[derive(Clone, Debug)]
 pub struct TrackRow {
-    /// What entering each space gives, from space 1.
+    /// The reward of entering each space, from space 1.
     pub spaces: Vec<BlockId>,
     /// LP by row of three spaces.
     pub rows: [u8; 3],
 }
 
 impl TrackRow {
-    /// LP of the row in which the cube stands after `points` (0 points: none).
+    /// LP of the row of the cube after `points` (0 points: none).
     pub fn row_lp(&self, points: u8) -> u8 {
         points.checked_sub(1).map_or(0, |space| self.rows[usize::from(space) / 3])
     }
 }
 
-/// How many timings there are.
+/// The number of timings.
 pub const TIMINGS: usize = When::MesaCrossed as usize + 1;
 
 /// All content, compiled.
@@ -331,13 +331,13 @@ pub const TIMINGS: usize = When::MesaCrossed as usize + 1;
 pub struct Content {
     /// The files as read, for texts and reports.
     pub specs: Specs,
-    /// Fingerprint of the files: first 16 hex digits of their SHA-256.
+    /// Fingerprint of the files: the first 16 hex digits of their SHA-256.
     pub hash: String,
-    /// What it was composed of, beside the base game.
+    /// The modules and the mode that it was composed of, in addition to the base game.
     pub selection: Selection,
     /// The fingerprints of the selected modules, in their order.
     pub fingerprints: Vec<String>,
-    /// The words that the modules of its catalog bring along.
+    /// The messages of the modules of its catalog.
     pub words: Arc<Vec<Words>>,
     /// The declarations of all modules of its catalog.
     pub modules: Arc<Vec<ModuleSpec>>,
@@ -365,7 +365,7 @@ pub struct Content {
     pub listeners: [SourceSet; TIMINGS],
     /// For each timing, the poker cards that have an ability there.
     pub timed_cards: [CardSet; TIMINGS],
-    /// What is always so, by source.
+    /// Permanent effects by source.
     pub passives: Vec<Passives>,
     /// Title of each poker card.
     pub title_of: [Title; 52],
@@ -417,7 +417,7 @@ pub struct Content {
     pub scoring: Scoring,
     /// The lists of steps.
     pub steps: Steps,
-    /// Each effect that may have to wait, with a list of it alone.
+    /// For each effect that may be deferred, a block of it alone.
     pub(crate) waiting: Vec<(Op, BlockId)>,
     /// The Marshal track.
     pub marshal: TrackRow,
@@ -426,7 +426,7 @@ pub struct Content {
 }
 
 impl Op {
-    /// Whether it could start a fight, or ask for one to be left: in a fight or a game of poker it waits until that is over.
+    /// Whether it may start a fight: within a fight or a game of poker it is deferred until that is over.
     pub(crate) const fn waits(self) -> bool {
         matches!(self, Self::Ride(_) | Self::ExtendMove(_) | Self::Travel(_) | Self::Sheriff(_) | Self::Fight(_))
     }
@@ -447,7 +447,7 @@ impl Content {
         &self.abilities[usize::from(start)..usize::from(start) + usize::from(len)]
     }
 
-    /// The ability of a source at a timing, the first one whose conditions the caller accepts.
+    /// The ability of a source at a timing: the first one whose conditions the caller accepts.
     #[inline]
     pub fn ability(&self, source: Source, when: When, holds: impl Fn(CondId) -> bool) -> Option<&AbilityRow> {
         self.abilities_of(source).iter().find(|a| a.when == when && holds(a.all))
@@ -464,19 +464,19 @@ impl Content {
         }
     }
 
-    /// By how much the abilities of a source decrease the other card of a fight at a timing.
+    /// The decrease of the other card of a fight by the abilities of a source at a timing.
     pub fn decrease(&self, source: Source, when: When) -> u8 {
         let ops = self.abilities_of(source).iter().filter(|a| a.when == when).flat_map(|a| self.block(a.effects));
         ops.map(|op| if let Op::Decrease(n) = *op { n } else { 0 }).sum()
     }
 
-    /// These goals of a player; none before the character is known.
+    /// The goals in these slots of a player; none before the character is known.
     pub fn goals_of(&self, player: &Player, slots: GoalSlots) -> impl Iterator<Item = Goal> {
         let own = player.character.map_or(&[][..], |c| &self.characters[c.index()].goals);
         slots.iter().filter_map(|slot| own.get(slot.index()).copied())
     }
 
-    /// The place of a goal in the list of its character.
+    /// The index of a goal in the list of its character.
     pub fn goal_slot(&self, goal: Goal) -> GoalSlot {
         self.goals[goal.index()].slot
     }

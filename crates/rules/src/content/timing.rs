@@ -1,5 +1,5 @@
-//! Whether effects, conditions and limits can work where they stand: an extension after no move, a reroll without dice or a
-//! choice where nobody is asked would never happen.
+//! Validation of the timing of effects, conditions and limits: rejects those that could never apply, such as an
+//! extension after no move, a reroll without dice, or a choice where nobody can choose.
 
 use super::ContentError;
 use super::load::{AUTOMA_FILE, Specs};
@@ -9,7 +9,7 @@ use super::words::kebab;
 
 type Res = Result<(), ContentError>;
 
-/// Who has an ability.
+/// The owner of an ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Owner {
     Card,
@@ -17,26 +17,26 @@ enum Owner {
     Character,
 }
 
-/// Where effects stand.
+/// The place of a list of effects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Ability(When, Owner),
     FightCard,
-    /// A step that a module inserts into fights: whether their cards are shown by then.
+    /// A step that a module inserts into fights: whether their cards are revealed by then.
     FightStep {
         shown: bool,
     },
     Elsewhere,
 }
 
-/// Whom effects concern.
+/// The subject of effects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Subject {
-    /// A player who gives something has been chosen.
+    /// A giving player has been chosen.
     gives: bool,
-    /// In a fight: one of the two who fight.
+    /// One of the two fighters, in a fight.
     fights: bool,
-    /// The owner of what has the effects, which knows where they come from: not so behind a choice among several.
+    /// The owner of the effects, so that their source is known; not so in one of several options.
     owns: bool,
 }
 
@@ -82,7 +82,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     specs.goals.iter().try_for_each(goal)
 }
 
-/// Whether the values of a fight still change after this step of the base game.
+/// Whether the values of a fight can still change after this step of the base game.
 fn shown_after(step: &str) -> bool {
     ["reveal", "reactions", "fight-card"].contains(&step)
 }
@@ -98,12 +98,12 @@ fn goal(goal: &GoalSpec) -> Res {
     }
 }
 
-/// The word of a variant.
+/// The word of a variant in the files.
 fn word(value: &impl std::fmt::Debug) -> String {
     kebab(&format!("{value:?}"))
 }
 
-/// An ability, and whose it is.
+/// An ability with its owner.
 struct Owned<'a> {
     file: &'static str,
     id: &'a str,
@@ -111,7 +111,7 @@ struct Owned<'a> {
     ability: &'a Ability,
 }
 
-/// All abilities that there are.
+/// All abilities of the content.
 fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
     let titles = specs.titles.iter().map(|t| ("poker-cards.yaml", &t.id, Owner::Card, &t.abilities));
     let sides =
@@ -122,8 +122,8 @@ fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
     all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
 }
 
-/// The timing that works by itself and that an effect brings about. What points on a track give does not count: a track
-/// ends with its last space.
+/// The automatic timing that an effect causes. Rewards of points on a track do not count: a track ends with its last
+/// space.
 fn brings(effect: &Effect) -> Option<When> {
     use Effect as E;
     match effect {
@@ -135,7 +135,7 @@ fn brings(effect: &Effect) -> Option<When> {
     }
 }
 
-/// Each effect of a list and of the lists in it, with the timing that it brings about.
+/// Collects each effect of a list, including nested lists, with the timing that it causes.
 fn each_brought<'a>(effects: &'a [Effect], to: &mut Vec<(&'a Effect, When)>) {
     for effect in effects {
         to.extend(brings(effect).map(|when| (effect, when)));
@@ -143,8 +143,8 @@ fn each_brought<'a>(effects: &'a [Effect], to: &mut Vec<(&'a Effect, When)>) {
     }
 }
 
-/// Abilities that work by themselves are done at once, nobody can stop them, and they have no limit: so none may bring its
-/// own timing about again, not even through others.
+/// Automatic abilities are applied immediately, cannot be declined and have no limit: so none may cause its own timing
+/// again, directly or through others.
 fn endless(all: &[Owned<'_>]) -> Res {
     let mut brought: Vec<(&Owned<'_>, &Effect, When)> = Vec::new();
     for owned in all.iter().filter(|owned| owned.ability.when.asks_nothing()) {
@@ -202,7 +202,7 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
     list(place, &ability.effects, Subject::OWNER)
 }
 
-/// Whether the engine ever asks this owner's abilities at a timing.
+/// Whether the engine ever evaluates this owner's abilities at a timing.
 fn happens(when: When, owner: Owner) -> bool {
     use When as W;
     let of_cards =
@@ -214,7 +214,7 @@ fn happens(when: When, owner: Owner) -> bool {
     }
 }
 
-/// Whether a fight is in progress there.
+/// Whether a fight is in progress at that place.
 fn in_fight(place: Place) -> bool {
     use When as W;
     match place {
@@ -240,7 +240,7 @@ fn conditions(place: Place, all: &[Condition]) -> Result<(), String> {
     }
 }
 
-/// Effects in a place.
+/// Checks effects in a place.
 fn list(place: Place, effects: &[Effect], subject: Subject) -> Result<(), String> {
     effects.iter().try_for_each(|e| effect(place, e, subject))
 }
@@ -281,7 +281,7 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
     }
 }
 
-/// Whether an effect can work in a place, and where it could.
+/// Checks whether an effect can apply in a place, and names where it could.
 fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str) {
     use Effect as E;
     use When as W;
@@ -321,14 +321,14 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
         E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
         E::SamePoints(_) => (at(&[W::PointsGained]), "at points-gained"),
-        // One of every fight would start one of every fight, without end.
+        // A fight inserted into every fight would start fights without end.
         E::Fight(_) => (!matches!(place, Place::FightStep { .. }), "outside of the steps of fights"),
         E::ExtendMove(_) => (at(&[W::MoveExtend]), "at move-extend"),
         _ => (true, ""),
     }
 }
 
-/// Whether an effect asks somebody.
+/// Whether an effect requires a choice.
 fn asks(effect: &Effect) -> bool {
     use Effect as E;
     matches!(

@@ -16,7 +16,7 @@ use std::str::FromStr;
 pub enum Variant {
     /// Goal cards and legendary tokens (base.goal.*).
     Goals,
-    /// A first game: fewer things, four known characters, 15 LP (base.first.*).
+    /// A first game: less content, four known characters, 15 LP (base.first.*).
     FirstGame,
     /// The French rulebook's rougher game (base.wild.*).
     WildWildWest,
@@ -65,17 +65,17 @@ impl FromStr for Variant {
     }
 }
 
-/// The variants of a game. Its text is their ids with commas between them, `none` when there are none.
+/// The variants of a game. As text: their ids separated by commas, or `none`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Variants(u8);
 
 impl Variants {
     /// The plain base game.
     pub const NONE: Self = Self(0);
-    /// With goals, and nothing else.
+    /// Only goals.
     pub const GOALS: Self = Self(Variant::Goals.bit());
 
-    /// These, and one more.
+    /// These and another one.
     #[must_use]
     pub const fn with(self, variant: Variant) -> Self {
         Self(self.0 | variant.bit())
@@ -109,7 +109,7 @@ impl Variants {
         Variant::ALL.into_iter().filter(move |v| self.has(*v))
     }
 
-    /// The length of a game, in LP, when the table has not agreed on one (base.setup.39, base.first.08).
+    /// The default length of a game, in LP (base.setup.39, base.first.08).
     pub fn usual_length(self, content: &Content) -> u8 {
         if self.has(Variant::FirstGame) { content.first_game.length } else { crate::turn::setup::AVERAGE }
     }
@@ -162,8 +162,8 @@ impl Content {
         self.modules.iter().find(|m| m.id == id)
     }
 
-    /// The default variants for a number of players: those of the mode, or those that are declared to be
-    /// usual and are not excluded by a module (base.two.01).
+    /// The default variants for a number of players: those of the mode, or those declared as default and not excluded
+    /// by a module (base.two.01).
     pub fn usual(&self, seats: u8) -> Variants {
         let mode = self.selection.mode.as_deref().and_then(|id| self.module(id));
         let is_usual = |id: &str| match mode {
@@ -176,7 +176,7 @@ impl Content {
         Variant::ALL.into_iter().filter(|v| is_usual(v.id())).collect()
     }
 
-    /// What is played: the selected modules and mode, and these variants.
+    /// The selected modules and mode, and these variants.
     pub fn played(&self, variants: Variants) -> impl Iterator<Item = &ModuleSpec> {
         let is_composed =
             move |id: &String| self.selection.modules.contains(id) || self.selection.mode.as_ref() == Some(id);
@@ -185,7 +185,7 @@ impl Content {
 }
 
 impl Variants {
-    /// Checks that what is played is compatible, also with the number of players and the length.
+    /// Checks that the selection is compatible, also with the number of players and the length.
     ///
     /// # Errors
     /// With the first incompatibility.

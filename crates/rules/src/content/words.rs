@@ -1,4 +1,4 @@
-//! What is wrong with a file, in the words of whoever writes it: what was expected, what was found, and in which line.
+//! Error messages for content files: what was expected, what was found, and in which line.
 
 use serde_saphyr::Error;
 
@@ -19,7 +19,7 @@ pub(crate) fn line_of(error: &Error) -> Option<u32> {
     error.location().map(|l| l.line() as u32).filter(|line| *line > 0)
 }
 
-/// What an error of the reader means.
+/// The message of a parser error.
 pub(crate) fn explained(error: &Error, text: &str) -> String {
     match error.without_snippet() {
         Error::InvalidScalar { ty, .. } => format!("expected {}{}", kind(ty), found_at(error, text)),
@@ -41,7 +41,7 @@ pub(crate) fn explained(error: &Error, text: &str) -> String {
     }
 }
 
-/// A kind of value in words; the engine's limits of numbers are [`super::bounds`].
+/// The description of a type; the engine's limits of numbers are in [`super::bounds`].
 fn kind(name: &str) -> &str {
     match name {
         "u8" => "a whole number from 0 to 250",
@@ -60,7 +60,7 @@ fn one_of(what: &str, word: &str, known: &[&'static str]) -> String {
     format!("“{word}” {what}{hint}: expected one of {}", known.join(", "))
 }
 
-/// The word at which an error points.
+/// The word at the position of an error.
 fn found_at(error: &Error, text: &str) -> String {
     let Some(place) = error.location() else { return String::new() };
     let line = text.lines().nth((place.line() as usize).saturating_sub(1)).unwrap_or_default();
@@ -72,8 +72,8 @@ fn found_at(error: &Error, text: &str) -> String {
     }
 }
 
-/// The line where an entry stands in a file: the one that names it, or in it the first with a word that is quoted in what is
-/// wrong with it.
+/// The line of an entry in a file: the line that names it, or within it the first one with a word that is quoted in the
+/// error.
 pub(super) fn entry_line(text: &str, entry: Option<&str>, what: &str) -> Option<u32> {
     let lines: Vec<&str> = text.lines().collect();
     let Some(entry) = entry else {
@@ -97,20 +97,20 @@ pub(super) fn entry_line(text: &str, entry: Option<&str>, what: &str) -> Option<
     Some(exact.unwrap_or(start) as u32 + 1)
 }
 
-/// The first line with a word that is quoted in what is wrong.
+/// The first line with a word that is quoted in the error.
 fn quoted_line(lines: &[&str], what: &str) -> Option<usize> {
     let mut quoted = what.split('“').skip(1).filter_map(|rest| rest.split('”').next()).filter(|word| !word.is_empty());
     quoted.find_map(|word| lines.iter().position(|line| line.split('#').next().is_some_and(|l| holds(l, word))))
 }
 
-/// Whether a line has this word, and not only as a part of another.
+/// Whether a line contains this whole word.
 fn holds(line: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '-';
     line.match_indices(word).any(|(at, _)| !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part))
 }
 
-/// A file's text as it counts for the content's hash: without comments, blank lines, spaces at the end of lines and the
-/// way in which lines end.
+/// A file's text normalized for the content's hash: without comments, blank lines and trailing spaces, with uniform
+/// line ends.
 pub(super) fn plain(name: &str, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut quote = None;
@@ -122,7 +122,7 @@ pub(super) fn plain(name: &str, text: &str) -> String {
                 match quote {
                     Some(open) if c == open => quote = None,
                     Some(_) => {}
-                    // A quote opens a string only where a value begins.
+                    // A quote opens a string only at the beginning of a value.
                     None if (c == '"' || c == '\'') && matches!(before, ' ' | '[' | '{' | ',' | ':' | '-') => {
                         quote = Some(c)
                     }

@@ -1,6 +1,6 @@
-//! What a player can be asked to choose, as a small copyable value.
+//! The choices of players, as a small copyable value.
 //!
-//! The textual form of every choice is in [`crate::formats::notation`]; which of them are open in a position is the business of
+//! The textual form of every choice is in [`crate::formats::notation`]; the legal ones of a position are listed by
 //! [`crate::core::game::Game::choices`].
 
 use crate::core::ids::{Card, Character, FightCard, Figure, Goal, Item, OptionKey, Space};
@@ -14,7 +14,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum Choice {
     /// Keep this character of the two dealt.
     Draft(Character),
-    /// Begin on this space.
+    /// Start on this space.
     Start(Space),
     /// Take this income.
     Income(Income),
@@ -22,24 +22,24 @@ pub enum Choice {
     Equip(Item),
     /// Keep the active weapon and mount as they are.
     Keep,
-    /// Use the ability of a character that waits for its owner's word.
+    /// Use the optional ability of a character.
     UseCharacter(Character),
     /// Use an item's ability or action.
     UseItem(Item),
     /// A move action that ends on a space.
     Move {
-        /// Where the figure goes.
+        /// The destination.
         to: Space,
-        /// Through how many mesas the way leads.
+        /// The number of mesas on the way.
         mesas: u8,
     },
     /// Use the action of a poker card.
     Play(Card),
     /// Spend an action to fight a player in the same space.
     Fight {
-        /// What the attacker is after.
+        /// The kind of fight.
         kind: FightKind,
-        /// Whom.
+        /// The target.
         target: Figure,
     },
     /// Buy an item.
@@ -75,17 +75,17 @@ pub enum Choice {
     Work,
     /// Stop: end the action phase, or end the turn.
     End,
-    /// Lay this card facedown in a fight.
+    /// Play this card facedown in a fight.
     Commit(Card),
     /// Decline the fight.
     Decline,
-    /// The cards laid facedown for a game of poker, lower card first; fewer when the hand holds fewer.
+    /// The cards played facedown for a game of poker, lower card first; fewer if the hand holds fewer.
     Lay(Option<Card>, Option<Card>),
-    /// The fight card that the bandit, guard or Sheriff lays.
+    /// The fight card that the bandit, guard or Sheriff plays.
     Npc(FightCard),
     /// Play a card from the hand as a reaction.
     React(Card),
-    /// Use the bonus that is offered.
+    /// Use the offered bonus.
     Bonus,
     /// Do nothing at this point.
     Pass,
@@ -95,20 +95,20 @@ pub enum Choice {
     Steal {
         /// Money, nuggets or neither.
         what: Loot,
-        /// Whether the cattle token too.
+        /// Whether the cattle token is taken as well.
         cattle: bool,
     },
-    /// Whom the Sheriff tries to arrest.
+    /// The player whom the Sheriff tries to arrest.
     Arrest(Character),
-    /// The Sheriff rides one space.
+    /// Move the Sheriff one space.
     Sheriff(Space),
-    /// The Sheriff's ride ends here.
+    /// End the Sheriff's move.
     Halt,
     /// Discard this card.
     Discard(Card),
-    /// Give this card to the player who asks.
+    /// Give this card to the player who demands it.
     Give(Card),
-    /// Give money to the player who asks.
+    /// Give money to the player who demands it.
     GiveMoney,
     /// Choose this player.
     Target(Figure),
@@ -120,14 +120,14 @@ pub enum Choice {
     Goal(Goal),
     /// Legendary tokens to keep: how many of 1, 2 and 3 LP.
     KeepTokens([u8; 3]),
-    /// Ride to this space as an effect's movement.
+    /// Move to this space as an effect's movement.
     Ride {
-        /// Where the figure goes.
+        /// The destination.
         to: Space,
-        /// Through how many mesas the way leads.
+        /// The number of mesas on the way.
         mesas: u8,
     },
-    /// Accept the fight; the card follows.
+    /// Accept the fight; the card is chosen later.
     Accept,
 }
 
@@ -144,7 +144,7 @@ pub enum Income {
     Both,
 }
 
-/// What a fight is about. The first three are declared against a player.
+/// The kind of a fight. The first three are declared against a player.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]

@@ -1,7 +1,7 @@
 //! A facedown deck: unordered batches from the top to the bottom, and each seat's knowledge of them.
 //!
-//! A shuffled deck is one batch; cards put under it, or looked at on top, form another. The order within a batch is random
-//! and decided only when a card is drawn, so it cannot be known before.
+//! A shuffled deck is one batch; cards placed at the bottom, or looked at on top, form another. The order within a
+//! batch is random and decided only when a card is drawn, so it cannot be known before.
 
 use crate::core::ids::*;
 use crate::core::limits::SEATS;
@@ -44,7 +44,7 @@ impl<I: Id, B: Bits, const N: usize> Default for Batches<I, B, N> {
 }
 
 impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
-    /// No cards.
+    /// An empty deck.
     pub(crate) fn empty() -> Self {
         Self { batches: Batches::default(), known: [Batches::default(); SEATS] }
     }
@@ -81,12 +81,12 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         self.batches().fold(Set::new(), Set::union)
     }
 
-    /// How many cards.
+    /// The number of cards.
     pub(crate) fn len(&self) -> usize {
         self.batches().map(Set::len).sum()
     }
 
-    /// Cards in each batch.
+    /// The number of cards in each batch.
     pub(crate) fn sizes(&self) -> [u8; N] {
         self.batches.0.map(|batch| batch.len() as u8)
     }
@@ -96,9 +96,9 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         self.known[viewer.index()]
     }
 
-    /// Takes a card of the top batch. Seats that do not see it lose their knowledge of that batch.
+    /// Draws a card from the top batch. Seats that do not see it lose their knowledge of that batch.
     ///
-    /// Returns the seats that knew it to be the top card, and so know where it goes.
+    /// Returns the seats that knew it to be the top card, and so know where it is afterward.
     #[inline]
     pub(crate) fn take(&mut self, card: I, seen_by: impl Fn(Seat) -> bool) -> SeatSet {
         self.batches.0[0].remove(card);
@@ -126,8 +126,8 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         viewers.map(|(viewer, _)| Seat(viewer as u8)).collect()
     }
 
-    /// Puts cards under the deck in random order, of which each seat knows some. With no place for another batch they join the
-    /// lowest.
+    /// Places cards at the bottom in random order, of which each seat knows some. Without capacity for another batch
+    /// they join the lowest one.
     pub(crate) fn put_under(&mut self, cards: Set<I, B>, known: impl Fn(Seat) -> Set<I, B>) {
         let at = self.batches.0.iter().position(|batch| batch.is_empty()).unwrap_or(N - 1);
         self.batches.0[at] = self.batches.0[at].union(cards);
@@ -136,7 +136,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         }
     }
 
-    /// One seat looks at the top card, chosen at random from the top batch.
+    /// One seat looks at the top card, picked at random from the top batch.
     pub(crate) fn look_at_top(&mut self, card: I, viewer: Seat) {
         if self.batches.0[0].len() > 1 {
             self.batches.0[0].remove(card);
@@ -150,7 +150,7 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         self.known[viewer.index()].0[0].insert(card);
     }
 
-    /// The top card, chosen at random, goes to the bottom; seats that know it keep their knowledge.
+    /// The top card, picked at random, goes to the bottom; seats that know it keep their knowledge.
     pub(crate) fn bury_top(&mut self, card: I) {
         let knew = self.take(card, |_| true);
         self.put_under(std::iter::once(card).collect(), |seat| {

@@ -250,7 +250,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn replace(&mut self, frame: Frame) {
         self.state.public.stack.set_top(frame);
     }
-    /// One seat must choose.
+    /// Sets one seat as the one to choose.
     #[inline(always)]
     pub(crate) fn ask(&mut self, seat: Seat) {
         self.state.public.asked = SeatSet::one(seat);
@@ -314,10 +314,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Applies a legal choice to the frame that asked.
+    /// Applies a legal choice to the frame that requested it.
     pub(crate) fn answer(&mut self, seat: Seat, choice: Choice) {
         if let Choice::Goal(goal) = choice {
-            // The question stands: the frame asks again when the tokens are settled.
+            // The decision is still pending: the frame requests it again after the tokens are chosen.
             self.state.public.asked = SeatSet::new();
             return self.show_goal(seat, goal);
         }

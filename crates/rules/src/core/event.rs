@@ -31,7 +31,7 @@ pub enum Cause {
     Duel,
     /// A robbery.
     Rob,
-    /// The bank robbed.
+    /// A robbed bank.
     Heist,
     /// An arrest.
     Arrest,
@@ -67,7 +67,7 @@ pub enum Cause {
     #[serde(rename = "man-in-black")]
     #[strum(serialize = "man-in-black")]
     Automa,
-    /// A fight won on the turn of another.
+    /// A fight won on another player's turn.
     OutOfTurn,
     /// The fare of a train.
     Rail,
@@ -94,11 +94,11 @@ pub enum Event {
     Placed { seat: Seat, space: Space },
     /// Goals were dealt; hidden from the others.
     Goals { seat: Seat, goals: Option<GoalSet> },
-    /// A bandit appears.
+    /// A bandit is placed.
     BanditAppears { space: Space },
-    /// A token comes to a space.
+    /// A token is placed on a space.
     TokenPlaced { token: MapToken, space: Space },
-    /// A token leaves a space.
+    /// A token is removed from a space.
     TokenRemoved { token: MapToken, space: Space },
     /// A player meets an opponent of a module; the fight follows.
     Meets { seat: Seat, opponent: Opponent },
@@ -106,11 +106,11 @@ pub enum Event {
     Track { seat: Seat, track: PointTrack, from: u8, to: u8 },
     /// A player looks at the top card of the poker deck; hidden from the others.
     LookedAtDeck { seat: Seat, card: Option<Card> },
-    /// The top card of the poker deck goes under it.
+    /// The top card of the poker deck goes to the bottom.
     BuriedTop { seat: Seat },
-    /// A bandit leaves the board.
+    /// A bandit is removed from the board.
     BanditLeaves { space: Space },
-    /// A story deck shows a trigger.
+    /// A story deck shows its next trigger.
     StoryOpens { deck: u8, trigger: Trigger },
     /// A turn begins.
     TurnBegins { seat: Seat, round: u16 },
@@ -120,7 +120,7 @@ pub enum Event {
     Equipped { seat: Seat, item: Item },
     /// The figure moves.
     Moved { seat: Seat, from: Space, to: Space, mesas: u8 },
-    /// The figure is put somewhere.
+    /// The figure is placed on a space, without a move.
     Sent { seat: Seat, from: Space, to: Space },
     /// Money changes.
     Money { seat: Seat, gained: i16, cause: Cause },
@@ -132,7 +132,7 @@ pub enum Event {
     OverLimit { seat: Seat, what: Loot, lost: u8, limit: u8 },
     /// A card is drawn.
     Drew { seat: Seat, card: Option<Card> },
-    /// Nothing was left to draw.
+    /// No card was left to draw.
     NothingToDraw { seat: Seat },
     /// The discards are shuffled into a new deck.
     Reshuffled { cards: u8 },
@@ -162,7 +162,7 @@ pub enum Event {
     GainedItem { seat: Seat, item: Item },
     /// A weapon or mount is upgraded.
     Upgraded { seat: Seat, item: Item },
-    /// An item goes back to the store.
+    /// An item is returned to the store.
     LostItem { seat: Seat, item: Item },
     /// A fight begins.
     FightBegins { kind: FightKind, fighter: Seat, other: Seat },
@@ -194,7 +194,7 @@ pub enum Event {
     LookedAt { seat: Seat, at: Seat, cards: Option<CardSet>, count: u8 },
     /// Loot is stolen.
     Stole { seat: Seat, from: Seat, what: Loot, amount: u8 },
-    /// A card passes from hand to hand; both players see which.
+    /// A card is given to another player; both players see which.
     Gave { from: Seat, to: Seat, card: Option<Card> },
     /// A player is arrested.
     Arrested { seat: Seat },
@@ -204,7 +204,7 @@ pub enum Event {
     StoleCattle { seat: Seat, from: Seat, token: Option<Cattle> },
     /// A cattle token is delivered.
     Delivered { seat: Seat, token: Cattle, wrangled: bool },
-    /// A cattle token goes back to its ranch.
+    /// A cattle token is returned to its ranch.
     LostCattle { seat: Seat },
     /// A game of poker begins.
     PokerBegins { seat: Seat },
@@ -226,7 +226,7 @@ pub enum Event {
     Rolled { seat: Seat, die: u8, face: u8 },
     /// The Sheriff moves.
     SheriffMoved { from: Space, to: Space },
-    /// The Sheriff goes back to his office.
+    /// The Sheriff is returned to his office.
     SheriffReturns,
     /// A disc is placed.
     Contributed { seat: Seat, deck: u8, moved: bool },
@@ -236,7 +236,7 @@ pub enum Event {
     GoalShown { seat: Seat, goal: Goal },
     /// Legendary tokens are drawn; only the owner sees which.
     TokensDrawn { seat: Seat, count: u8, which: Option<[u8; 3]> },
-    /// Legendary tokens go back; only the owner sees which.
+    /// Legendary tokens are returned; only the owner sees which.
     TokensReturned { seat: Seat, count: u8, which: Option<[u8; 3]> },
     /// A card of the automa is turned up.
     AutomaCard { seat: Seat, card: AutomaCard },
@@ -271,7 +271,7 @@ impl Event {
             Self::TokensDrawn { seat, which, .. } | Self::TokensReturned { seat, which, .. } => {
                 hide(which, only(seat));
             }
-            // These hide nothing.
+            // These contain no hidden information.
             Self::ChoseUnseen { .. }
             | Self::Character { .. }
             | Self::FirstPlayer { .. }

@@ -8,8 +8,8 @@ use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 
 impl Game<'_> {
-    /// The closed choices that a seat might expect now, from its place, its cards and its items. Choices of
-    /// other places are omitted.
+    /// The unavailable choices that a seat might expect now, given its space, cards and items. Choices of other places
+    /// are omitted.
     pub fn closed(&self, seat: Seat) -> Vec<(Choice, Refusal)> {
         let table = self.table();
         let expected = table.expected(seat).into_iter();
@@ -19,7 +19,7 @@ impl Game<'_> {
 }
 
 impl Table<'_> {
-    /// Choices that a player might expect, open or not.
+    /// Choices that a player might expect, available or not.
     fn expected(&self, seat: Seat) -> Vec<Choice> {
         match self.public().stack.top() {
             Frame::Turn(TurnStep::Actions) => self.expected_actions(seat),

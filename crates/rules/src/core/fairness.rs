@@ -1,9 +1,9 @@
-//! Fair dice: the random outcomes of a live game are sealed before it begins, so that nobody can choose them and
-//! everybody can check them afterward (`docs/fairness.md`).
+//! Fair dice: the random outcomes of a live game are committed to before it begins, so that nobody can choose them and
+//! everybody can verify them afterward (`docs/fairness.md`).
 //!
 //! The server draws a secret and publishes its [`commitment`] when the table is created. Each player's client then sends a
-//! part of its own. At the start [`seed`] combines all of these, and its [`seed_hash`] is published; when the game is
-//! over, so are the secret and the seed. Each hash has a domain prefix and the table's id, so that none of them
+//! part of its own. At the start [`seed`] combines all of these and its [`seed_hash`] is published; after the game the
+//! secret and the seed are revealed. Each hash has a domain prefix and the table's id, so that none of them
 //! can be reused for another purpose or table.
 
 use crate::content::Content;
@@ -13,7 +13,7 @@ use crate::core::ids::{Character, CharacterSet};
 use crate::modules::Lineup;
 use sha2::{Digest, Sha256};
 
-/// The scheme of new games. Games of the first one had hashes of the bare values: see [`first`].
+/// The protocol version of new games. Version 1 hashed the bare values: see [`first`].
 pub const SCHEME: u8 = 2;
 
 /// A secret, a part, a seed or a hash.
@@ -31,7 +31,7 @@ pub fn commitment(table: &TableId, secret: &Bytes) -> Bytes {
     Sha256::new().chain_update(COMMITMENT).chain_update(table).chain_update(secret).finalize().into()
 }
 
-/// The seed of a game: for each seat its client's part, or none for a bot.
+/// The seed of a game, from each client's part by seat; none for a bot.
 #[must_use]
 pub fn seed(table: &TableId, secret: &Bytes, parts: &[Option<Bytes>]) -> Bytes {
     let mut hash = Sha256::new().chain_update(SEED).chain_update(table).chain_update(secret);
@@ -54,7 +54,7 @@ pub fn seed_hash(table: &TableId, seed: &Bytes) -> Bytes {
     Sha256::new().chain_update(SEED_HASH).chain_update(table).chain_update(seed).finalize().into()
 }
 
-/// The hashes of the first scheme, for the games that began with it.
+/// The hashes of version 1, for games that began with it.
 pub mod first {
     use super::Bytes;
     use sha2::{Digest, Sha256};
@@ -89,9 +89,9 @@ pub fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
 /// The characters to deal before the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// For each seat the character that it chose; none where one is dealt.
+    /// The chosen character of each seat; none to be dealt one.
     pub chosen: Vec<Option<Character>>,
-    /// The characters that can be played.
+    /// The available characters.
     pub cast: CharacterSet,
     /// The character that must take part, if any.
     pub must: Option<Character>,
@@ -110,9 +110,9 @@ impl Deal {
         }
     }
 
-    /// Deals with the luck of a seed: the characters by seat, and every pick with what it could have been. The generator
-    /// is that of the game with a seed of its own, so that these picks do not count among the game's. With too few characters
-    /// for all seats the list ends early, which no setup accepts.
+    /// Deals with a generator of the seed: returns the characters by seat, and every pick with its possible outcomes.
+    /// The generator has a derived seed, so that these picks are not counted among the game's. With too few characters
+    /// for all seats the list is shorter, which no setup accepts.
     #[must_use]
     pub fn run(&self, seed: &Bytes) -> (Vec<Character>, Vec<(Luck, Outcome)>) {
         let seed = Sha256::new().chain_update(seed).chain_update(b"before the game").finalize().into();
@@ -198,7 +198,7 @@ mod tests {
         assert_ne!(whole, seed(&TABLE, &[1; 32], &parts[..2]));
     }
 
-    /// With bots only there are no parts: the seed must not follow from public data before the game either.
+    /// Without parts (bots only) the seed must not be predictable from public data before the game either.
     #[test]
     fn what_is_shown_before_the_game_is_never_the_seed() {
         let secret = [5; 32];

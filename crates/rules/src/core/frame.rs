@@ -1,7 +1,7 @@
 //! The resolution stack: everything in progress, as plain data.
 //!
-//! The top frame is run until a seat must choose or the stack is empty; a frame that starts something else pushes it and
-//! goes on when it is back on top. A frame in a stage that asks can be stepped again: it asks again.
+//! The top frame runs until a seat must choose or the stack is empty; a frame pushes others and continues when it is
+//! back on top. Stepping a frame with a pending decision again has no effect.
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
@@ -9,21 +9,21 @@ use crate::core::ids::{Item, Seat, Space};
 use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
-/// Something in progress. The file named is where its step lives.
+/// An entry of the stack. The named file contains its step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Frame {
-    /// `setup.rs`: characters are chosen unseen.
+    /// `setup.rs`: characters are chosen facedown.
     Draft,
     /// `setup.rs`: the steps after the characters are known.
     Setup(SetupStep),
     /// `turn.rs`: the turn of `turn.seat`.
     Turn(TurnStep),
-    /// `automa.rs`: his turn at the end of a round.
+    /// `automa.rs`: the automa's turn at the end of a round.
     Automa(AutomaStep),
-    /// `turn.rs`: an action is being carried out; closes its books.
+    /// `turn.rs`: an action in progress; resets its sums at the end.
     Action {
-        /// The poker card that lies in play for it.
+        /// The poker card played for it.
         card: Option<crate::core::ids::Card>,
     },
     /// `movement.rs`: a move action.
@@ -32,60 +32,60 @@ pub enum Frame {
     Ride {
         /// The moving seat.
         seat: Seat,
-        /// How far.
+        /// Spaces left.
         left: u8,
-        /// Whether it belongs to a move action.
+        /// Whether it is part of a move action.
         part_of_move: bool,
-        /// Whether the movement has happened.
+        /// Whether the movement is done.
         done: bool,
     },
     /// `fight.rs`: the fight in `public.fight`.
     Fight,
-    /// `abilities.rs`: abilities of one seat at one timing, in its order.
+    /// `abilities.rs`: abilities of one seat at one timing, in the order that it chooses.
     Fire {
         /// The timing.
         when: When,
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Sources already used or left.
+        /// Sources already used or declined.
         done: Done,
     },
     /// `effects.rs`: a list of effects from position `at`.
     Effects {
-        /// The list.
+        /// The block.
         block: BlockId,
         /// The next effect.
         at: u8,
         /// The subject.
         seat: Seat,
-        /// Where they come from.
+        /// Their source.
         source: Source,
     },
     /// `effects.rs`: choose one of several.
     Choose {
-        /// First row of the options.
+        /// The first row of the options.
         first: u16,
-        /// How many.
+        /// The number of options.
         count: u8,
         /// Whether it is a penalty.
         penalty: bool,
         /// The choosing seat.
         seat: Seat,
     },
-    /// `effects.rs`: pay a price for effects, or not.
+    /// `effects.rs`: optionally pay a price for effects.
     May {
         /// The price.
         price: BlockId,
-        /// What it buys.
+        /// The effects.
         get: BlockId,
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Where it comes from.
+        /// Their source.
         source: Source,
     },
     /// `effects.rs`: choose another player in the space.
     PlayerHere {
-        /// What that player does.
+        /// The effects for that player.
         block: BlockId,
         /// The choosing seat.
         seat: Seat,
@@ -99,50 +99,50 @@ pub enum Frame {
         /// The money.
         money: u8,
     },
-    /// `effects.rs`: put the figure on a space of a place.
+    /// `effects.rs`: place the figure on a space of a place.
     Travel {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Index into the content's places.
+        /// The index in the content's places.
         place: u8,
-        /// Whether it has happened.
+        /// Whether it is done.
         done: bool,
     },
-    /// `store.rs`: upgrade one thing cheaper.
+    /// `store.rs`: upgrade a weapon or mount at a discount.
     Upgrade {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// By how much.
+        /// The discount.
         discount: u8,
     },
-    /// `store.rs`: buy one thing cheaper.
+    /// `store.rs`: buy an item at a discount.
     Shop {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// By how much.
+        /// The discount.
         discount: u8,
     },
     /// `store.rs`: shopping as an action.
     Store,
     /// `store.rs`: whether a new weapon or mount becomes active.
     EquipNew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The item.
         item: Item,
     },
     /// `hand.rs`: discard cards of the seat's choice.
     Discard {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How many more.
+        /// The number of cards left to discard.
         left: u8,
-        /// Whether it is down to the hand limit.
+        /// Whether it is for the hand limit.
         to_limit: bool,
     },
     /// `effects.rs`: the player of the fight card may cancel the fight.
     NpcRestart {
-        /// What the opponent does first.
+        /// The effects that apply to the opponent first.
         block: BlockId,
     },
     /// `sheriff.rs`: the Sheriff is moved.
@@ -153,7 +153,7 @@ pub enum Frame {
         left: u8,
         /// Whether he must be moved the full distance.
         full: bool,
-        /// Where he is in it.
+        /// Its stage.
         stage: SheriffStage,
     },
     /// `poker_game.rs`: the game in `public.poker`.
@@ -173,7 +173,7 @@ pub enum Frame {
     Story {
         /// The story.
         story: crate::core::ids::Story,
-        /// Which deck it lay on.
+        /// Its deck.
         deck: u8,
         /// Its step.
         stage: StoryStage,
@@ -187,23 +187,23 @@ pub enum Frame {
     Points,
     /// `goals.rs`: choose the tokens to keep.
     Tokens {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// `scoring.rs`: the game is over.
     Over,
-    /// `movement.rs`: what follows another movement, where the edition lets more follow than what speaks of any movement.
+    /// `movement.rs`: the end of another movement, in editions where more than the abilities for any movement applies.
     Moved {
         /// The seat that moved.
         seat: Seat,
         /// Whether it is over; before that, extensions may follow.
         ended: bool,
-        /// What was already used, done or left, as in [`MoveStage`].
+        /// Abilities already used or declined, or a delivery, as in [`MoveStage`].
         done: Done,
     },
 }
 
-/// What a player has already used or left at a timing: the ability of the character, those of items, a delivery.
+/// What a player has already used or declined at a timing: the character's ability, those of items, a delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Done([u32; 2]);
 
@@ -212,16 +212,16 @@ impl Done {
     pub const NONE: Self = Self([0; 2]);
     /// Everything.
     pub(crate) const ALL: Self = Self([u32::MAX; 2]);
-    /// Bit 0 is the character, then come the items.
+    /// Bit 0 is the character, followed by the items.
     const FIRST_ITEM: usize = 1;
     const DELIVERY: usize = 63;
 
-    /// Whether this source was used or left.
+    /// Whether this source was used or declined.
     #[inline]
     pub(crate) fn has(self, source: Source) -> bool {
         self.bit(Self::slot(source))
     }
-    /// With this source, too.
+    /// Adds this source.
     #[must_use]
     pub(crate) fn with(self, source: Source) -> Self {
         self.with_bit(Self::slot(source))
@@ -230,7 +230,7 @@ impl Done {
     pub(crate) fn has_delivery(self) -> bool {
         self.bit(Self::DELIVERY)
     }
-    /// With a delivery, too.
+    /// Adds a delivery.
     #[must_use]
     pub(crate) fn with_delivery(self) -> Self {
         self.with_bit(Self::DELIVERY)
@@ -261,7 +261,7 @@ pub enum SetupStep {
     FirstPlayer,
     /// Goods and cards of the n-th player from the first.
     Goods(u8),
-    /// That player's starting place.
+    /// That player's starting space.
     Place(u8),
     /// Goals, bandits and stories; then the first turn.
     Board,
@@ -309,11 +309,11 @@ pub enum AutomaStep {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MoveStage {
-    /// The first stretch.
+    /// The first movement.
     Ride {
-        /// Where to.
+        /// The destination.
         to: Space,
-        /// Through how many mesas.
+        /// The number of mesas on the way.
         mesas: u8,
     },
     /// Extensions may follow.
@@ -321,9 +321,9 @@ pub enum MoveStage {
         /// Sources already used.
         used: Done,
     },
-    /// What happens where it ended.
+    /// Abilities at the end of the movement.
     Ended {
-        /// Already done or left, the delivery among it.
+        /// Already used or declined, including the delivery.
         done: Done,
     },
 }
@@ -341,7 +341,7 @@ impl MoveStage {
 pub enum SheriffStage {
     /// The mover chooses the next space.
     Ride,
-    /// He entered a space: these Wanted players still discard, as an offset from the mover.
+    /// He entered a space: these Wanted players have yet to discard, from this offset from the mover.
     Entered {
         /// The next offset.
         next: u8,
@@ -360,7 +360,7 @@ pub enum ProspectStage {
     Roll,
     /// One may be rerolled.
     Reroll,
-    /// Both are taken.
+    /// Both results are gained.
     Take,
 }
 
@@ -385,8 +385,8 @@ pub enum StoryStage {
 
 /// The stack of frames, of fixed size.
 ///
-/// Kept instead of a crate of fixed vectors: it is copied with the position, and what is taken off is overwritten, so that
-/// equal positions are equal in memory.
+/// Kept instead of a fixed-capacity vector crate: it is copied with the position, and popped entries are overwritten,
+/// so that equal positions are equal in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stack {
     len: u8,
@@ -403,25 +403,25 @@ impl Stack {
     pub fn top(&self) -> Frame {
         self.frames[usize::from(self.len) - 1]
     }
-    /// The frame on top, in place: reading only its kind is quicker than copying it.
+    /// The frame on top, by reference: reading only its kind is faster than copying it.
     #[inline(always)]
     pub fn peek(&self) -> &Frame {
         &self.frames[usize::from(self.len) - 1]
     }
-    /// Replaces the top.
+    /// Replaces the top frame.
     #[inline(always)]
     pub fn set_top(&mut self, frame: Frame) {
         self.frames[usize::from(self.len) - 1] = frame;
     }
-    /// Puts a frame on top.
+    /// Pushes a frame.
     #[inline(always)]
     pub fn push(&mut self, frame: Frame) {
         self.frames[usize::from(self.len)] = frame;
         self.len += 1;
     }
-    /// Puts a frame below the lowest fight or game of poker in progress, and below what already waits there.
+    /// Inserts a frame below the lowest fight or game of poker in progress, and below those deferred before.
     ///
-    /// What waits lies directly below as lists of effects that `is_waiting` knows.
+    /// Deferred frames lie directly below as lists of effects, recognized by `is_waiting`.
     pub(crate) fn push_below_fights(&mut self, frame: Frame, is_waiting: impl Fn(BlockId) -> bool) {
         let frames = &self.frames[..usize::from(self.len)];
         let fight = frames.iter().position(|f| matches!(f, Frame::Fight | Frame::Poker));
@@ -434,7 +434,7 @@ impl Stack {
         self.frames[at] = frame;
         self.len += 1;
     }
-    /// Takes the top off; what lay there is overwritten, so that equal positions are equal in memory.
+    /// Pops the top frame and overwrites it, so that equal positions are equal in memory.
     #[inline(always)]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -444,7 +444,7 @@ impl Stack {
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {
         self.frames[..usize::from(self.len)].iter()
     }
-    /// How many frames lie on it.
+    /// The number of frames.
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }

@@ -34,18 +34,18 @@ pub enum PlayError {
         /// The seats that must choose.
         asked: SeatSet,
     },
-    /// The choice is not open.
+    /// The choice is unavailable.
     #[error("not possible: {refusal}")]
     Refused {
         /// The choice.
         choice: Choice,
-        /// Why it is closed.
+        /// The reason.
         refusal: Refusal,
     },
 }
 
 impl<'c> Game<'c> {
-    /// A new game, run up to its first question.
+    /// A new game, run up to its first decision.
     ///
     /// # Errors
     /// When the setup cannot be played.
@@ -117,8 +117,8 @@ impl<'c> Game<'c> {
         self.table().is_open(seat, choice)
     }
 
-    /// Plays a choice and continues until a seat must choose again. Choices without an alternative are taken by the
-    /// engine itself, except passing a reaction window.
+    /// Plays a choice and continues until a seat must choose again. A single legal choice is made automatically, except
+    /// passing a reaction window.
     ///
     /// # Errors
     /// When the choice is illegal; then nothing has changed.
@@ -150,7 +150,8 @@ impl<'c> Game<'c> {
         }
     }
 
-    /// Why a choice is closed to a seat; `None` when it is open. A choice is listed if and only if it has no refusal.
+    /// Why a choice is unavailable to a seat; `None` when it is legal. A choice is listed if and only if it has no
+    /// refusal.
     pub fn refusal(&self, seat: Seat, choice: Choice) -> Option<Refusal> {
         (!self.is_legal(seat, choice)).then(|| self.table().reason(seat, choice))
     }

@@ -1,4 +1,4 @@
-//! A seat's knowledge, borrowed instead of copied: for the fast players of simulations.
+//! A seat's knowledge, borrowed instead of copied: for fast players in simulations.
 
 use crate::core::ids::*;
 use crate::core::limits::TOKEN_KINDS;
@@ -11,7 +11,7 @@ use crate::core::view::View;
 pub struct Glimpse<'a> {
     /// The public position.
     pub public: &'a Public,
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
     /// Its hand.
     pub hand: CardSet,
@@ -43,7 +43,7 @@ impl State {
 }
 
 impl View {
-    /// The same, of a view; `None` for a spectator's.
+    /// The same, from a view; `None` for a spectator's.
     pub fn glimpse(&self) -> Option<Glimpse<'_>> {
         let seat = self.seat?;
         Some(Glimpse {

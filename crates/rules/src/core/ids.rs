@@ -1,4 +1,4 @@
-//! Small copyable ids of things, each an index into a table of [`crate::content::Content`], and the sets of them.
+//! Small copyable ids, each an index into a table of [`crate::content::Content`], and sets of them.
 
 pub use super::sets::{Bits, Id, Set, SetIter};
 
@@ -107,7 +107,7 @@ impl std::fmt::Display for FightCard {
     }
 }
 
-/// A word was not the name of a card.
+/// An invalid name of a card.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” is not a card: expected a rank (2 to 10, J, Q, K, A), and for a poker card a suit (c, d, h, s), as in 10c or Qh"

@@ -2,11 +2,11 @@
 //!
 //! These are not rules: a rule's limit (hand size, nuggets carried) is content. They limit the size of modules.
 
-/// Most players at one table (rulebook: 2 to 6).
+/// The maximum number of players at one table (rulebook: 2 to 6).
 pub const SEATS: usize = 6;
-/// Most frames on the resolution stack. The deepest stack of the base game is about 12.
+/// The maximum number of frames on the resolution stack. The deepest stack of the base game is about 12.
 pub const FRAMES: usize = 24;
-/// Most spaces on all boards together: a [`crate::core::ids::SpaceSet`] is a 128-bit mask.
+/// The maximum number of spaces on all boards: a [`crate::core::ids::SpaceSet`] is a 128-bit mask.
 pub const SPACES: usize = 128;
 /// Most mesas on all boards together.
 pub const MESAS: usize = 4;
@@ -26,17 +26,17 @@ pub const GOALS: usize = 256;
 pub const CHARACTER_GOALS: usize = 8;
 /// Most cattle tokens.
 pub const CATTLE: usize = 64;
-/// Most kinds of opponents beside bandits, guards and the Sheriff.
+/// Most kinds of opponents other than bandits, guards and the Sheriff.
 pub const OPPONENTS: usize = 16;
-/// Most kinds of tokens on the map, bandits apart.
+/// Most kinds of tokens on the map other than bandits.
 pub const MAP_TOKENS: usize = 8;
-/// Most tracks beside Marshal and Wanted.
+/// Most tracks other than Marshal and Wanted.
 pub const POINT_TRACKS: usize = 4;
 /// Most steps that modules insert into lists of steps.
 pub const STEPS: usize = 64;
 /// Most rows that modules insert into the final scoring.
 pub const SCORING_ROWS: usize = 16;
-/// Most batches in which cards lie in the poker deck: what was buried card by card lies below the rest.
+/// Most batches of the poker deck: cards placed at the bottom one by one are below the rest.
 pub const DECK_BATCHES: usize = 6;
 /// Most ranches.
 pub const RANCHES: usize = 4;
@@ -44,11 +44,11 @@ pub const RANCHES: usize = 4;
 pub const STORY_DECKS: usize = 2;
 /// Most values of legendary tokens (1, 2 and 3 LP in the base game).
 pub const TOKEN_KINDS: usize = 3;
-/// Most batches in which fight cards lie under their deck: one for each card.
+/// Most batches of the fight deck: one for each card.
 pub const FIGHT_BATCHES: usize = 13;
 /// Most cards of the automa.
 pub const AUTOMA_CARDS: usize = 16;
 /// Most fight cards drawn for one fight.
 pub const NPC_CARDS: usize = 4;
-/// Most places where a start can be chosen, choices listed at once, and so on: the capacity reserved for choice lists.
+/// The reserved capacity of lists of choices.
 pub const CHOICES: usize = 256;

@@ -91,7 +91,7 @@ impl Table<'_> {
         let (money, nuggets) = self.gross(seat, choice);
         let room = u16::from(self.content.numbers.money.saturating_sub(player.money));
         let carries = player.nugget_limit(self.content).saturating_sub(player.nuggets);
-        // What a card or option gives is said by its text, and a heist may fail.
+        // What a card or option gives is in its text, and a heist may fail.
         let told = matches!(choice, Choice::Work | Choice::Deposit { .. } | Choice::Lay(..));
         Preview {
             money: if told { money.min(room) as u8 } else { 0 },

@@ -20,7 +20,7 @@ pub enum Reason {
     },
     /// The reward of a story.
     Story(Story),
-    /// A card of the third figure of a game of two.
+    /// A card of the automa.
     AutomaCard(AutomaCard),
     /// The reward of a delivered cattle token.
     Cattle,
@@ -29,7 +29,7 @@ pub enum Reason {
 }
 
 impl Public {
-    /// What makes the asked seats choose; none where the question is a step of the turn, of a fight or of a game of its own.
+    /// The source of the pending decision; none if it is a regular step of a turn, fight or game of poker.
     #[must_use]
     pub fn reason(&self) -> Option<Reason> {
         let limit = matches!(self.stack.top(), Frame::Discard { to_limit: true, .. });
@@ -56,7 +56,7 @@ impl Public {
         None
     }
 
-    /// The rule of the index behind the question.
+    /// The rule of the index for the decision.
     pub fn rule(&self) -> &'static str {
         match self.stack.top() {
             Frame::Draft => "base.setup.20",
@@ -95,7 +95,7 @@ impl Public {
     }
 }
 
-/// Whether a frame carries out an effect, and may ask for it.
+/// Whether a frame executes an effect that may require a choice.
 const fn asks_for_effect(frame: &Frame) -> bool {
     matches!(
         frame,

@@ -1,4 +1,4 @@
-//! Why a choice is closed: a typed reason with its rule, from the same conditions that build the list of choices.
+//! Why a choice is unavailable: a typed reason with its rule, from the same conditions that build the list of choices.
 
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
@@ -17,7 +17,7 @@ pub enum Refusal {
     /// The action needs another place.
     #[error("this cannot be done in this space")]
     WrongPlace,
-    /// The money does not suffice.
+    /// Not enough money.
     #[error("${money} short")]
     Short {
         /// How many dollars are missing.
@@ -53,7 +53,7 @@ pub enum Refusal {
     /// The card cannot react to this.
     #[error("the card is no reaction to this")]
     NoReaction,
-    /// The reaction's limit is used up.
+    /// The reaction's limit is reached.
     #[error("this reaction has been used up")]
     LimitReached,
     /// The target is in another space.
@@ -98,7 +98,7 @@ pub enum Refusal {
     /// The Wanted get no Marshal points.
     #[error("the Wanted cannot gain Marshal points")]
     WantedNoMarshal,
-    /// The fight card forbids it.
+    /// The fight card prevents it.
     #[error("the fight card forbids a Marshal point for this bandit")]
     NoMarshalReward,
     /// Nothing to take.
@@ -113,10 +113,10 @@ pub enum Refusal {
     /// A story that cannot get a disc.
     #[error("no disc can be placed on this story")]
     NoDisc,
-    /// The item is left out of this game.
+    /// The item is not in this game.
     #[error("this item is left out of a first game")]
     ItemLeftOut,
-    /// The cattle are left out of this game.
+    /// Cattle are not in this game.
     #[error("there are no cattle in a first game")]
     CattleLeftOut,
     /// Arrests are over.
@@ -127,7 +127,7 @@ pub enum Refusal {
     NotAnOption,
 }
 
-/// Defines the code of each refusal once: generates a match that the compiler checks for completeness, and the list.
+/// Defines the code of each refusal once: generates an exhaustive match and the list.
 macro_rules! codes {
     ($($variant:ident $({ $($rest:tt)* })? => $code:literal,)*) => {
         impl Refusal {
@@ -184,7 +184,7 @@ codes! {
 }
 
 impl Refusal {
-    /// The rule behind it, independent of the choice.
+    /// Its rule, independent of the choice.
     fn rule(&self) -> &'static str {
         match self {
             Self::WrongMoment | Self::NotAnOption => "base.start.16",
@@ -223,7 +223,7 @@ impl Refusal {
         }
     }
 
-    /// The rule behind it for this choice: for a missing place or money, the one about the place or the price.
+    /// Its rule for this choice: for a missing place or missing money, the rule about the place or the price.
     pub fn rule_of(&self, choice: Choice) -> &'static str {
         match (self, choice) {
             (Self::WrongPlace, Choice::Poker) => "base.poker.01",
@@ -244,7 +244,7 @@ impl Refusal {
 }
 
 impl Table<'_> {
-    /// Why a choice is closed to a seat; only called when it is.
+    /// Why a choice is unavailable to a seat; only called if it is.
     pub(crate) fn reason(&self, seat: Seat, choice: Choice) -> Refusal {
         if !self.public().asked.contains(seat) {
             return Refusal::WrongMoment;

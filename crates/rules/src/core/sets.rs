@@ -1,10 +1,10 @@
-//! Sets of ids as bit masks, so that unions, differences and "does anyone hold one of these?" are a few instructions.
+//! Sets of ids as bit masks, so that unions, differences and intersections take a few instructions.
 //!
-//! Kept instead of a crate of bit sets: a set is typed by its ids, of a fixed size, and a part of the hash of a position.
+//! Kept instead of a bit set crate: a set is typed by its ids, of fixed size, and part of the hash of a position.
 
 use serde::{Deserialize, Serialize};
 
-/// An id that can lie in a [`Set`].
+/// An id that can be in a [`Set`].
 pub trait Id: Copy {
     /// The id of an index.
     fn from_index(i: u8) -> Self;
@@ -12,11 +12,11 @@ pub trait Id: Copy {
     fn to_index(self) -> u8;
 }
 
-/// The unsigned integer that holds a set's bits.
+/// The unsigned integer that stores a set's bits.
 pub trait Bits: Copy + Eq + Default {
-    /// How many bits are set.
+    /// The number of set bits.
     fn count(self) -> u32;
-    /// The index of the lowest set bit; only asked when there is one.
+    /// The index of the lowest set bit; only called if there is one.
     fn lowest(self) -> u8;
     /// A mask with one bit.
     fn bit(i: u8) -> Self;
@@ -24,9 +24,9 @@ pub trait Bits: Copy + Eq + Default {
     fn or(self, other: Self) -> Self;
     /// Intersection.
     fn and(self, other: Self) -> Self;
-    /// What the other has not.
+    /// Difference.
     fn without(self, other: Self) -> Self;
-    /// All but the lowest set bit; only asked when there is one.
+    /// All but the lowest set bit; only called if there is one.
     fn clear_lowest(self) -> Self;
 }
 
@@ -52,7 +52,7 @@ macro_rules! bits {
 }
 bits!(u8, u16, u32, u64, u128);
 
-/// 256 bits: wide enough for any id.
+/// 256 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct U256([u64; 4]);
@@ -151,22 +151,22 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub const fn bits(self) -> B {
         self.bits
     }
-    /// A set of nothing.
+    /// The empty set.
     #[inline(always)]
     pub fn new() -> Self {
         Self::default()
     }
-    /// A set of one.
+    /// A set of one id.
     #[inline(always)]
     pub fn one(id: T) -> Self {
         Self::from_bits(B::bit(id.to_index()))
     }
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.bits == B::default()
     }
-    /// How many are in it.
+    /// The number of ids.
     #[inline(always)]
     pub fn len(self) -> usize {
         self.bits.count() as usize
@@ -176,29 +176,29 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub fn contains(self, id: T) -> bool {
         self.bits.and(B::bit(id.to_index())) != B::default()
     }
-    /// Puts `id` in.
+    /// Inserts `id`.
     #[inline(always)]
     pub fn insert(&mut self, id: T) {
         self.bits = self.bits.or(B::bit(id.to_index()));
     }
-    /// Takes `id` out.
+    /// Removes `id`.
     #[inline(always)]
     pub fn remove(&mut self, id: T) {
         self.bits = self.bits.without(B::bit(id.to_index()));
     }
-    /// Those in either.
+    /// Union.
     #[inline(always)]
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self::from_bits(self.bits.or(other.bits))
     }
-    /// Those in both.
+    /// Intersection.
     #[inline(always)]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self::from_bits(self.bits.and(other.bits))
     }
-    /// Those of this one that the other lacks.
+    /// Difference.
     #[inline(always)]
     #[must_use]
     pub fn without(self, other: Self) -> Self {
@@ -220,7 +220,7 @@ impl<T: Id, B: Bits> Set<T, B> {
         }
         self.first()
     }
-    /// The ids from the lowest.
+    /// The ids in ascending order.
     #[inline(always)]
     pub fn iter(self) -> SetIter<T, B> {
         SetIter(self)
@@ -245,7 +245,7 @@ impl<T: Id, B: Bits> IntoIterator for Set<T, B> {
     }
 }
 
-/// Iterates a [`Set`] from its lowest id.
+/// Iterates over a [`Set`] in ascending order.
 pub struct SetIter<T, B>(Set<T, B>);
 
 impl<T: Id, B: Bits> Iterator for SetIter<T, B> {

@@ -17,7 +17,7 @@ use crate::core::limits::*;
 use crate::turn::setup::Setup;
 use serde::{Deserialize, Serialize};
 
-/// A whole position. Clone it, save it, compare it.
+/// A complete position, which can be cloned, stored and compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The public part.
@@ -37,7 +37,7 @@ pub struct Public {
     pub variants: Variants,
     /// The rulebook.
     pub edition: Edition,
-    /// Whether reaction windows of players who cannot react are left out (simulations only).
+    /// Whether reaction windows of players who cannot react are skipped (simulations only).
     pub skip_empty_windows: bool,
     /// The players, by seat; after them the automa, if it plays.
     pub players: [Player; SEATS],
@@ -66,7 +66,7 @@ pub struct Public {
     pub nuggets: u8,
     /// Legendary tokens left, all kinds together.
     pub tokens: u8,
-    /// How many fight cards lie in each batch of their deck, first to be drawn first.
+    /// The number of fight cards in each batch of their deck, the top batch first.
     pub fight_batches: [u8; FIGHT_BATCHES],
     /// Stories not yet resolved.
     pub stories: StorySet,
@@ -78,13 +78,13 @@ pub struct Public {
     pub fight: Fight,
     /// The game of poker in progress.
     pub poker: Poker,
-    /// Cards of the automa still to be drawn before all are shuffled again.
+    /// Cards of the automa still to be drawn before the reshuffle.
     pub automa_cards: AutomaCardSet,
     /// The automa's card of this round, otherwise of the last one.
     pub automa_card: Option<AutomaCard>,
     /// The phase of the game.
     pub phase: Phase,
-    /// The winners, once it is over; the automa by its place.
+    /// The winners, once it is over; the automa by its index.
     pub winners: SeatSet,
 }
 
@@ -115,7 +115,7 @@ impl Phase {
 /// The public state of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Who it is; unknown while characters are chosen.
+    /// The character; unknown while characters are chosen.
     pub character: Option<Character>,
     /// The figure's space, once it is placed.
     pub space: Option<Space>,
@@ -141,7 +141,7 @@ pub struct Player {
     pub weapon: Option<Item>,
     /// The active mount.
     pub mount: Option<Item>,
-    /// The colour of the carried cattle token.
+    /// The color of the carried cattle token.
     pub cattle: Option<Ranch>,
     /// Discs on each open story.
     pub discs: [u8; STORY_DECKS],
@@ -151,7 +151,7 @@ pub struct Player {
     pub tokens: u8,
     /// Points on each track of modules.
     pub points: [u8; POINT_TRACKS],
-    /// All sources of abilities of this player now (in the order of [`Source`](crate::content::Source)); derived.
+    /// All sources of abilities of this player (in the order of [`Source`](crate::content::Source)); derived.
     pub sources: SourceSet,
     /// The sum of permanent effects; derived.
     pub passives: Passives,
@@ -160,13 +160,13 @@ pub struct Player {
 /// The turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose it is.
+    /// The active player.
     pub seat: Seat,
     /// The round, from 1.
     pub round: u16,
     /// Actions left.
     pub actions: u8,
-    /// Where it began.
+    /// The space where it began.
     pub began_at: Option<Space>,
     /// Used abilities with a limit of once per turn.
     pub used: SourceSet,
@@ -178,9 +178,9 @@ pub struct Turn {
     pub heist: bool,
     /// Whether a disc was placed.
     pub contributed: bool,
-    /// Story decks whose trigger was met and not yet offered.
+    /// Story decks whose trigger was met and that have not been offered yet.
     pub met: u8,
-    /// Whether an action is being carried out.
+    /// Whether an action is in progress.
     pub in_action: bool,
     /// LP gained by that action.
     pub action_lp: u8,
@@ -299,7 +299,7 @@ impl Public {
         let n = self.seats;
         (0..n).map(move |i| Seat((seat.0 + i) % n))
     }
-    /// The seat `offset` places clockwise.
+    /// The seat at a clockwise `offset`.
     #[inline]
     pub fn seat_after(&self, seat: Seat, offset: u8) -> Seat {
         Seat((seat.0 + offset) % self.seats)
@@ -313,7 +313,7 @@ impl Public {
     pub fn sheriff_active(&self) -> bool {
         self.players[..usize::from(self.seats)].iter().any(Player::is_wanted)
     }
-    /// Whether a seat is the active one.
+    /// Whether a seat is the active player's.
     #[inline]
     pub fn is_active(&self, seat: Seat) -> bool {
         self.turn.seat == seat
@@ -330,7 +330,7 @@ impl Public {
 }
 
 impl State {
-    /// The position before anything is dealt; the setup must be validated already.
+    /// The position before anything is dealt; the setup must be validated before.
     pub(crate) fn before(content: &Content, setup: &Setup) -> Self {
         let mut store = [0; ITEMS];
         for (i, item) in content.items.iter().enumerate() {
@@ -427,7 +427,7 @@ impl Secrets {
     pub(crate) fn cattle_at_ranches(&self) -> CattleSet {
         self.ranches.iter().fold(CattleSet::new(), |all, here| all.union(*here))
     }
-    /// No secrets at all.
+    /// Without secrets.
     pub(crate) fn none() -> Self {
         Self {
             hands: [CardSet::new(); SEATS],

@@ -1,5 +1,5 @@
-//! What a seat knows: everything public, its own secrets, and what it has seen of others. Bots and clients get this and
-//! never the state; [`View::sample`] is the only way from a view to a state.
+//! A seat's knowledge: everything public, its own secrets, and what it has seen of others. Bots and clients get this
+//! and never the state; [`View::sample`] is the only conversion of a view to a state.
 
 use crate::content::Content;
 use crate::core::chance::{Chance, Luck, Outcome};
@@ -10,33 +10,33 @@ use crate::core::limits::*;
 use crate::core::state::{Public, Secrets, State};
 use serde::{Deserialize, Serialize};
 
-/// What a seat, or a spectator, knows.
+/// The knowledge of a seat or a spectator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The public position.
     pub public: Public,
-    /// Whose view it is; `None` for a spectator.
+    /// The seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// Cards in each hand.
     pub hand_sizes: [u8; SEATS],
-    /// Cards that each seat has laid facedown.
+    /// Cards that each seat has played facedown.
     pub facedown_sizes: [u8; SEATS],
-    /// Cards that a poker dealer drew and has not laid.
+    /// Cards that a poker dealer drew and has not played.
     pub dealer_cards: u8,
     /// Undrawn poker cards, by batch of their deck.
     pub deck_sizes: [u8; DECK_BATCHES],
-    /// Whether a fight card lies facedown.
+    /// Whether a fight card is facedown.
     pub npc_laid: bool,
     /// What only this seat knows; empty for a spectator.
     pub own: Own,
 }
 
-/// What only one seat knows.
+/// The private knowledge of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Own {
     /// The hand.
     pub hand: CardSet,
-    /// Cards laid facedown.
+    /// Cards played facedown.
     pub facedown: CardSet,
     /// Cards drawn as a poker dealer.
     pub dealer: CardSet,
@@ -46,9 +46,9 @@ pub struct Own {
     pub known_fight: Batches<FightCard, u16, FIGHT_BATCHES>,
     /// Poker cards known to lie in each batch of their deck.
     pub known_deck: Batches<Card, u64, DECK_BATCHES>,
-    /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+    /// Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
     pub npc_drawn: FightSet,
-    /// The fight card that this seat laid.
+    /// The fight card that this seat played.
     pub npc_laid: Option<FightCard>,
     /// Goals held.
     pub goals: GoalSlots,
@@ -70,14 +70,14 @@ impl View {
 }
 
 impl Game<'_> {
-    /// What a seat knows; `None` for a spectator.
+    /// The knowledge of a seat; `None` for a spectator.
     pub fn view(&self, seat: Option<Seat>) -> View {
         self.state.view(seat)
     }
 }
 
 impl State {
-    /// What a seat knows; `None` for a spectator.
+    /// The knowledge of a seat; `None` for a spectator.
     pub fn view(&self, seat: Option<Seat>) -> View {
         let secrets = &self.secrets;
         let sizes = |sets: &[CardSet; SEATS]| sets.map(|s| s.len() as u8);
@@ -118,16 +118,16 @@ impl State {
         }
     }
 
-    /// The same position with everything that a seat cannot know dealt anew.
+    /// The same position with everything that a seat cannot know re-dealt.
     pub fn redeal_hidden(&self, content: &Content, seat: Option<Seat>, chance: &mut impl Chance) -> Self {
         self.view(seat).sample(content, chance)
     }
 }
 
 impl View {
-    /// A position that agrees with this view, every one as likely as luck makes it.
+    /// Samples a position consistent with this view, uniformly distributed.
     ///
-    /// What other seats know of each other's cards is not part of a view: in the sample they know nothing of them.
+    /// What other seats know of each other's cards is not part of a view: in the sample they know none of them.
     pub fn sample(&self, content: &Content, chance: &mut impl Chance) -> State {
         let mut sampler = Sampler { view: self, content, chance, secrets: Secrets::none() };
         sampler.poker_cards();
@@ -139,7 +139,7 @@ impl View {
     }
 }
 
-/// Deals what a view leaves open.
+/// Deals the hidden information.
 struct Sampler<'a, C> {
     view: &'a View,
     content: &'a Content,
@@ -179,7 +179,7 @@ impl<C: Chance> Sampler<'_, C> {
                 self.secrets.known[at] = own.known;
                 continue;
             }
-            // What a dealer laid comes from the cards drawn as a dealer, not from the hand.
+            // What a dealer played comes from the cards drawn as a dealer, not from the hand.
             let deals = view.public.poker.dealer == Some(seat);
             let laid = if deals { 0 } else { view.facedown_sizes[at] };
             let mut held = own.known[at];
@@ -205,13 +205,13 @@ impl<C: Chance> Sampler<'_, C> {
         self.poker_deck(unseen);
     }
 
-    /// What lies nowhere else lies in the deck, batch by batch.
+    /// All remaining cards are in the deck, batch by batch.
     fn poker_deck(&mut self, mut unseen: CardSet) {
         let (view, known) = (self.view, self.view.own.known_deck);
         let mut batches = [CardSet::new(); DECK_BATCHES];
         for ((batch, size), known) in batches.iter_mut().zip(view.deck_sizes).zip(known.iter()) {
             let missing = usize::from(size) - known.len();
-            // What is left for the last batch needs no luck.
+            // The last batch contains the rest.
             let rest = if missing == unseen.len() {
                 std::mem::take(&mut unseen)
             } else {
@@ -251,7 +251,7 @@ impl<C: Chance> Sampler<'_, C> {
         if view.npc_laid && self.secrets.npc_laid.is_none() {
             self.secrets.npc_laid = self.fight_card(&mut unseen);
         }
-        // What is neither in a batch nor laid nor shown was drawn and is still held by who plays the fight cards.
+        // The remaining cards were drawn and are still held by the player who controls the fight cards.
         self.secrets.npc_drawn = self.secrets.npc_drawn.union(unseen);
     }
 
@@ -290,7 +290,7 @@ impl<C: Chance> Sampler<'_, C> {
         self.secrets.token_pool = pool;
     }
 
-    /// Whether the setup has come as far as dealing goals.
+    /// Whether the setup has reached the dealing of goals.
     fn goals_dealt(&self) -> bool {
         let setting_up = |f: &crate::core::frame::Frame| {
             matches!(f, crate::core::frame::Frame::Draft | crate::core::frame::Frame::Setup(_))

@@ -1,6 +1,6 @@
-//! Who has an ability at a timing, and in which order abilities of one player are used.
+//! Lookup of abilities at a timing, and the order in which a player's abilities are used.
 //!
-//! Firing a timing is one AND of the player's sources with the timing's listeners, and usually nothing.
+//! Firing a timing is one AND of the player's sources with the timing's listeners, and usually has no result.
 
 use crate::content::schema::{Limit, When};
 use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind};
@@ -11,7 +11,7 @@ use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
 
-/// How a source is named in a choice.
+/// The choice that uses a source.
 pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
@@ -21,7 +21,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
 }
 
 impl<'a> Table<'a> {
-    /// Whether all of these conditions hold for a seat; `amount` is the number of the event, where there is one.
+    /// Whether all of these conditions hold for a seat; `amount` is the number of the event, if any.
     pub(crate) fn holds_for(&self, all: CondId, seat: Seat, amount: u8) -> bool {
         all.0 == 0 || self.content.conditions[usize::from(all.0)].iter().all(|c| self.condition(*c, seat, amount))
     }
@@ -61,7 +61,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The abilities of a seat's character and items that work now at a timing, leaving out those in `done`.
+    /// The available abilities of a seat's character and items at a timing, without those in `done`.
     pub(crate) fn eligible(&self, seat: Seat, when: When, done: Done) -> impl Iterator<Item = &'a AbilityRow> {
         let table = *self;
         let sources = self.player(seat).sources.and(self.content.listeners[when as usize]);
@@ -84,7 +84,7 @@ impl<'a> Table<'a> {
         !used && self.payable(seat, ability.price) && self.possible(seat, ability.effects)
     }
 
-    /// Whether a block can start at all: a player to choose must be there, an extension must lead somewhere.
+    /// Whether a block can start: a target must be there, an extension must have a destination.
     pub(crate) fn possible(&self, seat: Seat, block: BlockId) -> bool {
         self.content.block(block).iter().all(|op| match *op {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Runs the abilities of one seat at a timing, in its own order.
+    /// Runs the abilities of one seat at a timing, in the order that it chooses.
     pub(crate) fn fire(&mut self, seat: Seat, when: When) {
         if !self.player(seat).sources.and(self.content.listeners[when as usize]).is_empty() {
             self.push(Frame::Fire { when, seat, done: Done::NONE });
@@ -145,7 +145,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.effects(ability.price, seat, ability.source);
     }
 
-    /// Runs the abilities at a timing that ask nothing, at once.
+    /// Runs the automatic abilities at a timing immediately.
     pub(crate) fn fire_now(&mut self, seat: Seat, when: When, amount: u8) {
         for source in self.player(seat).sources.and(self.content.listeners[when as usize]) {
             self.fire_source_for(seat, source, when, amount);

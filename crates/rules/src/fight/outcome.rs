@@ -1,4 +1,4 @@
-//! The end of a fight: the winner's card, the loser's penalty, the reward, effects after winning, cleaning up.
+//! The end of a fight: the winner's card, the loser's penalty, the reward, effects after winning, cleanup.
 
 use crate::content::Source;
 use crate::content::schema::When;
@@ -10,7 +10,7 @@ use crate::core::ids::*;
 use crate::core::state::{Fight, Side};
 
 impl Table<'_> {
-    /// What a winner may choose: the reward for a bandit (base.bandit.09, 10, 17) or the loot (base.fight.39 to 42, 56).
+    /// The winner's choices: the reward for a bandit (base.bandit.09, 10, 17) or the loot (base.fight.39 to 42, 56).
     pub(crate) fn list_outcome(&self, seat: Seat, to: &mut impl Sink) {
         let fight = &self.public().fight;
         if fight.kind == FightKind::Bandit {
@@ -36,7 +36,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Stages: 0 the winner's card, 1 penalty and reward, 2 a choice to wait for, 3 done.
+    /// Stages: 0 the winner's card, 1 penalty and reward, 2 a pending choice, 3 done.
     pub(crate) fn step_outcome(&mut self) {
         let fight = self.public().fight;
         let winner = fight.winner();
@@ -59,7 +59,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Bonuses of the winner's card that work on winning; not after a decline (base.fight.53).
+    /// Bonuses of the winner's card on winning; not after a decline (base.fight.53).
     fn winning_card(&mut self, winner: Side) {
         if self.public().fight.forfeit.is_some() {
             return;
@@ -70,7 +70,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The loser takes a wound, more by Wallop as one gain, and draws a card (base.fight.27, base.wound.04, 07).
+    /// The loser gains a wound, more by Wallop as one gain, and draws a card (base.fight.27, base.wound.04, 07).
     fn penalty(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
         if let Some(opponent) = fight.opponent {
@@ -88,7 +88,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// What the one who fights gets for winning (base.fight.28, 37, 38, base.heist.09, base.bandit.09).
+    /// The fighter's reward for winning (base.fight.28, 37, 38, base.heist.09, base.bandit.09).
     fn reward(&mut self, fight: &Fight, winner: Side) {
         if let Some(seat) = fight.seat_of(winner) {
             self.more_reward(fight, seat);
@@ -126,11 +126,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             _ => not_listed(choice),
         }
-        // What the winner chose is part of winning: a goal counts it.
+        // The winner's choice is part of winning: goals include it.
         self.goal_fight(self.public().fight.kind, 0);
     }
 
-    /// A part of the money or of the nuggets, usually half of it, rounded up; what cannot be carried is lost (base.fight.39, 43).
+    /// A part of the money or nuggets, usually half, rounded up; what exceeds the carrying limit is lost
+    /// (base.fight.39, 43).
     fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
         let from = self.public().fight.other;
         match what {
@@ -166,7 +167,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Played cards are discarded, fight cards go under their deck, the bandit leaves, the Sheriff goes home.
+    /// Cleanup: played cards are discarded, fight cards go to the bottom of their deck, the bandit is removed, the
+    /// Sheriff returns to his office.
     pub(crate) fn clean_up(&mut self) {
         let fight = self.public().fight;
         self.pop();
@@ -181,14 +183,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightKind::Opponent => self.token_fought(&fight),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist => {}
         }
-        // Nothing of a finished fight is left to tell equal positions apart.
+        // A finished fight is reset, so that equal positions compare equal.
         self.state.public.fight = Fight::new(FightKind::Duel, Seat(0), Seat(0));
     }
 
     fn put_away(&mut self, fight: &Fight) {
         for side in [0, 1] {
             let Some(seat) = fight.seat_of(side) else { continue };
-            // A card laid by the attacker is discarded unseen bonuses and all when the target declines (base.fight.14).
+            // A card played by the attacker is discarded unseen and without bonuses when the target declines
+            // (base.fight.14).
             let facedown = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
             for card in facedown {
                 self.show(seat, card);
@@ -201,7 +204,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.return_fight_cards();
     }
 
-    /// The same fight starts again from start-of-fight effects, in the same frame (base.pcard.28).
+    /// Restarts the fight from start-of-fight effects, in the same frame (base.pcard.28).
     pub(crate) fn restart_fight(&mut self) {
         let fight = self.public().fight;
         self.put_away(&fight);

@@ -1,5 +1,5 @@
-//! Where a fight stands once its cards are shown, and where a choice would leave it (rules base.fight.19 to 26): what
-//! players weigh before they react. What anybody may still choose to do is left out, for it is not certain.
+//! The standing of a fight after the reveal, and that after a choice (rules base.fight.19 to 26), as information for
+//! reactions. Optional effects still to come are not included, because they are uncertain.
 
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
@@ -12,16 +12,16 @@ use crate::core::state::{Public, Side};
 use serde::Serialize;
 use std::cmp::Ordering;
 
-/// Where a fight stands, if nobody does anything more.
+/// The standing of a fight if nobody does anything more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
     /// The values of both sides, the attacker's first.
     pub values: [u8; 2],
-    /// The side that wins so; none when the fight starts again.
+    /// The winning side; none when the fight restarts.
     pub winner: Option<u8>,
 }
 
-/// What effects have made of a fight so far.
+/// The changes of a fight by effects so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Course {
     values: [u8; 2],
@@ -30,8 +30,8 @@ struct Course {
 }
 
 impl Public {
-    /// Which side of the fight in progress wins ties: the attacker, but for targets who win them; bandits, guards and
-    /// the Sheriff always do (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
+    /// The side of the fight in progress that wins ties: the attacker, except for targets who win them; bandits, guards
+    /// and the Sheriff always do (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
     pub fn tie_winner(&self) -> u8 {
         match self.fight.seat_of(1) {
             Some(target) if !self.player(target).passives.win_player_ties => 0,
@@ -40,7 +40,7 @@ impl Public {
         }
     }
 
-    /// Which side wins with these values.
+    /// The winning side with these values.
     pub(crate) fn higher(&self, values: [u8; 2]) -> u8 {
         match values[0].cmp(&values[1]) {
             Ordering::Greater => 0,
@@ -51,7 +51,7 @@ impl Public {
 }
 
 impl Game<'_> {
-    /// Where the fight in progress stands; none before its cards are shown.
+    /// The standing of the fight in progress; none before the reveal.
     pub fn standing(&self) -> Option<Standing> {
         let table = self.table();
         let course = table.course()?;
@@ -75,7 +75,7 @@ impl Table<'_> {
         Standing { values: course.values, winner }
     }
 
-    /// Where an answer to a fight's question would leave it; none where that is not certain or not about its values.
+    /// The standing after a choice in a fight; none if it is uncertain or does not concern values.
     pub(crate) fn standing_after(&self, seat: Seat, choice: Choice) -> Option<Standing> {
         let mut course = self.course()?;
         let step = self.fight_step();
@@ -99,7 +99,7 @@ impl Table<'_> {
         Some(self.at_the_end(course))
     }
 
-    /// The cards shown whose bonus is still to come and is nobody's to choose.
+    /// Applies the pending automatic bonuses of the revealed cards.
     fn follow_reveal(&self, from: Side, course: &mut Course) -> Option<()> {
         for side in from..2 {
             let Some(seat) = self.public().fight.seat_of(side) else { continue };
@@ -110,7 +110,7 @@ impl Table<'_> {
         Some(())
     }
 
-    /// The fight card, if it is still to do its work.
+    /// Applies the fight card, if it is still to come.
     fn follow_fight_card(&self, course: &mut Course) -> Option<()> {
         let fight = &self.public().fight;
         let to_come = self.public().fight_steps(self.content).iter().skip(usize::from(fight.step) + 1);
@@ -124,7 +124,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a list of effects does to the values; none when that depends on a choice.
+    /// Applies a list of effects to the values; none when that depends on a choice.
     fn follow(&self, block: BlockId, seat: Seat, course: &mut Course) -> Option<()> {
         let side = self.side_of(seat);
         for op in self.content.block(block) {
@@ -152,7 +152,7 @@ impl Table<'_> {
         Some(())
     }
 
-    /// Something when no option of a choice touches the fight.
+    /// `Some` if no option of a choice affects the fight.
     fn follow_either(&self, first: u16, count: u8, seat: Seat, before: Course) -> Option<()> {
         let options = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
         options.iter().try_for_each(|option| self.follow_none(option.effects, seat, before))

@@ -1,7 +1,7 @@
-//! The notation: the one textual form of every choice and of every outcome of luck.
+//! The notation: the textual form of every choice and every random outcome.
 //!
-//! It is used in input, logs, the bot protocol and records (`docs/notation.md`). A form depends on the content
-//! alone, never on the position: it is unambiguous, even if the choice is not possible. Printing gives one form;
+//! It is used in input, logs, the bot protocol and records (`docs/notation.md`). A form depends on the content alone,
+//! never on the position: it is unambiguous, even if the choice is not possible. Printing gives the canonical form;
 //! parsing ignores case, extra spaces and the order of cards.
 
 mod error;
@@ -24,10 +24,10 @@ use crate::core::ids::{Card, Space};
 use crate::core::word::Word;
 use names::{Thing, figure_name, name};
 
-/// The most cards that count as nuggets of which a deposit can name any selection: a mask of 8 bits.
+/// The maximum number of cards that count as nuggets, so that a deposit can name any selection: a mask of 8 bits.
 const NUGGET_CARDS: usize = 8;
 
-/// The textual form of a choice. A value that the content does not have prints as `#` and its number.
+/// The textual form of a choice. Unknown content prints as `#` and its number.
 pub fn print(content: &Content, choice: Choice) -> String {
     let verb = kind(choice).verb;
     let named = |thing, index: u8| format!("{verb} {}", name(content, thing, index));

@@ -1,7 +1,8 @@
-//! Game records: a game as text, with every choice and every outcome of luck (`docs/records.md`).
+//! Game records: a game as text, with every choice and every random outcome (`docs/records.md`).
 //!
-//! A record replays without its seed, survives a change of the generator and can hold a game played at a real table.
-//! [`Record`] is read and written here, replayed in `record/replay.rs`; [`Session`] plays a game and records it.
+//! A record replays without its seed, survives a change of the generator, and can represent a game played at a real
+//! table. [`Record`] is parsed and printed here, replayed in `record/replay.rs`; [`Session`] plays a game and records
+//! it.
 
 mod fair;
 mod parse;
@@ -25,8 +26,8 @@ use crate::core::ids::Seat;
 use crate::formats::notation;
 use crate::turn::setup::Setup;
 
-/// The newest supported version of the format. Records are written in the oldest version that can represent them: the
-/// second added the seal of a game's random outcomes, the third the modules and the mode that it is composed of.
+/// The newest supported version of the format. Records are written in the oldest version that can represent them:
+/// version 2 added the seal of a game's random outcomes, version 3 its modules and mode.
 pub const VERSION: u32 = 3;
 
 /// The header of a record.
@@ -40,7 +41,7 @@ pub struct Header {
     pub fingerprints: Vec<String>,
     /// The seed, in the format of the program that dealt.
     pub seed: Option<String>,
-    /// The SHA-256 of the seed, published before the game. Sealed games have a hash of another kind here.
+    /// The SHA-256 of the seed, published before the game. In sealed games a different kind of hash.
     pub seed_sha256: Option<String>,
     /// The seal of a live game's random outcomes.
     pub sealed: Option<Sealed>,
@@ -75,13 +76,13 @@ impl Header {
 /// One line of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// An outcome of luck.
+    /// A random outcome.
     Luck(Outcome),
     /// A choice of a seat.
     Choice {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The choice.
         choice: Choice,
     },
 }
@@ -91,9 +92,10 @@ pub enum Entry {
 pub struct Record {
     /// Its header.
     pub header: Header,
-    /// Luck and choices, in order. The luck that a choice causes comes after it, that of the setup before all choices.
+    /// Random outcomes and choices, in order. The outcomes caused by a choice follow it; those of the setup come before
+    /// all choices.
     pub entries: Vec<Entry>,
-    /// The hash of the position in which the record ends.
+    /// The hash of the final position.
     pub end: Option<String>,
     /// The source line of each entry, counted from 1; empty if it was not parsed.
     lines: Lines,
@@ -120,7 +122,7 @@ impl Eq for Record {}
 pub struct ContentDiffers {
     /// The hash in the record.
     pub recorded: String,
-    /// The hash of the content given.
+    /// The hash of the given content.
     pub given: String,
 }
 
@@ -149,7 +151,7 @@ impl Record {
         text
     }
 
-    /// The line of an entry, also of one after the last.
+    /// The line number of an entry, also of one after the last.
     pub fn line_of(&self, entry: usize) -> u32 {
         match (self.lines.entries.get(entry), self.lines.end) {
             (Some(line), _) => *line,
@@ -168,7 +170,7 @@ pub fn print_entry(content: &Content, entry: Entry) -> String {
 }
 
 impl Header {
-    /// The lines of the header, without the empty line after it.
+    /// The lines of the header, without the following empty line.
     fn print(&self) -> String {
         let setup = &self.setup;
         let yes = |on: bool| if on { "yes" } else { "no" }.to_owned();
@@ -217,13 +219,13 @@ impl Header {
     }
 }
 
-/// A value made safe for a line: control characters and `#`, which begins a comment, become spaces.
+/// A value sanitized for a line: control characters and `#`, which begins a comment, become spaces.
 fn plain(text: &str) -> String {
     let spaced: String = text.chars().map(|c| if c.is_control() || c == '#' { ' ' } else { c }).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Values with commas between them, and none within.
+/// Values separated by commas, which are removed within them.
 fn plain_list(values: &[String]) -> String {
     values.iter().map(|v| plain(&v.replace(',', " "))).collect::<Vec<_>>().join(", ")
 }

@@ -1,7 +1,7 @@
-//! The index of the rules (`content/<module>/rules/*.yaml`): every rule that we know, with where it holds.
+//! The rule index (`content/<module>/rules/*.yaml`): every known rule and its applicability.
 //!
-//! It is the list that scenarios must cover, and the skeleton of the player aid. What a rule says stands in the messages of
-//! each language (`locales/<language>/rules.ftl`); the crate `texts` puts the two together.
+//! It lists the rules that scenarios must cover, and is the outline of the player aid. The text of a rule is in the
+//! messages of each language (`locales/<language>/rules.ftl`); the crate `texts` combines the two.
 
 use crate::content::edition::{Edition, Switch};
 use crate::content::module::{ModuleKind, ModuleSpec};
@@ -17,17 +17,17 @@ pub struct RuleEntry {
     pub id: String,
     /// The rulebooks that print it.
     pub editions: Vec<String>,
-    /// The entry that says the same in another rulebook; its scenario shows both.
+    /// The equivalent rule in another rulebook; its scenario covers both.
     #[serde(default, rename = "same_as")]
     pub same_as: Option<String>,
-    /// The switches that decide on it (`switch: a` or `switch: [a, b]`): then it holds only where it is printed.
+    /// The switches that decide on it (`switch: a` or `switch: [a, b]`): then it applies only where it is printed.
     #[serde(default, rename = "switch", deserialize_with = "one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
     pub switches: Vec<String>,
     /// The variant to which it belongs.
     #[serde(default)]
     pub variant: Option<String>,
-    /// Whether the rulebooks leave it open: then its message says in `.ruling` why we read it like this.
+    /// Whether the rulebooks leave it open: then its message's `.ruling` gives the reason for our reading.
     #[serde(default)]
     pub ruling: bool,
     /// For purely physical rules: their subject. They need no scenario.
@@ -52,7 +52,7 @@ pub struct Chapter {
 /// All rules, by chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleIndex {
-    /// The chapters, in the order in which a newcomer reads them.
+    /// The chapters, in reading order for newcomers.
     pub chapters: Vec<Chapter>,
 }
 
@@ -78,22 +78,22 @@ fn one_or_many<'de, D: serde::Deserializer<'de>>(input: D) -> Result<Vec<String>
 }
 
 impl RuleEntry {
-    /// Whether the rule holds in an edition with these variants.
+    /// Whether the rule applies in an edition with these variants.
     ///
-    /// What only some rulebooks print holds in all, unless switches decide on it: then it holds where they stand as in one
-    /// of the rulebooks that print it. The rules of a variant hold where the variant is played.
+    /// A rule printed by only some rulebooks applies in all, unless switches decide on it: then it applies if they have
+    /// the values of one of the rulebooks that print it. Rules of a variant apply where the variant is played.
     pub fn holds_in(&self, edition: Edition, variants: &[&str]) -> bool {
         let played = self.variant.as_deref().is_none_or(|v| variants.contains(&v));
         let mut printed = Edition::presets().into_iter().filter(|(id, _)| self.editions.iter().any(|e| e == id));
         played && (self.switches.is_empty() || printed.any(|(_, preset)| self.agree(preset, edition)))
     }
 
-    /// Whether two editions are alike in the switches that decide on the rule.
+    /// Whether two editions have the same values of the switches that decide on the rule.
     pub fn agree(&self, one: Edition, other: Edition) -> bool {
         self.switches.iter().filter_map(|id| Switch::by_id(id)).all(|s| one.get(s) == other.get(s))
     }
 
-    /// The id of the message that says it: `rule-base-fight-07` for `base.fight.07`.
+    /// The id of the message with its text: `rule-base-fight-07` for `base.fight.07`.
     pub fn message(&self) -> String {
         format!("rule-{}", self.id.replace('.', "-"))
     }
@@ -138,7 +138,7 @@ impl RuleIndex {
         Self::load(&files)
     }
 
-    /// The rules of the base game, its variants and what some content is composed of: without those of modules that are not
+    /// The rules of the base game, its variants and the modules of some content.
     /// selected.
     #[must_use]
     pub fn in_content(mut self, content: &Content) -> Self {
@@ -152,11 +152,10 @@ impl RuleIndex {
         self
     }
 
-    /// The index of these files: pairs of file name and text.
+    /// Parses the index from pairs of file name and text.
     ///
     /// # Errors
-    /// On the first file that is malformed, with its line; when an id stands twice, or `same_as` names no
-    /// entry.
+    /// On the first malformed file, with its line; when an id is duplicate, or `same_as` names an unknown entry.
     pub fn load(files: &[(&str, &str)]) -> Result<Self, ContentError> {
         let mut index = Self { chapters: Vec::new() };
         for (name, text) in files {

@@ -1,7 +1,7 @@
-//! Scenarios: the rulebook as executable examples (`docs/scenarios.md`).
+//! Scenarios: examples of the rulebook as executable tests (`docs/scenarios.md`).
 //!
-//! [`parse`] reads a file's text, [`run`] plays a scenario, [`Coverage`] reports rules and content without scenarios.
-//! Nothing here opens a file.
+//! [`parse`] parses a file's text, [`run`] plays a scenario, [`Coverage`] reports rules and content without scenarios.
+//! No file I/O here.
 
 mod cast;
 mod coverage;

@@ -1,4 +1,5 @@
-//! Poker at the saloon (rules base.poker.*): joining, dealer, flop, laying cards unseen, the pot, what follows.
+//! Poker at the saloon (rules base.poker.*): joining, dealer, flop, playing cards facedown, the pot, effects after the
+//! game.
 
 use crate::content::Source;
 use crate::content::schema::When;
@@ -11,11 +12,11 @@ use crate::core::refusal::Refusal;
 use crate::core::state::{Poker, PokerStep};
 use crate::gambling::poker_hand::{Worth, worth};
 
-/// Cards of the flop.
+/// The number of cards of the flop.
 const FLOP: usize = 3;
-/// Cards that a dealer draws.
+/// The number of cards that a dealer draws.
 const DEALER_CARDS: usize = 4;
-/// Cards that each hand adds to the flop.
+/// The number of cards that each hand adds to the flop.
 const LAID: usize = 2;
 
 impl Table<'_> {
@@ -35,7 +36,7 @@ impl Table<'_> {
         seat != poker.starter && same_town && self.player(seat).money >= self.content.numbers.poker_ante
     }
 
-    /// The cards from which a seat lays: its hand, or what it drew as the dealer.
+    /// The cards from which a seat plays: its hand, or what it drew as the dealer.
     fn poker_cards(&self, seat: Seat) -> CardSet {
         if self.public().poker.dealer == Some(seat) { self.secrets().dealer } else { self.hand(seat) }
     }
@@ -63,13 +64,13 @@ impl Table<'_> {
         self.public().poker.step != PokerStep::Join && first < second && cards.contains(first) && cards.contains(second)
     }
 
-    /// Everyone who lays cards.
+    /// The seats that play cards.
     fn poker_seats(&self) -> SeatSet {
         let poker = &self.public().poker;
         poker.players.union(poker.dealer.into_iter().collect())
     }
 
-    /// The worth of what a seat showed, with the flop (base.poker.12, 45, 46).
+    /// The rank of a seat's revealed cards with the flop (base.poker.12, 45, 46).
     pub(crate) fn poker_worth(&self, seat: Seat) -> Worth {
         let poker = &self.public().poker;
         let shown = poker.shown[seat.index()];
@@ -138,7 +139,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         poker.at = 0;
     }
 
-    /// Whose turn it is in a step that goes around; after the last player the next step begins.
+    /// The current player in a step that goes around; after the last player the next step begins.
     fn poker_turn(&mut self) -> Option<Seat> {
         let Poker { starter, at, .. } = self.public().poker;
         if at >= self.public().seats {
@@ -148,14 +149,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         Some(self.public().seat_after(starter, at))
     }
 
-    /// The next of those who play, in a step that goes around them once; none where a seat does not play, or at its end.
+    /// The next participant in a step that goes around once; none if a seat does not take part, or at its end.
     fn next_poker_player(&mut self) -> Option<Seat> {
         let seat = self.poker_turn()?;
         self.poker_mut().at += 1;
         self.public().poker.players.contains(seat).then_some(seat)
     }
 
-    /// With no joiner the player to the right deals (base.poker.06, 07, 52); then the flop (base.poker.11).
+    /// If nobody joined, the player to the right deals (base.poker.06, 07, 52); then the flop (base.poker.11).
     fn deal_flop(&mut self) {
         let poker = self.public().poker;
         if poker.players.len() == 1 {
@@ -205,7 +206,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// All cards are shown together (base.poker.13).
+    /// Reveals all cards simultaneously (base.poker.13).
     fn show_hands(&mut self) {
         let starter = self.public().poker.starter;
         let seats = self.table().poker_seats();
@@ -276,7 +277,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         poker.flop.iter().for_each(|card| self.clear_from_play(card));
         if let Some(dealer) = poker.dealer {
             poker.shown[dealer.index()].iter().for_each(|card| self.clear_from_play(card));
-            // What the dealer did not play is seen now, and nothing comes of it (base.poker.27, base.pcard.30).
+            // What the dealer did not play is discarded faceup, without effects (base.poker.27, base.pcard.30).
             for card in std::mem::take(&mut self.state.secrets.dealer) {
                 self.clear_from_play(card);
                 self.emit(Event::Discarded { seat: dealer, card, cause: Cause::Poker });

@@ -6,7 +6,7 @@ use strum::VariantArray;
 #[cfg(test)]
 mod tests;
 
-/// Categories from the lowest; five of a kind's place depends on the edition.
+/// Categories from the lowest; the order of five of a kind depends on the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, strum::IntoStaticStr, strum::VariantArray)]
 #[allow(missing_docs)]
 #[strum(serialize_all = "kebab-case")]
@@ -39,7 +39,7 @@ pub fn strongest_first(five_of_a_kind_first: bool) -> impl Iterator<Item = Categ
     Category::VARIANTS.iter().copied().rev().filter(move |category| *category != unused)
 }
 
-/// The worth of a hand: the category above the ranks that break ties, so that the greater number wins.
+/// The rank of a hand: the category in the upper bits, then the tie-breaking ranks, so that the greater number wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Worth(pub u32);
 
@@ -50,8 +50,8 @@ impl Worth {
     }
 }
 
-/// The best worth of these cards; those in `wild` may take any value and keep their suit. Cards laid by a player and
-/// the flop are passed together; a wild card of the flop is an ordinary one, so it is not in `wild`.
+/// The best rank of these cards; those in `wild` may take any value and keep their suit. A player's cards and the flop
+/// are passed together; a wild card in the flop is an ordinary one, so it is not in `wild`.
 pub fn worth(cards: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth {
     let mut hand = [(0u8, 0u8); 5];
     let mut n = 0;
@@ -81,13 +81,13 @@ fn best(hand: &mut [(u8, u8); 5], at: usize, n: usize, five_first: bool) -> Wort
     top
 }
 
-/// The worth of cards with fixed values. A missing card loses every comparison: an absent rank counts 0, a 2 counts 1.
+/// The rank of cards with fixed values. A missing card loses every comparison: an absent rank counts 0, a 2 counts 1.
 fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     let mut counts = [0u8; 13];
     for (value, _) in hand {
         counts[usize::from(*value)] += 1;
     }
-    // Ranks by how often they occur, then by height.
+    // Ranks by multiplicity, then by value.
     let mut groups = [(0u8, 0u8); 5];
     let mut kinds = 0;
     for value in (0..13u8).rev() {
@@ -116,7 +116,7 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     if let Some(top) = straight {
         return Worth((category as u32) << 20 | u32::from(top + 1) << 16);
     }
-    // A flush has no sets: its cards count one by one from the top, also where a wild card doubles a rank.
+    // A flush is compared card by card from the top, even if a wild card duplicates a rank.
     let mut ranks = groups.map(|(_, value)| value + 1);
     ranks[kinds..].fill(0);
     if category == Category::Flush {
@@ -127,7 +127,7 @@ fn rank(hand: &[(u8, u8)], five_first: bool) -> Worth {
     Worth((category as u32) << 20 | kickers)
 }
 
-/// The top rank of five different ranks in sequence; an ace may be low (base.poker.44).
+/// The top rank of a straight; an ace may be low (base.poker.44).
 fn straight_top(groups: &[(u8, u8); 5]) -> Option<u8> {
     let ranks = groups.map(|(_, value)| value);
     if ranks[0] - ranks[4] == 4 {

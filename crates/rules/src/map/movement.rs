@@ -1,5 +1,5 @@
-//! Movement (rules base.move.*): reach, riding into bandits, and what happens at the end of a move action or, by edition, of
-//! any movement.
+//! Movement (rules base.move.*): reachable spaces, entering bandits' spaces, and abilities at the end of a move action
+//! or, by edition, of any movement.
 
 use crate::content::Board;
 use crate::content::edition::AfterMovement;
@@ -13,17 +13,17 @@ use crate::core::ids::*;
 use crate::core::limits::MESAS;
 use crate::effects::abilities::use_choice;
 
-/// What has moved a figure.
+/// The kind of a movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Movement {
     /// A move action.
     Action,
-    /// Something else of one's own.
+    /// Another movement of one's own.
     Other,
 }
 
 impl Movement {
-    /// The frame of a stage of what follows.
+    /// The frame of a stage after the movement.
     fn frame(self, seat: Seat, stage: MoveStage) -> Frame {
         match (self, stage) {
             (Self::Other, MoveStage::Extend { used: done }) => Frame::Moved { seat, ended: false, done },
@@ -34,20 +34,21 @@ impl Movement {
 }
 
 impl Table<'_> {
-    /// Spaces that a seat may neither enter nor ride through: the Sheriff's, for the Wanted (base.move.09, 13).
+    /// Spaces that a seat may neither enter nor pass: the Sheriff's, for a Wanted player (base.move.09, 13).
     #[inline]
     pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
         if self.player(seat).is_wanted() { SpaceSet::one(self.public().sheriff) } else { SpaceSet::new() }
     }
 
-    /// Spaces where a ride of up to `steps` may end without a mesa. A bandit's space is entered, not ridden through.
+    /// Spaces where a movement of up to `steps` may end without a mesa. A bandit's space can be entered, but not
+    /// passed.
     #[inline]
     pub(crate) fn reach(&self, seat: Seat, steps: u8) -> SpaceSet {
         let Some(from) = self.player(seat).space else {
             return SpaceSet::new();
         };
         let (closed, stops) = (self.closed_to(seat), self.stops());
-        // Nearly always nothing is in the way within the last step but one.
+        // Fast path: usually nothing is in the way up to the last step but one.
         let ball = &self.content.board.ball[from.index()];
         let at = usize::from(steps);
         if at > 0 && at < ball.len() && ball[at - 1].and(stops.union(closed)).is_empty() {
@@ -56,8 +57,8 @@ impl Table<'_> {
         self.content.board.spread(from, steps, closed, stops)
     }
 
-    /// Spaces where a move action of up to `steps` may end without a mesa: by riding, or at the other end of a pass
-    /// (au.mountain-pass.01, 05).
+    /// Spaces where a move action of up to `steps` may end without a mesa: on foot or mounted, or at the other end of a
+    /// pass (au.mountain-pass.01, 05).
     #[inline]
     pub(crate) fn reach_by_action(&self, seat: Seat, steps: u8) -> SpaceSet {
         let ends = self.player(seat).space.map_or(SpaceSet::new(), |from| self.content.board.passes[from.index()]);
@@ -65,7 +66,7 @@ impl Table<'_> {
         if ends.is_empty() { ridden } else { ridden.union(ends.without(self.closed_to(seat))) }
     }
 
-    /// Spaces to which only a train leads within a move action, with the fare (au.rail-travel.01, 02, 07).
+    /// Spaces that a move action can reach only by train, with the fare (au.rail-travel.01, 02, 07).
     pub(crate) fn each_stop(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
         let Some(from) = self.player(seat).space else { return };
         let mut reached = self.reach_by_action(seat, steps).union(SpaceSet::one(from));
@@ -96,7 +97,7 @@ impl Table<'_> {
         reached
     }
 
-    /// The fare of a move action that ends on a space; 0 where one can ride there.
+    /// The fare of a move action to a space; 0 if it can be reached without the train.
     #[inline]
     pub(crate) fn fare(&self, seat: Seat, to: Space) -> u8 {
         if self.content.board.rails.is_empty() { 0 } else { self.fare_by_rail(seat, to) }
@@ -108,7 +109,7 @@ impl Table<'_> {
         fare
     }
 
-    /// Where a move action may end, and through how many mesas: first all by riding, then by rail.
+    /// The destinations of a move action with their numbers of mesas: first without the train, then by train.
     pub(crate) fn each_move(&self, seat: Seat, mut each: impl FnMut(Space, u8)) {
         let steps = self.player(seat).movement(self.content);
         self.reach_by_action(seat, steps).iter().for_each(|space| each(space, 0));
@@ -122,9 +123,9 @@ impl Table<'_> {
         }
     }
 
-    /// Spaces where a ride of up to `steps` may end, by the number of mesas through which it leads, from 1. A mesa counts as
-    /// one space; a ride through one ends elsewhere than it began, and a mesa that it crosses again is not counted again
-    /// (ruling.characters.01, 02).
+    /// Spaces where a movement of up to `steps` may end, by the number of mesas on the way, from 1. A mesa counts as
+    /// one space; a movement through one ends on another space than it began, and a mesa that is crossed again is not
+    /// counted again (ruling.characters.01, 02).
     fn rides_over_mesas(&self, seat: Seat, steps: u8) -> [SpaceSet; MESAS] {
         let mut reached = [SpaceSet::new(); MESAS];
         let Some(from) = self.player(seat).space else {
@@ -134,7 +135,7 @@ impl Table<'_> {
             return reached;
         }
         let board = &self.content.board;
-        // A ride through a mesa takes two steps from a space beside it; nearly always none is that near.
+        // A way through a mesa needs two steps from an adjacent space; usually none is near enough.
         let beside_mesas = board.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched));
         let nearby = usize::from(steps).checked_sub(2).map(|left| board.ball[from.index()].get(left));
         match nearby {
@@ -144,7 +145,7 @@ impl Table<'_> {
         }
         let (closed, stops) = (self.closed_to(seat), self.stops());
         let ways = 1 << board.mesas.len();
-        // By the mesas crossed so far: where one stands after two steps less, one less, and now.
+        // By the mesas crossed so far: the spaces reached two steps before, one step before, and now.
         let mut rings = [[SpaceSet::new(); 1 << MESAS]; 3];
         rings[1][0] = SpaceSet::one(from);
         for _ in 0..steps {
@@ -159,7 +160,7 @@ impl Table<'_> {
                     reached[mesas - 1] = reached[mesas - 1].union(rings[2][crossed]);
                 }
             }
-            // A bandit's space is entered, not ridden through.
+            // A bandit's space can be entered, but not passed.
             let on = rings[2].map(|ring| ring.without(stops));
             rings = [rings[1], on, on];
         }
@@ -172,7 +173,7 @@ impl Table<'_> {
         at.and_then(|at| self.rides_over_mesas(seat, steps).get(at).copied()).unwrap_or_default()
     }
 
-    /// Where a ride of up to `steps` may end, and through how many mesas: first all without one.
+    /// The destinations of a movement of up to `steps` with their numbers of mesas: first those without one.
     pub(crate) fn each_ride(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
         self.reach(seat, steps).iter().for_each(|space| each(space, 0));
         if self.player(seat).passives.ride_mesas {
@@ -182,7 +183,7 @@ impl Table<'_> {
         }
     }
 
-    /// A shortest way of a ride, for showing it: the spaces after the first, a mesa left out.
+    /// A shortest path, for display: the spaces after the first, without mesas.
     pub(crate) fn way(&self, seat: Seat, to: Space) -> Vec<Space> {
         let Some(from) = self.player(seat).space else {
             return Vec::new();
@@ -231,20 +232,19 @@ impl Table<'_> {
         to.add(Choice::Pass);
     }
 
-    /// Whether an extension may follow: an ability, or a card that the hand could hold.
+    /// Whether an extension may follow: by an ability, or by a card that the hand could hold.
     fn may_extend(&self, seat: Seat, used: Done) -> bool {
         self.window_opens(seat, When::MoveExtend, TitleSet::new())
             || self.eligible(seat, When::MoveExtend, used).next().is_some()
     }
 
-    /// The timings that come where a movement ended.
+    /// The timings at the end of a movement.
     fn timings_at_end(&self, of: Movement) -> &'static [When] {
         let all = of == Movement::Action || self.public().edition.after_other_movement() == AfterMovement::All;
         if all { &[When::MoveEnded, When::AnyMoveEnded] } else { &[When::AnyMoveEnded] }
     }
 
-    /// What happens where a movement ended, in the mover's order (base.move.11): the choices, and whether all of them may
-    /// be left.
+    /// The choices at the end of a movement, in the mover's order (base.move.11), and whether all of them are optional.
     fn move_ended(&self, seat: Seat, of: Movement, done: Done, mut each: impl FnMut(Choice, bool)) {
         if !done.has_delivery() && self.can_deliver(seat).is_ok() {
             each(Choice::Deliver, true);
@@ -267,7 +267,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Rides to a space; a bandit there starts a fight at once (base.bandit.03).
+    /// Moves to a space; a bandit there starts a fight at once (base.bandit.03).
     pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesas: u8) {
         let from = self.table().space(seat);
         self.player_mut(seat).space = Some(to);
@@ -278,8 +278,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.enter(seat, to);
     }
 
-    /// Runs a move action, or what follows another movement, on; a stage that needs nobody's word goes straight to the
-    /// next.
+    /// Runs a move action, or the stages after another movement; a stage without a decision continues with the next.
     pub(crate) fn step_move(&mut self, seat: Seat, of: Movement, stage: MoveStage) {
         if let MoveStage::Extend { .. } = stage {
             self.end_extension();
@@ -305,7 +304,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The figure stands where the movement ends.
+    /// The end of a movement.
     fn end_move(&mut self, seat: Seat, of: Movement) {
         self.replace(of.frame(seat, MoveStage::Ended { done: Done::NONE }));
         if of == Movement::Action {
@@ -345,7 +344,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.effects(effects, seat, source);
     }
 
-    /// A card that extended the move goes to the discards once its ride is over (base.card.03).
+    /// A card that extended the move is discarded after the movement (base.card.03).
     fn end_extension(&mut self) {
         let extensions = self.content.timed_cards[When::MoveExtend as usize];
         for card in self.public().in_play.and(extensions) {
@@ -382,7 +381,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A movement of one's own that is no move action has ended (base.cattle.06 to 09).
+    /// The end of a player's movement other than a move action (base.cattle.06 to 09).
     pub(crate) fn any_move_ended(&mut self, seat: Seat) {
         match self.public().edition.after_other_movement() {
             AfterMovement::Own => self.fire(seat, When::AnyMoveEnded),

@@ -1,4 +1,4 @@
-//! The Sheriff (rules base.sheriff.*): his ride, the Wanted whom he meets, and arrests.
+//! The Sheriff (rules base.sheriff.*): his move, the Wanted players whom he meets, and arrests.
 
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
@@ -8,7 +8,7 @@ use crate::core::frame::{Frame, SheriffStage};
 use crate::core::ids::*;
 
 impl Table<'_> {
-    /// The Wanted players where the Sheriff stands.
+    /// The Wanted players in the Sheriff's space.
     fn wanted_with_sheriff(&self) -> SeatSet {
         self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
     }
@@ -38,8 +38,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Every Wanted player whom he meets discards, in turn order from the mover; then he tries to arrest one,
-    /// as long as arrests are made (base.sheriff.03, 06, 08, 26).
+    /// Every Wanted player in his space discards, in turn order from the mover; then he tries to arrest one, if arrests
+    /// are possible (base.sheriff.03, 06, 08, 26).
     fn meet_wanted(&mut self, mover: Seat, left: u8, full: bool, next: u8) {
         if next < self.public().seats {
             self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Entered { next: next + 1 } });
@@ -51,7 +51,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let wanted = self.table().wanted_with_sheriff();
         match wanted.first() {
-            // He rides on.
+            // He moves on.
             Some(_) if self.public().arrests_over() => {
                 self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride })
             }
@@ -83,7 +83,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The Sheriff is put back in his office, which is no movement (base.sheriff.23).
+    /// The Sheriff is returned to his office, which is not a movement (base.sheriff.23).
     pub(crate) fn sheriff_home(&mut self) {
         if self.public().sheriff != self.content.board.office {
             self.state.public.sheriff = self.content.board.office;
@@ -91,7 +91,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// What an arrest costs besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
+    /// The penalty of an arrest besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
     pub(crate) fn arrested(&mut self, seat: Seat) {
         self.emit(Event::Arrested { seat });
         let from = self.table().space(seat);

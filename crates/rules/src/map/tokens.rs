@@ -1,4 +1,4 @@
-//! Tokens that modules bring to spaces of the map: where they lie, and the fights with those whom they stand for.
+//! Tokens that modules place on spaces of the map, and the fights with their opponents.
 
 use crate::core::chance::Chance;
 use crate::core::choice::FightKind;
@@ -8,7 +8,7 @@ use crate::core::ids::*;
 use crate::core::state::Fight;
 
 impl Table<'_> {
-    /// Spaces that are entered but not ridden through: those of bandits, and of tokens that stand for an opponent.
+    /// Spaces that can be entered but not passed: those of bandits, and of tokens with an opponent.
     #[inline]
     pub(crate) fn stops(&self) -> SpaceSet {
         let mut stops = self.public().bandits;
@@ -21,7 +21,7 @@ impl Table<'_> {
         stops
     }
 
-    /// The token that stands for an opponent on a space, the first kind first.
+    /// The token with an opponent on a space, the first kind first.
     pub(crate) fn opponent_on(&self, space: Space) -> Option<(MapToken, Opponent)> {
         let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
         let mut there = rows.filter(|(_, (_, spaces))| spaces.contains(space));
@@ -30,7 +30,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// A figure has entered a space: a bandit there, or whom a token stands for, fights at once (base.bandit.03).
+    /// A figure has entered a space: a bandit there, or a token's opponent, fights at once (base.bandit.03).
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
@@ -39,7 +39,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Tokens come to spaces that have none of their kind.
+    /// Places tokens on spaces that have none of their kind.
     pub(crate) fn place_tokens(&mut self, token: MapToken, spaces: SpaceSet) {
         for space in spaces.without(self.public().map_tokens[token.index()]) {
             self.state.public.map_tokens[token.index()].insert(space);
@@ -47,7 +47,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The token for which an opponent fought leaves, unless it stays when the opponent wins.
+    /// Removes the token of an opponent fought, unless it stays when the opponent wins.
     pub(crate) fn token_fought(&mut self, fight: &Fight) {
         let Some(token) = fight.token else { return };
         let space = self.table().space(fight.fighter);

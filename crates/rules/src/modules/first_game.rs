@@ -1,4 +1,5 @@
-//! A first game (rules base.first.*): what it leaves out, and who plays whom. The rest of the game does not know it.
+//! A first game (rules base.first.*): removed content and fixed characters. The rest of the engine does not depend on
+//! it.
 
 use crate::content::Content;
 use crate::content::first_game::FirstGameRow;
@@ -12,22 +13,22 @@ use crate::core::limits::RANCHES;
 use crate::core::refusal::Refusal;
 use crate::core::state::{Public, State};
 
-/// The characters of a game of which a module says who takes part.
+/// The characters prescribed by a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lineup {
     /// The module.
     pub module: &'static str,
-    /// Who can be played.
+    /// The available characters.
     pub characters: CharacterSet,
-    /// Who among them must take part.
+    /// The character who must take part, if any.
     pub must: Character,
 }
 
 impl Lineup {
-    /// Checks that a character can be played.
+    /// Checks that a character is available.
     ///
     /// # Errors
-    /// When it cannot.
+    /// When it is not.
     pub fn check(&self, content: &Content, character: Character) -> Result<(), Misfit> {
         if self.characters.contains(character) {
             return Ok(());
@@ -37,10 +38,10 @@ impl Lineup {
         Err(Misfit::Character { module, id, expected: expected.join(", ") })
     }
 
-    /// Checks the characters of all players; nobody's where they are dealt.
+    /// Checks the characters of all players; none where they are dealt.
     ///
     /// # Errors
-    /// When one of them cannot be played, or whoever must take part is not among them.
+    /// When one of them is not available, or the character who must take part is missing.
     pub fn check_all(&self, content: &Content, chosen: &[Character]) -> Result<(), Misfit> {
         chosen.iter().try_for_each(|character| self.check(content, *character))?;
         if chosen.is_empty() || chosen.contains(&self.must) {
@@ -56,18 +57,19 @@ impl Content {
         &self.specs.characters[character.index()].id
     }
 
-    /// What a first game changes, when it is one.
+    /// The changes of a first game, if it is one.
     fn first_game_of(&self, variants: Variants) -> Option<&FirstGameRow> {
         variants.has(Variant::FirstGame).then_some(&self.first_game)
     }
 
-    /// Who can be played by so many players; none where each player chooses between two of all (base.first.03, 12).
+    /// The characters available to this number of players; none where each player chooses between two of all
+    /// (base.first.03, 12).
     pub fn lineup(&self, variants: Variants, seats: u8) -> Option<Lineup> {
         let module = Variant::FirstGame.id();
         self.first_game_of(variants).map(|row| Lineup { module, characters: row.cast(seats), must: row.begins })
     }
 
-    /// The stories with which a game begins (base.first.04).
+    /// The stories at the start (base.first.04).
     pub fn stories_of(&self, variants: Variants) -> StorySet {
         let all = || (0..self.stories.len()).map(|i| Story(i as u8)).collect();
         self.first_game_of(variants).map_or_else(all, |row| row.stories)
@@ -80,7 +82,7 @@ impl Content {
 }
 
 impl State {
-    /// Leaves out what a first game is played without, and lays its stories in one deck (base.first.01, 02, 04, 11).
+    /// Removes what a first game is played without, and puts its stories in one deck (base.first.01, 02, 04, 11).
     pub(crate) fn leave_out(&mut self, content: &Content) {
         let Some(row) = content.first_game_of(self.public.variants) else { return };
         for item in row.left_out {
@@ -95,14 +97,14 @@ impl State {
 }
 
 impl Public {
-    /// Who begins, where that is agreed (base.first.07).
+    /// The first player, if that is fixed (base.first.07).
     pub(crate) fn begins(&self, content: &Content) -> Option<Seat> {
         content.first_game_of(self.variants).and_then(|row| self.seat_of(row.begins))
     }
 }
 
 impl Table<'_> {
-    /// Why the store has none of an item: it is left out of this game, or sold (base.first.01).
+    /// Why an item is not in the store: it is not in this game, or sold (base.first.01).
     #[cold]
     pub(crate) fn why_none(&self, item: Item) -> Refusal {
         match self.content.first_game_of(self.public().variants) {
@@ -111,7 +113,7 @@ impl Table<'_> {
         }
     }
 
-    /// Why a ranch has no cattle: they are left out of this game, or all driven away (base.first.02).
+    /// Why a ranch has no cattle: they are not in this game, or all taken (base.first.02).
     #[cold]
     pub(crate) fn why_no_cattle(&self) -> Refusal {
         if self.content.has_cattle(self.public().variants) { Refusal::SoldOut } else { Refusal::CattleLeftOut }
@@ -119,7 +121,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Gives each seat one of the characters at random, the one who must take part among them (base.first.03, 12).
+    /// Deals each seat one of the characters at random, including the one who must take part (base.first.03, 12).
     pub(crate) fn deal_cast(&mut self, mut cast: CharacterSet, must: Character) {
         while cast.len() > usize::from(self.public().seats) {
             let mut others = cast;

@@ -1,7 +1,7 @@
 //! Goals and legendary tokens (rules base.goal.*).
 //!
-//! Which goals a condition meets follows from what everybody sees, so "met in this turn" is public for all goals of a
-//! character; which of them the player holds is not.
+//! Whether a goal's condition is met follows from public information, so "met in this turn" is public for all goals of
+//! a character; which of them the player holds is not.
 
 use crate::content::GoalKind;
 use crate::core::chance::{Chance, Luck};
@@ -14,7 +14,7 @@ use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::Side;
 
 impl Table<'_> {
-    /// Goals of the active player that wait for such an event and could still be met in this turn.
+    /// Goals of the active player for such an event that can still be met in this turn.
     fn open_goals(&self, kind: GoalKind) -> GoalSlots {
         let player = self.player(self.public().turn.seat);
         player.character.map_or(GoalSlots::new(), |character| {
@@ -44,7 +44,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the end of the turn asks for goals: of everyone who holds some, also when none can be shown.
+    /// Whether goals may be shown at the end of the turn: a decision of everyone who holds some, even if none can be
+    /// shown.
     pub(crate) fn goal_window(&self, seat: Seat) -> bool {
         if !self.public().has_goals() {
             return false;
@@ -68,8 +69,8 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Marks goals of the active player that wait for what has just happened and whose conditions hold. `amount` is
-    /// how much of it, `subject` the id of the item, title or kind of fight concerned.
+    /// Marks goals of the active player for an event whose conditions hold. `amount` is that of the event, `subject`
+    /// the id of its item, title or kind of fight.
     fn goal(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
         if !self.public().has_goals() || !self.public().is_active(seat) {
             return;
@@ -85,7 +86,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Marks goals that only wait for their conditions; asked whenever somebody is to choose.
+    /// Marks goals that only depend on conditions; called at every decision.
     #[inline]
     pub(crate) fn watch_goals(&mut self) {
         self.goal(self.public().turn.seat, GoalKind::Always, 0, 0);

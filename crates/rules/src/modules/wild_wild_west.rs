@@ -1,4 +1,4 @@
-//! Wild Wild West (rules base.wild.*): a rougher game. The rest of the game asks what holds, and not for the variant.
+//! Wild Wild West (rules base.wild.*): a rougher game. The rest of the engine queries these effects, not the variant.
 
 use crate::content::variants::Variant;
 use crate::core::chance::Chance;
@@ -14,14 +14,14 @@ impl Public {
         self.variants.has(Variant::WildWildWest)
     }
 
-    /// Whether nobody can be arrested for being Wanted any more: from the moment at which a player has the LP that end the
-    /// game, whatever is lost again (base.wild.01, ruling.variant-wild-wild-west.02).
+    /// Whether arrests of Wanted players are over: from the moment at which a player has the LP that end the game, even
+    /// if LP are lost again (base.wild.01, ruling.variant-wild-wild-west.02).
     #[inline]
     pub fn arrests_over(&self) -> bool {
         self.is_rough() && self.phase != Phase::Open
     }
 
-    /// Whether this player has the LP that end the game, and nobody had them before.
+    /// Whether this player is the first to have the LP that end the game.
     pub(crate) fn reaches_the_end(&self, seat: Seat) -> bool {
         self.is_rough()
             && self.phase == Phase::Open
@@ -29,24 +29,24 @@ impl Public {
             && self.player(seat).lp >= u16::from(self.length)
     }
 
-    /// Whether a robber takes all that this player has of it, and not half (base.wild.04); of the automa always half
+    /// Whether a robber takes all of it from this player instead of half (base.wild.04); from the automa always half
     /// (ruling.variant-two-player.08).
     pub fn robs_all_of(&self, from: Seat) -> bool {
         self.is_rough() && self.is_seat(from)
     }
 
-    /// Whether who loses a duel loses LP as well (base.wild.02).
+    /// Whether the loser of a duel also loses LP (base.wild.02).
     pub fn duels_cost_lp(&self) -> bool {
         self.is_rough()
     }
 
-    /// How much money a robber takes (base.fight.39, base.wild.04).
+    /// The amount of money that a robber takes (base.fight.39, base.wild.04).
     pub fn robbed_money(&self, from: Seat) -> u8 {
         let money = self.player(from).money;
         if self.robs_all_of(from) { money } else { Table::half_money(money) }
     }
 
-    /// How many nuggets a robber takes (base.fight.39, base.wild.04).
+    /// The number of nuggets that a robber takes (base.fight.39, base.wild.04).
     pub fn robbed_nuggets(&self, from: Seat) -> u8 {
         let nuggets = self.player(from).nuggets;
         if self.robs_all_of(from) { nuggets } else { nuggets.div_ceil(2) }
@@ -54,15 +54,15 @@ impl Public {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// What losing a fight costs besides the wound (base.wild.02, 05).
+    /// The penalty of losing a fight besides the wound (base.wild.02, 05).
     pub(crate) fn more_penalty(&mut self, kind: FightKind, loser: Seat) {
         if self.public().duels_cost_lp() && kind == FightKind::Duel {
             self.lose_lp(loser, 1, Cause::Duel);
         }
     }
 
-    /// What winning a fight pays on the turn of another: the last result counts, also when the attacker had no card to lay
-    /// (base.wild.03, 06).
+    /// The reward of winning a fight on another player's turn: the last result counts, also when the attacker had no
+    /// card to play (base.wild.03, 06).
     pub(crate) fn more_reward(&mut self, fight: &Fight, winner: Seat) {
         let against = fight.with_player() || fight.kind == FightKind::Sheriff;
         if self.public().is_rough() && against && !self.public().is_active(winner) {

@@ -1,4 +1,4 @@
-//! The bank (rules base.bank.*, base.heist.01 and 02): deposits, and when it may be robbed.
+//! The bank (rules base.bank.*, base.heist.01 and 02): deposits, and the conditions of a heist.
 
 use crate::content::schema::When;
 use crate::core::chance::Chance;

@@ -8,7 +8,7 @@ use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 
 impl Table<'_> {
-    /// The ranch at a space.
+    /// The ranch of a space.
     fn ranch_at(&self, space: Space) -> Option<Ranch> {
         self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
     }
@@ -32,7 +32,7 @@ impl Table<'_> {
         self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches().is_empty()
     }
 
-    /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another colour
+    /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another color
     /// (base.cattle.06, 08, 14).
     pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
         let Some(own) = self.player(seat).cattle else {
@@ -52,7 +52,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_acquire(seat);
     }
 
-    /// One of these tokens at random goes to a player.
+    /// A player gains one of these tokens at random.
     pub(crate) fn take_cattle(&mut self, seat: Seat, tokens: CattleSet) {
         let token = self.luck(Luck::Cattle(tokens)).cattle();
         let ranch = self.content.cattle[token.index()].ranch;
@@ -78,7 +78,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_delivery(seat, wrangled);
     }
 
-    /// The carried token goes back facedown to its own ranch, where nobody can tell it from the others.
+    /// The carried token is returned facedown to its own ranch, indistinguishable from the others.
     pub(crate) fn return_cattle(&mut self, seat: Seat) -> Option<Cattle> {
         let token = self.state.secrets.cattle[seat.index()].take()?;
         let ranch = self.content.cattle[token.index()].ranch;
@@ -90,7 +90,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         Some(token)
     }
 
-    /// A robber takes the token; who had seen it still knows it (base.fight.40).
+    /// A robber takes the token; players who had seen it still know it (base.fight.40).
     pub(crate) fn steal_cattle(&mut self, seat: Seat, from: Seat) {
         let token = self.state.secrets.cattle[from.index()].take();
         self.state.secrets.cattle[seat.index()] = token;

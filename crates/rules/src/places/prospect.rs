@@ -1,4 +1,4 @@
-//! Prospecting (rules base.mine.*): two dice, one reroll by the Miner's Map, gold dust that rolls on.
+//! Prospecting (rules base.mine.*): two dice, one reroll with the Miner's Map, additional rolls for gold dust.
 
 use crate::content::schema::{Face, When};
 use crate::core::chance::{Chance, Luck};
@@ -10,7 +10,7 @@ use crate::core::ids::*;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn roll(&mut self, seat: Seat, die: u8) -> u8 {
-        // Sides with the same face are one: a record writes the face, and must replay to the same position.
+        // Sides with the same face are equivalent: a record contains the face, and must replay to the same position.
         let face = crate::formats::notation::canonical(self.content, self.luck(Luck::Die)).side();
         self.emit(Event::Rolled { seat, die, face });
         face
@@ -36,7 +36,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Both dice are taken, one after the other; returns the nuggets gained (base.mine.03 to 07, 10).
+    /// Takes both dice in order; returns the nuggets gained (base.mine.03 to 07, 10).
     fn take_dice(&mut self, seat: Seat, dice: [u8; 2]) -> u8 {
         let money = i16::from(self.content.numbers.prospect_money);
         let mut nuggets = 0;

@@ -12,7 +12,7 @@ use crate::core::refusal::Refusal;
 use crate::core::state::Public;
 
 impl Public {
-    /// What an effect takes off the prices of the purchase that it offers.
+    /// The discount of the purchase that an effect offers.
     pub(crate) fn discount(&self) -> u8 {
         match self.stack.top() {
             Frame::Shop { discount, .. } | Frame::Upgrade { discount, .. } => discount,
@@ -20,7 +20,7 @@ impl Public {
         }
     }
 
-    /// What buying or upgrading an item costs in this position.
+    /// The price of buying or upgrading an item in this position.
     pub fn price(&self, content: &Content, item: Item) -> u8 {
         content.items.get(item.index()).map_or(0, |row| row.price(self.discount()))
     }
@@ -49,7 +49,7 @@ impl Table<'_> {
         self.can_pay(seat, row.price(discount))
     }
 
-    /// What may be bought at a discount.
+    /// The items that may be bought at a discount.
     pub(crate) fn wares(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
         let table = *self;
         let content = self.content;
@@ -57,7 +57,7 @@ impl Table<'_> {
         others.iter().filter(move |i| table.can_buy(seat, *i, discount).is_ok())
     }
 
-    /// What may be upgraded at a discount.
+    /// The weapons and mounts that may be upgraded at a discount.
     pub(crate) fn upgrades(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
         let table = *self;
         let own = self.player(seat).items.without(self.player(seat).upgraded);
@@ -87,7 +87,7 @@ impl Table<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Purchases take effect one after another, as many as the player can pay (base.store.03, 09).
+    /// Applies purchases one after another, as many as the player can pay (base.store.03, 09).
     pub(crate) fn answer_store(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Buy(item) => self.buy(seat, item, 0),

@@ -1,4 +1,4 @@
-//! Poker cards in hands: drawing, discarding, passing on, and who knows what (base.pcard.02, 03, 30).
+//! Poker cards in hands: drawing, discarding, giving, and each seat's knowledge of them (base.pcard.02, 03, 30).
 
 use crate::content::Content;
 use crate::content::edition::FightStep;
@@ -13,19 +13,19 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Takes a card off the deck, reshuffling the discards when it is empty; none when nothing is left.
+    /// Draws a card from the deck, reshuffling the discards when it is empty; none when no card is left.
     pub(crate) fn take_card(&mut self) -> Option<Card> {
         self.take_card_unseen().map(|(card, _)| card)
     }
 
-    /// The same with the seats that knew which card it would be.
+    /// The same with the seats that knew the card.
     fn take_card_unseen(&mut self) -> Option<(Card, SeatSet)> {
         let card = self.top_card()?;
         let knew = self.state.secrets.deck.take(card, |_| false);
         Some((card, knew))
     }
 
-    /// The card on top of the deck, which luck picks now; the discards are reshuffled first when the deck is empty.
+    /// The top card of the deck, picked at random now; the discards are reshuffled first when the deck is empty.
     fn top_card(&mut self) -> Option<Card> {
         if self.state.secrets.deck.top().is_empty() {
             let discard = std::mem::take(&mut self.state.public.discard);
@@ -49,7 +49,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The top card of the deck goes under it, unseen.
+    /// The top card of the deck goes to the bottom, unseen.
     pub(crate) fn bury_top(&mut self, seat: Seat) {
         if let Some(card) = self.top_card() {
             self.state.secrets.deck.bury_top(card);
@@ -74,34 +74,34 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// All see this card of a player: nobody needs to remember who holds it.
+    /// All see this card of a player: its holder need not be remembered.
     pub(crate) fn show(&mut self, owner: Seat, card: Card) {
         for viewer in 0..usize::from(self.public().seats) {
             self.state.secrets.known[viewer][owner.index()].remove(card);
         }
     }
 
-    /// A card leaves the hand and lies faceup in play.
+    /// A card of the hand is played faceup.
     pub(crate) fn put_in_play(&mut self, seat: Seat, card: Card) {
         self.state.secrets.hands[seat.index()].remove(card);
         self.show(seat, card);
         self.state.public.in_play.insert(card);
     }
 
-    /// A card in play goes to the discards, without setting anything off.
+    /// A card in play is discarded, without triggering anything.
     pub(crate) fn clear_from_play(&mut self, card: Card) {
         self.state.public.in_play.remove(card);
         self.state.public.discard.insert(card);
     }
 
-    /// A card in play is discarded by its player, which it may answer (base.pcard.30).
+    /// A card in play is discarded by its player, which may trigger its ability (base.pcard.30).
     pub(crate) fn discard_from_play(&mut self, seat: Seat, card: Card, cause: Cause) {
         self.clear_from_play(card);
         self.emit(Event::Discarded { seat, card, cause });
         self.fire_card(seat, card, When::Discarded);
     }
 
-    /// A card of the hand is discarded; down to the hand limit it sets nothing off.
+    /// A card of the hand is discarded; a discard to the hand limit triggers nothing.
     pub(crate) fn discard(&mut self, seat: Seat, card: Card, cause: Cause) {
         self.state.secrets.hands[seat.index()].remove(card);
         self.show(seat, card);
@@ -112,7 +112,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Discards cards picked by luck.
+    /// Discards random cards.
     pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, cause: Cause) {
         for _ in 0..cards {
             let hand = self.table().hand(seat);
@@ -124,7 +124,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A card passes from hand to hand, unseen by the others: they forget what they knew of the giver's hand.
+    /// A card is given to another player, unseen by the others: they lose their knowledge of the giver's hand.
     pub(crate) fn give_card(&mut self, from: Seat, to: Seat, card: Card) {
         let seats = usize::from(self.public().seats);
         let secrets = &mut self.state.secrets;
@@ -140,7 +140,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Gave { from, to, card: Some(card) });
     }
 
-    /// Looks at random cards of another's hand (the rifle).
+    /// Looks at random cards of another player's hand (the rifle).
     pub(crate) fn look_at_hand(&mut self, seat: Seat, at: Seat, cards: u8) {
         if !self.public().is_seat(at) {
             return;
@@ -157,13 +157,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::LookedAt { seat, at, cards: Some(seen), count: seen.len() as u8 });
     }
 
-    /// Lays a card of the hand facedown. Those who knew it to be held still know that it is.
+    /// Plays a card of the hand facedown. Seats that knew it to be in the hand keep that knowledge.
     pub(crate) fn lay_facedown(&mut self, seat: Seat, card: Card) {
         self.state.secrets.hands[seat.index()].remove(card);
         self.state.secrets.facedown[seat.index()].insert(card);
     }
 
-    /// Asks for cards to discard, as many as there are up to `cards`.
+    /// Requests a discard of as many cards as there are, up to `cards`.
     pub(crate) fn ask_discard(&mut self, seat: Seat, cards: u8, to_limit: bool) {
         let cards = cards.min(self.table().hand(seat).len() as u8);
         if cards > 0 {
@@ -188,8 +188,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Public {
-    /// Whether the question is one that is also asked of a player who can only pass, so that being asked tells nothing:
-    /// a reaction, an extension of a move, or the goals at the end of a turn.
+    /// Whether the decision is also given to a player who can only pass, so that it leaks nothing: a reaction, an
+    /// extension of a move, or the goals at the end of a turn.
     pub fn is_window(&self, content: &Content) -> bool {
         match self.stack.peek() {
             Frame::Fight => self.fight_step(content) == FightStep::Reactions,
@@ -217,7 +217,7 @@ impl Table<'_> {
         self.hand(seat).and(self.fitting(when, used))
     }
 
-    /// Whether a reaction window opens: by what everybody knows the hand could hold a fitting card.
+    /// Whether a reaction window opens: according to public information, the hand could contain a fitting card.
     #[inline]
     pub(crate) fn window_opens(&self, seat: Seat, when: When, used: TitleSet) -> bool {
         if self.hand(seat).is_empty() {
@@ -230,7 +230,7 @@ impl Table<'_> {
         !fitting.without(self.public().discard).without(self.public().in_play).is_empty()
     }
 
-    /// Titles used up for a timing whose limit is the turn or the fight.
+    /// Titles whose limit per turn or fight is reached at a timing.
     pub(crate) fn limited(&self, card: Card, when: When) -> bool {
         let source = self.content.card_source(card);
         self.content.abilities_of(source).iter().any(|a| a.when == when && a.limit.is_some())

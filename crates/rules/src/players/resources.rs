@@ -1,7 +1,7 @@
 //! Money, legendary points, nuggets, wounds and items: the only code that changes these numbers.
 //!
-//! Each gain is clamped to its limit, told to the observer, summed for "by a single action", and fires what listens. The
-//! automa gains and loses LP and nothing else (base.two.06, 10, 11).
+//! Each gain is clamped to its limit, emitted as an event, added to "by a single action", and triggers listeners. The
+//! automa gains and loses only LP (base.two.06, 10, 11).
 
 use crate::content::schema::{ItemKind, When};
 use crate::content::{Passives, Source, SourceSet};
@@ -13,7 +13,7 @@ use crate::core::ids::*;
 use crate::core::state::Phase;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Gains money up to the purse's limit; the rest is lost (base.bank.06).
+    /// Gains money up to the money limit; the rest is lost (base.bank.06).
     pub(crate) fn gain_money(&mut self, seat: Seat, amount: i16, cause: Cause) {
         if !self.public().is_seat(seat) {
             return;
@@ -28,7 +28,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.over_limit(seat, Loot::Money, (before + amount - limit).max(0), limit as u8);
     }
 
-    /// Tells what a limit takes of a gain.
+    /// Emits the part of a gain above a limit.
     fn over_limit(&mut self, seat: Seat, what: Loot, lost: i16, limit: u8) {
         if lost > 0 {
             self.emit(Event::OverLimit { seat, what, lost: lost.min(i16::from(u8::MAX)) as u8, limit });
@@ -40,7 +40,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.gain_money(seat, -i16::from(amount), cause);
     }
 
-    /// Pays the supply by choice; counts as spending when done by an action in a town (base.story.37).
+    /// Pays to the supply by choice; counts as spending when done by an action in a town (base.story.37).
     pub(crate) fn spend(&mut self, seat: Seat, amount: u8, cause: Cause) {
         self.lose_money(seat, amount, cause);
         let in_town = self.content.board.town.contains(self.table().space(seat));
@@ -51,7 +51,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Gains legendary points; from 5 on the legendary ability works (base.setup.41, 54).
+    /// Gains legendary points; from 5 on the legendary ability is active (base.setup.41, 54).
     pub(crate) fn gain_lp(&mut self, seat: Seat, amount: u8, cause: Cause) {
         if amount == 0 {
             return;
@@ -145,7 +145,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         healed
     }
 
-    /// Gains an item from the store; the first weapon or mount is active at once, and it acts as gained (base.setup.52).
+    /// Gains an item from the store; the first weapon or mount becomes active at once, and its ability on gaining
+    /// applies (base.setup.52).
     pub(crate) fn gain_item(&mut self, seat: Seat, item: Item) {
         self.state.public.store[item.index()] -= 1;
         let kind = self.content.items[item.index()].kind;
@@ -162,7 +163,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.fire_source(seat, Source::item(item, false), When::Gained);
     }
 
-    /// Turns a weapon or mount to its upgraded side, unless it was lost at once when it was gained.
+    /// Upgrades a weapon or mount, unless it was lost immediately when it was gained.
     pub(crate) fn upgrade_item(&mut self, seat: Seat, item: Item) {
         if !self.player(seat).items.contains(item) {
             return;
@@ -173,8 +174,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_item_upgraded(seat, item);
     }
 
-    /// An item goes back to the store (base.item.05). After an active weapon or mount the first other one is active; nuggets
-    /// that cannot be carried without it are lost (as base.clar.03).
+    /// Returns an item to the store (base.item.05). After an active weapon or mount the first other one becomes active;
+    /// nuggets above the new limit are lost (as base.clar.03).
     pub(crate) fn lose_item(&mut self, seat: Seat, item: Item) {
         if !self.player(seat).items.contains(item) {
             return;
@@ -201,7 +202,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.lose_nuggets(seat, excess, Cause::Limit);
     }
 
-    /// Makes an owned weapon or mount the active one; nuggets that the new mount cannot carry are lost (base.clar.03).
+    /// Makes an owned weapon or mount active; nuggets above the new limit are lost (base.clar.03).
     pub(crate) fn equip(&mut self, seat: Seat, item: Item) {
         let content = self.content;
         let player = self.player_mut(seat);
@@ -215,7 +216,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.lose_excess_nuggets(seat);
     }
 
-    /// Works out anew which abilities a player has.
+    /// Recomputes a player's abilities.
     pub(crate) fn refresh(&mut self, seat: Seat) {
         let content = self.content;
         let player = *self.player(seat);

@@ -11,7 +11,8 @@ use crate::core::ids::*;
 use crate::core::limits::STORY_DECKS;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// A story deck shows its next trigger, in proportion to the unseen cards; an empty deck offers none (base.story.27).
+    /// A story deck shows its next trigger, in proportion to the unseen cards; an empty deck shows none
+    /// (base.story.27).
     pub(crate) fn open_story(&mut self, deck: usize) {
         self.state.public.turn.met &= !(1 << deck);
         if self.public().story_cards[deck] == 0 {
@@ -32,7 +33,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::StoryOpens { deck: deck as u8, trigger });
     }
 
-    /// Notes the decks whose open trigger is met by the active player now (base.story.36).
+    /// Records the decks whose open trigger is met by the active player now (base.story.36).
     fn meet(&mut self, met: impl Fn(StoryTrigger) -> bool) {
         if self.public().turn.contributed {
             return;
@@ -112,7 +113,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.push(Frame::Story { story, deck: deck as u8, stage: StoryStage::Reward { next: 0, who } });
     }
 
-    /// Rewards, bandits, the Sheriff, discs home (base.story.16 to 20, 26).
+    /// Rewards, bandits, the Sheriff, return of the discs (base.story.16 to 20, 26).
     pub(crate) fn step_story(&mut self, story: Story, deck: u8, stage: StoryStage) {
         let row = self.content.stories[story.index()];
         let active = self.public().turn.seat;
@@ -133,7 +134,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             StoryStage::Sheriff => {
                 self.replace(go_on(StoryStage::Close));
                 if row.sheriff > 0 {
-                    // The number of spaces is a bound or a must (base.story.22, 23).
+                    // The number of spaces is a maximum or mandatory (base.story.22, 23).
                     let full = self.public().edition.full_story_ride();
                     self.push(Frame::Sheriff { mover: active, left: row.sheriff, full, stage: SheriffStage::Ride });
                 }
@@ -149,7 +150,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A bandit on each of these hideouts that holds no player, Sheriff or bandit (base.story.19).
+    /// Places a bandit on each of these hideouts without a player, the Sheriff or a bandit (base.story.19).
     pub(crate) fn spawn(&mut self, hideouts: SpaceSet) {
         for space in hideouts.without(self.public().bandits) {
             if self.public().players_on(space).is_empty() && self.public().sheriff != space {
@@ -161,8 +162,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Table<'_> {
-    /// Whether a disc may go on a story: its trigger was met, a space is free, and a disc is at hand or on the other
-    /// story (base.story.02, 07, 11, 14).
+    /// Whether a disc may be placed on a story: its trigger was met, a space is free, and a disc is available or on the
+    /// other story (base.story.02, 07, 11, 14).
     pub(crate) fn may_contribute(&self, seat: Seat, decks: u8, deck: u8) -> bool {
         let at = usize::from(deck);
         let discs = self.player(seat).discs;

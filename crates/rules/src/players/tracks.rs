@@ -9,7 +9,7 @@ use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
 
-/// Spaces of a track.
+/// The number of spaces of a track.
 pub const TRACK_SPACES: u8 = 9;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
@@ -88,7 +88,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// After the whole reward of which a gain of points is a part, Reputation is offered (base.pcard.33).
+    /// Offers Reputation after the whole reward that includes a gain of points (base.pcard.33).
     pub(crate) fn offer_points(&mut self) {
         if !std::mem::take(&mut self.state.public.turn.points) {
             return;
@@ -120,7 +120,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.offer_points();
     }
 
-    /// One more point on the track on which the player stands.
+    /// Gains one more point on the player's track.
     pub(crate) fn gain_same_points(&mut self, seat: Seat, points: u8) {
         if self.player(seat).is_wanted() {
             self.gain_wanted(seat, points);

@@ -1,4 +1,4 @@
-//! The actions of a turn: which are open, and starting them (rules base.start.16, base.card.*, base.store.01).
+//! The actions of a turn: their availability, and starting them (rules base.start.16, base.card.*, base.store.01).
 
 use crate::content::schema::When;
 use crate::core::chance::Chance;
@@ -26,7 +26,7 @@ impl Table<'_> {
         to.add(Choice::End);
     }
 
-    /// Whether one action is open: the conditions of [`Self::list_actions`], looked at for one choice.
+    /// Whether one action is available: the conditions of [`Self::list_actions`] for one choice.
     pub(crate) fn is_action_open(&self, seat: Seat, choice: Choice) -> bool {
         let here = self.space(seat);
         let board = &self.content.board;
@@ -131,7 +131,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the doctor may be seen (base.heal.01, 04).
+    /// Whether the doctor is available (base.heal.01, 04).
     pub(crate) fn can_heal(&self, seat: Seat) -> Result<(), Refusal> {
         if !self.content.board.doctors.contains(self.space(seat)) {
             return Err(Refusal::WrongPlace);
@@ -224,7 +224,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.start_fight(kind, seat, other);
     }
 
-    /// All wounds for $10, and a card for each (base.heal.01, 02).
+    /// Loses all wounds for $10, and draws a card for each (base.heal.01, 02).
     fn see_doctor(&mut self, seat: Seat) {
         self.spend(seat, self.content.numbers.doctor, Cause::Heal);
         let healed = self.heal(seat, u8::MAX);
@@ -232,7 +232,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_doctor(seat, healed);
     }
 
-    /// A game of poker begins with the ante and a card (base.poker.01, 02).
+    /// Starts a game of poker with the ante and a card (base.poker.01, 02).
     fn start_poker(&mut self, seat: Seat) {
         self.state.public.poker = Poker::new(seat);
         self.emit(Event::PokerBegins { seat });

@@ -26,24 +26,24 @@ impl Score {
         &self.0
     }
 
-    /// The points of a source; 0 where it is not counted.
+    /// The points of a source; 0 if it is not counted.
     pub fn of(&self, source: ScoreSource) -> i16 {
         self.0.iter().filter(|(known, _)| *known == source).map(|(_, points)| points).sum()
     }
 
-    /// All together, never below 0 (base.score.12).
+    /// The total, never below 0 (base.score.12).
     pub fn total(&self) -> i16 {
         self.0.iter().map(|(_, points)| points).sum::<i16>().max(0)
     }
 }
 
-/// The final points of a seat, as if the game ended now; the automa's are his LP (ruling.variant-two-player.06).
-/// Only the server and the engine may ask it of a state: it looks at hidden tokens.
+/// The final points of a seat, as if the game ended now; the automa's are its LP (ruling.variant-two-player.06). Only
+/// the server and the engine may call it on a state: it reads hidden tokens.
 pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
     Score::new(parts(content, state, seat))
 }
 
-/// All final points of a seat together.
+/// The total of a seat's final points.
 pub fn total(content: &Content, state: &State, seat: Seat) -> i16 {
     parts(content, state, seat).map(|(_, points)| points).sum::<i16>().max(0)
 }
@@ -78,7 +78,7 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
     }
 }
 
-/// LP for Wanted points: the one who has the most, or anybody else who is Wanted.
+/// LP for Wanted points: of the most Wanted player, or of another Wanted player.
 fn wanted(content: &Content, public: &Public, own: u8) -> u8 {
     let points = || public.all_seats().map(|s| public.player(s).wanted);
     let most = points().max() == Some(own) && points().filter(|n| *n == own).count() == 1;
@@ -89,7 +89,7 @@ fn wanted(content: &Content, public: &Public, own: u8) -> u8 {
     }
 }
 
-/// How much of something a player has.
+/// The amount of something that a player has.
 fn counted(player: &Player, of: Counted) -> u8 {
     match of {
         Counted::Money => player.money,
@@ -102,9 +102,8 @@ fn counted(player: &Player, of: Counted) -> u8 {
     }
 }
 
-/// Who would win if the game ended now: most points, then Marshal or Wanted points, nuggets, fewest wounds; what is
-/// still tied is shared (base.score.10, base.tie.01 to 05). The automa wins every tie for the first place
-/// (base.two.13).
+/// The winners if the game ended now: most points, then Marshal or Wanted points, nuggets, fewest wounds; remaining
+/// ties are shared (base.score.10, base.tie.01 to 05). The automa wins every tie for first place (base.two.13).
 pub fn winners(content: &Content, state: &State) -> SeatSet {
     let public = &state.public;
     let rank = |seat: Seat| {

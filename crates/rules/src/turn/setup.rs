@@ -1,4 +1,4 @@
-//! Setting up (rules base.setup.*): what a table agrees on, and the steps until the first turn.
+//! The setup (rules base.setup.*): the settings of a table, and the steps until the first turn.
 
 use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
@@ -14,28 +14,28 @@ use crate::core::state::Turn;
 use crate::modules::Lineup;
 use serde::{Deserialize, Serialize};
 
-/// What a table agrees on before the game.
+/// The settings of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// How many play, 2 to 6.
+    /// The number of players, 2 to 6.
     pub seats: u8,
-    /// The characters by seat; empty for a draft (2 dealt to each, who keeps 1).
+    /// The characters by seat; empty for a draft (each player is dealt 2 and keeps 1).
     #[serde(default)]
     pub characters: Vec<String>,
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "average")]
     pub length: u8,
-    /// The modules and the mode of the content, beside the base game.
+    /// The modules and the mode of the content, in addition to the base game.
     #[serde(default, skip_serializing_if = "Selection::is_base")]
     pub selection: Selection,
-    /// The variants; usually goals.
+    /// The variants; by default goals.
     #[serde(default = "goals", alias = "goals")]
     pub variants: Variants,
     /// The rulebook.
     #[serde(default)]
     pub edition: Edition,
-    /// Leave out reaction windows of players who hold no fitting card. Quicker, but tells: for simulations only.
+    /// Skip reaction windows of players who hold no fitting card. Faster, but leaks information: for simulations only.
     #[serde(default)]
     pub skip_empty_windows: bool,
 }
@@ -54,7 +54,7 @@ pub const LENGTHS: [u8; 3] = [15, AVERAGE, 25];
 /// The length of an average game.
 pub(crate) const AVERAGE: u8 = 20;
 
-/// A setup that cannot be played.
+/// An invalid setup.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The number of players.
@@ -63,32 +63,32 @@ pub enum SetupError {
     /// The length.
     #[error("a game to {0} LP: expected 15, 20 or 25")]
     Length(u8),
-    /// Characters and players do not match.
+    /// The number of characters differs from that of players.
     #[error("{given} characters for {seats} players: expected one for each player, or none for a draft")]
     CharacterCount {
-        /// How many characters were named.
+        /// The number of characters.
         given: usize,
-        /// How many play.
+        /// The number of players.
         seats: u8,
     },
-    /// There is no such character.
+    /// An unknown character.
     #[error("unknown character “{0}”: expected one of {1}")]
     Unknown(String, String),
-    /// A character twice.
+    /// A duplicate character.
     #[error("the character “{0}” is chosen twice")]
     Twice(String),
-    /// The content is composed of something else.
+    /// The content has other modules.
     #[error("the setup selects {0}, but the content is composed of {1}")]
     Selection(String, String),
-    /// Modules and variants that do not go together, or not with the rest.
+    /// Incompatible modules and variants, or incompatible with the rest.
     #[error(transparent)]
     Variants(#[from] Misfit),
     /// Too few characters to deal two to each.
     #[error("{characters} characters are too few to deal two to each of {seats} players")]
     TooFew {
-        /// How many there are.
+        /// The number of characters.
         characters: usize,
-        /// How many play.
+        /// The number of players.
         seats: u8,
     },
 }
@@ -115,7 +115,7 @@ impl Setup {
     /// The characters by seat; empty for a draft.
     ///
     /// # Errors
-    /// When the setup cannot be played.
+    /// When the setup is invalid.
     pub fn check(&self, content: &Content) -> Result<Vec<Character>, SetupError> {
         if !(2..=6).contains(&self.seats) {
             return Err(SetupError::Seats(self.seats));
@@ -153,7 +153,7 @@ impl Setup {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Deals two characters to each player (base.setup.20), or one where only some are played.
+    /// Deals two characters to each player (base.setup.20), or one if only some are available.
     pub(crate) fn deal_characters(&mut self) {
         if let Some(Lineup { characters, must, .. }) = self.content.lineup(self.public().variants, self.public().seats)
         {
@@ -171,7 +171,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Asks those who have not chosen; when all have, shows the characters (base.setup.50).
+    /// Requests the choices still missing; when complete, reveals the characters (base.setup.50).
     pub(crate) fn step_draft(&mut self) {
         let waiting: SeatSet = self.waiting_for_draft();
         if !waiting.is_empty() {
@@ -195,13 +195,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             .collect()
     }
 
-    /// A seat's character is known to all.
+    /// Sets a seat's character, now public.
     pub(crate) fn seat_character(&mut self, seat: Seat, character: Character) {
         let row = &self.content.characters[character.index()];
         let (marshal, wanted) = (row.marshal, row.wanted);
         let player = self.player_mut(seat);
         player.character = Some(character);
-        // Starting points pay no rewards and are no gain (base.setup.24, base.setup.52).
+        // Starting points give no rewards and do not count as gained (base.setup.24, base.setup.52).
         player.marshal = marshal;
         player.wanted = wanted;
         self.emit(Event::Character { seat, character });
@@ -253,7 +253,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let first = self.public().first;
                 self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
                 self.replace(Frame::Turn(TurnStep::Begin));
-                // The last to be pushed is the first to act.
+                // The last frame pushed runs first.
                 let content = self.content;
                 for offset in (0..self.public().seats).rev() {
                     self.inserted_steps(&content.steps.board, self.public().seat_after(first, offset));
@@ -262,14 +262,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Steps that modules insert, for one player.
+    /// Inserted steps for one player.
     fn inserted_steps(&mut self, steps: &[u8], seat: Seat) {
         for step in steps.iter().rev() {
             self.effects(self.content.steps.effects[usize::from(*step)], seat, Source::OTHER);
         }
     }
 
-    /// The most Wanted begins, unless another was agreed on; a tie, or nobody Wanted, is drawn (base.setup.28, 30, 51).
+    /// The most Wanted player begins, unless another is fixed; a tie, or nobody Wanted, is decided at random
+    /// (base.setup.28, 30, 51).
     fn first_player(&mut self) {
         let public = self.public();
         let most = public.all_seats().map(|s| public.player(s).wanted).max();
@@ -290,7 +291,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let row = &content.characters[self.public().character(seat).index()];
         self.gain_money(seat, i16::from(row.money), Cause::Setup);
         self.draw(seat, row.cards);
-        // A starting wound is not a gain of a wound (base.setup.52).
+        // A starting wound does not count as gained (base.setup.52).
         self.player_mut(seat).wounds = row.wounds;
         if row.wounds > 0 {
             self.emit(Event::Wounded { seat, wounds: row.wounds, cause: Cause::Setup });
@@ -319,7 +320,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// A bandit on each hideout without a player's figure (base.setup.37, 38, 51).
+    /// Places a bandit on each hideout without a player's figure (base.setup.37, 38, 51).
     fn first_bandits(&mut self) {
         for space in self.content.board.hideouts {
             if self.public().players_on(space).is_empty() {
@@ -329,7 +330,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The tokens that lie on the map at the start.
+    /// Places the modules' tokens.
     fn first_tokens(&mut self) {
         let content = self.content;
         for (at, row) in content.map_tokens.iter().enumerate() {
@@ -345,7 +346,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Table<'_> {
-    /// The spaces where a seat may begin (base.setup.26, 27, 51).
+    /// The spaces where a seat may start (base.setup.26, 27, 51).
     pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
         let public = self.public();
         let row = &self.content.characters[public.character(seat).index()];

@@ -1,4 +1,4 @@
-//! Every legal selection of a catalog, for tests and the fuzzer: what it is composed to, and variants that go together.
+//! Every legal selection of a catalog, for tests and the fuzzer: its composed content, and compatible variants.
 
 use darkrock_rules::content::module::{BASE, ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
@@ -6,10 +6,10 @@ use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Catalog, Content, Selection, Variant, Variants};
 use std::sync::OnceLock;
 
-/// So many modules at most are composed in every subset; of more each is composed alone and with each other.
+/// The maximum number of modules composed in every subset; with more, each is composed alone and in pairs.
 const FEW: usize = 6;
 
-/// Modules of tests, which stand for those that there are not yet: one adds, one takes away, two exclude each other, and a mode.
+/// Test modules, which represent future ones: one adds, one removes, two exclude each other, and a mode.
 const TOYS: [(&str, &str); 16] = [
     ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}"),
     (
@@ -26,7 +26,7 @@ const TOYS: [(&str, &str); 16] = [
         "- {id: trail-map, kind: misc, cost: 30, copies: 1, source: reconstructed, front: {passives: [{carry: 2}]}}",
     ),
     ("modes/noon.yaml", "{id: noon, kind: mode, needs: [maps, smithy], variants: [wild-wild-west]}"),
-    // It uses all that modules can bring.
+    // It uses every feature of modules.
     ("high-country/board.json", include_str!("../toy/high-country/board.json")),
     ("high-country/cattle.yaml", include_str!("../toy/high-country/cattle.yaml")),
     ("high-country/items.yaml", include_str!("../toy/high-country/items.yaml")),
@@ -39,7 +39,7 @@ const TOYS: [(&str, &str); 16] = [
     ("high-country/words/en.ftl", include_str!("../toy/high-country/words/en.ftl")),
 ];
 
-/// The shipped modules, and those of tests beside them.
+/// The shipped modules and the test modules.
 pub fn with_toys() -> Catalog {
     let mut files = Files::embedded();
     TOYS.iter().for_each(|(path, text)| files.put(path, (*text).to_owned()));
@@ -51,13 +51,13 @@ fn of_kind(catalog: &Catalog, kind: ModuleKind) -> Vec<&ModuleSpec> {
     catalog.modules().filter(|spec| spec.kind == kind).collect()
 }
 
-/// A module with all that it needs.
+/// A module with its requirements.
 fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
     let needs = catalog.module(id).map_or(&[][..], |spec| &spec.needs).iter().filter(|needed| *needed != BASE);
     std::iter::once(id.to_owned()).chain(needs.flat_map(|needed| with_needs(catalog, needed))).collect()
 }
 
-/// What a catalog must compose: the base game, each module with what it needs, and each mode.
+/// The required compositions of a catalog: the base game, each module with its requirements, and each mode.
 pub fn certain(catalog: &Catalog) -> Vec<Selection> {
     let modules = of_kind(catalog, ModuleKind::Expansion).into_iter().map(|spec| (with_needs(catalog, &spec.id), None));
     let modes = of_kind(catalog, ModuleKind::Mode).into_iter().map(|spec| (Vec::new(), Some(spec.id.as_str())));
@@ -65,7 +65,7 @@ pub fn certain(catalog: &Catalog) -> Vec<Selection> {
     all.map(|(modules, mode)| catalog.select(&modules, mode).expect("what a declaration needs is there")).collect()
 }
 
-/// What a catalog may compose besides: each subset of few modules, or each pair of many, alone and with each mode.
+/// Its optional compositions: each subset of few modules, or each pair of many, alone and with each mode.
 fn possible_selections(catalog: &Catalog) -> Vec<Selection> {
     let modules = of_kind(catalog, ModuleKind::Expansion);
     let subsets = 0..1_u64 << modules.len().min(63);
@@ -100,7 +100,7 @@ pub fn legal(catalog: &Catalog) -> Vec<Content> {
     contents
 }
 
-/// Contents to draw from: of all legal selections of the shipped modules, and of those with modules of tests.
+/// Contents to draw from: all legal selections of the shipped modules, and those with test modules.
 pub fn contents() -> &'static [Content] {
     static CONTENTS: OnceLock<Vec<Content>> = OnceLock::new();
     CONTENTS.get_or_init(|| legal(&with_toys()))
@@ -112,8 +112,8 @@ pub fn variant_sets() -> impl Iterator<Item = Variants> {
         .map(|bits| Variant::ALL.into_iter().filter(|variant| bits >> *variant as u32 & 1 == 1).collect())
 }
 
-/// Variants and a length that so many players can agree on with some content: those wished for, or what is nearest; nothing
-/// where it is not for so many.
+/// Compatible variants and length for a number of players with some content: those requested, or the nearest; none if
+/// the content does not support the number.
 pub fn agreed(content: &Content, seats: u8, wished: Variants, length: u8) -> Option<(Variants, u8)> {
     let differs = |set: Variants| Variant::ALL.into_iter().filter(|v| set.has(*v) != wished.has(*v)).count();
     let mut sets: Vec<Variants> = variant_sets().collect();

@@ -1,9 +1,9 @@
-//! Joining the sheets of several modules to one board, and leaving locations out.
+//! Joining the sheets of several modules to one board, and removing locations.
 
 use super::{BoardSpec, MesaSpec, SharedLocation, SpaceSpec};
 use serde::{Deserialize, Serialize};
 
-/// A sheet that a module put beside the first: what is drawn on it and is no space.
+/// A sheet that a module places beside the first: its decoration, without spaces.
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetSpec {
@@ -64,8 +64,8 @@ impl Strip {
 }
 
 impl BoardSpec {
-    /// Puts a sheet to the right of what is there, as high as it is. Its spaces follow those that are there, so that these
-    /// keep their numbers.
+    /// Appends a sheet at the right, scaled to the same height. Its spaces follow the existing ones, which keep their
+    /// indices.
     pub(in crate::content) fn join(&mut self, mut sheet: Self) {
         let [width, height] = self.aspect;
         let added = sheet.aspect[0] * height / sheet.aspect[1];
@@ -86,7 +86,7 @@ impl BoardSpec {
         self.sheets.push(SheetSpec { edges: [left, 100.0], river: sheet.river, railway: sheet.railway });
     }
 
-    /// Checks what a sheet must have to be put beside another.
+    /// Checks that a sheet can be joined to another.
     pub(in crate::content) fn check_sheet(&self) -> Result<(), String> {
         if self.spaces.is_empty() {
             return Err("no spaces: expected one at least".to_owned());
@@ -98,7 +98,7 @@ impl BoardSpec {
         Ok(())
     }
 
-    /// Takes a kind of location from the board: its spaces stay. Whether there was one.
+    /// Removes a kind of location from the board; its spaces stay. Returns whether it existed.
     pub(in crate::content) fn leave_out(&mut self, kind: &str) -> bool {
         let is_it = |location: &str| location == kind;
         let is_shared = |id: &str| id.strip_suffix(kind).is_some_and(|rest| rest.ends_with('-'));

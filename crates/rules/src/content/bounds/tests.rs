@@ -1,4 +1,4 @@
-//! Content that no game could use, and how it is told.
+//! Content that no game could use, and its error messages.
 
 use crate::content::{Content, Files};
 
@@ -12,14 +12,14 @@ fn changed(file: &str, old: &str, new: &str) -> String {
     Content::load(&files).map_or_else(|e| e.to_string(), |_| "it loads".to_owned())
 }
 
-/// The line of the first place of a text in a shipped file.
+/// The line of the first occurrence of a text in a shipped file.
 fn line(file: &str, of: &str) -> usize {
     let files = Files::embedded();
     let text = files.text(file).expect("a content file");
     text[..text.find(of).expect("it is there")].matches('\n').count() + 1
 }
 
-/// The error must be told in this line, in these words.
+/// Asserts that the error has this line and message.
 fn told(file: &str, old: &str, new: &str, at: &str, expected: &str) {
     let error = changed(file, old, new);
     let place = format!("{file}:{}: ", line(file, at));
@@ -168,7 +168,7 @@ fn comments_and_line_ends_do_not_change_the_hash() {
         with(|name, text| if name == "items.yaml" { text.replace("cost: 50", "cost: 60") } else { text.to_owned() }),
         hash
     );
-    // A sign within a text is no comment.
+    // A `#` within a text does not begin a comment.
     let quoted = |text: &str| Files { texts: vec![("items.yaml".to_owned(), text.to_owned())] }.fingerprint();
     assert_ne!(quoted("- name: \"a #1\"\n"), quoted("- name: \"a #2\"\n"));
     assert_eq!(quoted("- name: it's # one\n"), quoted("- name: it's # two\n"));

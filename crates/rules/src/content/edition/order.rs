@@ -11,23 +11,23 @@ use strum::VariantArray;
 pub enum FightStep {
     /// The bandit, guard or Sheriff draws fight cards.
     NpcDraws,
-    /// Start-of-fight effects, in turns.
+    /// Start-of-fight effects, alternating.
     StartEffects,
-    /// The one who fights lays a card.
+    /// The fighter plays a card facedown.
     FighterCommits,
-    /// The one who fights lays a card or declines.
+    /// The fighter plays a card facedown or declines.
     FighterCommitsOrDeclines,
-    /// The target accepts or declines, and lays no card yet.
+    /// The target accepts or declines, without playing a card yet.
     TargetAcceptsOrDeclines,
-    /// The target, which has accepted, lays a card.
+    /// The target, which has accepted, plays a card facedown.
     TargetCommits,
-    /// The target lays a card or declines.
+    /// The target plays a card facedown or declines.
     TargetCommitsOrDeclines,
-    /// The bandit, guard or Sheriff lays a fight card.
+    /// The bandit, guard or Sheriff plays a fight card facedown.
     NpcCommits,
-    /// Cards are shown and bonuses work.
+    /// Cards are revealed and bonuses apply.
     Reveal,
-    /// Reactions, in turns, until two passes in a row.
+    /// Reactions, alternating, until two passes in a row.
     Reactions,
     /// The fight card's effect.
     FightCard,
@@ -39,13 +39,13 @@ pub enum FightStep {
     Outcome,
     /// Effects after winning.
     Won,
-    /// Played cards are discarded, fight cards go under their deck.
+    /// Played cards are discarded; fight cards go to the bottom of their deck.
     CleanUp,
     /// A step that a module inserts, by its number.
     Inserted(u8),
 }
 
-/// Most steps of a fight, those that modules insert among them.
+/// The maximum number of steps of a fight, including inserted ones.
 pub const FIGHT_STEPS: usize = 16;
 
 /// The steps of a fight, in order.
@@ -73,7 +73,7 @@ impl Order {
         &self.steps[..self.len]
     }
 
-    /// Inserts a step after another one, if that is there.
+    /// Inserts a step after another one, if that exists.
     fn insert(&mut self, is_anchor: impl Fn(FightStep) -> bool, step: FightStep) -> Result<bool, NotInserted> {
         let Some(at) = self.steps().iter().position(|s| is_anchor(*s)) else { return Ok(false) };
         if self.len == FIGHT_STEPS {
@@ -85,8 +85,8 @@ impl Order {
         Ok(true)
     }
 
-    /// The steps of a fight with the automa: he does not decline, his fight cards are drawn when the cards are shown, and
-    /// the one that counts applies (base.two.06, 12, ruling.variant-two-player.01).
+    /// The steps of a fight with the automa: it does not decline, its fight cards are drawn at the reveal, and the one
+    /// that counts applies (base.two.06, 12, ruling.variant-two-player.01).
     fn with_automa() -> Self {
         use FightStep as S;
         let laid = Self::NONE.then(S::StartEffects).then(S::FighterCommits).then(S::Reveal).then(S::Reactions);
@@ -108,7 +108,7 @@ impl Order {
             .then(FightStep::CleanUp)
     }
 
-    /// The steps until all cards lie facedown: here the editions differ (base.fight.08, 09, base.bandit.05, 06,
+    /// The steps until all cards are played facedown: here the editions differ (base.fight.08, 09, base.bandit.05, 06,
     /// base.heist.05, 06, base.sheriff.09 to 11).
     fn cards_are_laid(kind: FightKind, edition: Edition) -> Self {
         use FightStep as S;
@@ -146,16 +146,16 @@ impl Order {
 /// The steps of every fight as composed.
 #[derive(Clone, Debug)]
 pub struct FightOrders {
-    /// By the bits of the edition that order a fight, then by kind.
+    /// By the bits of the edition for the order of a fight, then by kind.
     by_edition: Vec<[Order; FightKind::VARIANTS.len()]>,
-    /// Of fights with the automa, by kind: the editions do not differ there.
+    /// Fights with the automa, by kind: the same in all editions.
     with_automa: [Order; FightKind::VARIANTS.len()],
 }
 
 /// A step that cannot be inserted into fights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NotInserted {
-    /// None of the fights has the step after which it comes.
+    /// None of the fights has the preceding step.
     NoSuchStep,
     /// A fight would have too many steps.
     Full,

@@ -3,7 +3,7 @@
 use super::*;
 use crate::core::choice::FightKind;
 
-/// Every edition that there is.
+/// All possible editions.
 fn every() -> Vec<Edition> {
     let mut all = vec![Edition::EN];
     for switch in Switch::ALL {
@@ -28,7 +28,7 @@ fn every_edition_prints_and_parses_back() {
     let texts: std::collections::HashSet<String> = all.iter().map(Edition::to_string).collect();
     assert_eq!(texts.len(), all.len(), "two editions are written alike");
     assert_eq!(postcard::to_allocvec(&Edition::EN).unwrap(), [0]);
-    // A fourth value of a switch that has three, and an eleventh switch.
+    // An invalid fourth value of a switch with three, and an eleventh switch.
     assert!(postcard::from_bytes::<Edition>(&postcard::to_allocvec(&(3_u16 << 7)).unwrap()).is_err());
     assert!(postcard::from_bytes::<Edition>(&postcard::to_allocvec(&(1_u16 << 11)).unwrap()).is_err());
 }
@@ -43,7 +43,7 @@ fn presets_and_changes_are_read() {
     assert!(custom.five_of_a_kind_first());
     assert_eq!(custom.value(Switch::StoryRide), "up-to");
     assert_eq!(custom.value(Switch::DeliveryAfter), "any-movement");
-    // What a change makes equal to another rulebook is that rulebook.
+    // An edition changed to equal another rulebook is that rulebook.
     let all: String = Switch::ALL.iter().map(|s| format!("+{}={}", s.id(), Edition::IT.value(*s))).collect();
     assert_eq!(format!("fr{all}").parse(), Ok(Edition::IT));
 }

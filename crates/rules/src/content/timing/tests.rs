@@ -1,4 +1,4 @@
-//! Every effect at every timing of every owner: what is permitted happens in games, what is not is refused.
+//! Every effect at every timing of every owner: what is permitted happens in games, the rest is rejected.
 
 use super::*;
 use crate::content::steps::StepSpec;
@@ -9,7 +9,7 @@ use crate::core::ids::MapToken;
 use crate::{Game, Setup, invariants};
 use strum::{VariantArray, VariantNames};
 
-/// A plain example of every effect.
+/// A simple example of every effect.
 const EFFECTS: &str = "
 - money: 10
 - lose-money: 10
@@ -69,10 +69,11 @@ const EFFECTS: &str = "
 - if: {all: [in-town], then: [{money: 10}], else: [{draw: 1}]}
 ";
 
-/// A token that is placed just before the effect in question: so it shows that this one happened.
+/// A token that is placed just before the tested effect, as evidence that the effect was applied.
 const MARK: &str = "[{place-token: {token: mark, at: darkrock-5}}]";
 
-/// Enough of everything that every timing comes soon: legends who ride through mesas, are hurt, gain points and nuggets, discard.
+/// A setup in which every timing occurs soon: legends who move through mesas, gain wounds, points and nuggets, and
+/// discard.
 const STEPS: &str = "
 - {id: rich, source: reconstructed, in: setup, after: place, do: [{lp: 5}, {money: 60}, {gain-item: mule}]}
 - {id: busy, source: reconstructed, in: turn, after: begin, do: [
@@ -87,7 +88,7 @@ fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
     serde_saphyr::from_str(text).expect("it is written as content is")
 }
 
-/// The base game with what the examples name.
+/// The base game with the content that the examples name.
 fn stage() -> Specs {
     let mut specs = crate::content::Files::embedded().specs().expect("the shipped content loads");
     specs.opponents = parsed("[{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}]");
@@ -98,7 +99,7 @@ fn stage() -> Specs {
     specs
 }
 
-/// The content where everything of a place has this effect, with the mark before it.
+/// The content in which every entry of a place has this effect, after the marker.
 fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
     let mut specs = stage();
     let mut effects: Vec<Effect> = parsed(MARK);
@@ -114,7 +115,7 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
         Place::Elsewhere => specs.steps[1].effects.append(&mut effects),
         Place::Ability(when, owner) => {
             let (conditions, price) = (Vec::new(), Vec::new());
-            // There the reroll stands alone.
+            // A reroll is tested without the marker.
             let reroll = when == When::ProspectRolled && effects.last() == Some(&Effect::RerollDie);
             let limit = (!reroll && !when.asks_nothing()).then_some(Limit::Turn);
             let effects = effects.split_off(usize::from(reroll));
@@ -129,11 +130,11 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
     Content::compile(specs, "a test".to_owned())
 }
 
-/// Most choices of a game in which it does not happen, and choices after it.
+/// The maximum number of choices until it happens, and the number of choices played after it.
 const LONGEST: usize = 500;
 const AFTERWARDS: usize = 40;
 
-/// Whether an event shows that the effects of a place happened: the mark, or of a reroll, which stands alone, its use.
+/// Whether an event is evidence that the effects of a place were applied: the marker, or for a reroll its use.
 fn shows(place: Place, event: &Event) -> bool {
     match (place, event) {
         (Place::Ability(When::ProspectRolled, owner), Event::Used { source, .. }) => match source.kind() {
@@ -146,7 +147,7 @@ fn shows(place: Place, event: &Event) -> bool {
     }
 }
 
-/// Plays a random game until it happens and on a little. Whether it did.
+/// Plays a random game until it happens, and some choices more. Returns whether it did.
 fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
     let (mut luck, mut pick, mut list) = (FastChance::new(seed), FastChance::new(!seed), Vec::new());
     let mut events: Vec<Event> = Vec::new();
@@ -168,7 +169,7 @@ fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
     happened
 }
 
-/// Games in which something has to happen at least once, and games that are played in any case.
+/// The number of games within which something must happen, and the minimum number of games.
 const GAMES: u64 = 400;
 const LEAST: u64 = 3;
 
@@ -181,7 +182,8 @@ fn is_permitted(place: Place, effect: &Effect) -> bool {
     needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls && ends
 }
 
-/// Composes a place with every effect and plays what is permitted. How many are, and those that never happened.
+/// Composes a place with every effect and plays the permitted ones. Returns their number, and those that never
+/// happened.
 fn try_all(places: &[Place]) -> (usize, Vec<String>) {
     let effects: Vec<Effect> = parsed(EFFECTS);
     let (mut permitted, mut never) = (0, Vec::new());
@@ -207,7 +209,7 @@ fn try_all(places: &[Place]) -> (usize, Vec<String>) {
     (permitted, never)
 }
 
-/// Far more is permitted for each owner.
+/// A lower bound of what is permitted for each owner.
 const LEAST_PERMITTED: usize = 80;
 
 fn named(place: Place) -> String {
@@ -226,7 +228,7 @@ fn places_of(owner: Owner) -> Vec<Place> {
     all.map(|when| Place::Ability(*when, owner)).collect()
 }
 
-/// The error of the base game where titles of poker cards, and items, have such abilities, or none.
+/// The error of the base game where titles of poker cards, or items, have such abilities.
 fn with_abilities(cards: &str, items: &str) -> String {
     let mut specs = stage();
     specs.titles[0].abilities = parsed(cards);
@@ -246,7 +248,7 @@ fn what_works_by_itself_never_goes_round() {
         ),
         ("[]", "[{when: wounded, do: [{heal: 1}, {sure-wound: 1}]}]", endless("sure-wound", "wounded")),
         ("[]", "[{when: gained, do: [discard-this, {gain-item: mule}]}]", endless("gain-item", "gained")),
-        // Neither does by itself, and both together do.
+        // Neither causes it alone; both together do.
         ("[{when: discarded, do: [{wound: 1}]}]", "[{when: wounded, do: [{discard-random: 1}]}]", {
             endless("wound", "discarded")
         }),

@@ -3,12 +3,12 @@
 use super::{Chance, Luck};
 use sha2::{Digest, Sha256};
 
-/// SHA-256 in counter mode: the `k`-th answer, counted from 0, comes from `SHA-256(seed, k as 8 bytes, big-endian)`.
+/// SHA-256 in counter mode: the `k`-th number, from 0, is derived from `SHA-256(seed, k as 8 bytes, big-endian)`.
 ///
-/// For live games. Nobody can foresee it without the seed, and with the seed anybody can check every answer in any
-/// language, a web page among them, without a library: the hash is read as eight 32-bit numbers, big-endian; the first
-/// that is below the greatest multiple of the number of answers, modulo that number, is the answer. (The last of the
-/// eight counts in any case: that all others are skipped has a chance below 2^-150.)
+/// For live games. Without the seed nobody can predict it; with the seed anybody can verify every number in any
+/// language without a library, also in a browser: the hash is read as eight 32-bit integers, big-endian; the first one
+/// below the greatest multiple of the number of outcomes, modulo that number, is the result. (The last of the eight is
+/// always accepted: the probability of rejecting the others is below 2^-150.)
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FairChance {
     seed: [u8; 32],
@@ -22,19 +22,19 @@ impl FairChance {
         Self { seed, answered: 0 }
     }
 
-    /// The seed that 64 hexadecimal digits write.
+    /// Parses a seed of 64 hexadecimal digits.
     #[must_use]
     pub fn seed_of(digits: &str) -> Option<[u8; 32]> {
         crate::core::fairness::unhex(digits)
     }
 
-    /// The generator of a seed after it has given some answers.
+    /// The generator of a seed, advanced by some numbers.
     #[must_use]
     pub const fn after(seed: [u8; 32], answered: u64) -> Self {
         Self { seed, answered }
     }
 
-    /// How many answers it has given.
+    /// The number of generated numbers.
     #[must_use]
     pub const fn answered(&self) -> u64 {
         self.answered

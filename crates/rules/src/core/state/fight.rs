@@ -5,13 +5,13 @@ use crate::core::frame::Done;
 use crate::core::ids::*;
 use serde::{Deserialize, Serialize};
 
-/// A side of a fight: 0 the one who fights (the attacker), 1 the other.
+/// A side of a fight: 0 is the fighter (the attacker), 1 the other.
 pub type Side = usize;
 
 /// The fight in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fight {
-    /// What it is about.
+    /// Its kind.
     pub kind: FightKind,
     /// The module's opponent, in a fight of that kind.
     pub opponent: Option<Opponent>,
@@ -21,19 +21,19 @@ pub struct Fight {
     pub fighter_wins_ties: bool,
     /// Side 0: the attacker, or the player against a bandit, guard or the Sheriff.
     pub fighter: Seat,
-    /// Side 1: the target; against a bandit, guard or the Sheriff, who plays it.
+    /// Side 1: the target; against a bandit, guard or the Sheriff, the player who controls it.
     pub other: Seat,
     /// Index into the edition's list of steps.
     pub step: u8,
     /// The stage of the step.
     pub stage: u8,
-    /// The side that acts next, in a step in turns.
+    /// The side that acts next, in an alternating step.
     pub side: u8,
-    /// Passes in a row in the reactions.
+    /// Consecutive passes in the reactions.
     pub passes: u8,
-    /// Cards shown.
+    /// Revealed cards.
     pub shown: [Option<Card>; 2],
-    /// The fight card shown.
+    /// The revealed fight card.
     pub npc_shown: Option<FightCard>,
     /// Other faceup fight cards: those that the automa drew and that do not count.
     pub faceup: FightSet,
@@ -53,9 +53,9 @@ pub struct Fight {
     pub no_marshal: bool,
     /// The side that lost without a comparison of cards.
     pub forfeit: Option<u8>,
-    /// Who won.
+    /// The winner.
     pub winner: Option<u8>,
-    /// More wounds for the loser.
+    /// Additional wounds for the loser.
     pub extra_wounds: u8,
     /// A restart was requested.
     pub restart: bool,
@@ -119,7 +119,7 @@ impl Fight {
             _ => None,
         }
     }
-    /// The seat that fights on a side where a player is asked.
+    /// The seat that fights on a side where a player must choose.
     #[inline]
     pub(crate) fn player_on(&self, side: Side) -> Seat {
         self.seat_of(side).expect("invariant: only sides of players are asked and have cards with bonuses")

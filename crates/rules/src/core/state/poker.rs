@@ -33,7 +33,7 @@ pub struct Poker {
     pub starter: Seat,
     /// Who paid the ante.
     pub players: SeatSet,
-    /// Who deals, if nobody joined.
+    /// The player who deals for the house, if nobody joined.
     pub dealer: Option<Seat>,
     /// The flop.
     pub flop: CardSet,
@@ -41,11 +41,11 @@ pub struct Poker {
     pub laid: SeatSet,
     /// The revealed cards of each seat.
     pub shown: [CardSet; SEATS],
-    /// Who won.
+    /// The winners.
     pub winners: SeatSet,
     /// Its step.
     pub step: PokerStep,
-    /// Whose turn it is in a step that goes around, as an offset from the starter.
+    /// The current player in a step that goes around, as an offset from the starter.
     pub at: u8,
 }
 

@@ -1,6 +1,6 @@
 //! Notation errors.
 
-/// An error in a text: what was wrong, and what was expected.
+/// A parse error: what was wrong, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// The text is empty.
@@ -14,20 +14,20 @@ pub enum NotationError {
     UnknownVerb {
         /// The word.
         word: String,
-        /// Known verbs that are near to it.
+        /// Similar known verbs.
         nearest: Vec<String>,
     },
     /// Unknown id.
     #[error("unknown {what} “{word}”{}", perhaps(.nearest, "no id of this kind is near to it"))]
     UnknownId {
-        /// What kind of thing was expected.
+        /// The expected kind.
         what: &'static str,
         /// The word.
         word: String,
-        /// Known ids that are near to it.
+        /// Similar known ids.
         nearest: Vec<String>,
     },
-    /// This is not a poker card.
+    /// Not a poker card.
     #[error(
         "“{word}” is not a poker card: expected a rank (2 to 10, J, Q, K, A) and a suit (c, d, h, s), as in 10c or Qh"
     )]
@@ -35,20 +35,20 @@ pub enum NotationError {
         /// The word.
         word: String,
     },
-    /// This is not a fight card.
+    /// Not a fight card.
     #[error("“{word}” is not a fight card: expected a rank (2 to 10, J, Q, K, A)")]
     BadFightCard {
         /// The word.
         word: String,
     },
-    /// This is not a number that fits.
+    /// Not a number in the range.
     #[error("“{word}” does not fit here: expected a number from {from} to {to}")]
     BadNumber {
         /// The word.
         word: String,
-        /// The lowest that fits.
+        /// The minimum.
         from: u8,
-        /// The highest that fits.
+        /// The maximum.
         to: u8,
     },
     /// Unexpected word.
@@ -59,7 +59,7 @@ pub enum NotationError {
         /// What was expected.
         expected: String,
     },
-    /// The same card twice.
+    /// A duplicate card.
     #[error("the card {card} is named twice: expected each card once")]
     Twice {
         /// The card.
@@ -68,7 +68,7 @@ pub enum NotationError {
     /// Something is missing at the end.
     #[error("“{text}” is not complete: expected {grammar}")]
     Missing {
-        /// What was written.
+        /// The text.
         text: String,
         /// The form of this choice or outcome.
         grammar: &'static str,

@@ -15,7 +15,7 @@ pub struct KindDoc {
     pub verb: &'static str,
     /// Its grammar: literal words, `<...>` for a placeholder, `[...]` for an optional part, `|` for "or".
     pub grammar: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub meaning: &'static str,
 }
 
@@ -90,7 +90,7 @@ pub fn kinds() -> Vec<KindDoc> {
     KINDS.to_vec()
 }
 
-/// The form of the kinds that begin with a verb; of two kinds the first.
+/// The form of the kinds that begin with a verb; if there are two, the first.
 pub(super) fn grammar(verb: &str) -> Option<&'static KindDoc> {
     KINDS.iter().find(|k| k.verb == verb)
 }
@@ -108,13 +108,13 @@ pub(super) fn declared(word: &str) -> Option<FightKind> {
     DECLARED.into_iter().find(|k| k.id() == word)
 }
 
-/// Nuggets named by [`every_choice`] at most: more than anyone carries.
+/// The maximum number of nuggets in [`every_choice`]: more than anyone carries.
 const NUGGETS: u8 = 8;
-/// Legendary tokens kept in [`every_choice`] at most: more than anyone draws at once.
+/// The maximum number of kept legendary tokens in [`every_choice`]: more than anyone draws at once.
 const TOKENS: u8 = 6;
 
 /// Every choice that this content allows, in a fixed order and each once: a few thousand. For exhaustive tests;
-/// otherwise unbounded numbers end a little above what can occur.
+/// unbounded numbers end a little above what can occur.
 pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     for i in numbers(content, Thing::Character) {
@@ -150,7 +150,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     all
 }
 
-/// The choices that name nothing of the content.
+/// The choices without ids.
 fn simple() -> Vec<Choice> {
     let mut all = vec![
         Choice::Keep,

@@ -1,10 +1,10 @@
-//! Ids of content, by name and by number, and suggestions for unknown words.
+//! Ids of content by name and by number, and suggestions for unknown words.
 
 use super::error::NotationError;
 use crate::content::Content;
 use crate::core::ids::{Character, Figure};
 
-/// What kind of thing an id names.
+/// The kind of an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thing {
     Character,
@@ -21,7 +21,7 @@ pub(super) enum Thing {
 }
 
 impl Thing {
-    /// Its name in a message.
+    /// Its name in error messages.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Character | Self::Figure => "character",
@@ -37,7 +37,7 @@ impl Thing {
     }
 }
 
-/// How many things of a kind there are.
+/// The number of things of a kind.
 pub(super) fn count(content: &Content, thing: Thing) -> usize {
     let specs = &content.specs;
     match thing {
@@ -59,7 +59,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
     let specs = &content.specs;
     match thing {
         Thing::Character => specs.characters.get(index).map(|c| c.id.as_str()),
-        // The one behind the last character.
+        // The automa, after the last character.
         Thing::Figure if index == specs.characters.len() => Some(content.automa.id),
         Thing::Figure => specs.characters.get(index).map(|c| c.id.as_str()),
         Thing::Space => content.board.spec.spaces.get(index).map(|s| s.id.as_str()),
@@ -73,12 +73,12 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
     }
 }
 
-/// The id of a thing for printing; `#` and the number for unknown ones.
+/// The id of a thing for printing; `#` and the number if unknown.
 pub(super) fn name(content: &Content, thing: Thing, index: u8) -> String {
     get(content, thing, usize::from(index)).map_or_else(|| format!("#{index}"), str::to_owned)
 }
 
-/// The id of whom a choice names.
+/// The id of the target of a choice.
 pub(super) fn figure_name(content: &Content, who: Figure) -> String {
     match who {
         Figure::Character(character) => name(content, Thing::Character, character.0),
@@ -86,14 +86,14 @@ pub(super) fn figure_name(content: &Content, who: Figure) -> String {
     }
 }
 
-/// Whom an id names: a character, or the automa.
+/// The target with an id: a character, or the automa.
 pub(super) fn find_figure(content: &Content, word: &str) -> Result<Figure, NotationError> {
     let at = find(content, Thing::Figure, word)?;
     let him = usize::from(at) == count(content, Thing::Character);
     Ok(if him { Figure::Automa } else { Character(at).into() })
 }
 
-/// The numbers of all things of a kind, each a byte: content is checked to have no more.
+/// The numbers of all things of a kind, each a byte: the content is validated to have no more.
 pub(super) fn numbers(content: &Content, thing: Thing) -> impl Iterator<Item = u8> + use<> {
     (0..count(content, thing)).map(|at| at as u8)
 }
@@ -118,10 +118,10 @@ pub(super) fn find(content: &Content, thing: Thing, word: &str) -> Result<u8, No
     })
 }
 
-/// The maximum length of words with suggestions, in letters; longer ones are cut in messages.
+/// The maximum length of words with suggestions, in letters; longer ones are truncated in messages.
 const LONGEST: usize = 40;
 
-/// A word as a message shows it: cut when it is very long.
+/// A word in a message, truncated if it is very long.
 pub(super) fn shown(word: &str) -> String {
     match word.char_indices().nth(LONGEST) {
         Some((at, _)) => format!("{}…", &word[..at]),
@@ -129,7 +129,7 @@ pub(super) fn shown(word: &str) -> String {
     }
 }
 
-/// Up to four of the known words that are near to this one, the nearest first.
+/// Up to four similar known words, the most similar first.
 pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let word = word.to_lowercase();
     let letters = word.chars().count();
@@ -139,7 +139,7 @@ pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<Stri
     let far = (letters / 3).max(2);
     let mut near: Vec<(usize, &str)> = Vec::new();
     for id in known {
-        // A part of an id, such as `annie`, is as good as one slip.
+        // A part of an id, such as `annie`, counts as one edit.
         let part = letters >= 3 && id.contains(word.as_str());
         let slips = if part { 1 } else { strsim::levenshtein(&word, id) };
         if slips <= far && slips < letters {

@@ -47,7 +47,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     }
 }
 
-/// The outcome that a text names. Of the sides of a die that show the same face it is the first.
+/// Parses an outcome. Of the sides of a die with the same face it returns the first.
 ///
 /// # Errors
 /// When the text is not in the notation; the error says what was wrong and what was expected.
@@ -109,7 +109,7 @@ pub fn outcome_matches(content: &Content, a: Outcome, b: Outcome) -> bool {
     canonical(content, a) == canonical(content, b)
 }
 
-/// Every outcome that this content knows, each side of the die for itself.
+/// Every outcome of this content, with each side of the die separately.
 pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     let mut every: Vec<Outcome> = (0..52).map(|i| Outcome::Card(Card(i))).collect();
     every.extend((0..RANKS.len() as u8).map(|i| Outcome::Fight(FightCard(i))));

@@ -1,4 +1,4 @@
-//! Reading a choice.
+//! Parsing of choices.
 
 use super::NUGGET_CARDS;
 use super::error::NotationError;
@@ -8,7 +8,7 @@ use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
 
-/// The words of a text, taken one after another.
+/// Iterates over the words of a text.
 pub(super) struct Words<'t> {
     text: &'t str,
     rest: std::iter::Peekable<std::str::SplitWhitespace<'t>>,
@@ -31,7 +31,7 @@ impl<'t> Words<'t> {
     pub(super) fn need(&mut self) -> Result<&'t str, NotationError> {
         self.take().ok_or_else(|| NotationError::Missing { text: shown(self.text), grammar: self.grammar })
     }
-    /// Nothing may follow.
+    /// Checks that no words follow.
     pub(super) fn done<T>(mut self, value: T) -> Result<T, NotationError> {
         match self.take() {
             None => Ok(value),
@@ -58,7 +58,7 @@ impl<'t> Words<'t> {
     fn space(&mut self, content: &Content) -> Result<Space, NotationError> {
         self.id(content, Thing::Space).map(Space)
     }
-    /// The next word, one of a few.
+    /// The next word, one of the given ones.
     fn one_of<T: Copy>(&mut self, options: &[(&str, T)]) -> Result<T, NotationError> {
         let word = self.need()?;
         let found = options.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
@@ -82,7 +82,7 @@ fn card(word: &str) -> Result<Card, NotationError> {
     word.parse().map_err(|_| NotationError::BadCard { word: shown(word) })
 }
 
-/// The choice that a text names.
+/// Parses a choice.
 ///
 /// # Errors
 /// When the text is not in the notation; the error says what was wrong and what was expected.
@@ -127,7 +127,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
     words.done(choice)
 }
 
-/// Choices that are one word.
+/// Choices of one word.
 fn parse_bare(verb: &str) -> Option<Choice> {
     Some(match verb {
         "keep" => Choice::Keep,
@@ -172,7 +172,7 @@ fn of_card(verb: &str, card: Card) -> Choice {
     }
 }
 
-/// A character or an item; the content gives no id to both.
+/// A character or an item; their ids are disjoint.
 fn parse_use(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let word = words.need()?;
     if let Some(i) = lookup(content, Thing::Character, word) {

@@ -9,7 +9,7 @@ use crate::core::ids::Seat;
 /// The outcomes of a record do not match its seed, or the seed does not match its seal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SeedFault {
-    /// There is no seed of this kind to check.
+    /// No seed that can be verified.
     #[error("the record has no seed of 64 hexadecimal digits with its “seed-sha256” or its seal: nothing to check")]
     NoSeed,
     /// The server's secret does not match its commitment.
@@ -20,18 +20,18 @@ pub enum SeedFault {
         /// The commitment in the record.
         published: String,
     },
-    /// The number of parts differs from that of the seats.
+    /// The number of parts differs from the number of seats.
     #[error("the record has {found} parts: expected one for each of {seats} seats, “-” for a bot")]
     Parts {
-        /// How many parts there are.
+        /// The number of parts.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: u8,
     },
     /// The seed does not follow from the secret and the parts.
     #[error("the secret and the parts make the seed {found}, but the record has {recorded}")]
     Seed {
-        /// The seed of the secret and the parts.
+        /// The seed computed from the secret and the parts.
         found: String,
         /// The seed in the record.
         recorded: String,
@@ -41,30 +41,30 @@ pub enum SeedFault {
     Hash {
         /// The hash of the seed in the record.
         found: String,
-        /// The hash that was published before the game.
+        /// The hash published before the game.
         published: String,
     },
     /// A character does not match the seed.
     #[error("seat {}: the record has the character “{recorded}” where the seed deals “{dealt}”", .seat.0 + 1)]
     Dealt {
-        /// Whose character.
+        /// The seat of the character.
         seat: Seat,
         /// The character in the record.
         recorded: String,
         /// The character dealt by the seed; none if unknown.
         dealt: String,
     },
-    /// The entries resumed from another record break the rules, so that nothing after them can be checked.
+    /// The entries resumed from another record are illegal, so that nothing after them can be verified.
     #[error("the first {0} lines, taken up from another record, do not lead to a position")]
     TakenUp(usize),
-    /// The game has other outcomes with that seed.
+    /// An outcome differs from that of the seed.
     #[error("line {line}: the record has “{recorded}” where the seed gives “{rolled}”")]
     Differs {
         /// The line of the record.
         line: u32,
-        /// What the record has there.
+        /// The outcome in the record.
         recorded: String,
-        /// What the seed gives there.
+        /// The outcome of the seed.
         rolled: String,
     },
 }
@@ -74,20 +74,19 @@ pub enum SeedFault {
 pub struct Checked {
     /// Whether the record contains the seal: then commitment, parts and seed match.
     pub sealed: bool,
-    /// How many draws and rolls are those of the seed.
+    /// The number of draws and rolls that match the seed.
     pub draws: usize,
-    /// How many characters were dealt by the seed before the setup.
+    /// The number of characters dealt by the seed before the setup.
     pub dealt: usize,
-    /// How many earlier lines were resumed from another record, and cannot be checked.
+    /// The number of initial lines that were resumed from another record and cannot be verified.
     pub taken_up: usize,
 }
 
 impl Record {
-    /// Opens the seal of the record, plays its choices with the seed's outcomes, and compares.
+    /// Verifies the seal of the record, plays its choices with the seed's outcomes, and compares.
     ///
-    /// # Errors
-    /// When there is no fair seed ([`FairChance`]) in it, when seal, parts, seed and what was published of it do not
-    /// match, or an outcome differs.
+    /// When it has no fair seed ([`FairChance`]), when seal, parts, seed and published hashes do not match, or an
+    /// outcome differs.
     pub fn verify_seed(&self, content: &Content) -> Result<Checked, SeedFault> {
         let seed = self.header.seed.as_deref().and_then(unhex).ok_or(SeedFault::NoSeed)?;
         let dealt = match &self.header.sealed {
@@ -162,7 +161,7 @@ impl Record {
             if let Entry::Choice { seat, choice } = *entry
                 && session.play(seat, choice, &mut ()).is_err()
             {
-                // With other luck the choice is not open: the place where the luck differs is before it.
+                // With other outcomes the choice is illegal: they differ before it.
                 break;
             }
         }
@@ -195,7 +194,7 @@ mod tests {
     const TABLE: [u8; 16] = [7; 16];
     const SECRET: Bytes = [9; 32];
 
-    /// Random choices, with some taken back, for a while.
+    /// Random choices, with some undone, up to a limit.
     fn play_on(session: &mut Session<'_, FairChance>) {
         let (mut choices, mut random) = (Vec::new(), FastChance::new(4));
         for _ in 0..300 {
@@ -209,14 +208,14 @@ mod tests {
         }
     }
 
-    /// A game of random choices with a fair seed, cut off after a while.
+    /// A game of random choices with a fair seed, ended at a limit.
     fn played(content: &Content, setup: &Setup, seed: Bytes) -> Record {
         let mut session = Session::new(content, setup, FairChance::new(seed), &mut ()).expect("a game");
         play_on(&mut session);
         session.record()
     }
 
-    /// A sealed game of three: two people and a bot, one of them with a character of their own choice.
+    /// A sealed game of three: two people and a bot, one of them with a chosen character.
     fn sealed(content: &Content) -> Record {
         let parts = vec![Some([1; 32]), None, Some([3; 32])];
         let seed = fairness::seed(&TABLE, &SECRET, &parts);
@@ -237,7 +236,7 @@ mod tests {
         record
     }
 
-    /// Another card in place of the last that was drawn.
+    /// Replaces the last card drawn by another.
     fn forge_draw(record: &mut Record) -> Entry {
         let draw = |e: &Entry| matches!(e, Entry::Luck(Outcome::Card(_)));
         let at = record.entries.iter().rposition(draw).expect("a card was drawn");
@@ -328,8 +327,8 @@ mod tests {
         assert_eq!(cut.verify_seed(&content).as_ref().map_err(kind), Err("differs"), "a draw left out");
     }
 
-    /// A complete forgery by the operator after the game: consistent in itself, so that only values that a client
-    /// stored earlier reveal it.
+    /// A complete forgery by the operator after the game: internally consistent, so that only values stored earlier by
+    /// a client reveal it.
     #[test]
     fn a_seal_made_after_the_game_has_another_commitment() {
         let content = Content::embedded().expect("the shipped content");

@@ -1,4 +1,4 @@
-//! Reading a record.
+//! Parsing of records.
 
 use super::{ContentDiffers, Entry, Header, Lines, Record, VERSION, plain, sealed};
 use crate::content::Content;
@@ -9,22 +9,22 @@ use crate::core::limits::SEATS;
 use crate::formats::notation::{self, NotationError};
 use crate::turn::setup::Setup;
 
-/// A text is not a record.
+/// A parse error.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}{}", .content_differs.as_ref().map_or(String::new(), |c| format!(" ({c})")))]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: u32,
-    /// What is wrong with it.
+    /// The error.
     pub fault: RecordFault,
     /// Whether the content differs from the recorded one, which may be the cause.
     pub content_differs: Option<Box<ContentDiffers>>,
 }
 
-/// What is wrong with a line of a record.
+/// An error in a line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// It does not begin like a record.
+    /// Not a record.
     #[error("not a game record: expected “darkrock-record 1” or “darkrock-record {VERSION}” as the first line")]
     NotARecord,
     /// Its version is not supported.
@@ -33,9 +33,9 @@ pub enum RecordFault {
     /// The content is composed of other modules.
     #[error("the recorded game is composed of {recorded}, but the content of {given}")]
     Selection {
-        /// What the record names.
+        /// The modules in the record.
         recorded: String,
-        /// What the content is composed of.
+        /// The modules of the content.
         given: String,
     },
     /// An unknown header line.
@@ -55,21 +55,21 @@ pub enum RecordFault {
     BadValue {
         /// The header line.
         key: String,
-        /// Its value.
+        /// The value.
         value: String,
         /// What was expected.
         expected: String,
     },
-    /// A line that is neither luck nor a choice nor the end.
+    /// A line that is not an outcome, a choice or the end.
     #[error("expected “= <outcome>”, “<seat number, 1 to 6> <choice>” or “end <hash>”")]
     NotAnEntry,
     /// A choice or outcome that is not in the notation.
     #[error("{0}")]
     Notation(NotationError),
-    /// The end without its hash.
+    /// An end line without a hash.
     #[error("expected “end” and the 16 hexadecimal digits of the position's hash")]
     BadEnd,
-    /// Something after the end.
+    /// Content after the end line.
     #[error("the record has ended: expected no more lines")]
     AfterEnd,
 }
@@ -87,13 +87,13 @@ fn significant(text: &str) -> impl Iterator<Item = (u32, &str)> {
     text.lines().enumerate().map(|(i, line)| (i as u32 + 1, said(line))).filter(|(_, line)| !line.is_empty())
 }
 
-/// A line without its comment and the spaces around it.
+/// A line without its comment, trimmed.
 fn said(line: &str) -> &str {
     line.split('#').next().unwrap_or_default().trim()
 }
 
 impl Header {
-    /// Reads the header alone, for instance to see which content a record needs.
+    /// Parses the header alone, for instance to see which content a record needs.
     ///
     /// # Errors
     /// When the text does not begin with the header of a record.
@@ -104,11 +104,10 @@ impl Header {
 }
 
 impl Record {
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
-    /// When the text is not a record, with the line. Whether its choices are possible shows in
-    /// [`Record::replay`].
+    /// When the text is not a record, with the line. Whether its choices are legal is checked by [`Record::replay`].
     pub fn parse(content: &Content, text: &str) -> Result<Self, RecordError> {
         let mut lines = significant(text).peekable();
         let header =
@@ -137,7 +136,7 @@ fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'
         let Some((key, value)) = text.split_once(':') else {
             break;
         };
-        // As a record prints it, so that what is read prints and reads back the same.
+        // Normalized as when printed, so that parsing and printing round-trip.
         fields.set(key.trim(), &plain(value)).map_err(|fault| (line, fault))?;
         last = line;
         lines.next();
@@ -186,7 +185,7 @@ impl Fields {
             "characters" => setup.characters = list(value),
             "length" => setup.length = number()?,
             "variants" => setup.variants = value.parse().map_err(|e: UnknownVariant| bad(&e.to_string()))?,
-            // As it was before there were other variants.
+            // The form before there were other variants.
             "goals" => setup.variants = if yes()? { Variants::GOALS } else { Variants::NONE },
             "skip-empty-windows" => setup.skip_empty_windows = yes()?,
             "seed" => self.seed = Some(value.to_owned()),
@@ -229,7 +228,7 @@ fn list(value: &str) -> Vec<String> {
     if value.is_empty() { Vec::new() } else { value.split(',').map(|v| v.trim().to_owned()).collect() }
 }
 
-/// A text as a message shows it: cut when it is very long.
+/// A text in a message, truncated if it is very long.
 fn cut(text: &str) -> String {
     text.chars().take(60).collect()
 }
@@ -258,7 +257,7 @@ fn read_entries<'t>(
     Ok(record)
 }
 
-/// The hash of an `end` line, `None` when it is another line.
+/// The hash of an `end` line; `None` for another line.
 fn end_line(text: &str) -> Option<Result<String, RecordFault>> {
     let mut words = text.split_whitespace();
     if words.next() != Some("end") {
@@ -269,7 +268,7 @@ fn end_line(text: &str) -> Option<Result<String, RecordFault>> {
     Some(if fits { Ok(hash) } else { Err(RecordFault::BadEnd) })
 }
 
-/// Reads one line of a game: `= Kh` or `2 move darkrock-1`.
+/// Parses a line of a game: `= Kh` or `2 move darkrock-1`.
 fn read_entry(content: &Content, text: &str) -> Result<Entry, RecordFault> {
     if let Some(outcome) = text.strip_prefix('=') {
         return Ok(Entry::Luck(notation::parse_outcome(content, outcome)?));

@@ -23,7 +23,7 @@ impl Chance for Asked {
 }
 
 impl Record {
-    /// The random requests, by outcome; none when the record breaks the rules.
+    /// The random requests, by outcome; none when the record contains illegal entries.
     fn asked(&self, content: &Content) -> Option<Vec<Luck>> {
         let outcomes = self.entries.iter().filter_map(|entry| match entry {
             Entry::Luck(outcome) => Some(*outcome),

@@ -1,4 +1,4 @@
-//! Replaying a record, and saying at which line it departs from the rules.
+//! Replay of a record, with the line of the first illegal entry.
 
 use super::{ContentDiffers, Entry, Record};
 use crate::content::Content;
@@ -10,37 +10,37 @@ use crate::core::ids::Seat;
 use crate::formats::notation::{canonical, outcome_matches, print, print_outcome};
 use crate::turn::setup::SetupError;
 
-/// A record does not fit the rules: where, and why.
+/// An illegal entry of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}{}", .content_differs.as_ref().map_or(String::new(), |c| format!(" ({c})")))]
 pub struct ReplayError {
-    /// The line of the record at which it departs, counted from 1.
+    /// The line of the record, counted from 1.
     pub line: u32,
-    /// How many choices were played before.
+    /// The number of choices played before.
     pub choices: usize,
-    /// Why.
+    /// The reason.
     pub fault: ReplayFault,
     /// Whether the content differs from the recorded one, which may be the cause.
     pub content_differs: Option<Box<ContentDiffers>>,
 }
 
-/// Why a record does not fit the rules.
+/// The reason why a replay fails.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
-    /// The setup cannot be played.
+    /// The setup is invalid.
     #[error("{0}")]
     Setup(SetupError),
-    /// A choice was not accepted.
+    /// An illegal choice.
     #[error("“{} {choice}”: {error}", .seat.0 + 1)]
     Choice {
-        /// Whose choice.
+        /// The seat.
         seat: Seat,
         /// The choice, in the notation.
         choice: String,
-        /// Why not.
+        /// The reason.
         error: PlayError,
     },
-    /// An outcome is requested and the record has none here.
+    /// An outcome is requested, but the record has none here.
     #[error("the record has no outcome of luck here: expected {expected}")]
     LuckMissing {
         /// The request.
@@ -57,7 +57,7 @@ pub enum ReplayFault {
     /// An outcome without a request.
     #[error("“= {0}” stands where no luck is asked for: expected a choice")]
     LuckLeftOver(String),
-    /// The position at the end is another than the recorded one.
+    /// The final position differs from the recorded one.
     #[error("the record ends in position {recorded}, the replay in {reached}")]
     Hash {
         /// The hash in the record.
@@ -70,14 +70,14 @@ pub enum ReplayFault {
     OtherContent,
 }
 
-/// What a replay leads to.
+/// The result of a replay.
 #[derive(Clone, Debug)]
 pub struct Replayed<'c> {
-    /// The game in the position reached.
+    /// The game in the resulting position.
     pub game: Game<'c>,
-    /// How many choices were played.
+    /// The number of choices played.
     pub choices: usize,
-    /// A warning when the content is another than the recorded one; the replay went well all the same.
+    /// A warning if the content differs from the recorded one; the replay succeeded nevertheless.
     pub content_differs: Option<ContentDiffers>,
 }
 
@@ -99,7 +99,7 @@ fn wanted(luck: &Luck) -> &'static str {
     }
 }
 
-/// Reads the entries one after another and answers luck with them.
+/// A random source that reads the entries in order.
 struct Tape<'r> {
     content: &'r Content,
     entries: &'r [Entry],
@@ -108,7 +108,7 @@ struct Tape<'r> {
 }
 
 impl Tape<'_> {
-    /// The answer to a request of luck among its equals: the first that reads as the outcome does.
+    /// The recorded outcome of a request: the first of equivalent ones.
     fn index_of(&self, luck: &Luck, outcome: Outcome) -> Option<u32> {
         let exact = luck.index_of(canonical(self.content, outcome));
         exact.or_else(|| (0..luck.count()).find(|n| outcome_matches(self.content, luck.nth(*n), outcome)))
@@ -135,12 +135,12 @@ impl Chance for Tape<'_> {
 }
 
 impl Record {
-    /// Plays the record by the rules, up to `to` choices and the luck that they cause, or to its end. Only at the end is
-    /// the recorded hash compared.
+    /// Replays the record, up to `to` choices with their outcomes, or to its end. Only at the end the recorded hash is
+    /// compared.
     ///
     /// # Errors
-    /// When a choice is not possible, luck does not fit, is missing or left over, or the end is another; with the line.
-    /// A content other than the recorded one is a warning in the result, and named in the error when one comes.
+    /// When a choice is illegal, an outcome is impossible, missing or superfluous, or the final position differs; with
+    /// the line. Different content is a warning in the result, and is mentioned in the error if there is one.
     pub fn replay<'c>(
         &self,
         content: &'c Content,
@@ -150,10 +150,10 @@ impl Record {
         self.replay_watched(content, to, observer, &mut |_, _, _| ())
     }
 
-    /// As [`Record::replay`], and shows each choice, with whose it is, in the position before it.
+    /// Like [`Record::replay`], and calls back before each choice with its seat and position.
     ///
     /// # Errors
-    /// As [`Record::replay`].
+    /// Like [`Record::replay`].
     pub fn replay_watched<'c>(
         &self,
         content: &'c Content,
@@ -188,7 +188,7 @@ impl Record {
             }
             let line = self.line_of(tape.at);
             match self.entries.get(tape.at).copied() {
-                // Luck left over is a fault of what came before it, also at the end of a replay of a part.
+                // Superfluous outcomes are an error of the preceding entry, also at the end of a partial replay.
                 Some(Entry::Luck(outcome)) => {
                     return Err((line, ReplayFault::LuckLeftOver(print_outcome(content, outcome))));
                 }

@@ -21,7 +21,7 @@ pub struct Sealed {
     pub dealt: Vec<Seat>,
 }
 
-/// Its header lines, each once or none at all; only `dealt` may be missing.
+/// The keys of its header lines, all or none of them; only `dealt` is optional.
 pub(super) const KEYS: [&str; 6] = ["table", "commitment", "server-secret", "parts", "seed-hash", "dealt"];
 
 /// Header lines during parsing.
@@ -38,7 +38,7 @@ pub(super) struct Parts {
 const DIGITS: &str = "64 hexadecimal digits";
 
 impl Parts {
-    /// Takes one of [`KEYS`].
+    /// Sets the value of one of [`KEYS`].
     ///
     /// # Errors
     /// What was expected.
@@ -65,10 +65,10 @@ impl Parts {
         Ok(())
     }
 
-    /// The complete seal, or none without any of its lines.
+    /// The complete seal, or none if none of its lines is present.
     ///
     /// # Errors
-    /// The line that is missing.
+    /// The missing line.
     pub fn finish(self) -> Result<Option<Sealed>, &'static str> {
         let Self { table, commitment, secret, parts, seed_hash, dealt } = self;
         let any = table.is_some() || commitment.is_some() || secret.is_some() || parts.is_some() || seed_hash.is_some();

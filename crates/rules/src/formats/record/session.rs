@@ -12,7 +12,7 @@ use crate::core::state::State;
 use crate::formats::notation::canonical;
 use crate::turn::setup::{Setup, SetupError};
 
-/// A game in play, its luck and its record.
+/// A game in play with its random source and its record.
 ///
 /// Simultaneous choices are collected here until complete, and then played in seat order: the
 /// position and the record do not depend on their order of arrival.
@@ -24,9 +24,9 @@ pub struct Session<'c, C> {
     entries: Vec<Entry>,
     /// Pending simultaneous choices, by seat.
     pending: Vec<(Seat, Choice)>,
-    /// Their question.
+    /// Their decision.
     pending_for: Option<Frame>,
-    /// Positions before choices that can be undone, all of one seat.
+    /// Positions before choices that can be undone, all of the same seat.
     undo: Vec<Before>,
 }
 
@@ -38,7 +38,7 @@ struct Before {
     entries: usize,
 }
 
-/// Nothing was undone, and why.
+/// Why nothing was undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
     /// No choice was made since the beginning or since hidden information was revealed.
@@ -77,7 +77,7 @@ struct Watch<'a, O> {
 
 impl<O: Observer> Observer for Watch<'_, O> {
     fn event(&mut self, event: Event) {
-        // What luck answers and what other seats choose counts by itself; these need neither.
+        // Random outcomes and other seats' choices are detected elsewhere.
         self.shown |= match event {
             Event::Revealed { .. } | Event::Showed { .. } | Event::LookedAt { .. } | Event::Over { .. } => true,
             Event::Gave { .. } | Event::StoleCattle { .. } => true,
@@ -108,7 +108,7 @@ impl<C: Clone> Session<'_, C> {
 }
 
 impl<'c, C: Chance> Session<'c, C> {
-    /// A new game, run up to its first question.
+    /// A new game, run up to its first decision.
     ///
     /// # Errors
     /// When the setup cannot be played.
@@ -126,10 +126,10 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
-    /// Resumes a recorded game, with its own random outcomes from there on.
+    /// Resumes a recorded game, with a new random source from there on.
     ///
     /// # Errors
-    /// When the record breaks the rules, or was made with other content.
+    /// When the record contains illegal entries, or was made with other content.
     pub fn resume(
         content: &'c Content,
         record: &Record,
@@ -145,7 +145,7 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(Self { game, chance, header, entries, pending: Vec::new(), pending_for: None, undo: Vec::new() })
     }
 
-    /// Continues from a position, with its own random outcomes: records only what follows.
+    /// Continues from a position with a new random source: records only what follows.
     pub fn at(content: &'c Content, header: Header, state: State, chance: C) -> Self {
         let game = Game::at(content, state);
         Self { game, chance, header, entries: Vec::new(), pending: Vec::new(), pending_for: None, undo: Vec::new() }
@@ -171,22 +171,22 @@ impl<'c, C: Chance> Session<'c, C> {
         &mut self.header
     }
 
-    /// The luck that the game is played with.
+    /// The random source.
     pub fn chance_mut(&mut self) -> &mut C {
         &mut self.chance
     }
 
-    /// Luck and choices so far.
+    /// Random outcomes and choices so far.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The record so far, with the hash of the position. Answers that wait for others' are not in it yet.
+    /// The record so far, with the hash of the position. Pending simultaneous choices are not included.
     pub fn record(&self) -> Record {
         Record::new(self.header.clone(), self.entries.clone(), Some(self.game.state.hash()))
     }
 
-    /// Who must choose now and has not.
+    /// The seats that must still choose.
     pub fn waiting(&self) -> SeatSet {
         self.game.decision().without(self.answered())
     }
@@ -200,13 +200,13 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// What a seat has answered, while others have not: known to that seat alone.
+    /// A seat's pending simultaneous choice: known to that seat alone.
     pub fn answer(&self, seat: Seat) -> Option<Choice> {
         let open = self.answered().contains(seat);
         self.pending.iter().find(|(s, _)| open && *s == seat).map(|(_, choice)| *choice)
     }
 
-    /// Every legal choice of a seat, into a buffer that is cleared first. Empty when it is not asked or has answered.
+    /// Lists the legal choices of a seat into a buffer that is cleared first. Empty if it has no pending decision.
     pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         self.game.choices(seat, buffer);
         if !self.waiting().contains(seat) {
@@ -214,16 +214,16 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// Plays a choice of a seat; where several seats choose unseen it is kept until all have chosen.
+    /// Plays a choice of a seat; a simultaneous choice is kept until all have chosen.
     ///
     /// # Errors
-    /// When the choice is not legal, or the seat has answered already; nothing has changed then.
+    /// When the choice is illegal, or the seat has already chosen; then nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
         let waiting = self.waiting();
         if !self.game.is_over() && !waiting.contains(seat) {
             return Err(PlayError::NotAsked { seat, asked: waiting });
         }
-        // Showing a goal answers nothing: the question is asked again.
+        // Showing a goal does not resolve the decision: it is requested again.
         let unseen = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
         if !unseen {
             self.commit(seat, choice, observer)?;
@@ -238,7 +238,7 @@ impl<'c, C: Chance> Session<'c, C> {
         self.settle(observer)
     }
 
-    /// Plays the waiting answers in seat order once all are in.
+    /// Plays the pending simultaneous choices in seat order once they are complete.
     fn settle(&mut self, observer: &mut impl Observer) -> Result<(), PlayError> {
         if self.pending.is_empty() || self.pending_for != Some(self.game.question()) {
             return Ok(());
@@ -259,7 +259,7 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(())
     }
 
-    /// Plays a choice for good: into the game and the record.
+    /// Applies a choice to the game and the record.
     fn commit(&mut self, seat: Seat, choice: Choice, observer: &mut impl Observer) -> Result<(), PlayError> {
         let before = Before { seat, state: self.game.state, entries: self.entries.len() };
         let mut canonical = Canonical { content: self.game.content, inner: &mut self.chance };
@@ -278,12 +278,11 @@ impl<'c, C: Chance> Session<'c, C> {
         Ok(())
     }
 
-    /// Takes back the last choice of a seat, if nothing has become known since: no luck was asked, nothing hidden was
-    /// shown, no other seat has answered. An answer that waits for others' can always be taken back. The record leaves
-    /// the choice away.
+    /// Undoes the last choice of a seat, if no information was revealed since: no random outcome, no hidden card, no
+    /// choice of another seat. A pending simultaneous choice can always be undone. The record omits the choice.
     ///
     /// # Errors
-    /// When there is nothing that may be taken back; nothing has changed then.
+    /// When nothing can be undone; then nothing has changed.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         if let Some(at) = self.pending.iter().position(|(s, _)| *s == seat) {
             self.pending.remove(at);
@@ -307,12 +306,13 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// Whether a legal choice would make something known, so that it could not be taken back: luck would be asked or
-    /// something hidden shown. It is found by trying; the answer follows from what the seat knows, so it tells nothing.
+    /// Whether a legal choice would reveal information, so that it could not be undone: by a random outcome or by
+    /// showing a hidden card. It is determined by a trial; the result follows from the seat's knowledge, so it leaks
+    /// nothing.
     pub fn would_tell(&self, seat: Seat, choice: Choice) -> bool {
         let joint = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
         if joint {
-            // Answers given at once wait for the last one, and that one shows them all.
+            // Simultaneous choices are pending until the last one, which reveals them all.
             return self.waiting().len() == 1;
         }
         let mut trial = self.game.clone();
@@ -323,12 +323,12 @@ impl<'c, C: Chance> Session<'c, C> {
         played.is_ok() && (watch.shown || !recorder.outcomes.is_empty())
     }
 
-    /// How many choices could be taken back, whosever they are; answers that wait for others' are not counted.
+    /// The number of choices that can be undone, of any seat; pending simultaneous choices are not counted.
     pub fn undo_depth(&self) -> usize {
         self.undo.len()
     }
 
-    /// How many choices a seat could take back one after another.
+    /// The number of consecutive choices that a seat can undo.
     pub fn undoable(&self, seat: Seat) -> usize {
         let own = usize::from(self.pending.iter().any(|(s, _)| *s == seat));
         let others = self.pending.iter().any(|(s, _)| *s != seat);

@@ -13,7 +13,7 @@ fn setup() -> Setup {
     Setup { characters, length: 15, ..Setup::new(3) }
 }
 
-/// Plays up to `most` random choices; simultaneous questions are answered from the last seat when `backwards`.
+/// Plays up to `most` random choices; simultaneous decisions are made from the last seat when `backwards`.
 fn play_on(session: &mut Session<'_, FastChance>, dice: &mut FastChance, most: usize, backwards: bool) {
     let mut buffer = Vec::new();
     for _ in 0..most {
@@ -54,7 +54,7 @@ fn every_entry_prints_and_parses_back() {
     assert_eq!(read, record);
     assert_eq!(read.print(&content), text);
     assert_eq!(Header::parse(&text).as_ref(), Ok(&record.header));
-    // The lines of a record that was read and of one that was not are the same.
+    // Line numbers do not depend on whether the record was parsed.
     assert_eq!(read.line_of(3), record.line_of(3));
     assert_eq!(read.line_of(read.entries.len()), record.line_of(record.entries.len()));
 }
@@ -280,7 +280,7 @@ fn a_waiting_answer_can_be_taken_back_but_not_given_twice() {
     assert_eq!(session.undo(Seat(1)), Err(UndoError::Nothing));
 }
 
-/// Whether something became known by the last choice, judged by its entries.
+/// Whether the last choice revealed information, determined by its entries.
 fn asked_luck(session: &Session<'_, FastChance>, before: usize) -> bool {
     session.entries()[before..].iter().any(|e| matches!(e, Entry::Luck(_)))
 }

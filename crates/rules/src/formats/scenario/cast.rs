@@ -18,7 +18,7 @@ fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> 
 }
 
 impl<'a> Cast<'a> {
-    /// The seat of a player's name, or of `seat-1` to `seat-6`; the automa's place is after the last.
+    /// The seat of a player's name, or of `seat-1` to `seat-6`; the automa's index is after the last.
     pub(crate) fn seat(&self, name: &str) -> Result<Seat, String> {
         if name == self.content.automa.id {
             return Ok(Seat(self.players.len() as u8));
@@ -120,7 +120,7 @@ impl<'a> Cast<'a> {
         stories.iter().map(|s| self.content.specs.stories.cards[s.index()].id.clone()).collect()
     }
 
-    /// A trigger, or nothing for `none`.
+    /// A trigger; none for `none`.
     pub(crate) fn trigger(&self, id: &str) -> Result<Option<Trigger>, String> {
         if id == "none" {
             return Ok(None);
@@ -154,7 +154,7 @@ impl<'a> Cast<'a> {
         self.goal_ids(self.content.goals_of(player, slots).collect())
     }
 
-    /// A cattle token, or nothing for `none`.
+    /// A cattle token; none for `none`.
     pub(crate) fn cattle(&self, id: &str) -> Result<Option<Cattle>, String> {
         if id == "none" {
             return Ok(None);
@@ -169,7 +169,7 @@ impl<'a> Cast<'a> {
         token.and_then(|t| self.content.specs.cattle.get(t.index())).map_or("none", |c| c.id.as_str())
     }
 
-    /// Where an effect comes from: a character, an item (`+` when upgraded), a poker card's title or `rule`.
+    /// The source of an effect: a character, an item (`+` when upgraded), a poker card's title or `rule`.
     pub(crate) fn source_id(&self, source: Source) -> String {
         match source.kind() {
             SourceKind::Character(c) => self.character_id(Some(c)).to_owned(),
@@ -199,7 +199,7 @@ impl<'a> Cast<'a> {
         Ok(cards)
     }
 
-    /// The items of a player as a scenario names them.
+    /// The items of a player as written in a scenario.
     pub(crate) fn owned_ids(&self, state: &State, seat: Seat) -> Vec<String> {
         let player = state.public.player(seat);
         let plus = |item| if player.upgraded.contains(item) { "+" } else { "" };
@@ -207,7 +207,7 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// The cards in words.
+/// Cards as text.
 pub(crate) fn card_words(cards: CardSet) -> Vec<String> {
     cards.iter().map(|c| c.to_string()).collect()
 }

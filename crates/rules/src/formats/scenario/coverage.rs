@@ -12,16 +12,16 @@ use std::fmt;
 /// The coverage of one list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoverageList {
-    /// What it lists: `rules` or `content`.
+    /// Its subject: `rules` or `content`.
     pub what: &'static str,
-    /// How many entries must be covered.
+    /// The number of entries to cover.
     pub total: usize,
-    /// The ids that no scenario names, in the list's order.
+    /// The uncovered ids, in the list's order.
     pub missing: Vec<String>,
 }
 
 impl CoverageList {
-    /// How many entries are covered.
+    /// The number of covered entries.
     pub fn covered(&self) -> usize {
         self.total - self.missing.len()
     }
@@ -48,7 +48,7 @@ impl fmt::Display for CoverageList {
 /// The coverage of the rules and of the content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
-    /// The rules that hold in the edition and need a scenario.
+    /// The rules that apply in the edition and need a scenario.
     pub rules: CoverageList,
     /// The content.
     pub content: CoverageList,
@@ -60,7 +60,7 @@ impl fmt::Display for Coverage {
     }
 }
 
-/// A scenario claims to cover something that does not exist.
+/// A scenario claims to cover an unknown id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content{}", did_you_mean(.nearest))]
 pub struct UnknownCover {
@@ -68,11 +68,11 @@ pub struct UnknownCover {
     pub file: String,
     /// The line of the scenario.
     pub line: u32,
-    /// Its name.
+    /// The scenario's name.
     pub scenario: String,
-    /// What it names.
+    /// The unknown id.
     pub id: String,
-    /// Ids that are near to it.
+    /// Similar ids.
     pub nearest: Vec<String>,
 }
 
@@ -80,14 +80,14 @@ fn did_you_mean(nearest: &[String]) -> String {
     if nearest.is_empty() { String::new() } else { format!(": did you mean {}?", nearest.join(", ")) }
 }
 
-/// Ids of rules and content that are near to this one, unless it is one of them or the beginning of one.
+/// Ids of rules and content similar to this one, unless it is known or a prefix of one.
 pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<String> {
     let ids = content_ids(content);
     let known = || index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str));
     if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
 }
 
-/// Claimed coverage that does not exist.
+/// Claims to cover unknown ids.
 pub fn unknown_covers<'s>(
     content: &Content,
     index: &RuleIndex,
@@ -111,14 +111,13 @@ pub fn unknown_covers<'s>(
 }
 
 impl Coverage {
-    /// The coverage of the rules that hold in an edition with these variants (`goals`), and of all content.
+    /// The coverage of the rules that apply in an edition with these variants (`goals`), and of all content.
     ///
-    /// A rule is covered when a scenario that is played by this edition, or by any, names it or the entry that says the
-    /// same; what is merely physical needs none. Where switches decide on the rule, a scenario of an edition that has them
-    /// as this one serves as well.
+    /// A rule is covered if a scenario played with this edition, or any, names it or its equivalent; purely physical
+    /// rules need none. If switches decide on the rule, a scenario of an edition with the same values of them suffices.
     ///
     /// # Errors
-    /// When scenarios name ids that do not exist: all of them.
+    /// All unknown ids in scenarios.
     pub fn of(
         content: &Content,
         index: &RuleIndex,
@@ -157,13 +156,14 @@ impl Coverage {
     }
 }
 
-/// Whether a scenario covers a rule in an edition: it is played by it, or by one with the same values of the rule's switches.
+/// Whether a scenario covers a rule in an edition: it is played with it, or with one that has the same values of the
+/// rule's switches.
 fn serves(rule: Option<&RuleEntry>, scenario: &Scenario, edition: Edition) -> bool {
     let alike = |r: &RuleEntry| !r.switches.is_empty() && scenario.editions.iter().any(|of| r.agree(*of, edition));
     scenario.holds_for(edition) || rule.is_some_and(alike)
 }
 
-/// All ids of content that scenarios must cover, as `docs/scenarios.md` lists them.
+/// All ids of content that scenarios must cover, as listed in `docs/scenarios.md`.
 pub fn content_ids(content: &Content) -> Vec<String> {
     let specs = &content.specs;
     let mut ids: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! The editions by which a scenario is played: `edition: en`, or `edition: [en, it]`.
+//! The editions with which a scenario is played: `edition: en`, or `edition: [en, it]`.
 
 use super::Scenario;
 use crate::content::edition::Edition;
@@ -6,13 +6,14 @@ use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use std::fmt;
 
 impl Scenario {
-    /// The edition by which it is played if this one is requested: this one if it holds for it, otherwise its own first.
+    /// The edition with which it is played if this one is requested: this one if it is listed, otherwise the first one
+    /// listed.
     pub fn played_by(&self, edition: Edition) -> Edition {
         let own = self.editions.first().copied();
         if self.holds_for(edition) { edition } else { own.unwrap_or(edition) }
     }
 
-    /// Whether it holds for an edition.
+    /// Whether it applies to an edition.
     pub fn holds_for(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(&edition)
     }

@@ -10,8 +10,8 @@ use crate::core::word::Word;
 use crate::formats::notation::nearest;
 use strum::VariantArray;
 
-/// The form of every event, as `docs/scenarios.md` lists them. `P` is a player, words in capitals are placeholders,
-/// `|` means "or", `[...]` may follow, `...` means "and more of these".
+/// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
+/// "or", `[...]` is optional, `...` means repetition.
 pub(crate) const FORMS: [&str; 82] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
@@ -97,7 +97,7 @@ pub(crate) const FORMS: [&str; 82] = [
     "over P...",
 ];
 
-/// Whether words could be the beginning of an event.
+/// Whether words can be a prefix of an event.
 ///
 /// # Errors
 /// The first word that matches no event.
@@ -144,7 +144,7 @@ fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
     let known = seats.filter_map(|player| player.character).map(|c| cast.character_id(Some(c)).to_owned());
     let mut all: Vec<String> = known.collect();
     if unknown {
-        // Characters are still to be chosen.
+        // While characters are being chosen.
         all.extend(cast.content.specs.characters.iter().map(|c| c.id.clone()));
     }
     all.extend((1..=cast.players.len()).map(|n| format!("seat-{n}")));
@@ -152,7 +152,7 @@ fn players(cast: Cast<'_>, public: &Public) -> Vec<String> {
     all
 }
 
-/// Whether a word fits a slot of a form.
+/// Whether a word matches a slot of a form.
 fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
     let specs = &cast.content.specs;
     match slot {
@@ -184,7 +184,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
     }
 }
 
-/// Whether a form has an example of a number where there is one.
+/// Whether a form contains an example number.
 fn both_numbers(form: &str, word: &str) -> bool {
     form.parse::<u8>().is_ok() && word.parse::<u8>().is_ok()
 }

@@ -1,4 +1,4 @@
-//! The compact textual form of events: the event's name in kebab case, then whom it concerns, then its arguments.
+//! The compact textual form of events: the event's name in kebab case, its player, and its arguments.
 
 use super::cast::{Cast, card_words};
 pub(crate) use crate::content::words::kebab;
@@ -10,8 +10,8 @@ use crate::core::word::Word;
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
-///
 /// Players are given by their characters (`seat-1` while they have none), cards as in the notation, everything else by
+/// its id; `?` stands for what a viewer may not see.
 /// its id; what a viewer may not see is `?`.
 pub fn print_event(content: &Content, public: &Public, event: &Event) -> String {
     let line = Line { content, public, words: Vec::new() };
@@ -23,7 +23,7 @@ pub fn print_event(content: &Content, public: &Public, event: &Event) -> String 
     line.words.join(" ")
 }
 
-/// Whether an event's words begin with those expected; the plus of a number is optional.
+/// Whether an event's words begin with the expected ones; the plus sign of a number is optional.
 pub(crate) fn event_matches(printed: &str, expected: &str) -> bool {
     let mut words = printed.split_whitespace();
     expected.split_whitespace().all(|e| words.next().is_some_and(|w| w == e || w.strip_prefix('+') == Some(e)))
@@ -225,7 +225,7 @@ impl Line<'_> {
         })
     }
 
-    /// The game as a whole: setup, board, stories, goals, the end.
+    /// The whole game: setup, board, stories, goals, the end.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each event")]
     fn about_the_rest(self, event: &Event) -> Self {
         let line = self;
@@ -303,7 +303,7 @@ impl Line<'_> {
     }
 }
 
-/// A side of a fight: the attacker, or the other.
+/// A side of a fight: the attacker or the other.
 fn side_word(side: u8) -> &'static str {
     if side == 0 { "fighter" } else { "other" }
 }

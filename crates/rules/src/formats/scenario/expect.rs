@@ -24,7 +24,7 @@ pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<
     if compare.found.is_empty() { Ok(()) } else { Err(compare.found.join("\n")) }
 }
 
-/// A value as a scenario writes it.
+/// A value as written in a scenario.
 trait Words {
     fn words(&self) -> String;
 }

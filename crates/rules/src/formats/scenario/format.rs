@@ -33,15 +33,15 @@ macro_rules! open_mapping {
         #[derive(Clone, Debug, Default)]
         pub struct $name {
             $(#[doc = $fdoc] pub $field: Option<$ty>,)*
-            /// What is said of players, by name, with the line.
+            /// The entries of players, by name, with the line.
             pub players: BTreeMap<String, Spanned<$player>>,
         }
 
         impl $name {
-            /// The words that it knows besides the players' names.
+            /// Its fixed keys.
             pub const WORDS: &'static [&'static str] = &[$($key),*];
 
-            /// Those of these words that are said.
+            /// The fixed keys that are present.
             pub fn said(&self) -> Vec<&'static str> {
                 let said = [$(($key, self.$field.is_some())),*];
                 said.into_iter().filter_map(|(word, is)| is.then_some(word)).collect()
@@ -91,19 +91,19 @@ macro_rules! open_mapping {
 open_mapping! {
     /// The position from which a scenario starts.
     Position of PlayerPosition {
-        /// Whose turn it is.
+        /// The active player.
         active: "active" = String,
         /// Who has the first player token.
         first: "first" = String,
-        /// Where the turn stands.
+        /// The stage of the turn.
         at: "at" = At,
         /// Actions left.
         actions: "actions" = u8,
         /// The round, from 1.
         round: "round" = u16,
-        /// How far the game is.
+        /// The phase of the game.
         phase: "phase" = PhaseWord,
-        /// Where the Sheriff stands.
+        /// The Sheriff's space.
         sheriff: "sheriff" = String,
         /// Spaces with a bandit.
         bandits: "bandits" = Vec<String>,
@@ -111,7 +111,7 @@ open_mapping! {
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
-        /// Stories out of the game.
+        /// Stories removed from the game.
         resolved: "resolved" = Vec<String>,
         /// Stories still in the game.
         resolved_all_but: "resolved-all-but" = Vec<String>,
@@ -139,7 +139,7 @@ open_mapping! {
 open_mapping! {
     /// Values that must hold now.
     Expect of PlayerExpect {
-        /// Whose turn it is.
+        /// The active player.
         active: "active" = String,
         /// Who has the first player token.
         first: "first" = String,
@@ -147,15 +147,15 @@ open_mapping! {
         actions: "actions" = u8,
         /// The round.
         round: "round" = u16,
-        /// How far the game is.
+        /// The phase of the game.
         phase: "phase" = PhaseWord,
         /// Whether the game is over.
         over: "over" = bool,
-        /// Who won.
+        /// The winners.
         winners: "winners" = Vec<String>,
-        /// Who must choose.
+        /// The seats that must choose.
         asked: "asked" = Vec<String>,
-        /// Where the Sheriff stands.
+        /// The Sheriff's space.
         sheriff: "sheriff" = String,
         /// Spaces with a bandit.
         bandits: "bandits" = Vec<String>,
@@ -163,25 +163,25 @@ open_mapping! {
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
-        /// Stories out of the game, all of them.
+        /// Stories removed from the game, all of them.
         resolved: "resolved" = Vec<String>,
         /// Faceup discards of poker cards, all of them.
         discard: "discard" = Vec<String>,
-        /// How many poker cards the deck holds.
+        /// The number of poker cards in the deck.
         deck_size: "deck-size" = u8,
         /// Cards left in each story deck, the open one included.
         story_cards: "story-cards" = Vec<u8>,
-        /// How many poker cards lie in the discard pile.
+        /// The number of poker cards in the discard pile.
         discard_size: "discard-size" = u8,
         /// Copies left in the store, of the items named.
         store: "store" = BTreeMap<String, u8>,
         /// Nuggets in the supply.
         nuggets: "nuggets" = u8,
-        /// Legendary tokens left, all together.
+        /// The total number of legendary tokens left.
         legendary_tokens: "legendary-tokens" = u8,
         /// Cards of the automa still to be drawn.
         automa_cards: "deeds" = Vec<String>,
-        /// What players would score if the game ended now.
+        /// The players' final scores if the game ended now.
         scores: "scores" = BTreeMap<String, i64>,
     }
 }
@@ -198,24 +198,24 @@ macro_rules! laid_over {
     };
 }
 
-/// Where a turn stands.
+/// The stage of a turn.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// The active player takes actions.
     Actions,
-    /// The turn begins.
+    /// The beginning of the turn.
     Start,
-    /// The turn's end begins.
+    /// The beginning of the turn's end.
     End,
-    /// The game is set up with the named characters.
+    /// The setup, with the named characters.
     Setup,
-    /// Characters are dealt.
+    /// The deal of the characters.
     Draft,
 }
 
-/// How far the game is.
+/// The phase of the game.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -232,7 +232,7 @@ pub enum PhaseWord {
 }
 
 impl PhaseWord {
-    /// The word for a phase.
+    /// The word of a phase.
     pub(crate) fn of(phase: Phase) -> Self {
         match phase {
             Phase::Open | Phase::Reached => Self::Open,
@@ -248,7 +248,7 @@ impl PhaseWord {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerPosition {
-    /// Where the figure stands.
+    /// The figure's space.
     pub space: Option<String>,
     /// Poker cards in hand.
     pub hand: Option<Vec<String>>,
@@ -280,7 +280,7 @@ pub struct PlayerPosition {
     pub tokens: Option<Vec<u8>>,
     /// Discs on the two open stories.
     pub discs: Option<[u8; 2]>,
-    /// Whether the legendary ability works.
+    /// Whether the legendary ability is active.
     pub legendary: Option<bool>,
     /// Points on the tracks that modules bring.
     pub points: Option<BTreeMap<String, u8>>,
@@ -288,18 +288,18 @@ pub struct PlayerPosition {
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
     goals_done, tokens, discs, legendary, points);
 
-/// What must hold of a player.
+/// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerExpect {
-    /// Who it is.
+    /// The character.
     pub character: Option<String>,
-    /// Where the figure stands.
+    /// The figure's space.
     pub space: Option<String>,
     /// Poker cards in hand.
     pub hand: Option<Vec<String>>,
-    /// How many poker cards are in hand.
+    /// The number of poker cards in hand.
     pub hand_size: Option<u8>,
     /// Dollars.
     pub money: Option<u8>,
@@ -325,13 +325,13 @@ pub struct PlayerExpect {
     pub goals: Option<Vec<String>>,
     /// Goals shown.
     pub goals_done: Option<Vec<String>>,
-    /// How many legendary tokens are held.
+    /// The number of legendary tokens held.
     pub tokens: Option<u8>,
     /// LP of the legendary tokens held.
     pub token_values: Option<Vec<u8>>,
     /// Discs on the two open stories.
     pub discs: Option<[u8; 2]>,
-    /// Whether the legendary ability works.
+    /// Whether the legendary ability is active.
     pub legendary: Option<bool>,
     /// Points on the tracks that modules bring.
     pub points: Option<BTreeMap<String, u8>>,
@@ -381,33 +381,33 @@ position_over!(
     automa_cards,
 );
 
-/// A document of a scenario file, or with fewer words one of its cases.
+/// A document of a scenario file, or, with fewer keys, one of its cases.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Document {
-    /// What it shows.
+    /// Its name.
     name: String,
-    /// Rules of the index and content that it shows.
+    /// Ids of rules and content that it covers.
     #[serde(default)]
     covers: Vec<String>,
-    /// The rulebook's page, in words.
+    /// The rulebook's page, as text.
     #[serde(default)]
     page: Option<String>,
     /// The characters by seat, 2 to 6.
     #[serde(default)]
     players: Vec<String>,
-    /// The editions for which it holds, if not for all.
+    /// The editions to which it applies, if not to all.
     #[serde(default, deserialize_with = "editions::read")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
     edition: Vec<Edition>,
     /// LP that trigger the end: 15, 20 or 25.
     #[serde(default = "length")]
     length: u8,
-    /// The same as goals among the variants.
+    /// Short for `goals` among the variants.
     #[serde(default)]
     goals: bool,
-    /// The modules that the game is composed of, beside the base game.
+    /// The modules, in addition to the base game.
     #[serde(default)]
     modules: Vec<String>,
     /// The mode.
@@ -416,20 +416,20 @@ pub(crate) struct Document {
     /// The variants.
     #[serde(default)]
     variants: Vec<String>,
-    /// Whether windows of players who cannot react are left out.
+    /// Whether reaction windows of players who cannot react are skipped.
     #[serde(default = "yes")]
     skip_empty_windows: bool,
     /// Other abilities of poker cards, by title.
     #[serde(default)]
     abilities: BTreeMap<String, Vec<Ability>>,
-    /// Where it starts.
+    /// The initial position.
     #[serde(default)]
     position: Position,
-    /// What happens.
+    /// The steps.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     steps: Vec<Spanned<Step>>,
-    /// Variations, each played by itself.
+    /// Variations, each played separately.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Case>"))]
     cases: Vec<Spanned<Case>>,
@@ -439,22 +439,22 @@ pub(crate) struct Document {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct Case {
-    /// What it shows.
+    /// Its name.
     name: String,
-    /// Rules of the index and content that it shows.
+    /// Ids of rules and content that it covers.
     #[serde(default)]
     covers: Vec<String>,
     /// Other characters by seat.
     #[serde(default)]
     players: Option<Vec<String>>,
-    /// The editions for which it holds, if not for all.
+    /// The editions to which it applies, if not to all.
     #[serde(default, deserialize_with = "editions::read")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
     edition: Vec<Edition>,
-    /// Where it starts.
+    /// The initial position.
     #[serde(default)]
     position: Position,
-    /// Steps to take first.
+    /// Steps before those of the scenario.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     before: Vec<Spanned<Step>>,
@@ -462,7 +462,7 @@ pub(crate) struct Case {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Step>>"))]
     steps: Option<Vec<Spanned<Step>>>,
-    /// Steps to take last.
+    /// Steps after those of the scenario.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
     after: Vec<Spanned<Step>>,
@@ -481,21 +481,21 @@ fn yes() -> bool {
 pub struct Scenario {
     /// The file.
     pub file: String,
-    /// The line where it begins.
+    /// The line of its beginning.
     pub line: u32,
-    /// Its name; a case's name follows that of its document.
+    /// Its name; a case's name is appended to that of its document.
     pub name: String,
-    /// The rules and the content that it shows.
+    /// The ids of the rules and content that it covers.
     pub covers: Vec<String>,
-    /// The rulebook's page, in words.
+    /// The rulebook's page, as text.
     pub page: Option<String>,
     /// The characters by seat.
     pub players: Vec<String>,
-    /// The editions for which it holds; none for any.
+    /// The editions to which it applies; empty for all.
     pub editions: Vec<Edition>,
     /// LP that trigger the end.
     pub length: u8,
-    /// What the game is composed of, beside the base game.
+    /// The modules and the mode, in addition to the base game.
     pub selection: Selection,
     /// The variants.
     pub variants: Variants,
@@ -503,18 +503,18 @@ pub struct Scenario {
     pub skip_empty_windows: bool,
     /// Replacement abilities of poker cards, by title: for rules that no card of the content covers.
     pub abilities: BTreeMap<String, Vec<Ability>>,
-    /// Where it starts.
+    /// The initial position.
     pub position: Position,
-    /// What happens, with lines.
+    /// The steps, with lines.
     pub steps: Vec<Spanned<Step>>,
 }
 
-/// The line of something read.
+/// The line of a parsed value.
 pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
     spanned.referenced.line() as u32
 }
 
-/// Reads the scenarios of a file, with cases expanded.
+/// Parses the scenarios of a file, with cases expanded.
 ///
 /// # Errors
 /// The first malformed or missing element, with its line.

@@ -80,7 +80,7 @@ impl Chance for ScriptedLuck<'_> {
     fn pick(&mut self, luck: &Luck) -> u32 {
         let content = self.cast.content;
         let find = |wanted| (0..luck.count()).find(|n| notation::outcome_matches(content, luck.nth(*n), wanted));
-        // What alone is possible need not be written down.
+        // A single possible outcome need not be scripted.
         let forced = |next: &Scripted| luck.count() == 1 && next.outcome.is_some_and(|wanted| find(wanted).is_none());
         if self.queue.front().is_none_or(forced) {
             return 0;

@@ -14,7 +14,7 @@ use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::{Phase, State, Turn};
 use crate::turn::setup::Setup;
 
-/// The setup of a scenario, by this edition if it holds for any; `characters` empty for a draft.
+/// The setup of a scenario, with this edition if it applies to any; `characters` empty for a draft.
 pub(crate) fn setup_of(content: &Content, scenario: &Scenario, edition: Edition, draft: bool) -> Setup {
     Setup {
         seats: u8::try_from(scenario.players.len()).unwrap_or(u8::MAX),
@@ -30,7 +30,7 @@ pub(crate) fn setup_of(content: &Content, scenario: &Scenario, edition: Edition,
 /// The game at the scenario's position, run until a seat must choose.
 ///
 /// # Errors
-/// When the setup cannot be played or the position is impossible, with a message.
+/// When the setup is invalid or the position is impossible, with a message.
 pub(crate) fn build<'c>(
     content: &'c Content,
     edition: Edition,
@@ -67,7 +67,7 @@ pub(crate) fn build<'c>(
     Ok(game)
 }
 
-/// The abilities that each player now has.
+/// Recomputes the abilities of each player.
 fn refresh(game: &mut Game<'_>) {
     for seat in game.state.public.all_seats() {
         game.engine(&mut FastChance::new(0), &mut ()).refresh(seat);
@@ -85,7 +85,7 @@ struct Builder<'a, 's> {
 }
 
 impl Builder<'_, '_> {
-    /// The board and who plays first.
+    /// The board and the first player.
     fn table(&mut self, position: &Position) -> Result<(), String> {
         let cast = self.cast;
         let public = &mut self.state.public;
@@ -130,7 +130,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The automa's place, LP and deck.
+    /// The automa's space, LP and deck.
     fn automa(&mut self, position: &Position, said: &PlayerPosition) -> Result<(), String> {
         let him = self.cast.content.automa.id;
         let Some(seat) = self.state.public.automa() else {
@@ -282,7 +282,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Goals held and shown, and legendary tokens: unless named, the lowest ones left, one for each shown goal.
+    /// Goals held and shown, and legendary tokens: by default the lowest ones left, one for each shown goal.
     fn goals(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
         let held = self.cast.goals(said.goals.as_deref().unwrap_or_default())?;
         let done = self.cast.goals(said.goals_done.as_deref().unwrap_or_default())?;
@@ -318,7 +318,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The supply beside the board, without what the players have.
+    /// The supply, without what the players have.
     fn supplies(&mut self, position: &Position) -> Result<(), String> {
         self.poker_deck(position)?;
         self.story_decks(position)?;
@@ -366,7 +366,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// Open triggers and the stories behind them; a deck that shows nothing is empty.
+    /// Open triggers and their stories; a deck without a trigger is empty.
     fn story_decks(&mut self, position: &Position) -> Result<(), String> {
         let public = &mut self.state.public;
         let words = position.stories.as_deref().unwrap_or_default();

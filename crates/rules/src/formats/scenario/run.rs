@@ -19,7 +19,7 @@ use crate::formats::notation;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A scenario that failed.
+/// A failed scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The file.
@@ -55,12 +55,12 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How many scenarios passed, and which failed.
+/// The results of several scenarios.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// How many passed.
+    /// The number of passed scenarios.
     pub passed: usize,
-    /// Those that did not.
+    /// The failed ones.
     pub failures: Vec<Failure>,
 }
 
@@ -88,7 +88,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays all these scenarios; those of any edition by this one.
+/// Plays all these scenarios; those without an edition with this one.
 pub fn run_all<'s>(content: &Content, edition: Edition, scenarios: impl IntoIterator<Item = &'s Scenario>) -> Report {
     let mut report = Report::default();
     for scenario in scenarios {
@@ -97,7 +97,7 @@ pub fn run_all<'s>(content: &Content, edition: Edition, scenarios: impl IntoIter
     report
 }
 
-/// Plays a scenario, by this edition if it holds for any.
+/// Plays a scenario, with this edition if it applies to any.
 ///
 /// # Errors
 /// At the first step that fails, with the position; boxed, because it is much larger than success.
@@ -133,11 +133,11 @@ struct Runner<'a> {
     cast: Cast<'a>,
     game: Game<'a>,
     luck: ScriptedLuck<'a>,
-    /// What happened since the last choice.
+    /// The events since the last choice.
     events: Vec<Event>,
     /// The number of initial steps with random outcomes, used to create the position.
     before: usize,
-    /// Whether the scenario holds for any edition.
+    /// Whether the scenario applies to any edition.
     of_any_edition: bool,
     choices: Vec<Choice>,
 }
@@ -165,8 +165,8 @@ impl<'a> Runner<'a> {
         show::position(self.cast, &self.game)
     }
 
-    /// Checks after every step: outcomes were possible, the invariants hold, and redealing what a seat cannot know
-    /// changes neither its view nor its choices.
+    /// Checks after every step: outcomes were possible, invariants hold, and re-dealing what a seat cannot know changes
+    /// neither its view nor its choices.
     fn sound(&self) -> Result<(), String> {
         self.luck.check()?;
         let state = &self.game.state;
@@ -224,8 +224,9 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Scenarios of any edition play the target's card or decline. If the edition asks before that whether the target
-    /// accepts, playing a card accepts. Returns whether the card was played already, because it was the only one.
+    /// Scenarios for any edition play the target's card or decline. If the edition first asks whether the target
+    /// accepts, playing a card implies accepting. Returns whether the card was played already, because it was the only
+    /// one.
     fn accepts_first(&mut self, seat: Seat, choice: Choice) -> bool {
         let Choice::Commit(card) = choice else { return false };
         if self.game.play(seat, Choice::Accept, &mut self.luck, &mut self.events).is_err() {

@@ -10,7 +10,7 @@ use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
 
-/// A number of things.
+/// A number with its noun.
 fn many(n: impl Into<u32>, one: &str, more: &str) -> String {
     match n.into() {
         1 => format!("1 {one}"),

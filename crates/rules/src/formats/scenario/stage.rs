@@ -7,8 +7,8 @@ use crate::content::edition::Edition;
 use crate::core::chance::Chance;
 use crate::formats::record::{Header, Session};
 
-/// A game at a scenario's position, by the first rulebook that it names, run until a seat must choose. The
-/// scenario's steps are not played.
+/// A game at a scenario's position, with the first edition that it names, run until a seat must choose. The scenario's
+/// steps are not played.
 ///
 /// # Errors
 /// When the setup cannot be played or the position is impossible.

@@ -9,22 +9,22 @@ use std::fmt;
 /// One step of a scenario.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Outcomes for the next picks of luck.
+    /// Outcomes of the next random requests.
     Luck(Vec<String>),
     /// A player chooses.
     Choice {
-        /// Who.
+        /// The player.
         player: String,
-        /// What, in the notation.
+        /// The choice, in the notation.
         choice: String,
     },
     /// These choices are among the legal ones.
     Offered(BTreeMap<String, Vec<String>>),
-    /// These are not.
+    /// These choices are not legal.
     NotOffered(BTreeMap<String, Vec<String>>),
     /// These are the legal choices, in any order.
     Only(BTreeMap<String, Vec<String>>),
-    /// These choices are refused with these codes.
+    /// These choices are unavailable, with these codes.
     Refused(BTreeMap<String, BTreeMap<String, String>>),
     /// These values hold.
     Expect(Box<Expect>),

@@ -1,4 +1,4 @@
-//! The scenario runner against scenarios that must fail, and a few that must not.
+//! Tests of the scenario runner: scenarios that must fail, and a few that must pass.
 
 use super::*;
 use crate::content::Content;
@@ -25,7 +25,7 @@ fn passes(rest: &str) {
     }
 }
 
-/// Why the scenario failed, which it must.
+/// The error of a scenario that must fail.
 fn fails(rest: &str) -> Failure {
     *outcome(rest).expect_err("it must fail")
 }
@@ -336,7 +336,7 @@ fn coverage_counts_both_lists() {
     let none = covering("").expect("nothing is unknown");
     let some =
         covering("base.work.01, base.story.02, content.fight-card.10, content.die.gravel").expect("all are known");
-    // base.story.03 says the same as base.story.02.
+    // base.story.03 is equivalent to base.story.02.
     assert_eq!(some.rules.covered(), none.rules.covered() + 3);
     assert_eq!(some.content.covered(), none.content.covered() + 2);
     assert!(some.to_string().contains("lacks base.work.02") && !some.to_string().contains("lacks base.work.01"));

@@ -1,4 +1,4 @@
-//! Hands against examples, against known frequencies, and all of them against a second, naive way to rank.
+//! Tests against examples, known frequencies, and a second, naive ranking.
 
 use super::*;
 use crate::core::chance::FastChance;
@@ -14,7 +14,7 @@ fn each_edition_has_every_category_once() {
     assert_eq!(ids(true).last(), Some(&"high-card"));
 }
 
-/// A wild card is written with a star: `2h*`.
+/// A wild card is marked with a star: `2h*`.
 fn worth_in(words: &str, five_first: bool) -> Worth {
     let (mut cards, mut wild) = (CardSet::new(), CardSet::new());
     for word in words.split_whitespace() {
@@ -152,7 +152,7 @@ fn a_wild_card_takes_the_best_value_and_keeps_its_suit() {
     assert_eq!(of("Ah Kh 8h 7h 2d*").category(), Category::Pair);
     assert_eq!(of("7c 7d 4h 4s 2d*").category(), Category::FullHouse);
     assert_eq!(of("7c 7d 7h 4s 2d*").category(), Category::FourOfAKind);
-    // Without its bonus, as in the flop, it is a mere 2.
+    // Without its bonus, as in the flop, it is an ordinary 2.
     assert_eq!(of("7c 7d 4h 4s 2d").category(), Category::TwoPair);
 }
 
@@ -172,7 +172,7 @@ fn two_wild_cards() {
     ties("Kc Kd 7h 2d* 2h*", "Kc Kd Kh Ks 7h");
     ties("Kc 9d 5h 2d* 2h*", "Kc Kd Kh 9d 5h");
     ties("9c 8d 6h 2d* 2h*", "10c 9c 8d 7d 6h");
-    // Their suits differ, so they are never in one flush together.
+    // Their suits differ, so they are never in the same flush.
     assert_eq!(of("Kh 9h 5h 2d* 2h*").category(), Category::ThreeOfAKind);
     assert_eq!(of("Kh Qh Jh 2d* 2h*").category(), Category::Straight);
     beats("Kc Kd Kh 2d* 2h*", "Qc Qd Qh Qs 2h*");
@@ -191,7 +191,7 @@ fn four_cards_are_no_hand_of_five() {
     beats("2c", "");
 }
 
-/// How many hands of five cards there are of each category is known.
+/// The known number of five-card hands of each category.
 #[test]
 fn frequencies() {
     let mut counts = [0u32; Category::VARIANTS.len()];
@@ -201,7 +201,7 @@ fn frequencies() {
     assert_eq!(counts, [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 0, 4, 0]);
 }
 
-/// The naive way: each kind of hand by its own description, best first, and what then decides in words of ranks.
+/// The naive ranking: each category by its definition, best first, with the tie-breaking ranks.
 fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
     let mut ranks: Vec<u8> = hand.iter().map(|c| c.0).collect();
     ranks.sort_unstable_by(|a, b| b.cmp(a));
@@ -229,7 +229,7 @@ fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
     }
 }
 
-/// The best of all values that the wild cards may take.
+/// The maximum over all values of the wild cards.
 fn naive_best(cards: CardSet, wild: CardSet) -> (u8, Vec<u8>) {
     let mut hands = vec![cards.without(wild).iter().map(|c| (c.rank(), c.suit())).collect::<Vec<_>>()];
     for card in wild {
@@ -239,7 +239,7 @@ fn naive_best(cards: CardSet, wild: CardSet) -> (u8, Vec<u8>) {
     hands.iter().map(|hand| naive(hand)).max().unwrap_or_default()
 }
 
-/// All hands of `n` cards that hold these.
+/// All hands of `n` cards that contain these.
 fn each_hand(n: usize, held: CardSet, mut each: impl FnMut(CardSet)) {
     fn go(from: u8, left: usize, hand: CardSet, each: &mut impl FnMut(CardSet)) {
         if left == 0 {
@@ -248,7 +248,7 @@ fn each_hand(n: usize, held: CardSet, mut each: impl FnMut(CardSet)) {
         for card in (from..52).map(Card).filter(|c| !hand.contains(*c)) {
             let mut more = hand;
             more.insert(card);
-            // Cards held from the beginning lie outside the order of the others.
+            // The given cards are not part of the ascending order of the others.
             go(card.0 + 1, left - 1, more, each);
         }
     }
@@ -259,7 +259,7 @@ fn cheats(words: &[&str]) -> CardSet {
     words.iter().map(|w| w.parse::<Card>().expect("a card")).collect()
 }
 
-/// Every hand of up to five cards, and every one with one wild card or two: both ways give the same order.
+/// Every hand of up to five cards, and every one with one or two wild cards: both rankings agree.
 #[test]
 fn both_ways_agree_on_all_hands() {
     let mut worths: BTreeMap<(u8, Vec<u8>), Worth> = BTreeMap::new();
@@ -275,11 +275,11 @@ fn both_ways_agree_on_all_hands() {
     }
     let in_order: Vec<Worth> = worths.into_values().collect();
     assert!(in_order.is_sorted_by(|a, b| a < b), "the better hand is worth more");
-    // 7462 orders of five cards, thirteen fives of a kind, flushes with a pair, and all of fewer cards.
+    // 7462 ranks of five cards, thirteen fives of a kind, flushes with a pair, and those of fewer cards.
     assert!(in_order.len() > 7462 + 13);
 }
 
-/// What a game deals: two hands of up to two cards beside one flop of up to three.
+/// As dealt in a game: two hands of up to two cards with one flop of up to three.
 #[test]
 fn both_ways_agree_on_who_wins() {
     let mut chance = FastChance::new(7);
@@ -289,7 +289,7 @@ fn both_ways_agree_on_who_wins() {
         let mut take = |n: u32| {
             let mut taken = CardSet::new();
             for _ in 0..n {
-                // Every fourth card is a 2, so that wild cards and small sets come often.
+                // Every fourth card is a 2, so that wild cards and small sets are frequent.
                 let from: CardSet =
                     if chance.below(4) == 0 { left.iter().filter(|c| c.rank() == 0).collect() } else { left };
                 let Some(card) = from.nth(chance.below(from.len().max(1) as u32) as usize) else {
