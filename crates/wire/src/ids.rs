@@ -1,11 +1,11 @@
-//! The names of things: their ids as in the content files, cards as in the notation.
+//! Ids on the wire: those of the content files, and cards as in the notation.
 
 use crate::words::Face;
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Player;
 
-/// Names for what a position holds. What the content does not have is `?`.
+/// Ids for the contents of a position. Unknown content is `?`.
 #[derive(Clone, Copy)]
 pub struct Ids<'c>(pub &'c Content);
 
@@ -33,7 +33,7 @@ impl Ids<'_> {
     pub fn item(self, item: Item) -> String {
         found(self.0.specs.items.get(item.index()).map(|i| &i.id))
     }
-    /// An owned item's id, with `+` when it is upgraded.
+    /// An owned item's id, with `+` if it is upgraded.
     pub fn owned(self, player: &Player, item: Item) -> String {
         let plus = if player.upgraded.contains(item) { "+" } else { "" };
         self.item(item) + plus
@@ -86,7 +86,7 @@ impl Ids<'_> {
     pub fn face(self, face: u8) -> Face {
         self.0.die[usize::from(face)].into()
     }
-    /// LP of legendary tokens, by how many there are of each kind.
+    /// LP of legendary tokens, from the number of each kind.
     pub fn tokens(self, counts: [u8; 3]) -> Vec<u8> {
         let values = self.0.token_lp.into_iter().zip(counts);
         values.flat_map(|(lp, count)| std::iter::repeat_n(lp, usize::from(count))).collect()

@@ -1,8 +1,8 @@
-//! Positions as plain JSON, for whoever is outside: the server's pages, the line protocol and programs that play.
+//! Positions as plain JSON, for clients, the line protocol and external bots.
 //!
-//! Things are named by the ids of the content files, poker cards as in the notation (`4h`), seats by number from 1.
-//! [`position::Position`] is what everybody sees, [`own::Own`] what only one seat knows, [`words`] the closed lists of words, and [`view_json`] both
-//! together, as `docs/engine-protocol.md` describes it.
+//! Content is identified by the ids of the content files, poker cards as in the notation (`4h`), seats by number from
+//! 1. [`position::Position`] is the public part, [`own::Own`] the private part of a seat, [`words`] the string enums,
+//! and [`view_json`] combines both, as described in `docs/engine-protocol.md`.
 
 pub mod ids;
 pub mod own;
@@ -12,6 +12,6 @@ pub mod words;
 
 pub use view::view_json;
 
-/// The version of the line protocol. It grows when a command or a field changes its meaning or goes; new ones do not
-/// change it.
+/// The version of the line protocol. It is incremented when a command or a field changes its meaning or is removed, not
+/// when one is added.
 pub const PROTOCOL: u32 = 3;

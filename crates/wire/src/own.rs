@@ -1,4 +1,4 @@
-//! What only one seat knows.
+//! The private knowledge of a seat.
 
 use crate::ids::{self, Ids, cards, fight_cards};
 use darkrock_rules::ids::GoalSlots;
@@ -7,14 +7,14 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What only one seat knows.
+/// The private knowledge of a seat.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Own {
     /// The seat.
     pub seat: u8,
     /// The hand.
     pub hand: Vec<String>,
-    /// Cards laid facedown.
+    /// Cards played facedown.
     pub facedown: Vec<String>,
     /// Cards drawn as a poker dealer.
     pub dealer: Vec<String>,
@@ -22,9 +22,9 @@ pub struct Own {
     pub known: Vec<Known>,
     /// Fight cards known to lie in each batch of their deck.
     pub known_fight: Vec<Vec<String>>,
-    /// Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+    /// Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
     pub npc_drawn: Vec<String>,
-    /// The fight card that this seat laid.
+    /// The fight card that this seat played.
     pub npc_laid: Option<String>,
     /// Goals held.
     pub goals: Vec<HeldGoal>,
@@ -50,7 +50,7 @@ pub struct Known {
 /// A goal in hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct HeldGoal {
-    /// Which.
+    /// The goal's id.
     pub goal: String,
     /// Whether its condition was met in this turn.
     pub met: bool,
@@ -66,7 +66,7 @@ pub struct SeenCattle {
 }
 
 impl Own {
-    /// What the view's seat knows; none for a spectator's view.
+    /// The private knowledge of the view's seat; none for a spectator's view.
     pub fn new(ids: Ids<'_>, view: &View) -> Option<Self> {
         let (seat, own) = (view.seat?, &view.own);
         let others = view.public.all_seats().filter(|s| *s != seat && !own.known[s.index()].is_empty());

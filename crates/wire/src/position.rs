@@ -1,4 +1,4 @@
-//! What everybody at the table sees.
+//! The public part of a position.
 
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
@@ -21,17 +21,17 @@ pub struct Position {
     pub length: u8,
     /// The variants of the base game, by id, such as `goals`.
     pub variants: Vec<String>,
-    /// Who has the first player token.
+    /// The seat with the first player token.
     pub first: u8,
     /// The turn in progress.
     pub turn: Turn,
     /// The phase of the game.
     pub phase: Phase,
-    /// Who won, once it is over.
+    /// The winners, once the game is over.
     pub winners: Vec<u8>,
-    /// Who must choose now and has not.
+    /// The seats that must still choose.
     pub waiting: Vec<u8>,
-    /// The pending question: the frame on top of the stack.
+    /// The pending decision: the frame on top of the stack.
     pub question: Question,
     /// All frames in progress, from the bottom of the stack.
     pub stack: Vec<Question>,
@@ -80,7 +80,7 @@ pub struct Position {
 /// The turn in progress.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Whose it is.
+    /// The active seat.
     pub seat: u8,
     /// The round, from 1.
     pub round: u16,
@@ -93,7 +93,7 @@ pub struct Turn {
 pub struct Player {
     /// The seat.
     pub seat: u8,
-    /// Who it is; unknown while characters are chosen.
+    /// The character; unknown while characters are chosen.
     pub character: Option<String>,
     /// The figure's space, once it is placed.
     pub space: Option<String>,
@@ -101,7 +101,7 @@ pub struct Player {
     pub money: u8,
     /// Gold nuggets.
     pub nuggets: u8,
-    /// The most nuggets that can be carried.
+    /// The maximum number of nuggets carried.
     pub nugget_limit: u8,
     /// Legendary points.
     pub lp: u16,
@@ -111,7 +111,7 @@ pub struct Player {
     pub marshal: u8,
     /// Wanted points: the cube's space.
     pub wanted: u8,
-    /// Whether the legendary ability works.
+    /// Whether the legendary ability is active.
     pub legendary: bool,
     /// Owned items; `+` after one that is upgraded.
     pub items: Vec<String>,
@@ -121,11 +121,11 @@ pub struct Player {
     pub mount: Option<String>,
     /// Spaces of a move action.
     pub movement: u8,
-    /// Poker cards kept at the end of the turn.
+    /// The hand limit at the end of the turn.
     pub hand_limit: u8,
     /// The ranch of the carried cattle token.
     pub cattle: Option<String>,
-    /// Goals shown as completed.
+    /// Completed goals.
     pub goals_done: Vec<String>,
     /// Legendary tokens held, facedown.
     pub tokens: u8,
@@ -133,7 +133,7 @@ pub struct Player {
     pub points: Vec<TrackPoints>,
     /// Cards in hand.
     pub hand_size: u8,
-    /// Cards laid facedown.
+    /// Cards played facedown.
     pub facedown: u8,
 }
 
@@ -189,32 +189,32 @@ pub struct OpenStory {
     pub discs: Vec<u8>,
 }
 
-/// The fight in progress. Side 0 is the one who fights, side 1 the other.
+/// The fight in progress. Side 0 is the fighter, side 1 the other.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Fight {
-    /// What it is about.
+    /// The kind of fight.
     pub kind: FightKind,
-    /// Which of the opponents that modules bring, by the id of its name.
+    /// The module's opponent, by the id of its name.
     pub opponent: Option<String>,
-    /// Who fights.
+    /// The fighter's seat.
     pub fighter: u8,
-    /// The other player; against a bandit, guard or the Sheriff who plays it.
+    /// The other player; against a bandit, guard or the Sheriff, the player who controls it.
     pub other: u8,
     /// Whether the other side is a player.
     pub with_player: bool,
     /// Its stage.
     pub step: FightStep,
-    /// Which sides have laid a card facedown.
+    /// Which sides have played a card facedown.
     pub laid: [bool; 2],
-    /// The poker card that each side shows.
+    /// The revealed poker card of each side.
     pub shown: [Option<String>; 2],
-    /// The fight card that the bandit, guard or Sheriff shows.
+    /// The revealed fight card of the bandit, guard or Sheriff.
     pub npc_shown: Option<String>,
-    /// Other fight cards that lie faceup: the automa's that do not count.
+    /// Other faceup fight cards: the automa's that do not count.
     pub faceup: Vec<String>,
     /// Fight cards drawn for it.
     pub npc_drawn: u8,
-    /// Whether its fight card lies facedown.
+    /// Whether its fight card is facedown.
     pub npc_laid: bool,
     /// Whether the effect of the fight card is cancelled.
     pub card_cancelled: bool,
@@ -222,44 +222,44 @@ pub struct Fight {
     pub values: [Option<String>; 2],
     /// Cards played faceup by each side.
     pub played: [Vec<String>; 2],
-    /// The side that wins if both values are the same.
+    /// The side that wins ties.
     pub ties: u8,
-    /// Which side won.
+    /// The winning side.
     pub winner: Option<u8>,
 }
 
 /// The game of poker in progress.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Poker {
-    /// Who started it.
+    /// The seat that started it.
     pub starter: u8,
     /// Its stage.
     pub step: PokerStep,
-    /// Who paid the ante.
+    /// The seats that paid the ante.
     pub players: Vec<u8>,
     /// Dollars in the pot: the house's and the antes.
     pub pot: u8,
-    /// Who deals for the house, if nobody joined.
+    /// The seat that deals for the house, if nobody joined.
     pub dealer: Option<u8>,
-    /// Cards that the dealer drew and has not laid.
+    /// Cards that the dealer drew and has not played.
     pub dealer_cards: u8,
     /// The flop.
     pub flop: Vec<String>,
-    /// Who has laid cards.
+    /// The seats that have played cards.
     pub laid: Vec<u8>,
-    /// What was shown.
+    /// The revealed cards.
     pub shown: Vec<Shown>,
-    /// Who won.
+    /// The winners.
     pub winners: Vec<u8>,
     /// Categories of hands, the strongest first.
     #[ts(type = "Array<HandCategory>")]
     pub hands: Vec<&'static str>,
 }
 
-/// What a seat showed at poker.
+/// The cards that a seat revealed at poker.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
-    /// Who.
+    /// The seat.
     pub seat: u8,
     /// The cards.
     pub cards: Vec<String>,
@@ -268,7 +268,7 @@ pub struct Shown {
 /// Prospecting dice on the table.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Who rolled.
+    /// The seat that rolled.
     pub seat: u8,
     /// The faces.
     pub dice: [Face; 2],
@@ -277,25 +277,25 @@ pub struct Prospect {
 /// The Sheriff's move.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct SheriffRide {
-    /// Who moves him.
+    /// The seat that moves him.
     pub mover: u8,
     /// Spaces left.
     pub left: u8,
-    /// Whether it is chosen whom he tries to arrest.
+    /// Whether the mover is choosing whom he tries to arrest.
     pub picking: bool,
 }
 
 /// The story being resolved.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct StoryInProgress {
-    /// Which.
+    /// The story's id.
     pub story: String,
-    /// The deck on which it lay, from 1.
+    /// Its deck, from 1.
     pub deck: u8,
 }
 
 impl Position {
-    /// The table as everybody sees it; `waiting` says who is still to choose.
+    /// The public position; `waiting` are the seats that must still choose.
     pub fn new(ids: Ids<'_>, view: &View, waiting: SeatSet) -> Self {
         let public = &view.public;
         let running = |wanted: Frame| public.stack.iter().any(|f| *f == wanted);
@@ -334,7 +334,7 @@ impl Position {
         }
     }
 
-    /// The table of a game in play.
+    /// The public position of a game in play.
     pub fn of<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>) -> Self {
         Self::new(ids, &session.game().view(None), session.waiting())
     }
@@ -447,7 +447,7 @@ impl Fight {
     }
 }
 
-/// Where the step bar of a fight stands.
+/// The stage of a fight in the step bar.
 fn fight_step(ids: Ids<'_>, view: &View, revealed: bool) -> FightStep {
     let fight = &view.public.fight;
     FightStep::new(view.public.fight_step(ids.0), fight.laid.contains(&true), revealed)

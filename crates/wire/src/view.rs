@@ -1,4 +1,4 @@
-//! A view as the line protocol has it (`docs/engine-protocol.md`).
+//! A view in the line protocol (`docs/engine-protocol.md`).
 
 use crate::ids::{self, Ids, seats};
 use crate::own::Own;
@@ -7,7 +7,7 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::view::View;
 use serde_json::{Value, json};
 
-/// What a view shows, with ids; `own` only for the view of a seat.
+/// The view as JSON; with `own` only for the view of a seat.
 pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     let public = &view.public;
     let table = serde_json::to_value(Position::new(ids, view, public.asked));

@@ -1,7 +1,7 @@
-//! Closed lists of words on the wire: enums here, unions of strings for the client.
+//! String enums on the wire: enums here, unions of strings in the client.
 //!
-//! Where the rules have an enum of their own, the list here mirrors it by an exhaustive match: a new variant of the rules
-//! does not compile until it has its word.
+//! Where the rules have an enum of their own, the one here mirrors it with an exhaustive match: a new variant of the
+//! rules does not compile until it has a string.
 
 use darkrock_rules::content::schema;
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// An enum of words; with `of`, one that mirrors an enum of the rules, variant by variant.
+/// A string enum; with `of`, one that mirrors an enum of the rules, variant by variant.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident $(of $from:ty)? { $($variant:ident),* $(,)? })*) => {$(
         $(#[$doc])*
@@ -32,15 +32,15 @@ macro_rules! words {
 }
 
 words! {
-    /// What a fight is about.
+    /// The kind of a fight.
     FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff, Opponent }
     /// A kind of income.
     Income of choice::Income { Money, Cards, Both }
-    /// What is taken, or does not fit.
+    /// The kind of loot, or of a gain above its limit.
     Loot of choice::Loot { Money, Nuggets, Nothing }
     /// The reward for a beaten bandit.
     Reward of choice::Reward { Legend, Marshal }
-    /// Why a number changed.
+    /// The cause of a change.
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
@@ -48,13 +48,13 @@ words! {
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
-    /// What kind of item it is.
+    /// The kind of an item.
     ItemKind of schema::ItemKind { Mount, Weapon, Misc }
     /// The phase of the game.
     Phase { Open, LastButOne, Last, Over }
-    /// How far a fight is.
+    /// The stage of a fight.
     FightStep { Declare, Lay, Reveal, React, Result }
-    /// How far a game of poker is.
+    /// The stage of a game of poker.
     PokerStep { Join, Flop, Lay, Show, Pay }
 }
 
@@ -83,7 +83,8 @@ impl From<state::PokerStep> for PokerStep {
 }
 
 impl FightStep {
-    /// Where a fight stands: its step by the edition, whether any card lies facedown, and whether the cards are shown.
+    /// The stage of a fight, from its step in the edition, whether any card is facedown, and whether the cards are
+    /// revealed.
     pub(crate) fn new(step: edition::FightStep, laid: bool, revealed: bool) -> Self {
         use edition::FightStep as Step;
         match step {
@@ -105,7 +106,7 @@ impl FightStep {
     }
 }
 
-/// Something in progress, and the question that it asks while it is on top of the stack.
+/// The kind of a frame, and of its decision while it is on top of the stack.
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -298,7 +299,7 @@ impl From<StoryStage> for Question {
     }
 }
 
-/// A word as it stands on the wire.
+/// A string on the wire.
 pub fn word(word: impl Serialize) -> String {
     match serde_json::to_value(word) {
         Ok(serde_json::Value::String(word)) => word,

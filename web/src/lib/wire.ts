@@ -51,7 +51,7 @@ length: number,
  */
 variants: Array<string>, 
 /**
- * Who has the first player token.
+ * The seat with the first player token.
  */
 first: number, 
 /**
@@ -63,15 +63,15 @@ turn: Turn,
  */
 phase: Phase, 
 /**
- * Who won, once it is over.
+ * The winners, once the game is over.
  */
 winners: Array<number>, 
 /**
- * Who must choose now and has not.
+ * The seats that must still choose.
  */
 waiting: Array<number>, 
 /**
- * The pending question: the frame on top of the stack.
+ * The pending decision: the frame on top of the stack.
  */
 question: Question, 
 /**
@@ -161,7 +161,7 @@ story: StoryInProgress | null, };
 
 export type Turn = { 
 /**
- * Whose it is.
+ * The active seat.
  */
 seat: number, 
 /**
@@ -179,7 +179,7 @@ export type Player = {
  */
 seat: number, 
 /**
- * Who it is; unknown while characters are chosen.
+ * The character; unknown while characters are chosen.
  */
 character: string | null, 
 /**
@@ -195,7 +195,7 @@ money: number,
  */
 nuggets: number, 
 /**
- * The most nuggets that can be carried.
+ * The maximum number of nuggets carried.
  */
 nugget_limit: number, 
 /**
@@ -215,7 +215,7 @@ marshal: number,
  */
 wanted: number, 
 /**
- * Whether the legendary ability works.
+ * Whether the legendary ability is active.
  */
 legendary: boolean, 
 /**
@@ -235,7 +235,7 @@ mount: string | null,
  */
 movement: number, 
 /**
- * Poker cards kept at the end of the turn.
+ * The hand limit at the end of the turn.
  */
 hand_limit: number, 
 /**
@@ -243,7 +243,7 @@ hand_limit: number,
  */
 cattle: string | null, 
 /**
- * Goals shown as completed.
+ * Completed goals.
  */
 goals_done: Array<string>, 
 /**
@@ -259,7 +259,7 @@ points: Array<TrackPoints>,
  */
 hand_size: number, 
 /**
- * Cards laid facedown.
+ * Cards played facedown.
  */
 facedown: number, };
 
@@ -337,19 +337,19 @@ discs: Array<number>, };
 
 export type Fight = { 
 /**
- * What it is about.
+ * The kind of fight.
  */
 kind: FightKind, 
 /**
- * Which of the opponents that modules bring, by the id of its name.
+ * The module's opponent, by the id of its name.
  */
 opponent: string | null, 
 /**
- * Who fights.
+ * The fighter's seat.
  */
 fighter: number, 
 /**
- * The other player; against a bandit, guard or the Sheriff who plays it.
+ * The other player; against a bandit, guard or the Sheriff, the player who controls it.
  */
 other: number, 
 /**
@@ -361,19 +361,19 @@ with_player: boolean,
  */
 step: FightStep, 
 /**
- * Which sides have laid a card facedown.
+ * Which sides have played a card facedown.
  */
 laid: [boolean, boolean], 
 /**
- * The poker card that each side shows.
+ * The revealed poker card of each side.
  */
 shown: [string | null, string | null], 
 /**
- * The fight card that the bandit, guard or Sheriff shows.
+ * The revealed fight card of the bandit, guard or Sheriff.
  */
 npc_shown: string | null, 
 /**
- * Other fight cards that lie faceup: the automa's that do not count.
+ * Other faceup fight cards: the automa's that do not count.
  */
 faceup: Array<string>, 
 /**
@@ -381,7 +381,7 @@ faceup: Array<string>,
  */
 npc_drawn: number, 
 /**
- * Whether its fight card lies facedown.
+ * Whether its fight card is facedown.
  */
 npc_laid: boolean, 
 /**
@@ -397,17 +397,17 @@ values: [string | null, string | null],
  */
 played: [Array<string>, Array<string>], 
 /**
- * The side that wins if both values are the same.
+ * The side that wins ties.
  */
 ties: number, 
 /**
- * Which side won.
+ * The winning side.
  */
 winner: number | null, };
 
 export type Poker = { 
 /**
- * Who started it.
+ * The seat that started it.
  */
 starter: number, 
 /**
@@ -415,7 +415,7 @@ starter: number,
  */
 step: PokerStep, 
 /**
- * Who paid the ante.
+ * The seats that paid the ante.
  */
 players: Array<number>, 
 /**
@@ -423,11 +423,11 @@ players: Array<number>,
  */
 pot: number, 
 /**
- * Who deals for the house, if nobody joined.
+ * The seat that deals for the house, if nobody joined.
  */
 dealer: number | null, 
 /**
- * Cards that the dealer drew and has not laid.
+ * Cards that the dealer drew and has not played.
  */
 dealer_cards: number, 
 /**
@@ -435,15 +435,15 @@ dealer_cards: number,
  */
 flop: Array<string>, 
 /**
- * Who has laid cards.
+ * The seats that have played cards.
  */
 laid: Array<number>, 
 /**
- * What was shown.
+ * The revealed cards.
  */
 shown: Array<Shown>, 
 /**
- * Who won.
+ * The winners.
  */
 winners: Array<number>, 
 /**
@@ -453,7 +453,7 @@ hands: Array<HandCategory>, };
 
 export type Shown = { 
 /**
- * Who.
+ * The seat.
  */
 seat: number, 
 /**
@@ -463,7 +463,7 @@ cards: Array<string>, };
 
 export type Prospect = { 
 /**
- * Who rolled.
+ * The seat that rolled.
  */
 seat: number, 
 /**
@@ -473,7 +473,7 @@ dice: [Face, Face], };
 
 export type SheriffRide = { 
 /**
- * Who moves him.
+ * The seat that moves him.
  */
 mover: number, 
 /**
@@ -481,17 +481,17 @@ mover: number,
  */
 left: number, 
 /**
- * Whether it is chosen whom he tries to arrest.
+ * Whether the mover is choosing whom he tries to arrest.
  */
 picking: boolean, };
 
 export type StoryInProgress = { 
 /**
- * Which.
+ * The story's id.
  */
 story: string, 
 /**
- * The deck on which it lay, from 1.
+ * Its deck, from 1.
  */
 deck: number, };
 
@@ -505,7 +505,7 @@ seat: number,
  */
 hand: Array<string>, 
 /**
- * Cards laid facedown.
+ * Cards played facedown.
  */
 facedown: Array<string>, 
 /**
@@ -521,11 +521,11 @@ known: Array<Known>,
  */
 known_fight: Array<Array<string>>, 
 /**
- * Fight cards drawn for a bandit, guard or the Sheriff whom this seat plays.
+ * Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
  */
 npc_drawn: Array<string>, 
 /**
- * The fight card that this seat laid.
+ * The fight card that this seat played.
  */
 npc_laid: string | null, 
 /**
@@ -561,7 +561,7 @@ cards: Array<string>, };
 
 export type HeldGoal = { 
 /**
- * Which.
+ * The goal's id.
  */
 goal: string, 
 /**
@@ -1921,7 +1921,7 @@ export type GameResult = {
  */
 seats: Array<SeatResult>, 
 /**
- * Who won.
+ * The winners.
  */
 winners: Array<number>, 
 /**

@@ -156,7 +156,7 @@ pub enum ChangeSeat {
 pub struct GameResult {
     /// Each seat's points, by seat.
     pub seats: Vec<SeatResult>,
-    /// Who won.
+    /// The winners.
     pub winners: Vec<u8>,
     /// Rounds played.
     pub rounds: u16,
