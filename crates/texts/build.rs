@@ -1,5 +1,5 @@
-//! Finds the languages: every folder of `locales/`, with all `.ftl` files in it and in its folders of modules, becomes a part
-//! of the program.
+//! Embeds the languages in the program: every folder of `locales/`, with all `.ftl` files in it and in its folders of
+//! modules.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let mut folders = sorted(&locales)?;
     folders.retain(|folder| folder.is_dir());
-    // English first: what other languages lack is said in it, and every list of languages begins with it.
+    // English first: it is the fallback of the other languages, and first in every list of languages.
     folders.sort_by_key(|folder| folder.file_name().is_none_or(|code| code != "en"));
     let mut code = String::from("const FOUND: &[Folder] = &[\n");
     for folder in folders {
@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("languages.rs"), code)
 }
 
-/// The texts of a folder, then those of the folders in it.
+/// The texts of a folder, followed by those of nested folders.
 fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = sorted(folder)?.into_iter().partition(|path| path.is_dir());
     let mut texts: Vec<PathBuf> =
@@ -41,7 +41,7 @@ fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(texts)
 }
 
-/// What is in a folder, by name.
+/// The entries of a folder, by name.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<PathBuf>>>()?;
     paths.sort();

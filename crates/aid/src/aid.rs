@@ -98,7 +98,7 @@ impl Aid {
         self.sections.iter().find_map(|section| section.find(id))
     }
 
-    /// The place of a rule in the complete rules: its chapter, and the index of its block there.
+    /// The position of a rule in the complete rules: its chapter, and the index of its block there.
     #[must_use]
     pub fn rule(&self, id: &str) -> Option<(&Section, usize)> {
         let chapters = &self.find("rules")?.sections;

@@ -1,4 +1,4 @@
-//! A folder of static HTML pages: for play at a real table, on paper, on a phone, offline.
+//! A folder of static HTML pages: for play at a real table, for printing, for a phone, offline.
 //!
 //! Every page is self-contained: its style sheet and small script are inline, and the search of the first page contains
 //! all texts.
@@ -27,10 +27,10 @@ struct Drawing {
 }
 
 impl Icons {
-    /// Icons from the file of the browser client: for each name a path and the size of its box.
+    /// Icons from the file of the browser client: for each name a path and the size of its view box.
     ///
     /// # Errors
-    /// When the file is not of that form.
+    /// When the file does not have that form.
     pub fn read(json: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(json).map(Self)
     }
@@ -47,22 +47,22 @@ impl Icons {
 pub struct HtmlPage {
     /// Its name, such as `actions.html`.
     pub name: String,
-    /// Its text.
+    /// Its content.
     pub html: String,
 }
 
 /// The search entry of a section.
 #[derive(Serialize)]
 struct Found<'s> {
-    /// Its address.
+    /// Its link target.
     at: String,
     /// Its titles, from the top.
     title: String,
-    /// Its words.
+    /// Its text.
     text: &'s str,
 }
 
-/// Writes pages: the words around the sections, and the icons.
+/// Renders pages, with the texts around the sections, and the icons.
 struct Printer<'a> {
     catalogue: &'a Catalogue,
     icons: &'a Icons,
@@ -82,7 +82,7 @@ pub fn pages(aid: &Aid, catalogue: &Catalogue, icons: &Icons) -> Vec<HtmlPage> {
     book(&aid.title, &about, aid.language.code(), &aid.sections, catalogue, icons)
 }
 
-/// The pages of these sections under a title, with a line about them, in a language.
+/// The pages of these sections in a language, with a title and an introduction.
 #[must_use]
 pub fn book(
     title: &str,
@@ -106,7 +106,7 @@ impl Printer<'_> {
         self.catalogue.text(id)
     }
 
-    /// The page on which each rule stands in full; the list of all rules before that of the rulings.
+    /// The page with the full text of each rule; the list of all rules takes precedence over that of the rulings.
     fn where_rules_are(&self) -> BTreeMap<String, String> {
         let mut places = BTreeMap::new();
         for section in self.sections {
@@ -142,7 +142,7 @@ impl Printer<'_> {
         HtmlPage { name: name.to_owned(), html: html.into_string() }
     }
 
-    /// The list of pages, with the form of the search.
+    /// The list of pages, with the search form.
     fn nav(&self, shown: Option<&str>) -> Markup {
         let search = self.t("aid-search");
         let current = |section: &Section| (shown == Some(section.id.as_str())).then_some("page");
@@ -158,7 +158,7 @@ impl Printer<'_> {
     }
 
     fn index(&self) -> HtmlPage {
-        // `</` would end the script, and `<!--` change how it is read.
+        // `</` would end the script, and `<!--` change how it is parsed.
         let json = |value: serde_json::Value| PreEscaped(value.to_string().replace('<', "\\u003c"));
         let (index, none) = (json(self.search_index().into()), json(self.t("aid-search-none").into()));
         let main = html! {
@@ -171,7 +171,7 @@ impl Printer<'_> {
         self.page("index.html", self.title, &self.nav(None), &main)
     }
 
-    /// A section with its parts, in the table of contents.
+    /// A section with nested ones, in the table of contents.
     fn contents(&self, section: &Section) -> Markup {
         html! {
             section {
@@ -304,7 +304,7 @@ impl Printer<'_> {
     }
 }
 
-/// A heading of a level; those deeper than the sixth are of the sixth.
+/// A heading of a level, at most 6.
 fn heading(level: usize, title: &str) -> Markup {
     match level {
         1 => html! { h1 { (title) } },
@@ -316,7 +316,7 @@ fn heading(level: usize, title: &str) -> Markup {
     }
 }
 
-/// The file of a section of the top.
+/// The file of a top-level section.
 fn file(section: &Section) -> String {
     format!("{}.html", section.id)
 }

@@ -9,9 +9,9 @@ use serde::de::{Error as _, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt::{self, Write};
 
-/// The most bytes of a file that a table may attach.
+/// The maximum size of a file that a table may attach, in bytes.
 pub const MOST_BYTES: usize = 64 * 1024;
-/// The most sections of a file, with all their parts.
+/// The maximum number of sections of a file, including nested ones.
 pub const MOST_SECTIONS: usize = 2000;
 /// The maximum nesting depth of sections.
 pub const DEEPEST: usize = 8;

@@ -14,9 +14,9 @@ pub struct Section {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// What it says, before its parts.
+    /// Its blocks, before nested sections.
     pub blocks: Vec<Block>,
-    /// Its parts.
+    /// Nested sections.
     #[schema(no_recursion)]
     pub sections: Vec<Self>,
 }

@@ -18,7 +18,7 @@ pub struct OpponentText {
 pub struct PointTrackText {
     /// Its name.
     pub name: String,
-    /// What entering each space gives, from space 1; empty where it gives nothing.
+    /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
 }
 
@@ -27,7 +27,7 @@ pub struct PointTrackText {
 pub struct StepText {
     /// Its name.
     pub name: String,
-    /// What it does, as sentences.
+    /// Its effects, as sentences.
     pub text: String,
 }
 

@@ -10,12 +10,12 @@ use darkrock_rules::content::{BlockId, Op};
 pub struct AutomaCardText {
     /// Its name.
     pub name: String,
-    /// What he does, and what the players do.
+    /// Its effects on the automa and on the players.
     pub body: String,
 }
 
 impl Writer<'_> {
-    /// His cards.
+    /// The automa's cards.
     pub(crate) fn automa_cards(&self) -> Vec<AutomaCardText> {
         let cards = self.content.specs.automa.cards.iter().zip(&self.content.automa.cards);
         let text = |id: &str, block: BlockId| AutomaCardText {
@@ -25,11 +25,11 @@ impl Writer<'_> {
         cards.map(|(spec, block)| text(&spec.id, *block)).collect()
     }
 
-    /// One sentence after another, from top to bottom.
+    /// The sentences of a card, from top to bottom.
     fn automa_card(&self, block: BlockId) -> String {
         let lines = self.content.block(block).iter().flat_map(|op| match *op {
             Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
-            // He is none of the players; on a card of a player these are the others.
+            // The automa is not a player; on a player's card these are the other players.
             Op::EachPlayer(inner) => self.led("lead-each-player", inner),
             Op::EachPlayerHere(inner) => self.led("lead-each-player-here", inner),
             _ => self.op(op),
@@ -37,7 +37,7 @@ impl Writer<'_> {
         finish(&lines.collect::<Vec<_>>())
     }
 
-    /// What moves figures and bandits about.
+    /// Effects that move figures and bandits.
     pub(crate) fn moving(&self, op: &Op) -> Option<(String, Args<'static>)> {
         Some(match *op {
             Op::GoTo(space) => {

@@ -6,23 +6,23 @@ use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
 use darkrock_rules::content::{AbilityRow, Content, Source};
 use darkrock_rules::ids::{Card, Character, FightCard, Goal, Item, RANKS, Story, Title};
 
-/// The signs of the suits: clubs, diamonds, hearts, spades.
+/// The symbols of the suits: clubs, diamonds, hearts, spades.
 pub const SUIT_SIGNS: [char; 4] = ['♣', '♦', '♥', '♠'];
 
-/// The word on the chip before a line of a card.
+/// The label before a line of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Costs an action.
     Action,
-    /// Works by itself when its condition is met.
+    /// Applies automatically when its condition is met.
     Bonus,
-    /// Is shown by its owner when something happens.
+    /// Is played by its owner as a reaction.
     Reaction,
 }
 
 impl Kind {
-    /// The kind of an ability, by its timing and by whether its owner may leave it.
+    /// The kind of an ability, from its timing and whether it is optional.
     #[must_use]
     pub const fn of(when: When, optional: bool) -> Self {
         match when {
@@ -40,12 +40,12 @@ impl Kind {
     }
 }
 
-/// One ability as a reader sees it.
+/// One ability as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbilityText {
-    /// The chip before it; none for what always holds.
+    /// Its label; none for a permanent effect.
     pub kind: Option<Kind>,
-    /// Whole sentences.
+    /// Complete sentences.
     pub text: String,
 }
 
@@ -58,11 +58,11 @@ pub struct CardText {
     pub name: String,
     /// Both, as in "4♥ Manhunt".
     pub label: String,
-    /// All lines together.
+    /// All lines joined.
     pub body: String,
-    /// The lines one by one, with their kinds.
+    /// The lines, with their kinds.
     pub lines: Vec<AbilityText>,
-    /// The kinds that occur in it, in the order of the lines.
+    /// The kinds of its lines, in order.
     pub kinds: Vec<Kind>,
 }
 
@@ -80,12 +80,12 @@ pub struct FightCardText {
 pub struct ItemText {
     /// The item's name.
     pub name: String,
-    /// All lines together.
+    /// All lines joined.
     pub body: String,
-    /// The lines one by one.
+    /// The lines.
     pub lines: Vec<AbilityText>,
-    /// The names that the copies bear on this side; they are proper names, the same in all languages. That of a player's
-    /// copy is [`crate::Texts::copy_name`].
+    /// The names of the upgraded copies, the same in all languages. That of a player's copy is
+    /// [`crate::Texts::copy_name`].
     pub copies: Vec<String>,
 }
 
@@ -94,13 +94,13 @@ pub struct ItemText {
 pub struct CharacterText {
     /// The person's name.
     pub name: String,
-    /// The legendary ability, all lines together.
+    /// The legendary ability, all lines joined.
     pub body: String,
-    /// The lines one by one.
+    /// The lines.
     pub lines: Vec<AbilityText>,
-    /// The name of the place where the character begins.
+    /// The name of the place where the character starts.
     pub start: String,
-    /// The goods it begins with, each on its own.
+    /// The starting goods, one by one.
     pub gains: Vec<String>,
 }
 
@@ -111,13 +111,13 @@ pub struct StoryText {
     pub name: String,
     /// Its tale.
     pub tale: String,
-    /// What it waits for.
+    /// Its trigger.
     pub trigger: String,
-    /// What each contributor does.
+    /// The effects for each contributor.
     pub reward: String,
-    /// Where bandits then appear.
+    /// Where bandits are then placed.
     pub spawn: Option<String>,
-    /// How the Sheriff then rides.
+    /// How the Sheriff is then moved.
     pub sheriff: Option<String>,
 }
 
@@ -133,9 +133,9 @@ pub struct GoalText {
 /// One side of a track.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TrackText {
-    /// What entering each space gives, from space 1; empty where it gives nothing.
+    /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
-    /// What each row is worth.
+    /// The value of each row.
     pub rows: Vec<String>,
 }
 
@@ -144,7 +144,8 @@ fn join(lines: &[AbilityText]) -> String {
 }
 
 impl Writer<'_> {
-    /// The lines of a source: what always holds, then its abilities; with texts of its own in their place.
+    /// The lines of a source: permanent effects, then abilities; replaced by texts of its own where the catalogue has
+    /// them.
     fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
         let mut lines: Vec<_> =
             passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
@@ -162,7 +163,7 @@ impl Writer<'_> {
         AbilityText { kind: Some(Kind::of(ability.when, ability.optional)), text: self.ability(ability, of) }
     }
 
-    /// The text that the catalogue gives to one line of one card in place of the generated one.
+    /// The message that replaces the generated text of one line of one card.
     fn own_text(&self, id: &str, line: usize) -> Option<String> {
         let id = match line {
             0 => format!("card-{id}-text"),
@@ -279,7 +280,7 @@ impl Writer<'_> {
         gains
     }
 
-    /// What stories of each trigger wait for.
+    /// The triggers.
     pub(crate) fn triggers(&self) -> Vec<String> {
         let line = |on: &StoryTrigger| {
             let (id, n) = match *on {
@@ -380,7 +381,7 @@ impl Writer<'_> {
         [track(&self.content.marshal, "track-marshal-row"), track(&self.content.wanted, "track-wanted-row")]
     }
 
-    /// Each option of a choice as sentences.
+    /// The effects of each option of a choice, as sentences.
     pub(crate) fn options(&self) -> Vec<String> {
         self.content.options.iter().map(|o| self.bargain(o.price, o.effects)).collect()
     }

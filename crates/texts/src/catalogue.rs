@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use unic_langid::LanguageIdentifier;
 
-/// The files of a language cannot be read.
+/// Why the files of a language cannot be parsed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CatalogueError {
     /// The language's code is not a language identifier.
@@ -19,7 +19,7 @@ pub enum CatalogueError {
     Syntax {
         /// The file.
         file: String,
-        /// What the parser found.
+        /// The parser's error.
         what: String,
     },
     /// A message is defined twice.
@@ -27,7 +27,7 @@ pub enum CatalogueError {
     Twice {
         /// The file.
         file: String,
-        /// Which message.
+        /// The message's id.
         id: String,
     },
 }
@@ -80,8 +80,8 @@ impl Catalogue {
         Self::from_files(language, language.files())
     }
 
-    /// Messages from files given as name and text. What they lack is said as the program says it in this language, and what
-    /// that lacks, in English.
+    /// Messages from files given as name and text. Missing ones fall back to the shipped texts of this language, then
+    /// to English.
     ///
     /// # Errors
     /// On the first file that is not Fluent, or a message that is defined twice.
@@ -90,7 +90,7 @@ impl Catalogue {
         let id: LanguageIdentifier = code.parse().map_err(|_| CatalogueError::Code(code.to_owned()))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        // Message by message: English, the shipped texts of the language, these.
+        // In order of precedence, lowest first: English, the shipped texts of the language, these.
         let shipped = Language::all().find(|known| *known == language && *known != Language::EN);
         let beneath = std::iter::once(Language::EN).chain(shipped).map(Language::files);
         for (file, text) in beneath.take_while(|shipped| !std::ptr::eq(*shipped, files)).flatten() {
@@ -108,7 +108,7 @@ impl Catalogue {
         Ok(Self { language, bundle, ids })
     }
 
-    /// The same with the words that the modules of some content bring along, over those of the program.
+    /// The same with the messages of the modules of some content, which take precedence.
     ///
     /// # Errors
     /// On the first file that is not Fluent.
@@ -127,30 +127,30 @@ impl Catalogue {
         self.language
     }
 
-    /// The ids of the language's own messages, in alphabetical order.
+    /// The ids of the language's own messages, sorted.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.ids.iter().map(String::as_str)
     }
 
-    /// Whether there is such a message, of this language or of English beneath it.
+    /// Whether the message exists in this language or in English.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
 
-    /// A message without arguments. A missing one gives its id in brackets.
+    /// A message without arguments. A missing one renders as its id in brackets.
     #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.with(id, &Args::new())
     }
 
-    /// A message with arguments. A missing one gives its id in brackets; this never panics.
+    /// A message with arguments. A missing one renders as its id in brackets; this never panics.
     #[must_use]
     pub fn with(&self, id: &str, args: &Args<'_>) -> String {
         self.try_with(id, None, args).unwrap_or_else(|| format!("[{id}]"))
     }
 
-    /// An attribute of a message, where it has it.
+    /// An attribute of a message, if it has one.
     #[must_use]
     pub fn attribute(&self, id: &str, attribute: &str, args: &Args<'_>) -> Option<String> {
         self.try_with(id, Some(attribute), args)
@@ -167,8 +167,8 @@ impl Catalogue {
         Some(self.bundle.format_pattern(pattern, Some(grouped.as_ref().unwrap_or(&args.0)), &mut errors).into_owned())
     }
 
-    /// The arguments with their large numbers as this language writes them; nothing when none is large. Such a number is
-    /// a word then: messages choose nothing by it but the default, which is the plural.
+    /// The arguments with large numbers formatted for this language; none if no number is large. Such a number becomes
+    /// a string, so that selectors use their default, which is the plural.
     fn grouped<'a>(&self, args: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
         let large = |value: &FluentValue<'_>| matches!(value, FluentValue::Number(n) if n.value.abs() >= 1000.0);
         if !args.iter().any(|(_, value)| large(value)) {
@@ -185,7 +185,7 @@ impl Catalogue {
     }
 }
 
-/// A number with a sign between its thousands.
+/// A number with a thousands separator.
 fn thousands(digits: &str, sign: &str) -> String {
     let whole = digits.find('.').unwrap_or(digits.len());
     let mut text = String::new();
@@ -199,7 +199,7 @@ fn thousands(digits: &str, sign: &str) -> String {
     text
 }
 
-/// Reads a file.
+/// Parses a file.
 fn resource(file: &str, text: &str) -> Result<FluentResource, CatalogueError> {
     FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
         let what = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");

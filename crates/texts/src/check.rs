@@ -10,29 +10,29 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The comparison of a language with English, file by file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The files: those of English by name, then those that English does not have.
+    /// The files: those of English by name, then additional ones.
     pub files: Vec<FileReport>,
 }
 
-/// The comparison of a file with the English one of its name.
+/// The comparison of a file with its English counterpart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
     /// Its name without the folder, such as `log.ftl`.
     pub name: String,
-    /// How many messages the English file has.
+    /// The number of messages in the English file.
     pub english: usize,
-    /// Messages that only English has.
+    /// Missing messages.
     pub missing: Vec<String>,
-    /// Messages that English does not have, and that are therefore unused.
+    /// Messages that English does not have, which are therefore unused.
     pub extra: Vec<String>,
-    /// Messages that say letter for letter what English says: perhaps not translated yet.
+    /// Messages identical to English: perhaps not translated yet.
     pub same: Vec<String>,
-    /// What would be said wrongly, each as a sentence that names the message.
+    /// Errors, each as a sentence that names the message.
     pub faults: Vec<String>,
 }
 
 impl FileReport {
-    /// How many of the English messages are there.
+    /// The number of English messages that are translated.
     #[must_use]
     pub fn present(&self) -> usize {
         self.english - self.missing.len()
@@ -40,7 +40,8 @@ impl FileReport {
 }
 
 impl Report {
-    /// Every fault of every file as a line: missing and unknown messages too. Empty for a language that can be shipped.
+    /// Every error of every file as a line, including missing and unknown messages. Empty for a language that can be
+    /// shipped.
     #[must_use]
     pub fn faults(&self) -> Vec<String> {
         let lines = |file: &FileReport| {
@@ -54,22 +55,22 @@ impl Report {
     }
 }
 
-/// What one message, or an attribute of one, is made of.
+/// The parts of a message or attribute that must match.
 #[derive(Default)]
 struct Facts {
-    /// The variables that it speaks of or chooses by.
+    /// The variables that it uses or selects by.
     variables: BTreeSet<String>,
-    /// The keys between which it chooses, by variable.
+    /// The keys of its selectors, by variable.
     keys: BTreeMap<String, BTreeSet<String>>,
-    /// Variables that its comment names: a language may use them or not.
+    /// Variables named in its comment: a language may use them or not.
     optional: BTreeSet<String>,
-    /// These, and what a comment for the whole file names: the program gives them.
+    /// These, and those named in a comment for the whole file: the program provides them.
     offered: BTreeSet<String>,
-    /// What it says, with its structure.
+    /// Its pattern.
     text: String,
 }
 
-/// The messages of a file, and what could not be read.
+/// The messages of a file, and its syntax errors.
 struct File {
     messages: BTreeMap<String, Facts>,
     faults: Vec<String>,
@@ -129,7 +130,7 @@ fn compare_messages(id: &str, wanted: &Facts, own: &Facts, faults: &mut Vec<Stri
     }
 }
 
-/// A number, or a category of plural, of which each language has its own.
+/// A number, or a plural category, which differ between languages.
 fn is_number_key(key: &str) -> bool {
     matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
 }
@@ -155,7 +156,7 @@ fn within(path: &str) -> &str {
     path.split_once('/').map_or(path, |(_, within)| within)
 }
 
-/// Reads a file as far as it can be read.
+/// Parses a file, with error recovery.
 fn read(text: &str) -> File {
     let mut faults = Vec::new();
     let resource = parser::parse(text).unwrap_or_else(|(resource, errors)| {

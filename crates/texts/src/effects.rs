@@ -7,7 +7,7 @@ use darkrock_rules::content::schema::{Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
 use darkrock_rules::ids::Item;
 
-/// How a condition is worded.
+/// The grammatical form of a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(crate) enum Form {
@@ -17,17 +17,17 @@ pub(crate) enum Form {
     Goal,
     /// "Be Wanted".
     State,
-    /// "If they are 4 or more": about what was just deposited.
+    /// "If they are 4 or more": about the amount just deposited.
     Deposited,
 }
 
-/// A sentence being joined from clauses.
+/// A sentence under construction, joined from clauses.
 #[derive(Clone, Default)]
 struct Line {
     text: String,
     /// Whether the next clause follows without a comma.
     tight: bool,
-    /// Whether it says an effect already, and not only when and if.
+    /// Whether it already contains an effect, not only a timing and conditions.
     complete: bool,
 }
 
@@ -53,7 +53,7 @@ impl Line {
     }
 }
 
-/// Writes effects in a language.
+/// Renders effects in a language.
 pub(crate) struct Writer<'a> {
     pub(crate) content: &'a Content,
     pub(crate) catalogue: &'a Catalogue,
@@ -69,12 +69,12 @@ impl Writer<'_> {
         self.content.specs.items.get(item.index()).map_or("other", |i| i.id.as_str())
     }
 
-    /// A block as finished sentences.
+    /// A block as complete sentences.
     pub(crate) fn block(&self, block: BlockId) -> String {
         finish(&self.lines(block, Line::default(), false))
     }
 
-    /// A price and what it buys as finished sentences.
+    /// A price and its effects as complete sentences.
     pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> String {
         finish(&self.bargain_lines(price, effects))
     }
@@ -88,8 +88,8 @@ impl Writer<'_> {
         self.lines(effects, self.priced(Line::default(), price, false), false)
     }
 
-    /// An ability as finished sentences; `of` is `card`, `item` or `character`. A poker card's own action needs no
-    /// timing, since the kind says it.
+    /// An ability as complete sentences; `of` is `card`, `item` or `character`. A poker card's own action needs no
+    /// timing, since the label states it.
     pub(crate) fn ability(&self, ability: &AbilityRow, of: &str) -> String {
         let mut line = Line::default();
         if !(ability.when == When::Action && of == "card") {
@@ -149,7 +149,7 @@ impl Writer<'_> {
         self.catalogue.with(id, &args)
     }
 
-    /// Sentences of a block that begin with what `line` says already.
+    /// Sentences of a block that continue `line`.
     fn lines(&self, block: BlockId, mut line: Line, mut may: bool) -> Vec<String> {
         let mut done = Vec::new();
         let mut ops = self.content.block(block).iter().peekable();
@@ -190,7 +190,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an effect that may be left: in its own words for that, or in those that fit all.
+    /// Adds an optional effect: with its own message for that, or the generic one.
     fn add_optional(&self, line: &mut Line, id: &str, args: &Args<'_>) {
         match self.catalogue.attribute(id, "may", args) {
             Some(text) => line.add(&text),
@@ -201,12 +201,12 @@ impl Writer<'_> {
         }
     }
 
-    /// A block that begins with a lead, as finished clauses.
+    /// A block that begins with a lead, as complete clauses.
     pub(crate) fn led(&self, lead: &str, block: BlockId) -> Vec<String> {
         self.lines(block, Line::default().with(&self.text(lead)), false)
     }
 
-    /// An effect that holds others.
+    /// An effect with nested effects.
     fn nested(&self, op: &Op, line: Line) -> Vec<String> {
         match *op {
             Op::Choose { first, count, penalty } => {
@@ -235,7 +235,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds what must be paid, and "then" or, where one may pay, "if you do".
+    /// Adds the price, and "then" or, if it is optional, "if you do".
     fn priced(&self, mut line: Line, price: BlockId, may: bool) -> Line {
         let ops = self.content.block(price);
         for (at, op) in ops.iter().enumerate() {
@@ -264,7 +264,7 @@ impl Writer<'_> {
         line
     }
 
-    /// The message of an effect that holds no other.
+    /// The message of an effect without nested effects.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
         let plain = |id: &str| Some((id.to_owned(), Args::new()));
@@ -335,12 +335,12 @@ impl Writer<'_> {
     }
 }
 
-/// Capitals and full stops.
+/// Sentence case and punctuation.
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.iter().map(|l| sentence(l)).collect::<Vec<_>>().join(" ")
 }
 
-/// One clause as a sentence: its first letter raised, a full stop at its end where it has no mark of its own.
+/// A clause as a sentence: capitalized, with a full stop unless it ends with another mark.
 pub(crate) fn sentence(clause: &str) -> String {
     let mut chars = clause.chars();
     let mut text: String = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();

@@ -13,16 +13,16 @@ use darkrock_rules::ids::*;
 use darkrock_rules::state::Public;
 
 impl Texts {
-    /// The label of a choice in a position. It needs the position only for what a choice does not say itself, such as
-    /// the discount on a purchase; a choice that is not open there has a label too.
+    /// The label of a choice in a position. It uses the position only for what the choice does not contain, such as the
+    /// discount on a purchase; an illegal choice has a label too.
     #[must_use]
     pub fn choice(&self, public: &Public, choice: Choice) -> String {
         self.render(&self::choice(&self.content, public, choice), &|_| String::new())
     }
 }
 
-/// The label of a choice in a position. It needs the position only for what a choice does not say itself, such as the
-/// discount on a purchase; a choice that is not open there has a label too.
+/// The label of a choice in a position. It uses the position only for what the choice does not contain, such as the
+/// discount on a purchase; an illegal choice has a label too.
 #[must_use]
 pub fn choice(content: &Content, public: &Public, choice: Choice) -> Message {
     let label = turn_label(content, public, choice).or_else(|| fight_label(content, public, choice));
@@ -65,7 +65,7 @@ const fn fight_label_id(kind: FightKind) -> &'static str {
     }
 }
 
-/// Setting up, turns and actions.
+/// Setup, turns and actions.
 fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Message> {
     let numbers = &content.numbers;
     match choice {
@@ -144,7 +144,7 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
     }
 }
 
-/// What "yes" means here.
+/// The label of the affirmative choice.
 fn bonus_label(content: &Content, public: &Public) -> Option<Message> {
     match public.stack.top() {
         Frame::NpcRestart { .. } => plain("choice-bonus-restart"),

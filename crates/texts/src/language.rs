@@ -19,14 +19,14 @@ struct Folder {
 // `FOUND`, English first.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// A language in which Darkrock speaks.
+/// A language of Darkrock.
 ///
-/// A new one is a folder under `locales/`, named by its code, and nothing else: `CONTRIBUTING.md` shows how.
+/// To add one, add a folder under `locales/` named by its code; see `CONTRIBUTING.md`.
 #[derive(Clone, Copy)]
 pub struct Language(&'static Folder);
 
 impl Language {
-    /// English, in which everything is written first.
+    /// English, the source language.
     pub const EN: Self = Self(&FOUND[0]);
 
     /// All languages of the program, English first.
@@ -34,13 +34,13 @@ impl Language {
         FOUND.iter().map(Self)
     }
 
-    /// The language of a folder on the disk, for whoever translates: named by its code, with `.ftl` files in it and in its
-    /// folders of modules.
+    /// Loads a language from a folder on disk, for translators: named by its code, with `.ftl` files in it and in
+    /// nested folders of modules.
     ///
     /// Its texts stay in memory until the program ends.
     ///
     /// # Errors
-    /// When the folder's name is no code, or it cannot be read, or holds no file that ends in `.ftl`.
+    /// When the folder's name is not a language code, it cannot be read, or it contains no `.ftl` file.
     pub fn read(folder: &Path) -> Result<Self, LanguageError> {
         let failed = |error: io::Error| LanguageError::Io(folder.to_owned(), error.to_string());
         let name = folder.canonicalize().map_err(failed)?;
@@ -61,8 +61,8 @@ impl Language {
         Ok(Self(Box::leak(Box::new(Folder { code, files }))))
     }
 
-    /// The best language for a list of wishes, such as `fr_CA.UTF-8`, `fr-CA` or `fr`, the most wanted first. None where
-    /// nothing fits.
+    /// The best language for a list of requested ones, such as `fr_CA.UTF-8`, `fr-CA` or `fr`, in order of preference.
+    /// None if none matches.
     pub fn among<'w>(wishes: impl IntoIterator<Item = &'w str>) -> Option<Self> {
         let wishes = wishes.into_iter().filter_map(|wish| wish.split(['.', '@']).next()?.parse().ok());
         let wishes: Vec<LanguageIdentifier> = wishes.collect();
@@ -77,7 +77,7 @@ impl Language {
         self.0.code
     }
 
-    /// What the language calls itself: its message `language-name`.
+    /// The language's own name: its message `language-name`.
     #[must_use]
     pub fn name(self) -> &'static str {
         let lines = self.files().iter().flat_map(|(_, text)| text.lines());
@@ -92,7 +92,7 @@ impl Language {
     }
 }
 
-/// The texts of a folder and of the folders in it.
+/// The texts of a folder and of nested folders.
 fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -157,18 +157,18 @@ impl std::str::FromStr for Language {
     }
 }
 
-/// A word was not the code of a language.
+/// An unknown language code.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("unknown language “{0}”: expected one of {known}", known = Language::all().map(Language::code).collect::<Vec<_>>().join(", "))]
 pub struct UnknownLanguage(pub String);
 
-/// A folder is no language.
+/// Why a folder is not a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
-    /// Its name is not the code of a language.
+    /// Its name is not a language code.
     #[error("“{0}” is not the code of a language: expected a folder named like fr, pt-BR or en-XA")]
     Code(String),
-    /// It has no texts.
+    /// It contains no texts.
     #[error("{0} contains no .ftl file")]
     Empty(PathBuf),
     /// It cannot be read.

@@ -60,7 +60,7 @@ pub struct Texts {
     triggers: Vec<String>,
     goals: Vec<GoalText>,
     automa_cards: Vec<AutomaCardText>,
-    /// What the automa is called, alone and within a sentence.
+    /// The automa's name, alone and within a sentence.
     automa: [String; 2],
     cattle: Vec<String>,
     ranches: Vec<String>,
@@ -79,15 +79,15 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Writes all texts of this content.
+    /// Generates all texts of this content.
     ///
     /// # Errors
-    /// When the catalogue of the language cannot be read; never for the shipped ones, as a test reads them.
+    /// When the catalogue of the language cannot be parsed; never for the shipped ones, as a test loads them.
     pub fn new(content: &Content, language: Language) -> Result<Self, CatalogueError> {
         Ok(Self::with_catalogue(content, Catalogue::of(language)?.with_words_of(content)?))
     }
 
-    /// Writes all texts of this content with the messages of another catalogue.
+    /// Generates all texts of this content with the messages of another catalogue.
     #[must_use]
     pub fn with_catalogue(content: &Content, catalogue: Catalogue) -> Self {
         let places = Places::new(content);
@@ -123,7 +123,7 @@ impl Texts {
         }
     }
 
-    /// The messages behind the texts, for what a front end says of its own.
+    /// The messages, for a front end's own texts.
     #[must_use]
     pub fn catalogue(&self) -> &Catalogue {
         &self.catalogue
@@ -159,14 +159,15 @@ impl Texts {
         &self.items[item.index() % self.items.len()][usize::from(upgraded)]
     }
 
-    /// The name of an upgraded item's copy. Each player has one copy of an item at most, so copies go by the seats.
+    /// The name of an upgraded item's copy. Each player has at most one copy of an item, so copies are assigned by
+    /// seat.
     #[must_use]
     pub fn copy_name(&self, item: Item, seat: Seat) -> Option<&str> {
         let copies = &self.item(item, true).copies;
         copies.get(seat.index() % copies.len().max(1)).map(String::as_str)
     }
 
-    /// A character; none for one that is not in the content, as before the draft.
+    /// A character; none if it is not in the content, as before the draft.
     #[must_use]
     pub fn character(&self, character: Character) -> Option<&CharacterText> {
         self.characters.get(character.index())
@@ -178,7 +179,7 @@ impl Texts {
         &self.stories[story.index() % self.stories.len()]
     }
 
-    /// What the stories of a trigger wait for.
+    /// The text of a trigger.
     #[must_use]
     pub fn trigger(&self, trigger: Trigger) -> &str {
         self.triggers.get(trigger.index()).map_or("", String::as_str)
@@ -190,13 +191,13 @@ impl Texts {
         &self.goals[goal.index() % self.goals.len()]
     }
 
-    /// The name of an opponent that a module brings.
+    /// The name of a module's opponent.
     #[must_use]
     pub fn opponent(&self, opponent: Opponent) -> &str {
         &self.opponents[opponent.index()].name
     }
 
-    /// All opponents that modules bring.
+    /// All opponents of modules.
     #[must_use]
     pub fn opponents(&self) -> &[OpponentText] {
         &self.opponents
@@ -208,25 +209,25 @@ impl Texts {
         &self.map_tokens[token.index()]
     }
 
-    /// The name of a track that a module brings.
+    /// The name of a module's track.
     #[must_use]
     pub fn point_track(&self, track: PointTrack) -> &str {
         &self.point_tracks[track.index()].name
     }
 
-    /// All tracks that modules bring.
+    /// All tracks of modules.
     #[must_use]
     pub fn point_tracks(&self) -> &[PointTrackText] {
         &self.point_tracks
     }
 
-    /// The name of a row that a module inserts into the final scoring, by its place among all of them.
+    /// The name of a row that a module inserts into the final scoring, by index.
     #[must_use]
     pub fn scoring(&self, row: u8) -> &str {
         &self.scoring[usize::from(row)]
     }
 
-    /// A step that a module inserts, by its place among all of them.
+    /// A step that a module inserts, by index.
     #[must_use]
     pub fn step(&self, inserted: u8) -> &StepText {
         &self.steps[usize::from(inserted)]
@@ -244,7 +245,7 @@ impl Texts {
         &self.automa[0]
     }
 
-    /// What he is called within a sentence.
+    /// Its name within a sentence.
     #[must_use]
     pub fn automa_within(&self) -> &str {
         &self.automa[1]
@@ -292,7 +293,7 @@ impl Texts {
         self.option_names.get(key.index()).map_or("", String::as_str)
     }
 
-    /// What an option does: the one of this name among `count` rows from `first` (see
+    /// The effects of an option: the one of this name among `count` rows from `first` (see
     /// [`darkrock_rules::frame::Frame::Choose`]).
     #[must_use]
     pub fn option_text(&self, first: u16, count: u8, key: OptionKey) -> Option<&str> {
@@ -305,31 +306,31 @@ impl Texts {
         messages::option_row(&self.content, first, count, key)
     }
 
-    /// Every option of a choice by its row: its key, its name and what it does, as a sentence.
+    /// Every option of a choice by its row: its key, its name and its effects, as a sentence.
     pub fn options(&self) -> impl Iterator<Item = (OptionKey, &str, &str)> {
         let rows = self.content.options.iter().zip(&self.option_texts);
         rows.map(|(row, text)| (row.key, self.option(row.key), text.as_str()))
     }
 
-    /// What a price buys, as [`darkrock_rules::frame::Frame::May`] offers it.
+    /// The effects of a price, as offered by [`darkrock_rules::frame::Frame::May`].
     #[must_use]
     pub fn offer(&self, price: BlockId, get: BlockId) -> Option<&str> {
         self.offers.get(usize::from(self.offer_index(price, get)?)).map(String::as_str)
     }
 
-    /// The row of what a price buys: see [`messages::offer_index`].
+    /// The row of a price and its effects: see [`messages::offer_index`].
     #[must_use]
     pub fn offer_index(&self, price: BlockId, get: BlockId) -> Option<u16> {
         messages::offer_index(&self.content, price, get)
     }
 
-    /// Every price with what it buys by its row: both blocks, and the offer as a sentence.
+    /// Every price with its effects by row: both blocks, and the offer as a sentence.
     pub fn offers(&self) -> impl Iterator<Item = (BlockId, BlockId, &str)> {
         let rows = messages::offers(&self.content).zip(&self.offers);
         rows.map(|((price, get), text)| (price, get, text.as_str()))
     }
 
-    /// The name of whatever has an ability: a character, an item or a title; none for the rest.
+    /// The name of the owner of an ability: a character, an item or a title; none otherwise.
     #[must_use]
     pub fn source(&self, source: Source) -> Option<&str> {
         match source.kind() {
@@ -368,7 +369,7 @@ impl Texts {
         &self.tracks
     }
 
-    /// What a seat is called: its character's name, or its number before it has one; behind the last sits the automa.
+    /// The name of a seat: its character's, or its number before it has one; the automa follows the last seat.
     #[must_use]
     pub fn seat_name(&self, public: &Public, seat: Seat) -> String {
         if public.automa() == Some(seat) {

@@ -10,7 +10,7 @@ use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
 use darkrock_rules::poker_hand::Worth;
 
-/// The sides of a fight as players, for its log lines: events name sides only.
+/// The players on each side of a fight, for its log lines: events contain only the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Scene {
     fight: Option<(FightKind, Seat, Seat)>,
@@ -23,7 +23,7 @@ impl Scene {
         Self { fight: None }
     }
 
-    /// Takes note of an event; to be called with every one, in order, before its line is asked for.
+    /// Updates it with an event; to be called with every one, in order, before its line is requested.
     pub const fn follow(&mut self, event: &Event) {
         if let Event::FightBegins { kind, fighter, other } = *event {
             self.fight = Some((kind, fighter, other));
@@ -42,13 +42,13 @@ impl Scene {
 }
 
 impl Texts {
-    /// The line of an event as a viewer may know it, or a spectator with `None`. Events that another one tells already
-    /// have no line. The sides of a fight are named only with a [`Scene`]: see [`Texts::event_in`].
+    /// The line of an event for a viewer, or for a spectator with `None`. Events implied by another have no line. The
+    /// sides of a fight are named only with a [`Scene`]: see [`Texts::event_in`].
     pub fn event(&self, event: &Event, viewer: Option<Seat>, names: &dyn Fn(Seat) -> String) -> Option<String> {
         self.event_in(Scene::new(), event, viewer, names)
     }
 
-    /// As [`Texts::event`], with the players of the fight.
+    /// Like [`Texts::event`], with the players of the fight.
     pub fn event_in(
         &self,
         scene: Scene,
@@ -60,14 +60,14 @@ impl Texts {
     }
 }
 
-/// The line of an event as a viewer may know it, or a spectator with `None`. Events that another one tells already have
-/// no line. The sides of a fight are named as far as the [`Scene`] knows them.
+/// The line of an event for a viewer, or for a spectator with `None`. Events implied by another have no line. The sides
+/// of a fight are named if the [`Scene`] contains them.
 #[must_use]
 pub fn event(content: &Content, scene: Scene, event: &Event, viewer: Option<Seat>) -> Option<Message> {
     line(&content.numbers, scene, event.seen_by(viewer))
 }
 
-/// Adds which income is taken, and how much it is.
+/// Adds the kind of income and its amounts.
 pub(crate) fn income_in(message: Message, numbers: &Numbers, income: Income) -> Message {
     let (id, money, cards) = match income {
         Income::Money => ("money", numbers.income_money, 0),
@@ -95,7 +95,7 @@ fn with_card(id: &'static str, seat: Seat, card: Card) -> Option<Message> {
     Some(by(id, seat).with("card", Arg::Card(card)))
 }
 
-/// A line for viewers who know the card and another for the rest.
+/// A line for viewers who know the card, and another for the rest.
 fn maybe_card([hidden, known]: [&'static str; 2], seat: Seat, card: Option<Card>) -> Option<Message> {
     card.map_or_else(|| Some(by(hidden, seat)), |card| with_card(known, seat, card))
 }
@@ -104,12 +104,12 @@ fn with_item(id: &'static str, seat: Seat, item: Item) -> Option<Message> {
     Some(by(id, seat).item("item", item).with("id", Arg::ItemId(item)))
 }
 
-/// Adds a place by its name, and by its id for languages that need to choose words by it.
+/// Adds a place by its name, and by its id as a selector for languages that need one.
 fn place(message: Message, space: Space) -> Option<Message> {
     Some(message.with("place", Arg::Space(space)).with("id", Arg::SpaceId(space)))
 }
 
-/// A change of a number: one message for more and one for less, with the reason behind it.
+/// A change of a number: one message for an increase and one for a decrease, with the cause.
 fn change([more, less]: [&'static str; 2], seat: Seat, gained: i16, cause: Cause) -> Option<Message> {
     let id = if gained < 0 { less } else { more };
     Some(by(id, seat).n("n", gained.unsigned_abs()).word("cause", cause.word()))
@@ -137,7 +137,7 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// Setting up, turns, riding, the end.
+/// Setup, turns, movement, the end.
 fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
     match event {
         Event::Dealt { seat, characters: Some([a, b]) } => {
@@ -244,7 +244,7 @@ fn used(seat: Seat, source: Source) -> Option<Message> {
     }
 }
 
-/// A line about a side of the fight: its player's name, or `npc` with what it is.
+/// A line about a side of the fight: its player's name, or `npc` with its kind.
 fn about_side(message: Message, scene: Scene, side: u8) -> Message {
     let who = match scene.seat(side) {
         Some(_) => "player",
@@ -300,7 +300,7 @@ fn fight(scene: Scene, event: Event) -> Option<Message> {
     }
 }
 
-/// What passes from one player to another.
+/// Transfers between players.
 fn between(event: Event) -> Option<Message> {
     match event {
         Event::LookedAt { seat, at, cards, count } => Some(match cards {

@@ -10,25 +10,25 @@ use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.
 ///
-/// One without an id says its arguments themselves, one after another: see [`Message::bare`].
+/// One without an id renders as its arguments joined: see [`Message::bare`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Message {
-    /// The message's id, as in `locales/<language>/*.ftl`; empty when the arguments are all there is to say.
+    /// The message's id, as in `locales/<language>/*.ftl`; empty if it consists of arguments only.
     pub id: Cow<'static, str>,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// An argument of a message: a number, a selector, or a reference to what has a name or a text in each language.
+/// An argument of a message: a number, a selector, or a reference to something with a name or text in each language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A number.
     Number(i64),
     /// A selector, the same in all languages: lowercase words joined by hyphens, or nothing.
     Word(Cow<'static, str>),
-    /// What a seat is called.
+    /// The name of a seat.
     Seat(Seat),
-    /// What several seats are called.
+    /// The names of several seats.
     Seats(SeatSet),
     /// A poker card by its label, as in "4♥ Manhunt".
     Card(Card),
@@ -38,24 +38,24 @@ pub enum Arg {
     FightCard(FightCard),
     /// The names of several fight cards.
     FightCards(FightSet),
-    /// What a fight card does, as a label: without its full stop.
+    /// The effect of a fight card, as a label: without its full stop.
     FightCardText(FightCard),
     /// The letter of a card's value, from 0 (the 2) to 12 (the ace).
     Rank(u8),
     /// An item's name.
     Item {
-        /// Which.
+        /// The item.
         item: Item,
-        /// Whether its upgraded side is meant.
+        /// Whether it is the upgraded side.
         upgraded: bool,
     },
-    /// An item's id, for languages that choose words by it.
+    /// An item's id, as a selector.
     ItemId(Item),
     /// A character's name, or the automa's.
     Figure(Figure),
     /// A space's name.
     Space(Space),
-    /// A space's id, for languages that choose words by it.
+    /// A space's id, as a selector.
     SpaceId(Space),
     /// A goal's name.
     Goal(Goal),
@@ -65,44 +65,44 @@ pub enum Arg {
     GoalText(Goal),
     /// A story's name.
     Story(Story),
-    /// What stories of a trigger wait for, as a sentence.
+    /// The text of a trigger, as a sentence.
     Trigger(Trigger),
     /// The same as a label: without its full stop.
     TriggerLabel(Trigger),
     /// The name of a card of the automa.
     AutomaCard(AutomaCard),
-    /// What a card of the automa does.
+    /// The effects of a card of the automa.
     AutomaCardText(AutomaCard),
     /// The reward of a cattle token.
     CattleText(Cattle),
     /// A ranch's name.
     Ranch(Ranch),
-    /// The name of an opponent that a module brings.
+    /// The name of a module's opponent.
     Opponent(Opponent),
     /// The name of a kind of tokens on the map.
     MapToken(MapToken),
-    /// The name of a track that a module brings.
+    /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
     Title(Title),
     /// A face of the prospecting die, by its index among the six.
     Face(u8),
-    /// The values of legendary tokens, by how many there are of each kind.
+    /// The values of legendary tokens, from the number of each kind.
     Tokens([u8; 3]),
     /// The name of an option of a choice.
     OptionName(OptionKey),
-    /// What an option does, by its row (see [`crate::messages::option_row`]), as a label: without its full stop.
+    /// The effects of an option, by its row (see [`crate::messages::option_row`]), as a label: without its full stop.
     OptionText(u16),
-    /// What a price buys, by its row (see [`crate::messages::offer_index`]), as a sentence.
+    /// The effects of a price, by its row (see [`crate::messages::offer_index`]), as a sentence.
     Offer(u16),
     /// The same as a label: without its full stop.
     OfferLabel(u16),
-    /// What another message says.
+    /// The text of another message.
     Message(Box<Message>),
 }
 
 impl Arg {
-    /// Nothing to say.
+    /// An empty message.
     pub const NOTHING: Self = Self::Word(Cow::Borrowed(""));
 }
 
@@ -113,7 +113,7 @@ impl Message {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// What an argument says by itself, without a message around it: the text of an option as a label.
+    /// An argument alone, without a message around it: the text of an option as a label.
     #[must_use]
     pub fn bare(arg: Arg) -> Self {
         Self::default().with("text", arg)
@@ -152,13 +152,13 @@ impl Message {
 }
 
 impl Texts {
-    /// Renders a message in this language; `names` gives the name of a seat.
+    /// Renders a message in this language; `names` returns the name of a seat.
     #[must_use]
     pub fn render(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
         if message.id.is_empty() {
             return message.args.iter().map(|(_, arg)| self.words(arg, names)).collect();
         }
-        // Here a line names everybody; a page calls its reader "you".
+        // Here a line names everybody; a client addresses its user as "you".
         let nobody = Args::new().s("you", "no");
         let args = message.args.iter().fold(nobody, |args, (name, arg)| match arg {
             Arg::Number(n) => args.n(name, *n),
@@ -167,8 +167,8 @@ impl Texts {
         self.in_sentence(self.catalogue().with(&message.id, &args))
     }
 
-    /// A sentence put right where the words within it demand it: no full stop behind a name that has a mark of its own,
-    /// and the automa as he is called within a sentence, since his is no name and its article is small there.
+    /// Corrects punctuation and articles of a rendered sentence: no full stop after a name that ends with a mark, and
+    /// the automa's name in its form within a sentence.
     #[must_use]
     pub fn in_sentence(&self, mut text: String) -> String {
         if text.ends_with("!.") {
@@ -182,7 +182,7 @@ impl Texts {
         format!("{first}{}", rest.replace(alone, within))
     }
 
-    /// What an argument is in this language.
+    /// The text of an argument in this language.
     fn words<'a>(&'a self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> Cow<'a, str> {
         let specs = &self.content.specs;
         let text: &str = match arg {

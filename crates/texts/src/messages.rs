@@ -18,7 +18,7 @@ pub fn option_row(content: &Content, first: u16, count: u8, key: OptionKey) -> O
     rows.find(|row| content.options.get(usize::from(*row)).is_some_and(|o| o.key == key))
 }
 
-/// Every price of the content with what it buys. Places in this list are the rows of [`offer_index`].
+/// Every price of the content with its effects. Indices in this list are the rows of [`offer_index`].
 pub fn offers(content: &Content) -> impl Iterator<Item = (BlockId, BlockId)> {
     let may = content.ops.iter().filter_map(|op| match *op {
         Op::May { price, get } => Some((price, get)),
@@ -27,7 +27,7 @@ pub fn offers(content: &Content) -> impl Iterator<Item = (BlockId, BlockId)> {
     may.chain(content.abilities.iter().map(|a| (a.price, a.effects)))
 }
 
-/// The row of what a price buys, as [`darkrock_rules::frame::Frame::May`] offers it.
+/// The row of a price and its effects, as offered by [`darkrock_rules::frame::Frame::May`].
 #[must_use]
 pub fn offer_index(content: &Content, price: BlockId, get: BlockId) -> Option<u16> {
     offers(content).position(|offer| offer == (price, get)).and_then(|row| u16::try_from(row).ok())

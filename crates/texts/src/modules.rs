@@ -4,21 +4,21 @@ use crate::catalogue::{Args, Catalogue};
 use darkrock_rules::selection::Misfit;
 
 impl Catalogue {
-    /// The name of a module, mode or variant; its id as a name where nobody has named it.
+    /// The name of a module, mode or variant; derived from its id if it has no message.
     #[must_use]
     pub fn module_name(&self, id: &str) -> String {
         let message = module_messages(id).into_iter().find(|message| self.has(message));
         message.map_or_else(|| as_name(id), |message| self.text(&message))
     }
 
-    /// What a module, mode or variant is, where its words say it.
+    /// The description of a module, mode or variant, if it has one.
     #[must_use]
     pub fn module_about(&self, id: &str) -> Option<String> {
         let mut messages = module_messages(id).into_iter().map(|message| format!("{message}-more"));
         messages.find(|message| self.has(message)).map(|message| self.text(&message))
     }
 
-    /// Why something cannot be played, in the words that the pages use: its own where there are some, otherwise general ones.
+    /// Why something cannot be played: the message of this case if there is one, otherwise a generic one.
     #[must_use]
     pub fn misfit(&self, misfit: &Misfit) -> String {
         let own = format!("web-error-{}", misfit.code());
@@ -52,12 +52,12 @@ impl Catalogue {
     }
 }
 
-/// The messages that may name a module: of a variant `web-variant-goals`, of others `web-module-base`.
+/// The ids of messages that may name a module: `web-variant-goals` for a variant, `web-module-base` for others.
 fn module_messages(id: &str) -> [String; 2] {
     [format!("web-variant-{id}"), format!("web-module-{id}")]
 }
 
-/// An id as people write a name: `blood-money` is “Blood money”.
+/// A name derived from an id: `blood-money` is “Blood money”.
 fn as_name(id: &str) -> String {
     let mut letters = id.chars().map(|c| if c == '-' { ' ' } else { c });
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -4,7 +4,7 @@ use crate::catalogue::{Args, Catalogue};
 use darkrock_rules::content::Content;
 use darkrock_rules::ids::SpaceSet;
 
-/// The places that the board names, in the order in which they are preferred.
+/// The places that the board names, in order of preference.
 pub(crate) struct Places {
     named: Vec<(String, SpaceSet)>,
 }
@@ -44,7 +44,7 @@ impl Places {
         self.named.iter().find(|(_, set)| *set == spaces).map_or("unknown", |(name, _)| name)
     }
 
-    /// What a place is called on its own, as in "Rail Station".
+    /// The name of a place on its own, as in "Rail Station".
     pub(crate) fn label(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
         let name = self.name(spaces);
         let ids = ["place", "location", "region"].map(|kind| format!("{kind}-{name}"));
@@ -52,7 +52,7 @@ impl Places {
         catalogue.text(id)
     }
 
-    /// Where a character begins; of some places only a free one will do.
+    /// Where a character starts; in some places only on a free space.
     pub(crate) fn start(&self, catalogue: &Catalogue, spaces: SpaceSet, free: bool) -> String {
         let own = format!("location-{}-free", self.name(spaces));
         match free {
@@ -62,7 +62,7 @@ impl Places {
         }
     }
 
-    /// A condition of place: the message of that place, or the general one with the place's label.
+    /// A condition of place: the message of that place, or the generic one with the place's label.
     pub(crate) fn condition(&self, catalogue: &Catalogue, spaces: SpaceSet, args: Args<'_>) -> String {
         let id = format!("cond-at-{}", self.name(spaces));
         if catalogue.has(&id) {
@@ -71,7 +71,7 @@ impl Places {
         catalogue.with("cond-at", &args.s("place", self.label(catalogue, spaces)))
     }
 
-    /// The message of a journey to a place, and its arguments.
+    /// The message of a placement in a place, and its arguments.
     pub(crate) fn travel(&self, catalogue: &Catalogue, spaces: SpaceSet) -> (String, Args<'static>) {
         let id = format!("effect-travel-{}", self.name(spaces));
         if catalogue.has(&id) {

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use fluent_syntax::serializer;
 
-/// The code of the language, which the registry of languages keeps for this use.
+/// The code of the language: in the registry's range for private use.
 pub const PSEUDO_CODE: &str = "en-XA";
 
 /// A Fluent file with every text pseudo-localized; ids, variables and keys are kept.
@@ -62,7 +62,7 @@ pub fn pseudo(text: &str) -> String {
     out
 }
 
-/// A letter with an accent, of those that the fonts of the page have.
+/// A letter with an accent, among those in the browser client's fonts.
 const fn accented(letter: char) -> char {
     match letter {
         'a' => 'á',

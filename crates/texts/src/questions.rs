@@ -12,8 +12,8 @@ use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
 impl Texts {
-    /// What is asked in a position of the seats that must choose, after what makes them choose; `viewer` gets "waiting" when it is not one of them,
-    /// and spectators (`None`) the question.
+    /// The message for the decision in a position, preceded by its source; `viewer` gets "waiting" when it has no
+    /// decision, and spectators (`None`) the question.
     #[must_use]
     pub fn question(&self, public: &Public, viewer: Option<Seat>) -> String {
         let nobody = |_| String::new();
@@ -26,8 +26,8 @@ impl Texts {
     }
 }
 
-/// What is asked in a position of the seats that must choose; `viewer` gets "waiting" when it is not one of them, and
-/// spectators (`None`) the question.
+/// The message for the decision in a position; `viewer` gets "waiting" when it has no decision, and spectators (`None`)
+/// the question.
 #[must_use]
 pub fn question(content: &Content, public: &Public, viewer: Option<Seat>) -> Message {
     let top = public.stack.top();
@@ -43,7 +43,7 @@ pub fn question(content: &Content, public: &Public, viewer: Option<Seat>) -> Mes
     asked(content, public, top)
 }
 
-/// What makes somebody choose, such as a fight card with what it says; none where the question says so itself.
+/// The source of a decision, such as a fight card with its text; none if the question states it.
 #[must_use]
 pub fn why(public: &Public) -> Option<Message> {
     let plain = |id: &'static str| Some(Message::new(id));
@@ -70,7 +70,7 @@ pub fn why(public: &Public) -> Option<Message> {
     }
 }
 
-/// What a table waits for, told to everybody: questions that speak to whoever plays a fight card name that player.
+/// The message for spectators: questions that address the player who controls a fight card name that player instead.
 #[must_use]
 pub fn awaited(content: &Content, public: &Public) -> Message {
     let asked = question(content, public, None);

@@ -6,18 +6,18 @@ use crate::language::Language;
 use darkrock_rules::content::ContentError;
 use darkrock_rules::rule_index::{RuleEntry, RuleIndex};
 
-/// One rule, said in a language.
+/// A rule with its text in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleText {
     /// Its place in the index: id, editions, switches, variant.
     pub entry: RuleEntry,
-    /// What it says, one or a few sentences.
+    /// Its text, one or a few sentences.
     pub text: String,
-    /// Where the rulebooks leave it open: why we read it like this.
+    /// The reason for our ruling, where the rulebooks leave it open.
     pub ruling: Option<String>,
 }
 
-/// The rules of one part of the rulebook, said in a language.
+/// The rules of one part of the rulebook in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChapterText {
     /// Its id, such as `fight-player`.
@@ -28,20 +28,20 @@ pub struct ChapterText {
     pub rules: Vec<RuleText>,
 }
 
-/// All rules in a language, by chapter, in the order in which a newcomer would read them.
+/// All rules in a language, by chapter, in reading order for newcomers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleTexts {
     /// The chapters.
     pub chapters: Vec<ChapterText>,
 }
 
-/// The rules cannot be told.
+/// Why the rules cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum RuleTextsError {
-    /// The index cannot be read.
+    /// The index cannot be parsed.
     #[error(transparent)]
     Index(#[from] ContentError),
-    /// The messages cannot be read.
+    /// The messages cannot be parsed.
     #[error(transparent)]
     Catalogue(#[from] CatalogueError),
 }
@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(rules.find("base.work.01").map(|r| r.entry.id.as_str()), Some("base.work.01"));
     }
 
-    /// Other languages are held to English by the test of all messages.
+    /// Other languages are compared with English by the test of all messages.
     #[test]
     fn every_rule_is_said_once_with_its_ruling() {
         let index = RuleIndex::embedded().expect("the shipped index loads");

@@ -15,7 +15,7 @@ pub struct Unnamed {
     pub message: String,
 }
 
-/// Which entries lack a name, stories a tale, and options of choices their word.
+/// The entries without a name, stories without a tale, and options without a label.
 pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     let specs = &content.specs;
     let mut missing = Vec::new();

@@ -1,4 +1,4 @@
-//! The texts of all cards, as snapshots; and that none lacks a message.
+//! Snapshots of the texts of all cards; none lacks a message.
 
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
@@ -109,7 +109,7 @@ fn every_card_says_what_it_does() {
     let content = Content::embedded().expect("content");
     for language in Language::all() {
         let texts = Texts::new(&content, language).expect("texts");
-        // Other languages have files of their own: `cards__items@fr.snap`.
+        // Other languages have their own files: `cards__items@fr.snap`.
         let mut settings = insta::Settings::clone_current();
         if language != Language::EN {
             settings.set_snapshot_suffix(language.code());

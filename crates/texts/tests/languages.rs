@@ -1,4 +1,4 @@
-//! Languages: each shipped one is whole, a new one is a folder, and what is wrong with one is found.
+//! Languages: each shipped one is complete, a new one needs only a folder, and errors in one are found.
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::ids::*;
@@ -58,7 +58,7 @@ fn the_first_wish_that_can_be_had_is_taken() {
     }
 }
 
-/// Whether every letter that has an accent in the language that nobody speaks has one; what is no sentence is left away.
+/// Whether every letter that has an accent in the pseudo-language has one; texts that are not sentences are skipped.
 fn accented(text: &str) -> bool {
     let of_text = |c: char| c.is_alphabetic() && !"LPJQKAcdhs".contains(c);
     !text.chars().any(|c| of_text(c) && pseudo(&c.to_string()) != c.to_string())

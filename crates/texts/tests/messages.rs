@@ -1,4 +1,4 @@
-//! Messages: what there is to say, found without a language and then said in one.
+//! Messages: built without a language, then rendered in one.
 
 use darkrock_rules::Word;
 use darkrock_rules::chance::FastChance;
@@ -25,7 +25,7 @@ fn texts() -> (Content, Texts) {
     (content, texts)
 }
 
-/// A word that no language has: lowercase words and digits joined by hyphens, or nothing.
+/// A selector: lowercase words and digits joined by hyphens, or empty.
 fn is_selector(word: &str) -> bool {
     word.is_empty()
         || word
@@ -271,7 +271,7 @@ fn words_of_modules_and_of_a_folder_lie_over_those_of_the_program() {
     let french = "fr".parse().expect("French is shipped");
     assert_eq!(said(french, "item-mule"), "\u{c2}ne");
     assert_eq!(said(french, "story-ghost-mine"), "The Haunted Shaft", "what they say in English alone is said so");
-    // A folder with a few messages is no whole language, English neither.
+    // A folder with a few messages is not a complete language, not even English.
     let few =
         |language: Language| Catalogue::from_files(language, &[("my/own.ftl", "item-mule = Ass")]).expect("messages");
     let shipped = |language: Language, id: &str| Catalogue::of(language).expect("shipped").text(id);

@@ -46,7 +46,7 @@ fn whole(text: &str) -> bool {
     !text.is_empty() && !text.contains(['[', ']', '{', '}']) && !text.contains("  ")
 }
 
-/// The variants of an enum, read from its source, so that a new one cannot be forgotten here.
+/// The variants of an enum, parsed from its source, so that none is missing here.
 fn variants(source: &str, name: &str) -> Vec<String> {
     let start = source.find(&format!("pub enum {name} {{")).expect("the enum");
     let body = &source[start..start + source[start..].find("\n}").expect("its end")];
@@ -207,7 +207,7 @@ fn every_event_has_its_line() {
     }
 }
 
-/// Events of what only modules bring.
+/// Events of content that only modules have.
 fn module_events() -> Vec<Event> {
     let seat = A;
     vec![

@@ -4,7 +4,7 @@ use darkrock_rules::scenario::Position;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// What the guide points at.
+/// The part of the screen that the guide highlights.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -15,7 +15,7 @@ pub enum Show {
     Nothing,
     /// The map.
     Board,
-    /// The open choices.
+    /// The legal choices.
     Choices,
     /// The cards in hand.
     Hand,
@@ -62,12 +62,12 @@ pub struct SceneFile {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepFile {
-    /// The step's id: the guide says the message `tutorial-<lesson>-<step>`.
+    /// The step's id; its text is the message `tutorial-<lesson>-<step>`.
     pub id: String,
     /// The prepared position with which it begins; otherwise it continues from the end of the previous step.
     #[serde(default)]
     pub scene: Option<SceneFile>,
-    /// What the guide points at.
+    /// What the guide highlights.
     #[serde(default)]
     pub show: Show,
     /// The choice that the guide waits for; without one the step only has a text.

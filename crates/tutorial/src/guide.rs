@@ -65,7 +65,7 @@ impl Guide {
         &self.lesson
     }
 
-    /// Which step it is, from 0.
+    /// The index of the step, from 0.
     pub fn at(&self) -> usize {
         self.step
     }
@@ -85,7 +85,7 @@ impl Guide {
         self.step().task.is_none() && !self.strayed
     }
 
-    /// Whether another choice was made since the step began, so that going back makes sense.
+    /// Whether another choice was made since the step began, so that it can be reset.
     pub fn has_strayed(&self) -> bool {
         self.strayed
     }
@@ -100,7 +100,7 @@ impl Guide {
         format!("tutorial-{}-{}", self.lesson.id, self.step().id)
     }
 
-    /// The choice that the guide waits for, if it is open now.
+    /// The choice that the guide waits for, if it is legal now.
     pub fn wanted(&self, session: &Stage<'_>) -> Option<Choice> {
         let task = self.step().task.as_ref()?;
         let mut open = Vec::new();
@@ -149,7 +149,7 @@ impl Guide {
         Ok(Moved::Placed)
     }
 
-    /// Goes to the next step, because the current one was read or is skipped. At the last step nothing happens.
+    /// Advances to the next step, because the current one was read or is skipped. At the last step nothing happens.
     pub fn go_on(&mut self, session: &mut Stage<'_>) -> Moved {
         if self.is_last() {
             return Moved::On;
@@ -203,7 +203,7 @@ pub(crate) fn is_learners(session: &Stage<'_>) -> bool {
     waiting.contains(LEARNER) && waiting.len() == 1
 }
 
-/// Plays the others' choices until only the learner must choose: the scripted ones if open, otherwise those that end
+/// Plays the others' choices until only the learner must choose: the scripted ones if legal, otherwise those that end
 /// soonest. Returns whether exactly the scripted choices were needed.
 fn answer(session: &mut Stage<'_>, then: &[(Seat, Choice)], observer: &mut impl Observer) -> bool {
     let mut script: VecDeque<(Seat, Choice)> = then.iter().copied().collect();
@@ -222,7 +222,7 @@ fn answer(session: &mut Stage<'_>, then: &[(Seat, Choice)], observer: &mut impl 
     smooth && script.is_empty()
 }
 
-/// The choice that ends a question soonest.
+/// The choice that ends a decision soonest.
 fn soonest(open: &[Choice]) -> Option<Choice> {
     let quick = |choice: &&Choice| matches!(choice, Choice::Pass | Choice::End | Choice::Decline);
     open.iter().find(quick).or(open.first()).copied()

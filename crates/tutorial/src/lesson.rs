@@ -59,7 +59,7 @@ fn fits(pattern: &[String], words: &[&str]) -> bool {
 pub struct Step {
     /// Its id.
     pub id: String,
-    /// What the guide points at.
+    /// What the guide highlights.
     pub show: Show,
     /// What the guide waits for; none if the step only has a text.
     pub task: Option<Task>,
@@ -116,7 +116,7 @@ impl Lesson {
     }
 }
 
-/// Plays a lesson while reading it.
+/// Plays a lesson while parsing it.
 struct Maker<'c, 'f> {
     content: &'c Content,
     file: &'f str,

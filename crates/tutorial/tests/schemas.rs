@@ -1,5 +1,5 @@
-//! The JSON Schemas of content files, the rule index, lessons and scenarios: the shipped files name theirs in their first
-//! line, and match it; the stored schemas are those of the code.
+//! The JSON Schemas of content files, the rule index, lessons and scenarios: the shipped files name their schema in the
+//! first line and match it; the stored schemas equal those generated from the code.
 //!
 //! `UPDATE_SCHEMAS=1 cargo test -p darkrock-tutorial --features schema --test schemas` writes them anew.
 #![cfg(feature = "schema")]
@@ -75,7 +75,7 @@ fn all_files_name_their_schema_and_fit_it() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// The module of the rules' tests has a file of each kind that only modules have.
+/// The toy module has a file of each kind that only modules have.
 #[test]
 fn the_files_that_only_modules_have_fit_their_schemas() {
     let folder = root().join("crates/rules/tests/toy/high-country");

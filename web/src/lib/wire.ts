@@ -2243,11 +2243,11 @@ id: string,
  */
 title: string, 
 /**
- * What it says, before its parts.
+ * Its blocks, before nested sections.
  */
 blocks: Array<Block>, 
 /**
- * Its parts.
+ * Nested sections.
  */
 sections: Array<Section>, };
 

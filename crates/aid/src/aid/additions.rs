@@ -7,7 +7,7 @@ use darkrock_rules::frame::TurnStep;
 use darkrock_texts::{OpponentText, PointTrackText};
 
 impl AidBuilder<'_> {
-    /// An inserted step, as an entry of a list: its name and what it does.
+    /// An inserted step as an entry of a list: its name and its effects.
     pub(super) fn inserted(&self, step: u8) -> Vec<Span> {
         let step = self.texts.step(step);
         vec![Span::strong(format!("{}: ", step.name)), Span::plain(step.text.clone())]
@@ -24,7 +24,7 @@ impl AidBuilder<'_> {
         vec![Span::plain(self.t(id))]
     }
 
-    /// The text of an effect, or that it is none.
+    /// The text of effects, or the message for none.
     fn or_nothing(&self, text: &str) -> Vec<Span> {
         vec![Span::plain(if text.is_empty() { self.t("aid-track-nothing") } else { text.to_owned() })]
     }

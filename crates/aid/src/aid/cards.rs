@@ -8,7 +8,7 @@ use darkrock_rules::variants::Variant;
 use darkrock_texts::AbilityText;
 
 impl AidBuilder<'_> {
-    /// All of them.
+    /// All sections.
     pub(super) fn cards(&self) -> Section {
         let mut parts = vec![self.poker_cards(), self.fight_cards(), self.items(), self.characters()];
         if self.plays(Variant::Goals) {

@@ -6,7 +6,7 @@ use darkrock_rules::choice::FightKind;
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::state::PokerStep;
 
-/// The kinds of fight that differ in their steps: the word for messages, a kind of it, rules.
+/// The kinds of fight with different steps: the selector for messages, a kind of fight, rules.
 pub(super) const FIGHTS: [(&str, FightKind, &[&str]); 4] = [
     ("player", FightKind::Duel, &["base.fight.01", "base.fight.02", "base.fight.26", "base.fight.27"]),
     ("bandit", FightKind::Bandit, &["base.bandit.03", "base.bandit.04", "base.bandit.08", "base.bandit.14"]),
@@ -42,7 +42,7 @@ pub(super) fn step_message(step: FightStep) -> String {
 }
 
 impl AidBuilder<'_> {
-    /// The fights.
+    /// The sections on fights.
     pub(super) fn fights(&self) -> Section {
         let fight = |(word, kind, rules): (&str, FightKind, &[&str])| {
             let intro = self.line(&format!("aid-fight-{word}-intro"), rules);
@@ -81,7 +81,7 @@ impl AidBuilder<'_> {
         lines.iter().map(|(id, rules)| self.line(id, rules)).collect()
     }
 
-    /// Poker.
+    /// The section on poker.
     pub(super) fn poker(&self) -> Section {
         let mut hands = HANDS;
         if self.table.edition.five_of_a_kind_first() {

@@ -6,7 +6,7 @@ use darkrock_rules::ids::{Character, Space, SpaceSet};
 
 type Rules = &'static [&'static str];
 
-/// The kinds of places, in the order in which they are listed, with rules that no action there names.
+/// The kinds of places, in the order of the list, with rules that none of their actions names.
 const PLACES: [(&str, Rules); 10] = [
     ("general-store", &["base.setup.27"]),
     ("saloon", &["base.setup.27"]),
@@ -20,7 +20,7 @@ const PLACES: [(&str, Rules); 10] = [
     ("hideout", &["base.bandit.01", "base.bandit.02", "base.setup.37"]),
 ];
 
-/// The plans, each with the rules that it rests on.
+/// The plans, each with its rules.
 const PLANS: [(&str, Rules); 3] = [
     ("aid-plan-law", &["base.bandit.03", "base.bandit.09", "base.marshal.13", "base.score.08"]),
     ("aid-plan-gold", &["base.mine.01", "base.bank.02", "base.bank.03"]),
@@ -81,7 +81,7 @@ impl AidBuilder<'_> {
         }
     }
 
-    /// Three ways to begin, and why some characters begin Wanted.
+    /// Three plans to start with, and why some characters begin Wanted.
     pub(super) fn plans(&self) -> Section {
         let names = self.outlaws().join(", ");
         let mut wanted = vec![Span::plain(self.with("aid-plans-wanted", "names", &names))];

@@ -14,7 +14,7 @@ fn block(rule: &RuleText) -> Block {
 }
 
 impl Aid {
-    /// Every rule of every rulebook and variant, whether or not they agree: to compare them.
+    /// Every rule of every rulebook and variant, including contradictory ones, for comparison.
     #[must_use]
     pub fn of_all_rulebooks(texts: &Texts, rules: &RuleTexts) -> Section {
         let chapter = |chapter: &ChapterText| {

@@ -10,7 +10,7 @@ type Line = (&'static str, Rules);
 
 /// The assignment of characters in the game for newcomers.
 const FIRST_CAST: [&str; 2] = ["base.first.03", "base.first.12"];
-/// How it ends.
+/// The changes of its end.
 const FIRST_END: [&str; 2] = ["base.first.09", "base.endgame.05"];
 
 impl AidBuilder<'_> {
@@ -56,7 +56,7 @@ impl AidBuilder<'_> {
         if self.first().is_some() { first } else { usual }
     }
 
-    /// The steps of a part of a turn, each line with the steps that modules insert after those of the base game that it tells.
+    /// The steps of a part of a turn, each line with the inserted steps that follow its own.
     fn steps(&self, lines: &[(Line, &[TurnStep])]) -> Vec<Vec<Span>> {
         let mut entries = Vec::new();
         for ((id, rules), steps) in lines {

@@ -6,7 +6,7 @@ use darkrock_rules::Word;
 use darkrock_rules::variants::Variant;
 use darkrock_texts::TrackText;
 
-/// The pictures that are explained: their names in the set of icons.
+/// The explained icons: their names in the icon set.
 pub(super) const ICONS: [&str; 32] = [
     "lp", "money", "nugget", "hand", "wound", "star", "wanted", "bandit", "hideout", "fight", "arrest", "duel", "rob",
     "heist", "move", "foot", "store", "saloon", "bank", "mine", "doctor", "cabaret", "cattle", "rail", "rustle",
@@ -86,7 +86,7 @@ impl AidBuilder<'_> {
     }
 }
 
-/// The rules behind an icon.
+/// The rules for an icon.
 fn rules_of(icon: &str) -> &'static [&'static str] {
     match icon {
         "lp" => &["base.score.09", "base.setup.54"],

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-/// The violations of a value: the place, and the rule of the schema. `root` holds the definitions.
+/// The violations of a value: the path, and the rule of the schema. `root` contains the definitions.
 pub fn faults(root: &Value, schema: &Value, value: &Value, at: &str) -> Vec<String> {
     let mut found = Vec::new();
     look(root, schema, value, at, &mut found);
