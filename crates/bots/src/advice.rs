@@ -5,18 +5,18 @@ use darkrock_rules::Choice;
 use darkrock_rules::view::View;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// A choice that a bot has thought about.
+/// A choice evaluated by a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
     /// The choice.
     pub choice: Choice,
-    /// The chance of winning the game after it, from 0 to 1, as the bot sees it.
+    /// The probability of winning the game after it, from 0 to 1, as estimated by the bot.
     pub chance: f32,
     /// Its value in legendary points, relative to the position before it.
     pub worth: f32,
-    /// How often the search looked at it; 0 from a bot that does not search.
+    /// The number of visits in the search; 0 from a bot that does not search.
     pub visits: u32,
-    /// What speaks for or against it.
+    /// The reasons for or against it.
     pub reason: Reason,
 }
 
@@ -25,24 +25,24 @@ pub struct Advice {
 pub struct Reason {
     /// The fight or the game of poker that it starts or decides.
     pub contest: Option<Contest>,
-    /// What its owner gains by it.
+    /// Its owner's gains.
     pub gains: Gains,
-    /// How many spaces away the Sheriff is afterward, if its owner is Wanted then.
+    /// The Sheriff's distance afterward, if its owner is Wanted then.
     pub sheriff: Option<u8>,
-    /// For a ride: the useful place that it reaches or comes nearer to.
+    /// For a move: the useful place that it reaches or approaches.
     pub toward: Option<Place>,
 }
 
-/// How a fight or a game of poker goes.
+/// The expected result of a fight or a game of poker.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contest {
-    /// Which of both.
+    /// The kind of contest.
     pub kind: ContestKind,
-    /// The chance of winning it, from 0 to 1; one of both only where neither luck nor another player has a part in it.
+    /// The probability of winning it, from 0 to 1; 0 or 1 only if it depends neither on chance nor on another player.
     pub chance: f32,
 }
 
-/// What is won or lost.
+/// The kind of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestKind {
     /// A fight.
@@ -74,7 +74,7 @@ pub struct Gains {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Place {
-    /// One that lies on the map.
+    /// A place on the board.
     #[strum(transparent)]
     At(Nearby),
     /// A bandit.
@@ -83,8 +83,8 @@ pub enum Place {
     Player,
 }
 
-/// The seed of a hint: made of what its player sees, so that a review searches again what the hint has searched. Nothing
-/// else has a part in it, least of all the seed of the game.
+/// The seed of a hint, derived from the player's view, so that a review repeats the same search. It does not depend on
+/// the game's seed.
 pub fn hint_seed(view: &View) -> u64 {
     let mut hasher = DefaultHasher::new();
     view.public.hash(&mut hasher);
@@ -93,8 +93,8 @@ pub fn hint_seed(view: &View) -> u64 {
     hasher.finish()
 }
 
-/// What several searches of the same question found together, the best first: visits are added, chances and worth are
-/// means by visits. Reasons are those of the first search that gives the choice.
+/// Merges several searches of the same decision, the best choice first: visits are added, chances and worth are
+/// averaged by visits. Reasons are those of the first search that lists the choice.
 pub fn merged(parts: impl IntoIterator<Item = Vec<Advice>>) -> Vec<Advice> {
     let mut all: Vec<Advice> = Vec::new();
     for advice in parts.into_iter().flatten() {
@@ -102,7 +102,7 @@ pub fn merged(parts: impl IntoIterator<Item = Vec<Advice>>) -> Vec<Advice> {
             all.push(advice);
             continue;
         };
-        // A choice that was never visited still has its first judgment.
+        // A choice that was never visited keeps its initial evaluation.
         let (one, two) = (known.visits as f32 + 1.0, advice.visits as f32 + 1.0);
         known.chance = (known.chance * one + advice.chance * two) / (one + two);
         known.worth = (known.worth * one + advice.worth * two) / (one + two);
@@ -112,7 +112,7 @@ pub fn merged(parts: impl IntoIterator<Item = Vec<Advice>>) -> Vec<Advice> {
     all
 }
 
-/// The most visited first, then the best chance.
+/// By visits, then by chance, in descending order.
 pub(crate) fn sort(advice: &mut [Advice]) {
     advice.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
 }

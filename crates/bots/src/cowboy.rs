@@ -31,12 +31,12 @@ pub struct Cowboy {
     trials: Vec<Trial>,
 }
 
-/// How a choice turned out so far.
+/// The results of a choice so far.
 #[derive(Clone, Copy, Debug, Default)]
 struct Trial {
     sum: f32,
     count: u32,
-    /// Nothing in it was left to luck or to other players.
+    /// Whether it involved neither randomness nor other players.
     certain: bool,
 }
 
@@ -47,7 +47,7 @@ impl Trial {
 }
 
 impl Cowboy {
-    /// A player with the generator of a seed and the shipped weights.
+    /// A bot with a generator seeded with `seed` and the shipped weights.
     pub fn new(seed: u64) -> Self {
         Self {
             generator: FastChance::new(seed),
@@ -115,7 +115,7 @@ impl Cowboy {
 }
 
 impl Cowboy {
-    /// The mean chance of winning after each choice, as `ask` lists them.
+    /// The mean winning chance after each choice, in the order of `ask`.
     pub(crate) fn chances(
         &mut self,
         precomputed: &Precomputed,

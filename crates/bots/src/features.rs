@@ -23,7 +23,7 @@ macro_rules! features {
 }
 
 features! {
-    /// Legendary points, those of upgrades included.
+    /// Legendary points, including those of upgrades.
     Lp,
     /// Money up to $30, in tens.
     MoneyFirst,
@@ -31,15 +31,15 @@ features! {
     MoneySecond,
     /// Money above $60, in tens.
     MoneyRest,
-    /// LP that the money buys at a cabaret, by how near one is.
+    /// LP that the money buys at a cabaret, by the nearness of one.
     MoneyAtCabaret,
-    /// Whether an upgrade can be paid, by how near a store is.
+    /// Whether an upgrade can be paid, by the nearness of a store.
     UpgradeAtStore,
     /// Nuggets.
     Nuggets,
-    /// Nuggets, by how near a bank is.
+    /// Nuggets, by the nearness of a bank.
     NuggetsAtBank,
-    /// Room for nuggets, by how near a mine is.
+    /// Remaining capacity for nuggets, by the nearness of a mine.
     RoomAtMine,
     /// Nearness of a saloon, if the ante can be paid.
     NearSaloon,
@@ -49,7 +49,7 @@ features! {
     Wound2,
     /// The third.
     Wound3,
-    /// Wounds, by how near a doctor is.
+    /// Wounds, by the nearness of a doctor.
     WoundsAtDoctor,
     /// Marshal points, at least 1, 2, and so on.
     Marshal1,
@@ -81,13 +81,13 @@ features! {
     MarshalsNear,
     /// Wanted players in reach of a Marshal.
     PreyNear,
-    /// Others in reach, by what they could rob.
+    /// Other players in reach, by their possessions that can be robbed.
     RobbersNear,
-    /// What others in reach could be robbed of.
+    /// Own possessions that players in reach could rob.
     LootNear,
-    /// Poker cards of other players' hands, which are not known.
+    /// Poker cards in other players' hands, which are unknown.
     CardsUnseen,
-    /// Poker cards of one's own hand.
+    /// Poker cards in one's own hand.
     Cards,
     /// Whether the hand is empty.
     NoCards,
@@ -99,31 +99,31 @@ features! {
     OverLimit,
     /// Carries a cattle token.
     Cattle,
-    /// The same, by how near a ranch of the other color is.
+    /// The same, by the nearness of a ranch of the other color.
     CattleToRustle,
-    /// The same, by how near the rail station is.
+    /// The same, by the nearness of the rail station.
     CattleToWrangle,
-    /// Carries none, by how near a ranch is.
+    /// Carries none, by the nearness of a ranch.
     RanchNear,
     /// Discs on open stories.
     Discs,
-    /// Discs on stories, by how full these are.
+    /// Discs on stories, by how many discs these have.
     DiscsNearlyDone,
     /// Legendary tokens.
     Tokens,
     /// Goals held and not shown.
     Goals,
-    /// Whether the legendary ability works.
+    /// Whether the legendary ability is active.
     Legendary,
     /// Actions left in one's own turn.
     Actions,
     /// Income still to come in one's own turn.
     Income,
-    /// How soon the next turn comes, from 0 to 1.
+    /// The nearness of the next turn, from 0 to 1.
     TurnSoon,
     /// Turns to come after the end is triggered.
     LastTurns,
-    /// Whether one will have no further turn.
+    /// Whether there will be no further turn.
     NoMoreTurns,
 }
 
@@ -136,16 +136,16 @@ pub struct Layout {
     pub item: usize,
     /// A weapon or mount upgraded.
     pub upgraded: usize,
-    /// A character whose legendary ability works.
+    /// A character whose legendary ability is active.
     pub legendary: usize,
-    /// A character, for what it is and starts with.
+    /// A character, for its ability and starting goods.
     pub character: usize,
-    /// How many features there are.
+    /// The number of features.
     pub count: usize,
 }
 
 impl Layout {
-    /// Of this content.
+    /// The features of this content.
     pub fn of(content: &Content) -> Self {
         let titles = content.title_of.iter().map(|t| t.index() + 1).max().unwrap_or(0);
         let title = FEATURES.len();
@@ -156,7 +156,7 @@ impl Layout {
         Self { title, item, upgraded, legendary, character, count: character + content.characters.len() }
     }
 
-    /// The name of every feature, as the weights file has it.
+    /// The name of every feature, as in the weights file.
     pub fn names(content: &Content) -> Vec<String> {
         let specs = &content.specs;
         let items = || specs.items.iter().map(|i| i.id.as_str());
@@ -182,10 +182,11 @@ fn kebab(name: &str) -> String {
     text
 }
 
-/// A game that has lasted this many rounds is treated as near its end, so that bots do not wait forever.
+/// A game that has lasted this many rounds counts as near its end, so that bots do not wait forever.
 const LONG_GAME: f32 = 40.0;
 
-/// How far the game is, from 0 to 1: the most LP of a player by those that trigger the end, or the rounds played.
+/// The progress of the game, from 0 to 1: the most LP of a player divided by those that trigger the end, or the rounds
+/// played.
 pub fn progress(public: &Public) -> f32 {
     if !public.phase.is_open() {
         return 1.0;
@@ -196,7 +197,7 @@ pub fn progress(public: &Public) -> f32 {
 }
 
 /// Emits the features of a seat, as the seat of the glimpse sees them.
-// Inlined with its parts, so that whoever sums keeps the sum in registers: a third of a search is spent here.
+// Inlined with its parts, so that a caller that sums keeps the sum in registers: a third of a search is spent here.
 #[inline(always)]
 pub fn emit(
     precomputed: &Precomputed,
@@ -299,7 +300,7 @@ impl FeatureEmitter<'_> {
         let (mut best, mut second) = (0u8, 0u8);
         for card in eyes.hand {
             emit(self.precomputed.layout.title + self.content.title_of[card.index()].index(), 1.0);
-            // From the lowest card on, so the last two are the highest.
+            // In ascending order, so the last two are the highest.
             second = best;
             best = card.rank();
         }
@@ -365,7 +366,7 @@ impl FeatureEmitter<'_> {
         }
     }
 
-    /// Whether some weapon or mount could be upgraded: it costs as much again.
+    /// Whether some weapon or mount could be upgraded: upgrading costs as much as buying.
     #[inline(always)]
     fn upgrade_in_reach(&self) -> bool {
         let open = self.player.items.without(self.player.upgraded);
@@ -419,7 +420,7 @@ impl FeatureEmitter<'_> {
     fn turns(&self, emit: &mut impl FnMut(usize, f32)) {
         use Feature as F;
         let (public, n) = (self.public, self.public.seats);
-        // The turn of the automa comes after that of the last player.
+        // The automa's turn follows that of the last player.
         let turn = if public.is_seat(public.turn.seat) { public.turn.seat } else { public.first.right(n) };
         let offset = (self.seat.0 + n - turn.0) % n;
         if self.is_active() {

@@ -12,12 +12,12 @@ use darkrock_rules::ids::{Card, Space};
 use darkrock_rules::state::Player;
 use darkrock_rules::{Choice, Content, notation};
 
-/// Below this chance of winning a fight is lost before it begins.
+/// Below this winning chance a fight counts as lost.
 const HOPELESS: f32 = 0.12;
-/// A fight is started only with at least this chance.
+/// A fight is started only with at least this winning chance.
 const HOPEFUL: f32 = 0.3;
 
-/// The random but sane player.
+/// The random bot that avoids blunders.
 #[derive(Debug)]
 pub struct Greenhorn {
     generator: FastChance,
@@ -27,13 +27,13 @@ pub struct Greenhorn {
 }
 
 impl Greenhorn {
-    /// A player with the generator of a seed.
+    /// A bot with a generator seeded with `seed`.
     pub fn new(seed: u64) -> Self {
         Self { generator: FastChance::new(seed), memory: Memory::default(), sane: Vec::new(), kinds: Vec::new() }
     }
 
-    /// One of the sane choices: first a kind of choice, then one of that kind, so that the many rides do not drown the
-    /// few other things.
+    /// A random sane choice: first a kind of choice, then one of that kind, so that the many moves do not outnumber the
+    /// other choices.
     fn pick(&mut self, choices: &[Choice]) -> usize {
         let kind = |at: &usize| notation::kind(choices[*at]).kind;
         self.kinds.clear();
@@ -126,7 +126,7 @@ impl Sense<'_> {
         self.eyes().hand.iter().any(|card| self.rules.win_chance(card) >= HOPELESS)
     }
 
-    /// Whether a card's action does anything: moving the Sheriff alone does not, while he rests.
+    /// Whether a card's action has any effect: moving the Sheriff has none while nobody is Wanted.
     fn is_useful(&self, card: Card) -> bool {
         let (me, content) = (self.me(), self.content());
         let only_sheriff = content
@@ -136,7 +136,7 @@ impl Sense<'_> {
         !only_sheriff || me.is_marshal() || me.is_wanted()
     }
 
-    /// Whether there is something to do in a space, and no fight that is bound to be lost.
+    /// Whether a space offers an action, and no fight that would certainly be lost.
     fn is_destination(&self, to: Space) -> bool {
         let public = self.eyes().public;
         if public.bandits.contains(to) {

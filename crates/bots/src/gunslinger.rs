@@ -26,12 +26,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tree::{Chances, Edge, Node, NodeId, Tree};
 
-/// How much unvisited choices are explored.
+/// The exploration constant.
 const EXPLORATION: f32 = 0.8;
-/// How sharply the first judgments tell good from bad choices: a choice that is so much worse, in chances of winning,
-/// has its prior divided by e.
+/// The temperature of the priors: a choice that is worse by this winning chance has its prior divided by e.
 const PRIOR_WIDTH: f32 = 0.012;
-/// For how many trials the cowboy's judgment of a choice of the question counts.
+/// The weight of the cowboy's evaluation of a root choice, in trials.
 const HAND_TRIALS: u32 = 4;
 /// The maximum depth of a line, in choices.
 const DEEPEST: usize = 40;
@@ -44,7 +43,7 @@ pub struct Gunslinger {
     iterations: u32,
     generator: FastChance,
     memory: Memory,
-    /// What the last search found of what follows its choice, to go on with.
+    /// The subtree below the last choice, for reuse.
     last: Option<Tree>,
     search: SearchBuffers,
     cowboy: Cowboy,
@@ -55,7 +54,7 @@ pub struct Gunslinger {
 struct SearchBuffers {
     quick: Quick,
     choices: Vec<Choice>,
-    /// The edges of the choices listed.
+    /// The edges of the listed choices.
     open: Vec<usize>,
     path: Vec<(NodeId, usize)>,
     tree: Tree,
@@ -96,7 +95,7 @@ impl Gunslinger {
         Self { memory: Memory::with(precomputed), cowboy, ..Self::new(seed, iterations) }
     }
 
-    /// Searches; the tree's first node is the question afterward.
+    /// Searches; afterward the tree's root is the decision.
     fn search(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) {
         let seen = seen(ask.view);
         let kept = self.last.take().filter(|tree| tree.nodes[0].seat == seat && tree.nodes[0].seen == Some(seen));
@@ -113,7 +112,7 @@ impl Gunslinger {
         }
     }
 
-    /// A tree of the question alone, judged by the cowboy.
+    /// A tree of only the root, evaluated by the cowboy.
     fn first_tree(&mut self, precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, stop: &Stop<'_>) -> Tree {
         let chances = self.cowboy.chances(precomputed, ask, seat, stop);
         let edge = |(choice, chance): (&Choice, f32)| {
@@ -148,7 +147,7 @@ fn seen_in(state: &State, seat: Seat, skip_empty_windows: bool) -> u64 {
 }
 
 impl Search<'_> {
-    /// One iteration: down the tree, one node more, and back.
+    /// One iteration: descent, expansion of one node, and backup.
     fn iterate(&mut self) {
         let mut state = self.ask.view.sample(self.ask.content, self.generator);
         state.public.skip_empty_windows = true;
@@ -176,7 +175,7 @@ impl Search<'_> {
         self.back_up(chances);
     }
 
-    /// Plays others' answers and forced choices up to the next choice of the tree; none at the end of the game.
+    /// Plays others' answers and forced choices up to the next choice in the tree; none at the end of the game.
     fn run_to_node(&mut self, game: &mut Game<'_>, luck: &mut Noted) -> Option<Seat> {
         for _ in 0..200 {
             let seat = game.decision().first()?;
@@ -191,21 +190,21 @@ impl Search<'_> {
         None
     }
 
-    /// Whether the turn of the question is over.
+    /// Whether the turn of the root decision is over.
     fn is_later_turn(&self, game: &Game<'_>) -> bool {
         let (now, then) = (&game.state.public.turn, &self.ask.view.public.turn);
         (now.round, now.seat) != (then.round, then.seat)
     }
 
-    /// Whether the tree has a node here: at one's own choices, and at what others do openly with their actions. What may
-    /// be chosen is listed then.
+    /// Whether the tree has a node here: at the searching seat's choices, and at open choices of others on their turns.
+    /// The legal choices are then listed.
     fn in_tree(&mut self, game: &Game<'_>, seat: Seat) -> bool {
         let open = matches!(game.state.public.stack.peek(), Frame::Turn(TurnStep::Actions));
         if seat != self.seat && !open {
             return false;
         }
         if self.buffers.path.is_empty() {
-            // At the question itself what was asked, which windows of the sample need not agree with.
+            // At the root the choices of the decision, since the windows of the sample need not be the same.
             self.buffers.choices.clear();
             self.buffers.choices.extend_from_slice(self.ask.choices);
             return true;
@@ -226,7 +225,7 @@ impl Search<'_> {
         self.judge(&after)
     }
 
-    /// Opens a node for the choices listed, at the end of the path, and returns the chances after its best choice.
+    /// Expands a node with the listed choices at the end of the path, and returns the chances after its best choice.
     fn open_node(&mut self, game: &Game<'_>, seat: Seat, luck: &mut Noted) -> Chances {
         let seen = seen_in(&game.state, self.seat, self.ask.view.public.skip_empty_windows);
         let id = self.buffers.tree.add(Node { seat, edges: Vec::new(), seen: Some(seen) });
@@ -234,7 +233,7 @@ impl Search<'_> {
             self.buffers.tree.node(parent).edges[edge].child = Some(id);
         }
         self.add_missing(id, game, luck);
-        // The best of many single trials is mostly the luckiest: what is passed on is another trial of it.
+        // The maximum of many single trials is biased upward: what is backed up is another trial of that choice.
         let best = best_edge(self.buffers.tree.node(id));
         let choice = self.buffers.tree.node(id).edges.get(best).map(|edge| edge.choice);
         match choice {
@@ -248,7 +247,7 @@ impl Search<'_> {
         let seat = self.buffers.tree.node(id).seat;
         let choices = std::mem::take(&mut self.buffers.choices);
         let known = self.buffers.tree.node(id).edges.len();
-        // The same luck for all choices, so that they differ by what they are.
+        // The same random numbers for all choices, as a variance reduction.
         let same = Noted::new(luck.next_u64());
         self.buffers.open.clear();
         // Lists have a fixed order, so the next choice is nearly always at the next edge.
@@ -271,7 +270,7 @@ impl Search<'_> {
         }
     }
 
-    /// The edge to follow among the choices listed: good ones, likely ones and those seldom tried.
+    /// The edge to follow among the listed choices, by value, prior and number of visits.
     fn select(&mut self, id: NodeId, game: &Game<'_>, luck: &mut Noted) -> usize {
         self.add_missing(id, game, luck);
         let node = &mut self.buffers.tree.nodes[id as usize];
@@ -314,7 +313,7 @@ fn best_edge(node: &Node) -> usize {
     (1..node.edges.len()).fold(0, |best, at| if better(best, at) { at } else { best })
 }
 
-/// Priors from the first judgments: the better, the likelier.
+/// Priors from the initial evaluations: the better, the likelier.
 fn set_priors(node: &mut Node) {
     let seat = node.seat;
     let best = node.edges.iter().map(|e| e.mean(seat)).fold(f32::MIN, f32::max);
@@ -326,7 +325,7 @@ fn set_priors(node: &mut Node) {
     node.edges.iter_mut().for_each(|edge| edge.prior /= sum);
 }
 
-/// The choice to play: the one visited most, the better of equals, the first of those.
+/// The choice to play: the most visited, then the best, then the first.
 fn favourite(node: &Node) -> usize {
     let mut best = 0;
     for (at, edge) in node.edges.iter().enumerate().skip(1) {
@@ -383,7 +382,7 @@ mod tests {
     use crate::never;
     use darkrock_rules::{Content, Setup};
 
-    /// After a choice that leaves nothing to luck or others, the search goes on with what it found.
+    /// After a choice without randomness or other players' choices, the search continues from its subtree.
     #[test]
     fn the_tree_is_kept_between_choices_of_a_turn() {
         let content = Content::embedded().expect("the shipped content loads");

@@ -17,7 +17,7 @@ pub fn chances(precomputed: &Precomputed, content: &Content, state: &State) -> [
     sum
 }
 
-/// The chance of each seat of winning, from 0 to 1, together 1, as one seat sees it.
+/// The winning chance of each seat, from 0 to 1 with sum 1, as seen by one seat.
 pub fn chances_seen(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>) -> [f32; SEATS] {
     let public = eyes.public;
     let mut chances = [0.0; SEATS];
@@ -33,7 +33,7 @@ pub fn chances_seen(precomputed: &Precomputed, content: &Content, eyes: &Glimpse
         chances[seat.index()] = worth;
         best = best.max(worth);
     }
-    // The automa wins as players do, but his LP are all that can be said of him.
+    // The automa wins like a player, but only its LP can be evaluated.
     if let Some(him) = public.automa() {
         let worth = f32::from(public.player(him).lp) * worth_of_lp(precomputed, progress);
         chances[him.index()] = worth;
@@ -61,7 +61,7 @@ pub fn worth(precomputed: &Precomputed, content: &Content, eyes: &Glimpse<'_>, s
     early + (late - early) * progress
 }
 
-/// What a legendary point counts at least, for words: early in a game the tuned weight is small, because what it was
+/// The minimum value of a legendary point in reasons: early in a game its tuned weight is small, because what it was
 /// gained with counts as well.
 const LEAST_WORTH_OF_LP: f32 = 0.2;
 

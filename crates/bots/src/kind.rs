@@ -9,33 +9,33 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The bots that people can name, from the weakest.
+/// The bots with a name, from the weakest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum BotKind {
     /// [`RandomBot`].
     #[default]
     Random,
-    /// Random but sane.
+    /// The random bot that avoids blunders.
     Greenhorn,
-    /// A heuristic player that plans.
+    /// The heuristic bot.
     Cowboy,
     /// Tree search with this many iterations per choice.
     Gunslinger(u32),
 }
 
-/// Iterations of a gunslinger that is given no number: about a tenth of a second on one core.
+/// The default number of iterations of a gunslinger: about a tenth of a second on one core.
 pub const ITERATIONS: u32 = 10_000;
-/// The most iterations that can be asked for.
+/// The maximum number of iterations.
 pub const MOST_ITERATIONS: u32 = 1_000_000;
 
-/// All bots that people can name, the weakest first.
+/// All bots with a name, from the weakest.
 pub const BOT_KINDS: [BotKind; 4] =
     [BotKind::Random, BotKind::Greenhorn, BotKind::Cowboy, BotKind::Gunslinger(ITERATIONS)];
 
-/// What the cowboy was called in version 0.2. Commands, programs, records and stored tables may still call it so.
+/// The cowboy's name in version 0.2, still accepted in commands, programs, records and stored tables.
 const FORMER_COWBOY: &str = "hand";
 
-/// There is no such bot.
+/// An unknown bot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown bot “{0}”: {near}expected {names}, or gunslinger@N for N iterations per choice (1 to {MOST_ITERATIONS})",
@@ -44,14 +44,14 @@ const FORMER_COWBOY: &str = "hand";
 )]
 pub struct UnknownBot(pub String);
 
-/// The bot whose name is nearest to this word, as a question.
+/// The most similar name, as a question.
 fn perhaps(word: &str) -> String {
     let near = nearest(word, BOT_KINDS.iter().map(|kind| kind.name())).into_iter().next();
     near.map_or_else(String::new, |name| format!("did you mean {name}? "))
 }
 
 impl BotKind {
-    /// How many iterations it searches about a choice; as many as usual for one that does not search.
+    /// The number of iterations per choice; the default for a bot that does not search.
     pub const fn iterations(self) -> u32 {
         match self {
             Self::Gunslinger(iterations) => iterations,
@@ -59,7 +59,7 @@ impl BotKind {
         }
     }
 
-    /// Its name, as people type it, without a number of iterations.
+    /// Its name without a number of iterations.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -69,7 +69,7 @@ impl BotKind {
         }
     }
 
-    /// A bot of this kind for a seat, with a generator of its own drawn from the table's seed.
+    /// A bot of this kind for a seat, seeded from the table's seed.
     pub fn build(self, table_seed: u64, seat: Seat) -> Box<dyn Bot> {
         self.build_with(table_seed, seat, None)
     }
@@ -89,7 +89,7 @@ impl BotKind {
         }
     }
 
-    /// Whether it judges positions by weights.
+    /// Whether it evaluates positions with weights.
     pub const fn judges(self) -> bool {
         matches!(self, Self::Cowboy | Self::Gunslinger(_))
     }
@@ -117,7 +117,7 @@ impl FromStr for BotKind {
     }
 }
 
-/// The seed of a seat's bot: far from the table's own and from its neighbors'.
+/// The seed of a seat's bot, independent of the table's and of the other seats'.
 pub fn seat_seed(table_seed: u64, seat: Seat) -> u64 {
     let stream = (u64::from(seat.0) + 1).wrapping_mul(0xA076_1D64_78BD_642F);
     FastChance::new(table_seed ^ stream).next_u64()

@@ -1,4 +1,4 @@
-//! Bots: players made of code.
+//! Computer players.
 //!
 //! A [`Bot`] gets a [`View`], which is what its seat knows, and the legal choices; it never sees the state. It has its
 //! own generator, seeded by the table, and neither a clock nor threads: the caller decides when to stop it. With the
@@ -37,14 +37,14 @@ use darkrock_rules::state::Public;
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content, Game, Seat};
 
-/// What a bot is asked: to choose one of these, knowing this.
+/// A decision: the choices and the seat's knowledge.
 #[derive(Clone, Copy, Debug)]
 pub struct Ask<'a> {
     /// The cards and the board.
     pub content: &'a Content,
-    /// What the seat that must choose knows.
+    /// The knowledge of the seat.
     pub view: &'a View,
-    /// What it may choose; never empty.
+    /// The legal choices; never empty.
     pub choices: &'a [Choice],
 }
 
@@ -55,11 +55,11 @@ pub struct News<'a> {
     pub content: &'a Content,
     /// The players, by public information.
     pub public: &'a Public,
-    /// What has happened.
+    /// The events.
     pub events: &'a [Event],
 }
 
-/// How a game has ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
     /// The winners.
@@ -73,11 +73,11 @@ pub struct End {
 /// The final points of a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinalScore {
-    /// Whose.
+    /// The figure.
     pub seat: Seat,
-    /// Points by the ids of their sources, in the order in which they are counted.
+    /// Points by the ids of their sources, in scoring order.
     pub parts: Vec<(String, i16)>,
-    /// All together.
+    /// The total.
     pub total: i16,
 }
 
@@ -91,7 +91,7 @@ impl FinalScore {
 }
 
 impl End {
-    /// The end of a game; nothing while it is played.
+    /// The result of a finished game; none while it is in play.
     pub fn of(game: &Game<'_>) -> Option<Self> {
         let public = &game.state.public;
         let scores = || public.all_figures().map(|seat| FinalScore::of(game, seat)).collect();
@@ -100,10 +100,10 @@ impl End {
     }
 }
 
-/// Whether to stop thinking now; asked every millisecond or so. Only whoever asks has a clock.
+/// Whether to stop searching; called about every millisecond. Only the caller has a clock.
 pub type Stop<'a> = dyn Fn() -> bool + 'a;
 
-/// A player made of code.
+/// A computer player.
 pub trait Bot: Send {
     /// Chooses: the index of its choice in `ask.choices`. When stopped it returns the best choice so far.
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize;
@@ -113,7 +113,7 @@ pub trait Bot: Send {
         self.weigh(ask, stop)
     }
 
-    /// The same without reasons, which take their time; nothing from a bot that does not weigh its choices.
+    /// The same without reasons, which take time; empty if it does not evaluate choices.
     fn weigh(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> Vec<Advice> {
         let _ = (ask, stop);
         Vec::new()
@@ -124,20 +124,20 @@ pub trait Bot: Send {
         let _ = news;
     }
 
-    /// Receives the result of the game. It is not asked again.
+    /// Receives the result of the game. No decisions follow.
     fn handle_end(&mut self, end: &End) {
         let _ = end;
     }
 
-    /// A bot that can think about the same question at the same time on another thread, with a seed of its own: what
-    /// both weigh is put together by [`advice::merged`]. Nothing from a bot that gains nothing by it.
+    /// A copy that can search the same decision in parallel on another thread, with its own seed; the results are
+    /// merged by [`advice::merged`]. None if the bot does not benefit from it.
     fn beside(&self, seed: u64) -> Option<Box<dyn Bot>> {
         let _ = seed;
         None
     }
 }
 
-/// Never stops: for bots that may think as long as their number of iterations takes.
+/// Never stops: for bots limited by their number of iterations.
 pub fn never() -> bool {
     false
 }

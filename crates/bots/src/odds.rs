@@ -3,12 +3,12 @@
 use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::ids::{ACE, CardSet};
 
-/// How many ranks there are.
+/// The number of ranks.
 const RANKS: usize = ACE as usize + 1;
-/// The most fight cards drawn.
+/// The maximum number of fight cards drawn.
 const DRAWN: usize = 4;
 
-/// Chances of beating the best of some fight cards, all thirteen being as likely.
+/// Probabilities of beating the best of some fight cards, with all thirteen equally likely.
 #[derive(Clone, Debug)]
 pub struct FightOdds {
     beat: [[f32; RANKS]; DRAWN + 1],
@@ -21,12 +21,12 @@ impl Default for FightOdds {
 }
 
 impl FightOdds {
-    /// Works them out.
+    /// Computes the table.
     pub fn new() -> Self {
         Self { beat: std::array::from_fn(|drawn| std::array::from_fn(|rank| beat_unseen(drawn, rank))) }
     }
 
-    /// The probability that a rank, 0 for the 2, is higher than all of this many fight cards. They win ties.
+    /// The probability that a rank, 0 for the 2, is higher than this many fight cards, which win ties.
     #[inline]
     pub fn beats_drawn(&self, drawn: u8, rank: u8) -> f32 {
         self.beat[usize::from(drawn).min(DRAWN)][usize::from(rank).min(RANKS - 1)]
@@ -42,13 +42,13 @@ impl FightOdds {
     }
 }
 
-/// All drawn cards lie among the `rank` lower ones.
+/// All drawn cards are among the `rank` lower ones.
 fn beat_unseen(drawn: usize, rank: usize) -> f32 {
     (0..drawn).map(|n| (rank as f32 - n as f32).max(0.0) / (RANKS - n) as f32).product()
 }
 
-/// The chance that a rank beats the best of so many cards drawn out of these, as a player with that many cards in hand
-/// may be expected to lay; `ties` says whether an equal rank is enough.
+/// The probability that a rank beats the best of this many cards drawn out of these, as a model of the card that a
+/// player with that many cards plays; `ties` says whether an equal rank suffices.
 pub fn beats_hand(rank: u8, ties: bool, cards: u8, unseen: CardSet) -> f32 {
     let total = unseen.len();
     let lower = unseen.iter().filter(|c| c.rank() < rank || (ties && c.rank() == rank)).count();

@@ -8,24 +8,24 @@ use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::{Choice, Content, Game};
 
-/// A playout is cut off and evaluated after this many choices. Fights and moves are far shorter.
+/// A playout is aborted and evaluated after this many choices. Fights and moves are far shorter.
 const LONGEST: usize = 60;
 
-/// Luck that remembers whether it was asked for.
+/// A random source that records whether it was used.
 #[derive(Clone, Debug)]
 pub struct Noted {
     generator: FastChance,
-    /// Whether anything was left to luck.
+    /// Whether a random outcome was requested.
     pub asked: bool,
 }
 
 impl Noted {
-    /// With the generator of a seed.
+    /// With a generator seeded with `seed`.
     pub fn new(seed: u64) -> Self {
         Self { generator: FastChance::new(seed), asked: false }
     }
 
-    /// A seed for other luck.
+    /// A seed for other random numbers.
     pub fn next_u64(&mut self) -> u64 {
         self.generator.next_u64()
     }
@@ -69,7 +69,7 @@ pub fn settle(
     chose
 }
 
-/// Plays a quick choice of a seat that is asked.
+/// Plays a choice of a seat by the playout policy.
 pub fn play_quick(
     precomputed: &Precomputed,
     content: &Content,
@@ -86,7 +86,8 @@ pub fn play_quick(
 /// Plays a listed choice.
 #[inline]
 pub fn play(game: &mut Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted, observer: &mut impl Observer) {
-    // Only listed choices come here: a refusal leaves the position as it is, and the playout ends by its length.
+    // Only listed choices get here: an illegal one would leave the position unchanged, and the playout end by its
+    // length.
     let played = game.play(seat, choice, luck, observer);
     debug_assert_eq!(played, Ok(()));
 }

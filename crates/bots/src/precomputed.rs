@@ -8,7 +8,7 @@ use darkrock_rules::content::Board;
 use darkrock_rules::ids::{Ranch, Space, SpaceSet};
 use std::sync::Arc;
 
-/// Kinds of places whose distance matters.
+/// Kinds of places with precomputed distances.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Nearby {
@@ -30,22 +30,22 @@ pub enum Nearby {
     Ranch,
 }
 
-/// How many kinds of places there are.
+/// The number of kinds of places.
 const KINDS: usize = 8;
-/// Ranches whose distance is kept.
+/// The number of ranches with distances.
 const RANCHES: usize = 4;
-/// How much a place counts by the move actions that reach it: at once, after one, and so on.
+/// The nearness of a place by the move actions needed to reach it: none, one, and so on.
 const NEARNESS: [f32; 6] = [1.0, 0.65, 0.35, 0.15, 0.05, 0.0];
 
-/// Steps from which on everything is equally far.
+/// The distance from which on everything counts as equally far.
 const FAR: usize = 40;
-/// Movement values with tables of their own.
+/// Movement values with their own tables.
 const FASTEST: usize = 10;
 
-/// What is worked out once for a content.
+/// Tables computed once for a content.
 #[derive(Clone, Debug)]
 pub struct Precomputed {
-    /// Of which content.
+    /// The content's hash.
     pub hash: String,
     /// The indices of the content's features.
     pub layout: Layout,
@@ -61,12 +61,12 @@ pub struct Precomputed {
 }
 
 impl Precomputed {
-    /// Of this content, with the shipped weights.
+    /// For this content, with the shipped weights.
     pub fn of(content: &Content) -> Self {
         Self::with(content, Weights::shipped(content))
     }
 
-    /// Of this content, with other weights.
+    /// For this content, with other weights.
     pub fn with(content: &Content, weights: Weights) -> Self {
         let board = &content.board;
         let spaces = board.next_to.len();
@@ -92,43 +92,43 @@ impl Precomputed {
         Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches }
     }
 
-    /// Steps between two spaces on foot, by a pass or by train, nothing in the way.
+    /// The distance between two spaces on foot, by a pass or by train, without obstacles.
     #[inline]
     pub fn steps(&self, from: Space, to: Space) -> u8 {
         self.steps[from.index() * self.spaces + to.index()]
     }
 
-    /// The nearness of something this many steps away, from 0 to 1.
+    /// The nearness of something at this distance, from 0 to 1.
     #[inline]
     pub fn nearness(&self, steps: u8, movement: u8) -> f32 {
         self.nearness[usize::from(movement).min(FASTEST - 1)][usize::from(steps).min(FAR - 1)]
     }
 
-    /// Steps to the nearest place of a kind.
+    /// The distance to the nearest place of a kind.
     #[inline]
     pub fn steps_to(&self, from: Space, kind: Nearby) -> u8 {
         self.places[from.index()][kind as usize]
     }
 
-    /// How near the nearest place of a kind is, from 0 to 1.
+    /// The nearness of the nearest place of a kind, from 0 to 1.
     #[inline]
     pub fn near(&self, from: Space, kind: Nearby, movement: u8) -> f32 {
         self.nearness(self.steps_to(from, kind), movement)
     }
 
-    /// How near the nearest ranch of another color is.
+    /// The nearness of the nearest ranch of another color.
     #[inline]
     pub fn near_ranch(&self, from: Space, own: Ranch, movement: u8) -> f32 {
         self.nearness(self.ranches[from.index()][own.index() % RANCHES], movement)
     }
 }
 
-/// How near something is, by the moves that it takes; dividing each time would take too long.
+/// Nearness by distance, tabulated because division would be too slow.
 fn nearness(steps: usize, movement: usize) -> f32 {
     NEARNESS[steps.div_ceil(movement.max(1)).min(NEARNESS.len() - 1)]
 }
 
-/// Keeps the tables of the content that was asked about last, so that a bot works it out once.
+/// Caches the tables of the last content, so that a bot computes them once.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory(Option<Arc<Precomputed>>);
 
@@ -138,7 +138,7 @@ impl Memory {
         Self(Some(precomputed))
     }
 
-    /// The tables that are kept.
+    /// The cached tables.
     pub(crate) fn known(&self) -> Option<Arc<Precomputed>> {
         self.0.clone()
     }
@@ -150,12 +150,12 @@ impl Memory {
     }
 }
 
-/// A pass takes a whole move action: as many steps as most ride in one.
+/// A pass takes a whole move action: the usual number of spaces of one.
 const PASS: u8 = 3;
-/// A train takes no movement, but money: what a step is worth.
+/// A train takes no movement, but money: the price of a step.
 const TRAIN: u8 = 1;
 
-/// Steps from a space to all others.
+/// The distances from a space to all others.
 fn ride(board: &Board, from: usize, steps: &mut [u8]) {
     steps[from] = 0;
     let mut left = board.all;

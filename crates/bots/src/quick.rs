@@ -21,7 +21,7 @@ const TRIED: usize = 6;
 /// A hand of poker of this category or better is worth joining for: a pair.
 const JOIN_WITH: u32 = 1;
 
-/// Makes quick choices; keeps its buffer and a generator for trials.
+/// The policy, with its buffer and a generator for trials.
 #[derive(Clone, Debug)]
 pub struct Quick {
     choices: Vec<Choice>,
@@ -29,12 +29,12 @@ pub struct Quick {
 }
 
 impl Quick {
-    /// With the generator of a seed.
+    /// With a generator seeded with `seed`.
     pub fn new(seed: u64) -> Self {
         Self { choices: Vec::with_capacity(CHOICES), luck: FastChance::new(seed) }
     }
 
-    /// A choice of a seat that is asked.
+    /// A choice of a seat with a decision.
     pub fn choose(&mut self, precomputed: &Precomputed, content: &Content, game: &Game<'_>, seat: Seat) -> Choice {
         let mut choices = std::mem::take(&mut self.choices);
         game.choices(seat, &mut choices);
@@ -86,7 +86,7 @@ fn highest(choices: &[Choice], score: impl Fn(Choice) -> f32) -> Choice {
     best.1
 }
 
-/// Rules of thumb of one seat, with what it knows.
+/// The heuristics of one seat, given its knowledge.
 pub(crate) struct Rules<'a> {
     pub(crate) precomputed: &'a Precomputed,
     pub(crate) content: &'a Content,
@@ -94,7 +94,7 @@ pub(crate) struct Rules<'a> {
 }
 
 impl Rules<'_> {
-    /// What the rules of thumb say, if they say anything of this question, which `first` is a choice of.
+    /// The heuristic choice, if there is a heuristic for this decision, of which `first` is a choice.
     pub(crate) fn choose(&self, first: Choice, choices: &[Choice]) -> Option<Choice> {
         Some(match (first, self.eyes.public.stack.top()) {
             (Choice::Commit(_), _) => highest(choices, |c| self.commit(c)),
@@ -130,7 +130,7 @@ impl Rules<'_> {
         })
     }
 
-    /// What keeping a card is worth, in the logarithm of the odds of winning.
+    /// The value of keeping a card, as the logarithm of the odds of winning.
     pub(crate) fn keep(&self, card: Card) -> f32 {
         let title = self.precomputed.layout.title + self.content.title_of[card.index()].index();
         let [early, late] = self.precomputed.weights.worth.get(title).copied().unwrap_or_default();
@@ -145,7 +145,7 @@ impl Rules<'_> {
         }
     }
 
-    /// How good it is to lay a card in a fight, or to decline.
+    /// The value of playing a card in a fight, or of declining.
     fn commit(&self, choice: Choice) -> f32 {
         match choice {
             Choice::Commit(card) => self.win_chance(card) * 2.0 - self.keep(card) * 0.5,
@@ -153,13 +153,13 @@ impl Rules<'_> {
         }
     }
 
-    /// How good it is to accept a fight, before a card is laid, or to decline.
+    /// The value of accepting a fight before a card is played, or of declining.
     fn accept(&self, choice: Choice) -> f32 {
         let best = || self.eyes.hand.iter().map(|card| self.commit(Choice::Commit(card))).fold(f32::MIN, f32::max);
         if choice == Choice::Accept { best() } else { self.commit(choice) }
     }
 
-    /// The chance that a card wins the fight in progress, as far as its seat knows.
+    /// The probability that a card wins the fight in progress, given its seat's knowledge.
     pub(crate) fn win_chance(&self, card: Card) -> f32 {
         let (public, seat) = (self.eyes.public, self.eyes.seat);
         let fight = &public.fight;
@@ -172,7 +172,7 @@ impl Rules<'_> {
             };
         }
         if public.fight_with_automa() {
-            // He loses ties, so the odds of the next rank are those of this one.
+            // The automa loses ties, so the odds of the next rank are those of this one.
             let row = &self.content.automa;
             let rank = (card.rank() + stronger + 1).saturating_sub(row.decrease);
             return self.precomputed.odds.beats_drawn(row.fight_cards, rank);
@@ -192,19 +192,19 @@ impl Rules<'_> {
         all.without(self.eyes.public.discard).without(self.eyes.public.in_play).without(self.eyes.hand)
     }
 
-    /// By how much a seat's weapon decreases the other card when the cards are shown.
+    /// The decrease of the other card by a seat's weapon at the reveal.
     fn decrease(&self, seat: Seat) -> u8 {
         let player = self.eyes.public.player(seat);
         let source = |weapon: Item| Source::item(weapon, player.upgraded.contains(weapon));
         player.weapon.map_or(0, |weapon| self.content.decrease(source(weapon), When::FightReveal))
     }
 
-    /// Whether the offered bonus of the card shown is used: a new fight by the loser, harm prevented.
+    /// Whether to use the offered bonus of the revealed card: a restart by the loser, or preventing harm.
     fn bonus(&self) -> bool {
         let fight = &self.eyes.public.fight;
         match (fight.winner, fight.side_of(self.eyes.seat), fight.npc_shown) {
             (Some(winner), Some(side), _) => usize::from(winner) != side,
-            // Fight cards from the jack on do the fighter good.
+            // Fight cards from the jack on benefit the fighter.
             (None, _, Some(card)) => card.0 < 9,
             _ => true,
         }
@@ -238,7 +238,7 @@ impl Rules<'_> {
         pairs >= JOIN_WITH || !hand.and(self.content.wild_cards).is_empty() && hand.len() > 2
     }
 
-    /// Where the Sheriff rides: to Wanted rivals, away from oneself.
+    /// The destination of the Sheriff: toward Wanted rivals, away from oneself.
     fn sheriff(&self, choice: Choice) -> f32 {
         let public = self.eyes.public;
         let to = if let Choice::Sheriff(to) = choice { to } else { public.sheriff };
@@ -254,7 +254,7 @@ impl Rules<'_> {
     }
 }
 
-/// The useful place that a space is at, if any, for words.
+/// The useful place of a space, if any, for reasons.
 pub(crate) fn place_at(precomputed: &Precomputed, space: Space) -> Option<Nearby> {
     use Nearby::{Bank, Cabaret, Doctor, Mine, Ranch, Saloon, Station, Store};
     [Bank, Cabaret, Mine, Store, Saloon, Doctor, Station, Ranch]

@@ -3,19 +3,19 @@
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;
 
-/// Chooses any legal choice, each as likely as the others.
+/// Chooses uniformly among the legal choices.
 #[derive(Clone, Debug)]
 pub struct RandomBot {
     generator: FastChance,
 }
 
 impl RandomBot {
-    /// A bot with the generator of a seed.
+    /// A bot with a generator seeded with `seed`.
     pub fn new(seed: u64) -> Self {
         Self { generator: FastChance::new(seed) }
     }
 
-    /// A number below `options`, each as likely; 0 when there are none. What [`Bot::choose`] does, without a view.
+    /// A uniformly distributed number below `options`; 0 if there are none. [`Bot::choose`] without a view.
     #[inline]
     pub fn pick(&mut self, options: usize) -> usize {
         self.generator.below(u32::try_from(options).unwrap_or(u32::MAX)) as usize

@@ -13,9 +13,9 @@ use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::{Choice, Content, Game, Seat};
 
-/// Samples for each choice.
+/// Samples per choice.
 const TRIALS: u32 = 48;
-/// For how many choices reasons are found.
+/// The number of choices with reasons.
 const EXPLAINED: usize = 5;
 
 /// The reference for chances, to express the value of a choice.
@@ -50,7 +50,7 @@ pub(crate) fn fill(precomputed: &Precomputed, ask: Ask<'_>, seat: Seat, seed: u6
     }
 }
 
-/// What happens to one seat in a playout.
+/// The gains of one seat in a playout.
 struct Watch {
     seat: Seat,
     gains: Gains,
@@ -58,7 +58,7 @@ struct Watch {
     games: Score,
 }
 
-/// How often something was won.
+/// The number of wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Score {
     won: u32,
@@ -71,8 +71,8 @@ impl Score {
         self.won += u32::from(won);
     }
 
-    /// The chance of winning, if nearly every trial has such a contest: then the choice starts or decides it. What went
-    /// the same way in all of several trials is still not certain.
+    /// The probability of winning, if nearly every trial has such a contest: then the choice starts or decides it. The
+    /// same result in all of several trials is still not certain.
     fn contest(self, kind: ContestKind, trials: u32) -> Option<Contest> {
         let (won, of) = (self.won as f32, self.of as f32);
         let chance = if trials == 1 { won / of } else { (won + 0.5) / (of + 1.0) };
@@ -80,7 +80,7 @@ impl Score {
     }
 }
 
-/// Watches events of playouts, of which the fighter is known from the position.
+/// Observes the events of playouts; the fighter is known from the position.
 struct Watching<'a> {
     watch: &'a mut Watch,
     fighter: Seat,
@@ -167,7 +167,7 @@ fn finish(
     }
 }
 
-/// The useful place that a ride reaches.
+/// The useful place that a move reaches.
 fn toward(precomputed: &Precomputed, ask: Ask<'_>, choice: Choice) -> Option<Place> {
     let (Choice::Move { to, .. } | Choice::Ride { to, .. }) = choice else { return None };
     let public = &ask.view.public;

@@ -16,69 +16,69 @@ use darkrock_rules::{Choice, Content, Game, Seat};
 /// The chances at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TurnChances {
-    /// How many choices of the game had been made before it.
+    /// The number of preceding choices of the game.
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     pub seat: Seat,
-    /// The chance of each seat of winning, from 0 to 1, and after the players' that of the automa; together 1.
+    /// The winning chance of each seat, from 0 to 1, followed by the automa's; the sum is 1.
     pub chances: [f32; SEATS],
 }
 
-/// A choice that cost chances.
+/// A choice that reduced the winning chance.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mistake {
-    /// How many choices of the game had been made before it.
+    /// The number of preceding choices of the game.
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// Whose choice it was.
+    /// The seat.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice made.
     pub chosen: Choice,
-    /// What the bot would have played.
+    /// The bot's choice.
     pub best: Choice,
-    /// The chance of winning with `best`, from 0 to 1, as the bot sees it.
+    /// The winning chance with `best`, from 0 to 1, as estimated by the bot.
     pub chance: f32,
-    /// How much of it `chosen` cost: the mean of several searches.
+    /// The loss of winning chance by `chosen`: the mean of several searches.
     pub cost: f32,
-    /// By how much `cost` may be wrong: half of its 95% interval.
+    /// Half the 95% interval of `cost`.
     pub margin: f32,
 }
 
-/// A game looked over.
+/// The review of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
-    /// The chances at the beginning of each turn, and last at the end of the game.
+    /// The chances at the beginning of each turn, and finally at the end of the game.
     pub turns: Vec<TurnChances>,
     /// The choices that cost at least [`LEAST_COST`], in the game's order.
     pub mistakes: Vec<Mistake>,
 }
 
-/// What a choice must cost at least to be called a mistake, in chances of winning.
+/// The minimum cost of a mistake, as winning chance.
 pub const LEAST_COST: f32 = 0.03;
-/// Searches by which a choice that may be a mistake is judged.
+/// The number of searches of a possible mistake.
 pub const SEARCHES: usize = 4;
-/// How many standard errors of so few searches are half of a 95% interval (Student's t, three degrees of freedom).
+/// The t quantile for half a 95% interval with three degrees of freedom.
 const STANDARD_ERRORS: f32 = 3.18;
-/// What a choice must seem to cost in the first search to be looked at again.
+/// The minimum estimated cost in the first search for further searches.
 const DOUBTFUL_COST: f32 = LEAST_COST / 2.0;
 
-/// A choice that may be a mistake.
+/// A possible mistake.
 struct Doubt {
     at: u32,
     round: u16,
     seat: Seat,
     chosen: Choice,
-    /// What it seemed to cost in the first search.
+    /// Its estimated cost in the first search.
     cost: f32,
     view: View,
     choices: Vec<Choice>,
 }
 
 impl Doubt {
-    /// The mistake, if it is one after some searches.
+    /// The mistake, if confirmed by the searches.
     fn judge(&self, found: Vec<Vec<Advice>>) -> Option<Mistake> {
         let best = merged(found.clone()).into_iter().next()?;
         let chance = |advice: &[Advice], choice: Choice| advice.iter().find(|a| a.choice == choice).map(|a| a.chance);
@@ -91,7 +91,7 @@ impl Doubt {
     }
 }
 
-/// The mean, and half of its 95% interval; nothing of fewer than two numbers.
+/// The mean, and half its 95% interval; none for fewer than two numbers.
 fn mean(numbers: &[f32]) -> Option<(f32, f32)> {
     let count = numbers.len() as f32;
     if count < 2.0 {
@@ -105,11 +105,11 @@ fn mean(numbers: &[f32]) -> Option<(f32, f32)> {
 /// Reviews a game, choice by choice, from the first.
 pub struct Reviewer {
     bots: [Box<dyn Bot>; SEATS],
-    /// Iterations of the second search.
+    /// Iterations of the further searches.
     depth: u32,
-    /// The dearest last.
+    /// In ascending order of cost.
     doubts: Vec<Doubt>,
-    /// What the searches of the last doubt have found so far.
+    /// The results of the searches of the last possible mistake.
     found: Vec<Vec<Advice>>,
     precomputed: Option<Precomputed>,
     seen: u32,
@@ -118,16 +118,16 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// A reviewer whose gunslingers think for so many iterations about each choice, and in each search for `depth`
-    /// iterations about one that may be a mistake: as many as for a hint.
+    /// A reviewer whose gunslingers search with this many iterations per choice, and with `depth` iterations in each
+    /// further search of a possible mistake: as many as for a hint.
     pub fn new(seed: u64, iterations: u32, depth: u32) -> Self {
         let bots = std::array::from_fn(|seat| BotKind::Gunslinger(iterations).build(seed, Seat(seat as u8)));
         let (doubts, found, review) = (Vec::new(), Vec::new(), Review::default());
         Self { bots, depth, doubts, found, precomputed: None, seen: 0, turn: None, review }
     }
 
-    /// The next choice of the game, in the position before it. `judged` says whether the choice is looked at: those of
-    /// bots need not be.
+    /// Adds the next choice of the game, with the position before it. `judged` says whether it is evaluated: bots'
+    /// choices need not be.
     pub fn choice(&mut self, game: &Game<'_>, seat: Seat, choice: Choice, judged: bool, stop: &Stop<'_>) {
         self.begin_turn(game);
         if judged {
@@ -136,12 +136,12 @@ impl Reviewer {
         self.seen += 1;
     }
 
-    /// How many choices are still to be looked at again.
+    /// The number of possible mistakes left to search.
     pub fn doubts(&self) -> usize {
         self.doubts.len()
     }
 
-    /// Leaves only so many choices to be looked at again: those that seemed to cost most.
+    /// Limits the number of possible mistakes to search: those with the highest estimated cost are kept.
     pub fn keep_dearest(&mut self, count: usize) {
         self.doubts.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         self.found.clear();
@@ -149,7 +149,7 @@ impl Reviewer {
         self.doubts.drain(..surplus);
     }
 
-    /// One search more of a choice that may be a mistake. Whether more is left.
+    /// Runs one more search of a possible mistake. Returns whether more are left.
     pub fn second_look(&mut self, content: &Content, stop: &Stop<'_>) -> bool {
         let Some(doubt) = self.doubts.last() else { return false };
         let seed = hint_seed(&doubt.view);
@@ -172,7 +172,7 @@ impl Reviewer {
         !self.doubts.is_empty()
     }
 
-    /// The end of the game. What has not been looked at again is no mistake.
+    /// The result. Possible mistakes that were not searched are dropped.
     pub fn finish(mut self, game: &Game<'_>) -> Review {
         self.review.mistakes.sort_by_key(|mistake| mistake.at);
         self.turn = None;

@@ -11,33 +11,33 @@ const SHIPPED: &str = include_str!("../weights/base.yaml");
 /// The weight of each feature at the game's beginning and at its end, as the logarithm of the odds of winning.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
-    /// By the number of the feature.
+    /// By the index of the feature.
     pub worth: Vec<[f32; 2]>,
 }
 
-/// Weights as a file has them: by name, at the beginning and at the end.
+/// Weights as in a file: by name, at the beginning and at the end.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub struct WeightsFile {
     /// By the feature's name.
     pub features: BTreeMap<String, [f32; 2]>,
 }
 
-/// A file of weights cannot be used.
+/// An invalid file of weights.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// It is no such file.
+    /// It cannot be parsed.
     #[error("cannot read the weights: {0}")]
     Unreadable(String),
-    /// It names something that is no feature.
+    /// An unknown feature.
     #[error("“{0}” is not a feature: expected names such as lp, money-first or item.<id>")]
     Unknown(String),
-    /// A number that is none.
+    /// A number that is not finite.
     #[error("the weight of “{0}” is not a finite number")]
     NotFinite(String),
 }
 
 impl Weights {
-    /// The shipped ones, for this content. What it does not name counts nothing.
+    /// The shipped ones, for this content. Missing features have weight 0.
     pub fn shipped(content: &Content) -> Self {
         let names = Layout::names(content);
         let file: Option<WeightsFile> = serde_saphyr::from_str(SHIPPED).ok();
@@ -45,10 +45,10 @@ impl Weights {
         Self { worth: names.iter().map(worth).collect() }
     }
 
-    /// Reads a file of weights.
+    /// Parses a file of weights.
     ///
     /// # Errors
-    /// When it cannot be read, names an unknown feature, or a weight is not finite.
+    /// When it cannot be parsed, names an unknown feature, or a weight is not finite.
     pub fn read(content: &Content, text: &str) -> Result<Self, WeightsError> {
         let file: WeightsFile = serde_saphyr::from_str(text).map_err(|e| WeightsError::Unreadable(e.to_string()))?;
         let names = Layout::names(content);
@@ -63,7 +63,7 @@ impl Weights {
         Ok(Self { worth })
     }
 
-    /// As a file has them, in the order of the features.
+    /// As in a file, in the order of the features.
     pub fn write(&self, content: &Content) -> String {
         let mut text = String::from("features:\n");
         for (name, [early, late]) in Layout::names(content).iter().zip(&self.worth) {

@@ -1,4 +1,5 @@
-//! What all bots owe: legal choices, the same for the same seed, no peeking, an answer when told to stop.
+//! Requirements of all bots: legal choices, determinism for a seed, no access to hidden information, a choice when
+//! stopped.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_bots::advice::{hint_seed, merged};
@@ -10,7 +11,7 @@ use darkrock_rules::{Choice, Content, Game, Seat, Setup, Variant, Variants};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
-/// Every kind, the searching one with few iterations.
+/// Every kind, with few iterations for the searching one.
 const KINDS: [BotKind; 4] = [BotKind::Random, BotKind::Greenhorn, BotKind::Cowboy, BotKind::Gunslinger(12)];
 
 fn content() -> &'static Content {
@@ -18,7 +19,7 @@ fn content() -> &'static Content {
     CONTENT.get_or_init(|| Content::embedded().expect("the shipped content loads"))
 }
 
-/// Plays a game of these bots and shows every question with more than one choice to `look`.
+/// Plays a game of these bots and calls `look` with every decision with more than one choice.
 fn play(kind: BotKind, setup: &Setup, seed: u64, mut look: impl FnMut(&Game<'_>, Seat, &[Choice])) -> Game<'static> {
     let mut luck = FastChance::new(seed);
     let mut game = Game::new(content(), setup, &mut luck, &mut ()).unwrap();
@@ -61,7 +62,7 @@ fn the_same_seed_gives_the_same_game() {
     }
 }
 
-/// Everything that a seat cannot know is dealt anew: no bot chooses anything else.
+/// Everything that a seat cannot know is re-dealt: no bot chooses differently.
 #[test]
 fn no_bot_peeks() {
     let setup = Setup { length: 15, variants: Variants::GOALS, ..Setup::new(4) };
@@ -86,8 +87,8 @@ fn no_bot_peeks() {
     assert!(facedown > 20, "only {facedown} questions in fights and poker");
 }
 
-/// The card that the other side laid facedown is hidden: however it is dealt, the searching bot's answers, over many
-/// seeds, are spread in the same way.
+/// The card that the other side played facedown is hidden: however it is re-dealt, the searching bot's choices have the
+/// same distribution over many seeds.
 #[test]
 fn answers_to_a_facedown_card_are_spread_alike_whatever_it_is() {
     let mut compared = 0;
@@ -129,7 +130,7 @@ fn a_bot_told_to_stop_answers_at_once() {
         let looks = Cell::new(0);
         let stop = || {
             looks.set(looks.get() + 1);
-            // The cowboy, who looks first, and then the search.
+            // The cowboy's evaluation of the root, then the search.
             looks.get() > 40
         };
         let at = BotKind::Gunslinger(1_000_000).build(1, seat).choose(ask, &stop);
@@ -154,7 +155,7 @@ fn forced_choices_are_not_searched() {
     }
 }
 
-/// The best advice is what would be chosen, chances are chances, and every choice is there once.
+/// The best advice is the choice made, chances are probabilities, and every choice is listed once.
 #[test]
 fn explanations_are_of_the_choices() {
     let setup = Setup { length: 15, ..Setup::new(3) };
@@ -184,7 +185,7 @@ fn explanations_are_of_the_choices() {
     assert!(seen > 100);
 }
 
-/// A cowboy does what any player would: cash in before a bank, rather than ride away from it.
+/// A cowboy sells its nuggets at a bank rather than moving away.
 #[test]
 fn a_hand_sells_its_nuggets_at_the_bank() {
     let mut game = Game::new(content(), &Setup::new(2), &mut FastChance::new(6), &mut ()).unwrap();
@@ -213,7 +214,7 @@ fn a_hand_sells_its_nuggets_at_the_bank() {
     assert!(matches!(choices[at], Choice::Deposit { nuggets: 4, .. }), "it plays {:?}", choices[at]);
 }
 
-/// What a review says of one choice, with as many iterations as a hint has.
+/// The review of one choice, with as many iterations as a hint.
 fn reviewed(game: &Game<'_>, seat: Seat, choice: Choice, depth: u32) -> Vec<Mistake> {
     let mut reviewer = Reviewer::new(0, 30, depth);
     reviewer.choice(game, seat, choice, true, &never);
@@ -221,7 +222,7 @@ fn reviewed(game: &Game<'_>, seat: Seat, choice: Choice, depth: u32) -> Vec<Mist
     reviewer.finish(game).mistakes
 }
 
-/// Whoever plays what a hint advises is not told afterwards that it was costly.
+/// A hinted choice is never reported as a mistake afterward.
 #[test]
 fn a_review_agrees_with_hints() {
     const DEPTH: u32 = 300;
@@ -239,7 +240,7 @@ fn a_review_agrees_with_hints() {
             let mut adviser = BotKind::Gunslinger(DEPTH).build(seed, seat);
             let mut beside = adviser.beside(seed.wrapping_add(1)).unwrap();
             let advice = adviser.explain(ask, &never);
-            // With an idle thread, another one thinks beside it.
+            // With an idle thread, a second bot searches in parallel.
             let both = merged([advice.clone(), beside.weigh(ask, &never)]);
             let (best, worst) = (advice[0].choice, advice[advice.len() - 1].choice);
             for hint in [best, both[0].choice] {

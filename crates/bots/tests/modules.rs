@@ -1,4 +1,4 @@
-//! Bots play what modules bring: games of the toy module end, and its pass and its train are used.
+//! Bots and modules: games of the toy module end, and its pass and its train are used.
 #![allow(clippy::unwrap_used)]
 
 #[path = "../../rules/tests/support/selections.rs"]
@@ -19,7 +19,7 @@ fn toy() -> &'static Content {
     })
 }
 
-/// The events of a game of these bots, to its end.
+/// The events of a complete game of these bots.
 fn played(kind: BotKind, setup: &Setup, seed: u64) -> Vec<Event> {
     let (mut luck, mut events, mut choices) = (FastChance::new(seed), Vec::new(), Vec::new());
     let mut game = Game::new(toy(), setup, &mut luck, &mut events).unwrap();

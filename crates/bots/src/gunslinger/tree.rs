@@ -7,48 +7,48 @@
 use darkrock_rules::limits::SEATS;
 use darkrock_rules::{Choice, Seat};
 
-/// Chances of winning, by seat.
+/// Winning chances by seat.
 pub(super) type Chances = [f32; SEATS];
 
-/// The number of a node in its tree.
+/// The index of a node in its tree.
 pub(super) type NodeId = u32;
 
-/// What is known of one choice at a node.
+/// The statistics of a choice at a node.
 #[derive(Clone, Debug)]
 pub(super) struct Edge {
     pub choice: Choice,
-    /// How likely a good player is to choose it, before any search.
+    /// Its prior probability.
     pub prior: f32,
-    /// The sum of the chances after it, the first judgment included.
+    /// The sum of the chances after it, including the initial evaluation.
     pub sum: Chances,
-    /// How many summands there are, the first judgment being one.
+    /// The number of summands, including the initial evaluation.
     pub count: u32,
-    /// How often it was chosen here.
+    /// The number of visits.
     pub visits: u32,
-    /// How often it was open here.
+    /// The number of visits at which it was legal.
     pub open: u32,
-    /// What follows it.
+    /// The node after it.
     pub child: Option<NodeId>,
 }
 
 impl Edge {
-    /// The mean chance of a seat after it.
+    /// The mean winning chance of a seat after it.
     pub fn mean(&self, seat: Seat) -> f32 {
         self.sum[seat.index()] / self.count.max(1) as f32
     }
 }
 
-/// A point where a seat chooses.
+/// A decision of a seat.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     /// The choosing seat.
     pub seat: Seat,
     pub edges: Vec<Edge>,
-    /// A fingerprint of the position as the searching seat saw it at the first visit; nothing when visits differed.
+    /// A fingerprint of the position as seen by the searching seat at the first visit; none if visits differed.
     pub seen: Option<u64>,
 }
 
-/// Nodes by number.
+/// Nodes by index.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tree {
     pub nodes: Vec<Node>,
@@ -61,12 +61,12 @@ impl Tree {
         (self.nodes.len() - 1) as NodeId
     }
 
-    /// The node of a number.
+    /// The node with an index.
     pub fn node(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id as usize]
     }
 
-    /// The tree below a node alone, which becomes its first node.
+    /// The subtree of a node, which becomes its root.
     pub fn below(&self, root: NodeId) -> Self {
         let mut tree = Self::default();
         let mut open = vec![(root, None::<(NodeId, usize)>)];

@@ -1,11 +1,12 @@
-//! Rules of thumb with changed content.
+//! Heuristics with changed content.
 
 use super::*;
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::content::Files;
 use darkrock_rules::scenario;
 
-/// The chance that Annie, with an upgraded Revolver, wins a duel with her 9, by how much the weapon decreases the other card.
+/// The probability that Annie, with an upgraded Revolver, wins a duel with her 9, by the weapon's decrease of the other
+/// card.
 fn chance(decrease: u8) -> f32 {
     let mut files = Files::embedded();
     let (_, text) = files.texts.iter_mut().find(|(name, _)| name == "items.yaml").unwrap();
