@@ -1,4 +1,4 @@
-//! A server's database from outside: one server alone, copies while it runs, and back.
+//! End-to-end tests of a server's database: exclusive use, copies while it runs, restoring.
 #![allow(clippy::unwrap_used)]
 
 use std::io::{BufRead, BufReader};
@@ -11,7 +11,7 @@ fn darkrock() -> Command {
     command
 }
 
-/// A folder of this test alone.
+/// A temporary folder of this test.
 fn folder() -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("backup-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
@@ -19,11 +19,11 @@ fn folder() -> PathBuf {
     path
 }
 
-/// A server that is ended with its test.
+/// A server that is killed at the end of its test.
 struct Server(Child);
 
 impl Server {
-    /// One on a free port, once it is open.
+    /// Starts one on a free port and waits until it is open.
     fn start(database: &str) -> Self {
         let mut command = darkrock();
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).stdout(Stdio::piped());
@@ -42,7 +42,7 @@ impl Drop for Server {
     }
 }
 
-/// Exit code and everything that was said.
+/// The exit code and all output.
 fn told(args: &[&str]) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } = darkrock().args(args).output().unwrap();
     (status.code(), String::from_utf8([stdout, stderr].concat()).unwrap())
@@ -72,7 +72,7 @@ fn a_database_has_one_server_and_copies() {
     assert!(there.0 == Some(1) && there.1.contains("move it away first"), "{there:?}");
     let back = told(&["restore", "--database", &url("new.db"), &copy]);
     assert!(back.0 == Some(0) && back.1.contains("restored as"), "{back:?}");
-    // The lock ended with its process, and the copy is a database.
+    // The lock was released with its process, and the copy is a database.
     drop(Server::start(&games));
     drop(Server::start(&url("new.db")));
     std::fs::remove_dir_all(dir).unwrap();

@@ -1,7 +1,7 @@
-//! The real program, killed at any moment: whatever a page was told is there afterwards, and every table goes on.
+//! The real program, killed at any moment: everything sent to a client survives, and every table can continue.
 #![allow(clippy::unwrap_used)]
 
-// Each test uses a part of what these offer.
+// Each test uses only some of these helpers.
 #[allow(dead_code)]
 #[path = "../../server/tests/support/browser.rs"]
 mod browser;
@@ -25,7 +25,7 @@ use tokio::task::JoinHandle;
 const TABLES: usize = 4;
 const KILLS: usize = 5;
 
-/// The program at work; it ends with this value.
+/// The running program, killed when this value is dropped.
 struct Program {
     child: Child,
     address: SocketAddr,
@@ -53,16 +53,16 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It has ended already, or ends now.
+        // It has already exited, or exits now.
         self.child.kill().ok();
         self.child.wait().ok();
     }
 }
 
-/// A table under load, and what its pages were told.
+/// A table under load, and what its clients received.
 struct Load {
     party: Party,
-    /// Choices that at least one page was told of: the seat and what it chose.
+    /// Choices received by at least one client: the seat and the choice.
     told: Vec<(usize, String)>,
 }
 
@@ -71,14 +71,14 @@ impl Load {
         Self { party: Party::start(address, 2, 0, seed).await, told: Vec::new() }
     }
 
-    /// Plays until the server is gone or the game is over, and reports every choice that was told.
+    /// Plays until the server is gone or the game is over, and reports every choice received.
     async fn run(mut self, told: mpsc::UnboundedSender<()>) -> Self {
         while !self.party.is_over() {
             let (at, choice) = self.party.think();
             let heard = self.party.try_play(at, &choice).await;
             if heard > 0 {
                 self.told.push((at + 1, choice));
-                // Whoever counts may have enough.
+                // The receiver may have stopped counting.
                 told.send(()).ok();
             }
             if heard < self.party.pages.len() {
@@ -88,13 +88,13 @@ impl Load {
         self
     }
 
-    /// Opens the pages anew and checks that all that was told is there.
+    /// Reconnects the clients and checks that everything received is still there.
     async fn come_back(&mut self, address: SocketAddr) {
         for n in 0..self.party.pages.len() {
             self.party.people[n].address = address;
             let new = self.party.people[n].page(&self.party.id).await;
             let old = &self.party.pages[n];
-            // At most one choice was on its way when the server was killed.
+            // At most one choice was in flight when the server was killed.
             assert!((old.seq()..=old.seq() + 1).contains(&new.seq()), "{} after {}", new.seq(), old.seq());
             if old.seq() == new.seq() {
                 assert_eq!(old.is.game, new.is.game);
@@ -108,7 +108,7 @@ impl Load {
         }
     }
 
-    /// Every choice that was told stands in the record, in its order for each seat.
+    /// Every choice received is in the record, in order for each seat.
     async fn check_record(&self, content: &Content) {
         let record = self.party.people[0].get(&self.party.path("/record")).await.body;
         let record = Record::parse(content, &record).unwrap();
@@ -127,7 +127,7 @@ impl Load {
     }
 }
 
-/// Bots finish what the persons have begun.
+/// Bots finish the game that the players have begun.
 async fn bots_finish(party: &mut Party) {
     party.steps(20).await;
     for at in 0..party.pages.len() {
@@ -142,7 +142,7 @@ async fn bots_finish(party: &mut Party) {
     }
 }
 
-/// Five kills under load at moments that the seed decides, then every table goes on to its end.
+/// Five kills under load at moments determined by the seed, then every table is played to its end.
 async fn nothing_is_lost(database: &str, seed: u64) {
     let mut dice = Dice(seed);
     let mut program = Program::start(database);
@@ -195,7 +195,7 @@ async fn nothing_is_lost_on_postgres() {
     postgres::drop_database(&server.url(), &url).await;
 }
 
-/// Asked to stop, it tells its pages before it ends.
+/// When terminated, it notifies its clients before it exits.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_are_told_before_the_program_ends() {
     let folder = std::env::temp_dir().join(format!("darkrock-stop-{}", std::process::id()));

@@ -1,4 +1,5 @@
-//! More connections than the server may open files: some are turned away, the log says so, and nobody is shut out for good.
+//! More connections than the limit of open files: some are rejected, the log says so, and clients can connect again
+//! later.
 #![allow(clippy::unwrap_used)]
 #![cfg(target_os = "linux")]
 
@@ -8,10 +9,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// How long anything may take before the test is taken to hang. It measures no time by it.
+/// The timeout after which the test fails as hanging. It measures no performance.
 const GUARD: Duration = Duration::from_secs(60);
 
-/// A server that may open few files, and the lines of its log.
+/// A server with a low limit of open files, and the lines of its log.
 struct Few {
     child: Child,
     address: SocketAddr,

@@ -1,4 +1,4 @@
-//! Languages from outside: chosen by the command line or the environment, reported, checked, made.
+//! End-to-end tests of languages: selection by command line or environment, reports, checks, new ones.
 #![allow(clippy::unwrap_used)]
 
 use darkrock_texts::{Language, PSEUDO_CODE, pseudo};
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the program where the environment asks for a language.
+/// Runs the program with a language in its environment.
 fn darkrock(args: &[&str], locale: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
     command.args(args).env("LC_ALL", locale).stdin(Stdio::null()).output().unwrap()
@@ -23,7 +23,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// A short game of bots, line by line.
+/// A short game of bots in plain mode.
 const GAME: [&str; 8] = ["play", "--seats", "random,random", "--plain", "--seed", "7", "--length", "short"];
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the program prints as JSON agrees with the schemas of docs/schemas.
+//! The JSON output of the program matches the schemas of docs/schemas.
 #![allow(clippy::unwrap_used)]
 
 #[path = "../../tutorial/tests/support/schema.rs"]
@@ -26,7 +26,7 @@ fn agrees(kind: Kind, output: &Value) {
     let schema = schema(kind.name());
     assert_eq!((&output["format"], &output["version"]), (&json!(kind.name()), &json!(kind.version())));
     assert_eq!(faults(&schema, &schema, output, kind.name()), [""; 0]);
-    // The schema is strict: what it does not name is noticed, and so is what is missing.
+    // The schema is strict: unknown and missing keys are errors.
     let mut more = output.clone();
     more["surprise"] = json!(1);
     assert!(!faults(&schema, &schema, &more, "").is_empty());
@@ -42,7 +42,7 @@ fn printed(args: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{args:?}: {error}: {told}"))
 }
 
-/// A folder of this test alone.
+/// A temporary folder of this test.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
@@ -107,7 +107,7 @@ fn what_load_prints_agrees_with_its_schemas() {
     std::fs::remove_dir_all(dir).unwrap();
 }
 
-/// Puts requests to an engine and holds them and the answers against the schema.
+/// Sends requests to an engine and validates them and the answers against the schema.
 struct Checked<'c> {
     engine: Engine<'c>,
     schema: Value,
@@ -147,7 +147,7 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
         let seat = now["asked"][0].clone();
         let choices = engine.ask(json!({ "cmd": "choices", "seat": seat }))["choices"].as_array().unwrap().clone();
         let choice = &choices[turns * 7 % choices.len()];
-        // Every question that comes up has its view, in all kinds of positions.
+        // Every decision has its view, in all kinds of positions.
         engine.ask(json!({ "cmd": "view", "seat": seat }));
         if turns % 20 == 0 {
             engine.ask(json!({ "cmd": "state" }));
@@ -186,7 +186,7 @@ fn the_lines_of_the_engine_agree_with_their_schema() {
 fn the_lines_to_programs_agree_with_their_schema() {
     let dir = folder("program-schema");
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python-bot/bot.py");
-    // Everything that the program hears is kept on its way.
+    // Everything sent to the program is recorded.
     let program = |heard: &Path| format!("program:\"sh -c 'tee -a {} | python3 {bot}'\"", heard.display());
     let (lab, table) = (dir.join("lab"), dir.join("table"));
     let bots = format!("random,{}", program(&lab));
@@ -201,7 +201,7 @@ fn the_lines_to_programs_agree_with_their_schema() {
     std::fs::remove_dir_all(dir).unwrap();
 }
 
-/// What programs have heard in so many games.
+/// The messages sent to programs in some games.
 #[cfg(unix)]
 fn check_heard(heard: &Path, games: u32) {
     let schema = schema("engine");
@@ -220,7 +220,7 @@ fn check_heard(heard: &Path, games: u32) {
     }
     assert_eq!((seen["game"], seen["quit"]), (games, games));
     assert!(seen["choose"] > 20, "{seen:?}");
-    // What happened is told between the questions, the setup first.
+    // Events are sent between the decisions, the setup first.
     let (first, turns) = (text.lines().nth(1).unwrap_or_default(), text.matches("\"turn-begins ").count());
     assert!(first.contains("\"events\":[\"") && turns > 5, "{first}");
 }

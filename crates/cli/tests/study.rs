@@ -1,4 +1,4 @@
-//! `darkrock study` from outside.
+//! End-to-end tests of `darkrock study`.
 #![cfg(feature = "study")]
 #![allow(clippy::unwrap_used)]
 
@@ -9,7 +9,7 @@ fn darkrock(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_darkrock")).args(args).stdin(Stdio::null()).output().unwrap()
 }
 
-/// A folder of this test alone.
+/// A temporary folder of this test.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);

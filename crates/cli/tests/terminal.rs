@@ -1,4 +1,4 @@
-//! The full screen in a real terminal: signals, keys with Ctrl, terminals that can show little.
+//! Full-screen mode in a pseudo-terminal: signals, keys with Ctrl, terminals with few capabilities.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
@@ -10,11 +10,11 @@ use pty::Pty;
 use rustix::process::Signal;
 use std::path::PathBuf;
 
-/// The second screen is opened and left by these.
+/// The escape sequences that enter and leave the alternate screen.
 const OPEN: &str = "\x1b[?1049h";
 const LEFT: &str = "\x1b[?1049l";
 
-/// A file of this test alone, which is not there.
+/// The path of a file of this test that does not exist.
 fn file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("terminal-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -25,7 +25,7 @@ fn darkrock(args: &[&str], variables: &[(&str, &str)]) -> Pty {
     Pty::start(env!("CARGO_BIN_EXE_darkrock"), args, variables)
 }
 
-/// A game on the full screen, kept in a file, once it is drawn.
+/// Starts a game in full-screen mode, saved to a file, and waits until it is drawn.
 fn game(record: &str) -> Pty {
     let seats = ["play", "--seats", "human:Ann,random,random", "--seed", "5", "--bot-pace", "instant"];
     let mut pty = darkrock(&[&seats[..], &["--save", record]].concat(), &[]);
@@ -67,7 +67,7 @@ fn the_menu_offers_the_modules_of_a_folder() {
     std::fs::write(folder.join("smithy/words/en.ftl"), "web-module-smithy = The Smithy\n").unwrap();
     let mut pty = darkrock(&["--content", folder.to_str().unwrap(), "play", "--no-save"], &[]);
     pty.wait_for("The Smithy");
-    // Up from the first row: the way round to the last, and from there to the module.
+    // Up from the first row wraps around to the last, and from there to the module.
     pty.send("\x1b[A\x1b[A\x1b[A\x1b[A");
     pty.send("\x1b[C");
     pty.forget();
@@ -91,7 +91,7 @@ fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
     pty.wait_for(OPEN);
     pty.wait_for("DARKROCK");
     assert!(!pty.is_cooked());
-    // Ctrl-L draws everything anew, though nothing has changed.
+    // Ctrl-L redraws everything, even if nothing has changed.
     pty.forget();
     pty.send("\x0c");
     pty.wait_for("DARKROCK");

@@ -36,7 +36,7 @@ fn what_words_find_is_shown_and_the_likeliest_comes_first() {
     assert!(rest.lines().take_while(|line| !line.is_empty()).any(|line| line.contains("Move up to")), "{mustang}");
     let fight = rules(&["fight"]);
     assert!(fight.starts_with("Fights (fights)"), "{fight}");
-    // Rules of a variant are found without naming it, and it is told which.
+    // Rules of a variant are found without selecting it, and marked with its name.
     let flat = |args: &[&str]| rules(args).split_whitespace().collect::<Vec<_>>().join(" ");
     let deeds = flat(&["man in black"]);
     assert!(deeds.contains("Nothing found in this game") && deeds.contains("--variant man-in-black"));

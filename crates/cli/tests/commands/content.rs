@@ -1,4 +1,4 @@
-//! `darkrock content` and `darkrock scenario`: files that people change.
+//! `darkrock content` and `darkrock scenario`: custom content and scenarios.
 
 use super::*;
 
@@ -45,10 +45,10 @@ fn a_folder_may_hold_all_modules_one_or_single_files() {
     let dir = folder("content-copy");
     let [all, flat, one] = ["all", "flat", "base"].map(|name| dir.join(name));
     assert_eq!(darkrock(&["content", "export", all.to_str().unwrap()]).status.code(), Some(0));
-    // As CONTRIBUTING.md says: a changed copy of content/.
+    // As in CONTRIBUTING.md: a changed copy of content/.
     let items = std::fs::read_to_string(all.join("base/items.yaml")).unwrap().replacen("cost: 50", "cost: 60", 1);
     std::fs::write(all.join("base/items.yaml"), &items).unwrap();
-    // As programs before there were modules exported it.
+    // As exported by versions before modules.
     std::fs::create_dir_all(&flat).unwrap();
     for module in ["base", "goals", "first-game", "man-in-black"] {
         for file in std::fs::read_dir(all.join(module)).unwrap().map(|file| file.unwrap()) {
@@ -57,7 +57,7 @@ fn a_folder_may_hold_all_modules_one_or_single_files() {
             }
         }
     }
-    // A module's folder with nothing but what is changed.
+    // A module's folder with only the changed files.
     std::fs::create_dir_all(&one).unwrap();
     std::fs::copy(all.join("base/module.yaml"), one.join("module.yaml")).unwrap();
     std::fs::write(one.join("items.yaml"), &items).unwrap();
@@ -95,7 +95,7 @@ fn a_module_brings_its_words_along() {
     assert!(lacking.contains("smithy/items.yaml:1: spurs: expected a message item-spurs"), "{lacking}");
     std::fs::write(smithy.join("words/en.ftl"), "item-spurs = Silver Spurs\n").unwrap();
     assert!(out(&check()).contains("no errors"), "{}", out(&check()));
-    // Modules that exclude each other are checked each by itself.
+    // Modules that exclude each other are validated separately.
     std::fs::create_dir_all(dir.join("strike")).unwrap();
     std::fs::write(dir.join("strike/module.yaml"), "{id: strike, kind: expansion, excludes: [smithy]}").unwrap();
     assert!(out(&check()).contains("no errors"), "{}", err(&check()));
@@ -133,7 +133,7 @@ fn every_command_plays_with_a_new_module() {
         let output = with(args);
         assert_eq!(output.status.code(), Some(0), "{args:?}: {}{}", out(&output), err(&output));
     }
-    // The scenario brings its module along; coverage asks for what the module adds.
+    // The scenario selects its module; coverage requires the module's additions.
     assert!(
         out(&darkrock(&[&content[..], &["scenario", "run", scenario.to_str().unwrap()]].concat())).contains("1 passed")
     );

@@ -68,7 +68,7 @@ fn the_bench_has_its_figures() {
     }
     assert_eq!(run["players"], 2);
     assert!(run["state_bytes"].as_u64().unwrap() <= 4096);
-    // In debug builds every position is checked, which asks for memory.
+    // In debug builds every position is checked, which allocates memory.
     if !cfg!(debug_assertions) {
         assert_eq!(run["allocations"], 0);
     }

@@ -1,4 +1,4 @@
-//! The command line: help, completions, and what makes no sense.
+//! The command line: help, completions, and invalid arguments.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The program from outside: exit codes, output, broken input.
+//! End-to-end tests of the program: exit codes, output, invalid input.
 #![allow(clippy::unwrap_used)]
 
 mod aid;
@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn darkrock(args: &[&str]) -> Output {
-    // Whoever runs the tests may speak another language.
+    // The environment of the test run may set another language.
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
     command.args(args).env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap()
 }
@@ -43,7 +43,7 @@ fn parsed(output: &Output) -> serde_json::Value {
 /// The record of a game of two people and two bots.
 const RECORD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games/two-people-two-bots.record");
 
-/// A folder of this test alone.
+/// A temporary folder of this test.
 fn folder(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);

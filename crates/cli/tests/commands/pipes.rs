@@ -1,11 +1,11 @@
-//! Whoever reads the output may go: that is no failure, and nothing panics.
+//! Closed output pipes: not an error, and nothing panics.
 #![cfg(unix)]
 
 use super::*;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Child;
 
-/// The end of a pipe that nobody reads any more.
+/// The writing end of a pipe whose reader is closed.
 fn closed() -> Stdio {
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
@@ -42,7 +42,7 @@ fn a_closed_pipe_is_no_failure() {
             Command::new(env!("CARGO_BIN_EXE_darkrock")).args(&args).stdin(Stdio::null()).stdout(closed()).output();
         let output = output.unwrap();
         assert_eq!(output.status.code(), Some(0), "{args:?}: {}", err(&output));
-        // A record of another version is warned of.
+        // A record of another version causes a warning.
         assert!(err(&output).lines().all(|line| line.contains(": warning: ")), "{args:?}: {}", err(&output));
     }
     std::fs::remove_dir_all(dir).unwrap();
@@ -66,14 +66,14 @@ fn server(folder: &std::path::Path, stdout: Stdio, stderr: Stdio) -> Child {
     command.stdout(stdout).stderr(stderr).spawn().unwrap()
 }
 
-/// Asks it to stop; its exit code.
+/// Terminates it and returns its exit code.
 fn stopped(mut server: Child) -> Option<i32> {
     let id = rustix::process::Pid::from_child(&server);
     rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
     server.wait().unwrap().code()
 }
 
-/// A server lives on when whoever started it has gone, and stops in good order.
+/// A server keeps running after the reader of its output is gone, and stops in good order.
 #[test]
 fn a_server_whose_output_is_closed_stops_in_good_order() {
     let dir = folder("pipe-serve");

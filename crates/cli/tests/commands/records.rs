@@ -1,4 +1,4 @@
-//! Records of games: replayed and looked over.
+//! Records of games: replay and review.
 
 use super::*;
 
@@ -79,7 +79,7 @@ fn a_review_gives_the_man_in_black_his_share() {
     let save = ["--save", path];
     let game = ["play", "--plain", "--seats", "random,random", "--length", "15", "--seed", "1"];
     assert_eq!(darkrock(&[&game[..], &save].concat()).status.code(), Some(0));
-    // Its beginning is enough.
+    // Its beginning suffices.
     let record = std::fs::read_to_string(&file).unwrap();
     let lines: Vec<&str> = record.lines().collect();
     let is_choice = |n: &usize| lines[*n].starts_with(|c: char| c.is_ascii_digit());
@@ -124,7 +124,7 @@ fn what_cannot_be_reviewed_is_told() {
     let missing = darkrock(&["review", path]);
     assert_eq!(missing.status.code(), Some(1));
     assert!(err(&missing).contains("cannot read"), "{}", err(&missing));
-    // A game that is not over can be looked over as far as it came.
+    // An unfinished game can be reviewed up to its end.
     std::fs::create_dir_all(&dir).unwrap();
     let lines: Vec<&str> = head.lines().collect();
     let is_choice = |n: &usize| lines[*n].starts_with(|c: char| c.is_ascii_digit());

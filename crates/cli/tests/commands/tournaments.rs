@@ -1,4 +1,4 @@
-//! `darkrock tournament`, weights and programs that play.
+//! `darkrock tournament`, weights and external bots.
 
 use super::*;
 
@@ -55,7 +55,7 @@ fn whoever_wins_all_games_is_told_to_win_all_games() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_in_a_tournament_prints_what_is_there() {
-    // Games enough for hours; the first blocks are soon over.
+    // Enough games for hours; the first blocks are soon over.
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
     command.args([
         "tournament",
@@ -71,7 +71,7 @@ fn ctrl_c_in_a_tournament_prints_what_is_there() {
     ]);
     let child = command.env("LC_ALL", "C").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let id = rustix::process::Pid::from_child(&child);
-    // It must have come so far as to listen: before that the signal ends it without a word.
+    // It must have installed its handler: before that the signal kills it silently.
     while !listens(id) {
         std::thread::yield_now();
     }
@@ -83,7 +83,7 @@ fn ctrl_c_in_a_tournament_prints_what_is_there() {
     assert!(report["games_played"].as_u64() < Some(100_000_000));
 }
 
-/// Whether a process handles the signal of Ctrl-C, as the system tells; where it does not, the test takes it for granted.
+/// Whether a process handles SIGINT, according to the system; assumed where this is unknown.
 #[cfg(unix)]
 fn listens(id: rustix::process::Pid) -> bool {
     let Ok(status) = std::fs::read_to_string(format!("/proc/{}/status", id.as_raw_nonzero())) else { return true };
@@ -113,7 +113,7 @@ fn weights_that_were_tuned_are_played_with() {
     assert_eq!(report["runs"][0]["bots"], "cowboy+tuned");
     let game = ["play", "--seats", "cowboy,random", "--plain", "--seed", "1", "--length", "15", "--weights", path];
     assert_eq!(darkrock(&game).status.code(), Some(0));
-    // What cannot be read or written is told before anything is played.
+    // File errors are reported before anything is played.
     std::fs::write(&file, "features: {luck: [1, 2]}\n").unwrap();
     let wrong = darkrock(&[&args[..], &["cowboy,random"]].concat());
     assert!(err(&wrong).contains("“luck” is not a feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
