@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// The most games that one command plays: more than anybody waits for, and few enough to be counted.
+/// The maximum number of games of a command, so that counters cannot overflow.
 pub(crate) const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// Western Legends: play in the browser or in the terminal, simulate, look up the rules.
@@ -39,12 +39,12 @@ pub struct Cli {
     /// lists all languages.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help_heading = "Everywhere")]
     pub lang: Option<Language>,
-    /// What to do.
+    /// The command.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// What the program can do.
+/// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Serve the game to browsers, with bots
@@ -112,7 +112,7 @@ impl FromStr for Players {
 /// The length of a game, in LP, by its name or its number.
 ///
 /// # Errors
-/// When it is none of the three that the rules know.
+/// When it is not one of the three lengths of the rules.
 pub fn length(text: &str) -> Result<u8, String> {
     match text {
         "short" | "15" => Ok(15),
@@ -122,10 +122,10 @@ pub fn length(text: &str) -> Result<u8, String> {
     }
 }
 
-/// A language by its code, as `fr` or `fr_CA.UTF-8`, or by the folder of its texts, as `locales/fr`.
+/// A language by its code, such as `fr` or `fr_CA.UTF-8`, or by the folder of its texts, such as `locales/fr`.
 ///
 /// # Errors
-/// When there is no such language, or the folder cannot be read.
+/// When the language is unknown, or the folder cannot be read.
 pub fn language(text: &str) -> Result<Language, String> {
     if text.contains(std::path::is_separator) {
         return Language::read(Path::new(text)).map_err(|e| e.to_string());
@@ -134,8 +134,8 @@ pub fn language(text: &str) -> Result<Language, String> {
     Language::among([text]).ok_or_else(unknown)
 }
 
-/// The language that the variables of the environment ask for: the first that is set counts. English where the program does
-/// not have it.
+/// The language of the environment: the first variable that is set counts. English if the program does not have that
+/// language.
 pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
     let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
     let wish = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
@@ -143,7 +143,7 @@ pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
 }
 
 impl Cli {
-    /// The language to speak in.
+    /// The language of the output.
     pub fn language(&self) -> Language {
         self.lang.unwrap_or_else(|| language_of(|name| std::env::var(name).ok()))
     }

@@ -51,38 +51,38 @@ fn seconds(text: &str) -> Result<f64, String> {
     seconds.ok_or_else(|| format!("“{text}” is not a time: expected 0.01 to 3600 seconds"))
 }
 
-/// The figures for a number of players.
+/// The results for a number of players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Run {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// Nanoseconds for each choice with at least two options.
     pub ns_per_choice: f64,
-    /// Nanoseconds for a move of the reference program, measured between the slices of the rules.
+    /// Nanoseconds per move of the reference program, measured in alternation with the rules.
     pub reference_ns: f64,
-    /// A choice in moves of the reference program.
+    /// The time of a choice in moves of the reference program.
     pub ratio: f64,
-    /// Such choices a second.
+    /// Such choices per second.
     pub choices_per_s: f64,
-    /// Such choices in a game, on average.
+    /// Such choices per game, on average.
     pub choices_per_game: f64,
-    /// Games a second.
+    /// Games per second.
     pub games_per_s: f64,
     /// Nanoseconds to clone a position.
     pub clone_ns: f64,
     /// Bytes of a position.
     pub state_bytes: usize,
-    /// How often memory was asked for while playing the games that were counted for it.
+    /// The number of allocations in the games in which they were counted.
     pub allocations: u64,
-    /// How many games those were.
+    /// The number of those games.
     pub allocation_games: u64,
 }
 
-/// Games played while allocations are counted.
+/// Games in which allocations are counted.
 const COUNTED_GAMES: u64 = 50;
-/// The length of a slice: some games, and shorter than the turns that a busy machine gives to its programs.
+/// The length of a slice: several games, but shorter than the scheduler's time slices on a busy machine.
 const SLICE: Duration = Duration::from_millis(2);
-/// Positions that are cloned.
+/// The number of positions to clone.
 const POSITIONS: usize = 64;
 
 pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
@@ -112,10 +112,10 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     Ok(Outcome::Good)
 }
 
-/// Measures a number of players for about this long.
+/// Measures a number of players for about this time.
 ///
 /// # Errors
-/// When a game cannot be played, which would be a fault of the rules.
+/// When a game cannot be played, which would be a bug in the rules.
 pub fn measure(content: &Content, players: u8, seed: u64, time: Duration) -> Result<Run> {
     let mut bench = Bench::new(content, players, seed);
     // Warm up, and count allocations: only those while playing, not of the setup.
@@ -154,7 +154,7 @@ pub fn measure(content: &Content, players: u8, seed: u64, time: Duration) -> Res
     })
 }
 
-/// The processor's name, as the system tells it.
+/// The processor's name, according to the system.
 fn processor() -> String {
     let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = told.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
@@ -175,7 +175,7 @@ struct Bench<'c> {
     buffer: Vec<Choice>,
 }
 
-/// What a game took.
+/// The cost of a game.
 struct Played {
     choices: u64,
     allocations: u64,
@@ -187,7 +187,7 @@ impl<'c> Bench<'c> {
         Self { content, setup, seed, next: 0, buffer: Vec::with_capacity(CHOICES) }
     }
 
-    /// Plays the next game; `positions` takes some of its positions.
+    /// Plays the next game; collects some of its positions in `positions`.
     fn game(&mut self, mut positions: Option<&mut Vec<State>>) -> Result<Played> {
         let seed = game_seed(self.seed, self.setup.seats, self.next);
         self.next += 1;
@@ -214,7 +214,7 @@ impl<'c> Bench<'c> {
         Ok(Played { choices, allocations: allocations() - before })
     }
 
-    /// The time that a clone takes, over positions out of games.
+    /// The time to clone a position, averaged over positions from games.
     fn clone_ns(&mut self) -> Result<f64> {
         let mut positions = Vec::with_capacity(POSITIONS);
         while positions.len() < POSITIONS {

@@ -62,7 +62,7 @@ A file asks for its schema in its first line: # yaml-language-server: $schema=sc
     },
 }
 
-/// Where the content comes from, and what it is composed of.
+/// The source of the content, and its selection.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origin {
     /// The folder of `--content`.
@@ -74,20 +74,20 @@ pub(crate) struct Origin {
 }
 
 impl Origin {
-    /// All modules that there are.
+    /// All available modules.
     ///
     /// # Errors
-    /// When a file cannot be read or is wrong; with file and line.
+    /// When a file cannot be read or is invalid; with file and line.
     pub fn catalog(&self) -> Result<Catalog> {
         let Some(folder) = &self.folder else { return Ok(Catalog::embedded()?) };
         let catalog = Catalog::load(folder::read(folder)?);
         catalog.with_context(|| format!("the content of {} cannot be used", folder.display()))
     }
 
-    /// All modules that there are, for a command in which each table selects its own.
+    /// All available modules, for a command in which each table has its own selection.
     ///
     /// # Errors
-    /// As [`Self::catalog`], or when modules or a mode were selected.
+    /// Like [`Self::catalog`], or when modules or a mode were selected.
     pub fn whole(&self) -> Result<Catalog> {
         if !self.modules.is_empty() || self.mode.is_some() {
             return Err(Misuse::of(anyhow!(
@@ -98,28 +98,28 @@ impl Origin {
         self.catalog()
     }
 
-    /// The content that was selected.
+    /// The selected content.
     ///
     /// # Errors
-    /// As [`Self::catalog`], or when what was selected is not there or does not go together.
+    /// Like [`Self::catalog`], or when the selection is unknown or incompatible.
     pub fn content(&self) -> Result<Content> {
         let catalog = self.catalog()?;
         let selected = catalog.select(&self.modules, self.mode.as_deref());
         self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
     }
 
-    /// The rules of some content of this origin.
+    /// The rule index of some content of this source.
     ///
     /// # Errors
-    /// As [`Self::catalog`], or when an index of rules is wrong.
+    /// Like [`Self::catalog`], or when a rule index is invalid.
     pub fn rules_of(&self, content: &Content) -> Result<RuleIndex> {
         Ok(RuleIndex::of(&self.catalog()?)?.in_content(content))
     }
 
-    /// The content that the game of a record is composed of; that of `--modules` and `--mode` where they are named.
+    /// The content for a game's record; the selection of `--modules` and `--mode` if given.
     ///
     /// # Errors
-    /// As [`Self::content`]. What is wrong with the record is told when it is read.
+    /// Like [`Self::content`]. Errors in the record are reported when it is parsed.
     pub fn content_of(&self, record: &Path) -> Result<Content> {
         if !self.modules.is_empty() || self.mode.is_some() {
             return self.content();
@@ -153,8 +153,8 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
     Ok(Outcome::Good)
 }
 
-/// What is checked: the selection that is named, or otherwise the base game, each module with what it needs, and each mode.
-/// Modules that exclude each other are never together.
+/// The compositions to validate: the given selection, otherwise the base game, each module with its requirements, and
+/// each mode. Modules that exclude each other are never combined.
 fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
     let select = |modules: &[String], mode: Option<&str>| {
         catalog.select(modules, mode).map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))
@@ -173,7 +173,7 @@ fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
     Ok(selections)
 }
 
-/// A module with all modules that it needs.
+/// A module with its transitive requirements.
 fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
     let mut ids = vec![id.to_owned()];
     let mut at = 0;
@@ -209,7 +209,7 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
     Ok(Outcome::Good)
 }
 
-/// Where a message is missing, and where it is looked for.
+/// A missing message, and where it is expected.
 fn lack(files: &Files, language: Language, Unnamed { file, entry, message }: &Unnamed) -> String {
     let key = message.strip_prefix("option-").map_or(String::new(), |key| format!("“{key}”"));
     let place = files.place_of(file, Some(entry), &key);
@@ -253,7 +253,7 @@ fn export(dir: &Path, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// An entry of the content: its kind, its id and how sure we are of it.
+/// An entry of the content: its kind, its id and the reliability of its source.
 struct Entry {
     kind: &'static str,
     id: String,
@@ -276,7 +276,7 @@ const KINDS: [&str; 12] = [
     "automa card",
 ];
 
-/// The sources, the surest first, with their words.
+/// The kinds of sources, the most reliable first, with their names.
 const SOURCES: [(Source, &str); 3] =
     [(Source::Rulebook, "rulebook"), (Source::Published, "published"), (Source::Reconstructed, "reconstructed")];
 
@@ -337,7 +337,7 @@ fn report(content: &Content, json: bool, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The ids of what is reconstructed, by kind.
+/// The ids of reconstructed entries, by kind.
 fn reconstructed(entries: &[Entry]) -> Vec<(&'static str, Vec<&str>)> {
     let ids = |kind| {
         let fits = |e: &&Entry| e.kind == kind && e.source == Source::Reconstructed;

@@ -1,31 +1,31 @@
-//! An allocator that counts: `darkrock bench` reports how often memory was asked for while playing.
+//! A counting allocator: `darkrock bench` reports the number of allocations during play.
 //!
-//! The only unsafe code of the project: a global allocator cannot be written without. It passes every request on to
-//! mimalloc unchanged: the server asks for many short texts on several threads, for which that one is made.
+//! The only unsafe code of the project: a global allocator requires it. It forwards every request unchanged to
+//! mimalloc, which suits the server's many small allocations on several threads.
 #![allow(unsafe_code)]
 
 use mimalloc::MiMalloc;
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
 
-/// The allocator, counted.
+/// The counting allocator.
 struct Counting;
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
 thread_local! {
-    // A number of each thread's own: threads that count together would wait for each other all the time.
+    // A counter for each thread: a shared one would be contended.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How often this thread has asked for memory so far, growing included.
+/// The number of allocations of this thread so far, including reallocations.
 pub fn allocations() -> u64 {
     ALLOCATIONS.get()
 }
 
 fn count() {
-    // A thread that is just ending counts no more.
+    // A thread that is exiting is no longer counted.
     let _ = ALLOCATIONS.try_with(|n| n.set(n.get().wrapping_add(1)));
 }
 

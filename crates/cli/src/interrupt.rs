@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The number of the signal that Ctrl-C sends.
+/// The number of SIGINT.
 pub(crate) const SIGNAL: u8 = 2;
 
-/// Whether Ctrl-C was pressed since this was made.
+/// Whether Ctrl-C was pressed since its creation.
 #[derive(Clone, Debug)]
 pub(crate) struct Interrupted(Arc<AtomicBool>);
 
 impl Interrupted {
-    /// Watches from now on.
+    /// Installs the handler.
     pub fn watch() -> Self {
         let interrupted = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&interrupted);
         std::thread::spawn(move || {
-            // Without a runtime Ctrl-C ends the program, as ever.
+            // Without a runtime Ctrl-C ends the program, as usual.
             let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
             runtime.block_on(async {
                 if tokio::signal::ctrl_c().await.is_ok() {

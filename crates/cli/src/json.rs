@@ -30,21 +30,22 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The name that an output bears as `format`. Its schema is `docs/schemas/NAME.json`.
+    /// The value of `format` in the output. Its schema is `docs/schemas/NAME.json`.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The version that an output bears: it grows when a field changes its meaning or goes away, not with new fields.
+    /// The value of `version` in the output: incremented when a field changes its meaning or is removed, not for new
+    /// fields.
     pub const fn version(self) -> u32 {
         1
     }
 }
 
-/// An output as text: an object with `format` and `version` before its own fields.
+/// An output as text: an object with `format` and `version` before the other fields.
 ///
 /// # Errors
-/// When it is no object.
+/// When it is not an object.
 pub fn text(kind: Kind, output: &impl Serialize) -> Result<String> {
     let Value::Object(fields) = serde_json::to_value(output)? else { bail!("an output is an object") };
     let mut all = Map::new();

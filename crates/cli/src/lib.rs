@@ -1,8 +1,8 @@
 //! The program `darkrock`: Western Legends in the browser and in the terminal.
 //!
-//! Each command is a module with its arguments and a `run`; this one reads the command line and turns what comes back
-//! into an exit code: 0 when all went well, 1 for a failure, 2 for a command line that makes no sense, 128 and its number for
-//! a signal that ended it in good order.
+//! Each command is a module with its arguments and a `run`; this one parses the command line and maps the result to an
+//! exit code: 0 for success, 1 for a failure, 2 for an invalid command line, and 128 plus the number of the signal
+//! after a shutdown in good order.
 
 pub mod args;
 mod backup;
@@ -42,23 +42,23 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// How a command ended that did what it was asked.
+/// The result of a command that ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// All is well: exit code 0.
+    /// Success: exit code 0.
     Good,
-    /// What was looked at is not well, and the output says why: exit code 1.
+    /// The command found errors and printed them: exit code 1.
     Bad,
-    /// Told to stop by a signal of this number, and stopped in good order: exit code 128 and that number.
+    /// Terminated in good order by the signal with this number: exit code 128 plus that number.
     Stopped(u8),
 }
 
-/// Options that do not fit together, which only a command can know: exit code 2.
+/// Incompatible options, detected by the command: exit code 2.
 #[derive(Debug)]
 struct Misuse(String);
 
 impl Misuse {
-    /// An error told as a mistake of the command line.
+    /// A usage error with this message.
     fn of(error: anyhow::Error) -> Self {
         Self(format!("{error:#}"))
     }
@@ -77,7 +77,7 @@ pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version are no errors; a closed pipe is none either.
+            // Help and version are not errors, nor is a closed pipe.
             let _ = error.print();
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
@@ -94,12 +94,12 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Prints how far something is; a closed output is no failure.
+/// Prints progress; a closed output is not an error.
 fn report_progress(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Whether whoever reads our output has gone, as `head` does: no failure of ours.
+/// Whether the reader of the output has closed it, as `head` does: not an error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io_errors = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
     io_errors.into_iter().any(|e| e.kind() == io::ErrorKind::BrokenPipe)

@@ -89,7 +89,7 @@ fn rate(text: &str) -> Result<f64, String> {
     rate.ok_or_else(|| format!("“{text}” is not a rate: expected 0.1 to 1000000 choices per second"))
 }
 
-/// Times in milliseconds.
+/// Latencies in milliseconds.
 #[derive(Serialize, Debug)]
 struct Times {
     p50: f64,
@@ -105,19 +105,19 @@ impl Times {
     }
 }
 
-/// What the server used.
+/// Resource usage of the server.
 #[derive(Serialize, Debug, Default)]
 struct Server {
-    /// Bytes in memory before the games, with them, with their pages, and in the end.
+    /// Bytes in memory before the games, with them, with their clients, and at the end.
     memory: [u64; 4],
     memory_per_game: f64,
     memory_per_page: f64,
     cpu_us_per_choice: f64,
-    /// Cores that it kept busy.
+    /// The average number of busy cores.
     cores: f64,
 }
 
-/// What was measured.
+/// The results.
 #[derive(Serialize, Debug)]
 struct Report {
     games: u16,
@@ -126,9 +126,9 @@ struct Report {
     seconds: f64,
     choices: u64,
     choices_per_s: f64,
-    /// From sending a choice to the last of its game's pages informed.
+    /// The time from sending a choice until the last client of its game has received the update.
     ms: Times,
-    /// The same from when the choice was due.
+    /// The same from the scheduled time of the choice.
     ms_from_due: Times,
     errors: u64,
     games_finished: u64,
@@ -157,7 +157,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     Ok(judged(report.errors))
 }
 
-/// How it went: with errors, which a server with the usual limits makes, badly.
+/// The outcome: a failure if there were errors, as with the server's default limits.
 fn judged(errors: u64) -> Outcome {
     if errors == 0 {
         return Outcome::Good;
@@ -166,7 +166,7 @@ fn judged(errors: u64) -> Outcome {
     Outcome::Bad
 }
 
-/// What the server and this program have used until now.
+/// The resource usage of the server and of this program so far.
 fn usage(args: &Args) -> (Option<Usage>, Option<Usage>) {
     (args.pid.and_then(|pid| Usage::of(&pid.to_string())), Usage::of("self"))
 }
@@ -199,7 +199,7 @@ fn measure(args: &Args) -> Result<Report> {
     Ok(report(args, &tally, seconds, server, own))
 }
 
-/// Has something made for every place.
+/// Has a job done for every slot.
 fn make_all(
     args: &Args,
     makers: &Makers,
@@ -302,7 +302,7 @@ fn print(report: &Report, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// The rows of what the server used.
+/// The rows for the server's resource usage.
 fn server_rows(server: Option<&Server>, row: &mut dyn FnMut(&str, String)) {
     let Some(server) = server else { return };
     row("server: CPU µs per choice", format!("{:.1}", server.cpu_us_per_choice));

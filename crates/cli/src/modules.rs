@@ -1,4 +1,4 @@
-//! `darkrock modules`: the modules that games can be composed of.
+//! `darkrock modules`: the available modules.
 
 use crate::content::Origin;
 use crate::json;
@@ -18,7 +18,7 @@ pub struct Args {
     json: bool,
 }
 
-/// The kinds, with the heading and the option by which they are chosen.
+/// The kinds, with the heading and the option that selects them.
 const KINDS: [(ModuleKind, &str); 4] = [
     (ModuleKind::Base, "Base game, part of every game"),
     (ModuleKind::Variant, "Variants: --variant"),
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// A module with all that it asks for.
+/// A module with its requirements.
 fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     let mut facts = Vec::new();
     let mut list = |word: &str, ids: &[String]| {

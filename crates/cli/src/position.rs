@@ -9,7 +9,7 @@ use darkrock_wire::ids::{Ids, cards};
 use darkrock_wire::words::{Question, word};
 use std::io::{self, Write};
 
-/// Writes a position in words; `views` are those of all seats, whose hands are shown.
+/// Prints a position as text; `views` are those of all seats, whose hands are shown.
 ///
 /// # Errors
 /// When it cannot be written.

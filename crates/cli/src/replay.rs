@@ -35,10 +35,10 @@ pub struct Args {
     position: bool,
 }
 
-/// The largest record that is read: a thousand times an ordinary one.
+/// The maximum size of a record: a thousand times an ordinary one.
 const LARGEST: u64 = 64 << 20;
 
-/// Keeps the lines of the log.
+/// Collects the lines of the log.
 struct Log<'a> {
     texts: &'a Texts,
     scene: Scene,
@@ -55,7 +55,7 @@ impl Observer for Log<'_> {
         }
         self.scene.follow(&event);
         let names = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
-        // The reader of a record may know everything, so each event is told as its own seat sees it.
+        // A record's reader may know everything, so each event is shown as its own seat sees it.
         let line = self.texts.event_in(self.scene, &event, concerned(&event), &names);
         self.lines.extend(line);
     }
@@ -81,10 +81,10 @@ fn concerned(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Reads a record from a file.
+/// Reads and parses a record.
 ///
 /// # Errors
-/// When it cannot be read, is too large for a record, or is none.
+/// When it cannot be read, is too large or is not a record.
 pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
     let path = file.display();
     let size = std::fs::metadata(file).with_context(|| format!("cannot read {path}"))?.len();
@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     }
     let texts = Texts::new(content, language)?;
     let seat = |n: u8| texts.catalogue().with("seat-number", &Words::new().n("n", n));
-    // The automa has his place behind the last seat.
+    // The automa's index is after the last seat.
     let him = texts.automa().to_owned();
     let names = (1..=record.header.setup.seats).map(seat).chain([him]).collect();
     let mut log = Log { texts: &texts, scene: Scene::new(), names, lines: Vec::new() };
@@ -145,7 +145,7 @@ fn warn(replayed: &Replayed<'_>) {
     }
 }
 
-/// Whether seal, seed and luck belong together, where the record has them: as servers publish them after a game.
+/// Verifies seal, seed and outcomes of a record that has them, as published by servers after a game.
 fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Write) -> Result<Outcome> {
     let path = args.file.display();
     let unchecked = match record.verify_seed(content) {
@@ -167,7 +167,7 @@ fn verify_seed(args: &Args, record: &Record, content: &Content, out: &mut dyn Wr
     Ok(Outcome::Good)
 }
 
-/// What was checked of a fair game.
+/// The verified parts of a fair game.
 fn held(checked: Checked) -> String {
     let draws = format!("all {} draws and rolls follow from the seed", checked.draws);
     match (checked.sealed, checked.dealt) {
@@ -180,7 +180,7 @@ fn held(checked: Checked) -> String {
     }
 }
 
-/// What no record alone can show.
+/// What a record alone cannot prove.
 fn unchecked(checked: Checked) -> Vec<String> {
     let mut missing = Vec::new();
     if checked.taken_up > 0 {

@@ -67,10 +67,10 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     Ok(Outcome::Good)
 }
 
-/// Looks a game over while somebody waits at the terminal: with a bar that shows how far it is, until Ctrl-C.
+/// Reviews a game with a progress bar, until Ctrl-C.
 ///
 /// # Errors
-/// When the record does not keep the rules.
+/// When the record contains illegal entries.
 pub(crate) fn look_over_here(record: &Record, content: &Content, wish: &Wish) -> Result<Reviewed, ReplayError> {
     let bar = progress_bar(record.choices() as u64);
     let interrupted = Interrupted::watch();
@@ -90,7 +90,7 @@ fn progress_bar(choices: u64) -> ProgressBar {
     bar
 }
 
-/// A figure of the review, to four digits.
+/// A number of the review with four significant digits.
 fn figure(x: f32) -> f64 {
     (f64::from(x) * 1e4).round() / 1e4
 }

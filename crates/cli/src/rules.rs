@@ -69,7 +69,7 @@ fn length(text: &str) -> Result<u8, String> {
     text.parse().ok().filter(|n| known.contains(n)).ok_or_else(|| format!("expected one of {known_words}"))
 }
 
-/// What is shown.
+/// The sections to print.
 struct Book {
     title: String,
     about: String,
@@ -80,7 +80,7 @@ struct Book {
 }
 
 impl Book {
-    /// Prints its sections.
+    /// Prints them.
     fn printer<'a>(&'a self, texts: &'a Texts) -> Printer<'a> {
         let said = Words { ruling: &self.ruling, example: &self.example };
         Printer { sections: &self.sections, said, texts, most: usize::MAX }
@@ -108,7 +108,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
     }
 }
 
-/// What the game that was asked for does not have may stand in the rules of a variant: then it is told with which option.
+/// If the game has no result, searches the rules of the variants and names the option that shows them.
 fn elsewhere(
     args: &Args,
     content: &Content,
@@ -140,16 +140,16 @@ fn elsewhere(
     Ok(Outcome::Bad)
 }
 
-/// So many players, or as many fewer as can play these variants.
+/// The default number of players, reduced to what these variants support.
 fn players_of(content: &Content, variants: Variants, most: u8) -> u8 {
     let length = variants.usual_length(content);
     (2..=most).rev().find(|players| variants.check(content, *players, length).is_ok()).unwrap_or(most)
 }
 
-/// The word for the rules of all rulebooks at once.
+/// The word for the rules of all rulebooks.
 const ANY: &str = "any";
 
-/// The rulebook that is asked for.
+/// The requested rulebook.
 fn edition(args: &Args) -> Result<Edition> {
     match args.edition.as_str() {
         ANY => Ok(Edition::default()),
@@ -167,7 +167,7 @@ fn aid_of(content: &Content, index: &RuleIndex, texts: &Texts, table: &For) -> B
     Book { title: aid.title, about: aid.about, sections: aid.sections, ruling, example, module }
 }
 
-/// The aid for the table that is asked for, or the file.
+/// The aid for the requested table, or the file.
 fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Result<Book> {
     let catalogue = texts.catalogue();
     if let Some(path) = &args.from {
@@ -185,7 +185,7 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
     variants.check(content, players, length).map_err(|misfit| Misuse::of(misfit.into()))?;
     let book = aid_of(content, index, texts, &For { edition, variants, players, length });
     if args.edition == ANY {
-        // Of all rulebooks at once there is no aid, only the list of their rules.
+        // For all rulebooks together there is no aid, only the list of their rules.
         let rules = RuleTexts::new(index, catalogue);
         return Ok(Book { sections: vec![Aid::of_all_rulebooks(texts, &rules)], ..book });
     }
@@ -225,11 +225,11 @@ fn write_yaml(file: &Path, yaml: &str, texts: &Texts, out: &mut dyn Write) -> Re
 pub(crate) struct Printer<'a> {
     /// The sections.
     pub sections: &'a [Section],
-    /// The words with which reasons and examples begin.
+    /// The prefixes of reasons and examples.
     pub said: Words<'a>,
     /// The texts of the language.
     pub texts: &'a Texts,
-    /// How many places of those that words find are printed.
+    /// The maximum number of search results.
     pub most: usize,
 }
 
@@ -257,12 +257,12 @@ impl Printer<'_> {
         Ok(Outcome::Good)
     }
 
-    /// The sections that plain lines can show.
+    /// The sections that plain text can show.
     fn printed(&self) -> impl Iterator<Item = &Section> {
         self.sections.iter().filter(|section| section.id != darkrock_aid::aid::ICONS)
     }
 
-    /// The section or chapter of this id.
+    /// The section or chapter with this id.
     fn section(&self, id: &str) -> Option<&Section> {
         let named = [id.to_owned(), format!("rules-{id}")];
         named.iter().find_map(|id| self.sections.iter().find_map(|section| section.find(id)))
@@ -272,12 +272,12 @@ impl Printer<'_> {
         Vocabulary::of(self.texts.catalogue())
     }
 
-    /// Whether there is anything about it.
+    /// Whether there are results.
     fn knows(&self, topic: &str) -> bool {
         self.count(topic) > 0
     }
 
-    /// How much there is about it.
+    /// The number of results.
     fn count(&self, topic: &str) -> usize {
         let id = topic.to_lowercase();
         usize::from(self.section(&id).is_some())
@@ -285,7 +285,7 @@ impl Printer<'_> {
             + search(self.sections, topic, &self.vocabulary()).len()
     }
 
-    /// A section, a chapter, rules by their ids, or whatever has these words.
+    /// A section, a chapter, rules by their ids, or search results.
     ///
     /// # Errors
     /// When writing fails.
@@ -303,7 +303,7 @@ impl Printer<'_> {
         }
         let printed: Vec<Section> = self.printed().cloned().collect();
         let mut hits = search(&printed, topic, &self.vocabulary());
-        // What bears the words as its title is what is most likely meant, and a chapter before its parts.
+        // A section whose title matches is most likely meant, and a chapter before its sections.
         hits.sort_by_key(|hit| (hit.near, !hit.blocks.is_empty(), hit.path.len()));
         for hit in hits.iter().take(self.most) {
             self.hit(hit, out)?;
@@ -318,7 +318,7 @@ impl Printer<'_> {
         Ok(Outcome::Good)
     }
 
-    /// A place that words have found: by its title all that it says, otherwise what has the words.
+    /// A search result: the whole section if its title matches, otherwise the matching blocks.
     fn hit(&self, hit: &Hit<'_>, out: &mut dyn Write) -> Result<()> {
         let titles = hit.path.iter().map(|section| section.title.as_str()).collect::<Vec<_>>().join(" › ");
         let own = hit.path.last();
@@ -329,7 +329,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Some blocks.
+    /// Prints some blocks.
     ///
     /// # Errors
     /// When writing fails.
@@ -338,7 +338,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The rules of an id or of its beginning: in full, so those of the last section that has them.
+    /// The rules with an id or a prefix of it, in full: from the last section that contains them.
     fn rules(&self, id: &str) -> Vec<&Block> {
         let begins = format!("{}.", id.trim_end_matches('.'));
         let mut found = Vec::new();

@@ -106,7 +106,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }
 
-/// Runs scenarios, each with what it says that it is composed of, or otherwise with what was selected.
+/// Runs scenarios, each with its own selection, or otherwise the given one.
 fn run_each(origin: &Origin, selected: &Content, edition: Edition, scenarios: &[&Scenario]) -> Result<Report> {
     let catalog = origin.catalog()?;
     let mut composed: Vec<Content> = Vec::new();
@@ -124,7 +124,7 @@ fn run_each(origin: &Origin, selected: &Content, edition: Edition, scenarios: &[
     Ok(report)
 }
 
-/// The scenarios with these words in their names that cover this.
+/// The scenarios with these words in their names that cover this id.
 fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str>) -> Vec<&'s Scenario> {
     let named = |s: &&Scenario| only.is_none_or(|words| s.name.to_lowercase().contains(&words.to_lowercase()));
     let begins =
@@ -133,7 +133,7 @@ fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str
     scenarios.iter().filter(named).filter(covering).collect()
 }
 
-/// Which scenarios were looked for and not found.
+/// The filters without a match.
 fn which(dir: &Path, only: Option<&str>, covers: Option<&str>, content: &Content, index: &RuleIndex) -> String {
     let mut words = format!("in {}", dir.display());
     if let Some(only) = only {
@@ -147,7 +147,8 @@ fn which(dir: &Path, only: Option<&str>, covers: Option<&str>, content: &Content
     words
 }
 
-/// The scenarios of a file or of all `*.yaml` below a folder, in order of their names, and what could not be read.
+/// The scenarios of a file, or of all `*.yaml` files below a folder sorted by name, and the files that could not be
+/// read.
 fn read(path: &Path) -> Result<(Vec<Scenario>, Vec<String>)> {
     let mut files = Vec::new();
     if path.is_file() {

@@ -117,14 +117,14 @@ pub struct Args {
     log: Targets,
 }
 
-/// An origin as browsers send it: a scheme and a host, perhaps with a port, and nothing behind them.
+/// An origin as browsers send it: a scheme and a host, optionally with a port, and nothing else.
 fn origin(text: &str) -> Result<String, String> {
     let expected = || {
         format!("“{text}” is not an origin: expected one such as https://play.example.org or http://192.168.1.5:8080")
     };
     let lower = text.trim().trim_end_matches('/').to_lowercase();
     let place = lower.strip_prefix("https://").or_else(|| lower.strip_prefix("http://")).ok_or_else(expected)?;
-    // The colons of an IPv6 address stand in brackets.
+    // The colons of an IPv6 address are in brackets.
     let behind = place.rfind(']').unwrap_or(0);
     let (host, port) = match place[behind..].rfind(':') {
         Some(at) => (&place[..behind + at], Some(&place[behind + at + 1..])),
@@ -144,8 +144,7 @@ fn outsider(text: &str) -> Result<(String, String), String> {
     parts.ok_or_else(|| format!("“{text}” is not a bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
 }
 
-/// A program as a level: what makes it, with a limit of its own just below the server's, so that it is known why it is
-/// given up.
+/// A program as a level, with a time limit just below the server's, so that the reason for its failure is known.
 fn maker(name: &str, line: &str, limit: Duration) -> Result<BotMaker> {
     let command = Command::new(line, limit.mul_f64(0.9)).with_context(|| format!("--bot {name}"))?;
     let make = move |seed, seat| -> Result<Box<dyn Bot>, Box<dyn std::error::Error + Send + Sync>> {
@@ -156,7 +155,7 @@ fn maker(name: &str, line: &str, limit: Duration) -> Result<BotMaker> {
     Ok(BotMaker { name: name.to_owned(), make: Arc::new(make) })
 }
 
-/// A program that tells the log when it fails; from then on it plays at random.
+/// A program that logs its failure; afterward it plays at random.
 struct Watched {
     program: Program,
     watch: Watch,
@@ -215,7 +214,7 @@ impl Args {
     }
 }
 
-/// Serves until somebody stops it.
+/// Serves until it is stopped.
 pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     let config = args.config()?;
     let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());

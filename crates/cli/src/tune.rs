@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
         Some(file) => weights::read(content, file)?,
         None => Weights::shipped(content),
     };
-    // Told now, not when the first round is over; what is there stays until then.
+    // Reported before the first round; an existing file is kept until then.
     let opened = OpenOptions::new().append(true).create(true).open(&args.out);
     opened.with_context(|| format!("cannot write {}", args.out.display()))?;
     let plan = TunePlan { games: args.games, rounds: args.rounds, seed: args.seed, threads: usize::from(args.threads) };

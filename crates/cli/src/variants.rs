@@ -4,7 +4,7 @@ use crate::Misuse;
 use anyhow::{Result, anyhow};
 use darkrock_rules::{Content, Variant, Variants};
 
-/// Which variants are played.
+/// The selected variants.
 #[derive(clap::Args, Clone, Debug, Default)]
 #[group(skip)]
 pub struct Args {
@@ -21,15 +21,15 @@ pub struct Args {
 }
 
 impl Args {
-    /// Whether the command line names the variants itself.
+    /// Whether the command line selects variants.
     pub fn are_named(&self) -> bool {
         !self.variants.is_empty()
     }
 
-    /// The variants asked for, or the usual ones.
+    /// The requested variants, or the default ones.
     ///
     /// # Errors
-    /// When a word names no variant.
+    /// When a word is not a variant.
     pub fn chosen(&self, usual: Variants) -> Result<Variants> {
         let named = named(&self.variants)?.unwrap_or(usual);
         Ok(match (self.goals, self.no_goals) {
@@ -40,10 +40,10 @@ impl Args {
     }
 }
 
-/// The variants of the words behind `--variant`; nothing without words.
+/// The variants of `--variant`; none without the option.
 ///
 /// # Errors
-/// When a word names no variant.
+/// When a word is not a variant.
 pub fn named(words: &[String]) -> Result<Option<Variants>> {
     if words.is_empty() {
         return Ok(None);
@@ -52,7 +52,7 @@ pub fn named(words: &[String]) -> Result<Option<Variants>> {
     Ok(Some(variants))
 }
 
-/// The length of a game: as asked, or the usual one of these variants.
+/// The length of a game: the requested one, or the default of these variants.
 pub fn length_of(content: &Content, variants: Variants, asked: Option<u8>) -> u8 {
     asked.unwrap_or_else(|| variants.usual_length(content))
 }

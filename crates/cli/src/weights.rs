@@ -21,14 +21,14 @@ pub struct Args {
 /// Reads a file of weights.
 ///
 /// # Errors
-/// When it cannot be read, or names what is no feature.
+/// When it cannot be read, or contains an unknown feature.
 pub fn read(content: &Content, file: &Path) -> Result<Weights> {
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     Weights::read(content, &text).with_context(|| file.display().to_string())
 }
 
 impl Args {
-    /// What a bot that judges by the file must know; nothing without a file.
+    /// The tables with the weights of the file; none without a file.
     ///
     /// # Errors
     /// When the file cannot be read.
@@ -37,10 +37,10 @@ impl Args {
         self.weights.as_ref().map(precomputed).transpose()
     }
 
-    /// The same where one kind of bot plays.
+    /// The same for a single kind of bot.
     ///
     /// # Errors
-    /// When the file cannot be read, or the bot judges by no weights.
+    /// When the file cannot be read, or the bot does not use weights.
     pub fn precomputed_of(&self, content: &Content, bot: BotKind) -> Result<Option<Arc<Precomputed>>> {
         if self.weights.is_some() && !bot.judges() {
             let what = anyhow!("--weights: the bot {bot} does not use weights: expected cowboy or gunslinger");

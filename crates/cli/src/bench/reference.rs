@@ -7,18 +7,18 @@
 use darkrock_bots::RandomBot;
 use std::hint::black_box;
 
-/// Bits of a column: six rows, and one that stays empty so that lines do not run over.
+/// The bits of a column: six rows, and a sentinel that separates the columns.
 const BITS: u32 = 7;
 /// The lowest row of the seven columns.
 const BOTTOM: u64 = 0x408_1020_4081;
-/// Every field of the board.
+/// All cells of the board.
 const FIELDS: u64 = BOTTOM * ((1 << (BITS - 1)) - 1);
 
 /// Plays one random game; returns its moves.
 pub(super) fn game(bot: &mut RandomBot) -> u64 {
     let (mut mine, mut taken, mut moves) = (0_u64, 0_u64, 0);
     loop {
-        // Adding the bottom to what is taken carries into the first free field of each column.
+        // Adding the bottom row to the occupied cells carries into the first free cell of each column.
         let mut open = taken.wrapping_add(BOTTOM) & FIELDS;
         if open == 0 {
             return moves;
@@ -31,15 +31,15 @@ pub(super) fn game(bot: &mut RandomBot) -> u64 {
         if black_box(has_four(mine)) {
             return moves;
         }
-        // The other player is next.
+        // The other player moves next.
         mine ^= taken;
     }
 }
 
-/// Whether four stones stand in a line.
+/// Whether there are four in a row.
 const fn has_four(stones: u64) -> bool {
     let mut at = 0;
-    // Up, across, and both diagonals.
+    // Vertical, horizontal, and both diagonals.
     let steps = [1, BITS, BITS - 1, BITS + 1];
     while at < steps.len() {
         let two = stones & (stones >> steps[at]);
@@ -66,7 +66,7 @@ mod tests {
             let line = |stones: u32| (0..stones).fold(0_u64, |line, at| line | 1 << (22 + at * step));
             assert!(has_four(line(4)) && !has_four(line(3)), "{step}");
         }
-        // Over the edge of a column: the three highest fields of one, and the lowest of the next.
+        // Across columns: the three highest cells of one, and the lowest of the next.
         assert!(!has_four(0b1011_1000));
     }
 

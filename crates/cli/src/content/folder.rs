@@ -5,13 +5,13 @@ use darkrock_rules::content::Files;
 use darkrock_rules::content::module::BASE;
 use std::path::{Path, PathBuf};
 
-/// The names of the folders of a module that hold more of it.
+/// The subfolders of a module with content.
 const WITHIN: [&str; 2] = ["rules", "words"];
 
-/// The files inside the program, with those of a folder instead of them or behind them.
+/// The embedded files, replaced and extended by those of a folder.
 ///
 /// # Errors
-/// When there is no such folder, it holds no module, or a file cannot be read.
+/// When the folder does not exist, contains no module, or a file cannot be read.
 pub(super) fn read(folder: &Path) -> Result<Files> {
     let found = list(folder)?;
     if found.is_empty() {
@@ -25,14 +25,14 @@ pub(super) fn read(folder: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// The files of a folder that look like content and are not read.
+/// Files of a folder that look like content but are not read.
 pub(super) fn unread(folder: &Path) -> Result<Vec<String>> {
     let read: Vec<PathBuf> = list(folder)?.into_iter().map(|(_, path)| path).collect();
     let others = entries(folder)?.into_iter().filter(|path| is_content(path) && !read.contains(path));
     Ok(others.map(|path| name_of(&path)).collect())
 }
 
-/// The content files of a folder: the name by which each is known, and where it is.
+/// The content files of a folder: the name of each, and its path.
 fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     if !folder.is_dir() {
         bail!("{} is not a folder", folder.display());
@@ -41,7 +41,7 @@ fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
         let folder = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;
         return module(&folder, &name_of(&folder));
     }
-    // The files of the game in the box, as programs before there were modules wrote them: all in one folder.
+    // The files of the base set in one folder, as exported by versions before modules.
     let known =
         |name: &str| Files::embedded().paths().map(|(path, _)| path).find(|path| path.ends_with(&format!("/{name}")));
     let flat = entries(folder)?.into_iter().filter(|path| path.is_file());
@@ -58,7 +58,7 @@ fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     Ok(found)
 }
 
-/// Whether a folder has a file that the module of its name has inside the program.
+/// Whether a folder has a file of the embedded module of that name.
 fn has_box_file(folder: &Path) -> bool {
     let shipped = Files::embedded();
     let module = name_of(folder);

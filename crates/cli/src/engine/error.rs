@@ -1,4 +1,4 @@
-//! Errors of requests.
+//! Request errors.
 
 use darkrock_rules::PlayError;
 use darkrock_rules::choice::Choice;
@@ -10,39 +10,39 @@ use serde_json::{Value, json};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is not JSON, or no object.
+    /// The line is not a JSON object.
     BadJson,
     /// The line is too long.
     TooLong,
-    /// There is no such command.
+    /// An unknown command.
     UnknownCommand,
-    /// A field is missing, unknown or of the wrong kind.
+    /// A field is missing, unknown or of the wrong type.
     BadRequest,
-    /// The setup cannot be played, or the position is impossible.
+    /// The setup is invalid, or the position is impossible.
     BadSetup,
-    /// The record cannot be read, or does not keep the rules.
+    /// The record cannot be parsed, or contains illegal entries.
     BadRecord,
-    /// There is no game of this name.
+    /// An unknown name of a game.
     NoGame,
-    /// As many games are kept as possible.
+    /// The maximum number of games is reached.
     TooManyGames,
-    /// There is no such seat at this table, or it must be named.
+    /// An unknown seat, or the seat must be given.
     BadSeat,
     /// The choice is not in the notation.
     Notation,
     /// The game is over.
     Over,
-    /// The seat is not asked now.
+    /// The seat has no pending decision.
     NotAsked,
-    /// The choice is closed; the refusal says why.
+    /// The choice is unavailable; the refusal gives the reason.
     Refused,
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     NothingToUndo,
-    /// A sample has no record and no undo.
+    /// A sample has neither a record nor undo.
     Sample,
 }
 
-/// An error with its message, and the choice with its refusal where it is closed.
+/// An error with its message; for an unavailable choice also the choice and its refusal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault {
     code: Code,
@@ -50,7 +50,7 @@ pub struct Fault {
     refused: Option<(Choice, Refusal)>,
 }
 
-/// A refusal: its code, its rule and its sentence.
+/// A refusal: its code, its rule and its message.
 pub(super) fn refusal_json(choice: Choice, refusal: &Refusal) -> Value {
     json!({ "code": refusal.code(), "rule": refusal.rule_of(choice), "message": refusal.to_string() })
 }
@@ -61,7 +61,7 @@ impl Fault {
         Self { code, message: message.into(), refused: None }
     }
 
-    /// A choice is closed.
+    /// The error for an unavailable choice.
     pub(super) fn refused(choice: Choice, refusal: Refusal) -> Self {
         Self { code: Code::Refused, message: format!("not possible: {refusal}"), refused: Some((choice, refusal)) }
     }

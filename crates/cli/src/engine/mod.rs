@@ -1,7 +1,7 @@
-//! `darkrock engine`: the rules for other programs, as JSON lines (`docs/engine-protocol.md`).
+//! `darkrock engine`: the rules for other programs, as JSON Lines (`docs/engine-protocol.md`).
 //!
-//! [`Engine::answer`] turns one line into one line and keeps the games in between; [`serve`] does so for a stream. No
-//! input makes it panic: fuzzing feeds [`Engine::answer`] directly.
+//! [`Engine::answer`] answers one line with one line and stores the games in between; [`serve`] does so for a stream.
+//! No input makes it panic: fuzzing calls [`Engine::answer`] directly.
 
 mod error;
 mod request;
@@ -28,11 +28,11 @@ use slot::Slot;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
-/// The longest line that is read, in bytes.
+/// The maximum length of a line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
-/// The most games at once.
+/// The maximum number of games.
 pub const MOST_GAMES: usize = 64;
-/// The longest name of a game, in bytes.
+/// The maximum length of a game's name, in bytes.
 pub const LONGEST_NAME: usize = 64;
 
 /// Let another program drive the rules: JSON Lines over standard input and output.
@@ -47,9 +47,9 @@ pub struct Args {}
 /// The answer to a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
-    /// JSON on one line, without the line's end.
+    /// JSON on one line, without a line break.
     pub text: String,
-    /// Whether it was the last.
+    /// Whether the client has quit.
     pub quit: bool,
 }
 
@@ -74,7 +74,7 @@ impl<'c> Engine<'c> {
         Self { content, games: BTreeMap::new() }
     }
 
-    /// Answers a line. Nothing for an empty one.
+    /// Answers a line; none for an empty one.
     pub fn answer(&mut self, line: &[u8]) -> Option<Reply> {
         if line.trim_ascii().is_empty() {
             return None;
@@ -127,7 +127,7 @@ impl<'c> Engine<'c> {
         }))
     }
 
-    /// How the games stand that are kept: the result of those that are over.
+    /// The results of the stored games that are over.
     fn goodbye(&self) -> Map<String, Value> {
         let result = |slot: &Slot<'_>| End::of(slot.game()).map(|end| end_json(&end));
         let games: Map<String, Value> =
@@ -190,7 +190,7 @@ impl<'c> Engine<'c> {
         Ok(answer)
     }
 
-    /// What a bot of ours would choose in the place of a seat, and what it thinks of the choices.
+    /// A built-in bot's choice for a seat, and its evaluation of the choices.
     fn advise(&self, game: &str, seat: Option<u64>, bot: &str, seed: u64, weigh: bool) -> Answer {
         let kind: BotKind = bot.parse().map_err(|e: UnknownBot| Fault::new(Code::BadRequest, e.to_string()))?;
         let slot = self.game(game)?;
@@ -219,7 +219,7 @@ impl<'c> Engine<'c> {
         Ok(answer)
     }
 
-    /// Keeps a game under a name, in the place of one that had it.
+    /// Stores a game under a name, replacing an existing one.
     fn put(&mut self, name: String, slot: Slot<'c>) -> Answer {
         if name.is_empty() || name.len() > LONGEST_NAME {
             let what = format!("a game's name has {} bytes: expected 1 to {LONGEST_NAME}", name.len());
@@ -354,7 +354,7 @@ impl<'c> Engine<'c> {
     }
 }
 
-/// A figure to four digits.
+/// A number with four significant digits.
 fn figure(x: f32) -> f64 {
     (f64::from(x) * 1e4).round() / 1e4
 }
@@ -364,7 +364,7 @@ fn no_game(name: &str) -> Fault {
     Fault::new(Code::NoGame, format!("no game is named “{short}”: start one with new"))
 }
 
-/// Fields of every answer about a game: the asked seats, and whether it is over.
+/// Fields of every answer about a game: the seats that must choose, and whether it is over.
 fn now(slot: &Slot<'_>) -> Map<String, Value> {
     let game = slot.game();
     let mut answer = Map::new();
@@ -394,7 +394,7 @@ fn reply(id: Option<Value>, answer: Answer) -> String {
     Value::Object(json).to_string()
 }
 
-/// Answers the lines of a stream until it ends or the client quits.
+/// Answers the lines of a stream until its end or until the client quits.
 ///
 /// # Errors
 /// When the stream cannot be read or written.
@@ -425,7 +425,7 @@ pub fn serve(content: &Content, input: &mut impl BufRead, out: &mut impl Write) 
     }
 }
 
-/// Reads on to the end of the line without keeping it; whether there was one.
+/// Skips to the end of the line. Returns whether there was one.
 fn skip_line(input: &mut impl BufRead) -> io::Result<bool> {
     loop {
         let buffer = input.fill_buf()?;

@@ -28,7 +28,7 @@ pub const COMMANDS: [&str; 18] = [
     "quit",
 ];
 
-/// Whose eyes: a seat, from 1, or a spectator.
+/// The viewer: a seat, from 1, or a spectator.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "Value")]
 pub enum Viewer {
@@ -161,9 +161,9 @@ pub(super) enum Request {
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Part {
-    /// Spaces and how they lie.
+    /// The spaces and their adjacency.
     Board,
-    /// The names and texts of everything.
+    /// All names and texts.
     Handbook,
 }
 
@@ -198,7 +198,7 @@ fn english() -> String {
 }
 
 impl NewGame {
-    /// The variants: those that are named, or the usual ones; `goals` adds or takes away goals alone.
+    /// The variants: the given ones, or the default; `goals` adds or removes only goals.
     fn variants(&self, content: &Content) -> Result<Variants, Fault> {
         let named = match &self.variants {
             Some(words) => words.iter().map(|word| word.parse::<Variant>()).collect::<Result<Variants, _>>(),
@@ -224,7 +224,7 @@ impl NewGame {
     }
 }
 
-/// The id of a request, to be given back with its answer, and the request.
+/// Parses a request: its id, which is returned in the answer, and the request.
 pub(super) fn read(line: &[u8]) -> (Option<Value>, Result<Request, Fault>) {
     let mut map = match serde_json::from_slice(line) {
         Ok(Value::Object(map)) => map,

@@ -1,4 +1,4 @@
-//! No line makes the engine panic or fall silent.
+//! Every line is answered without a panic.
 
 use super::*;
 use darkrock_rules::chance::FastChance;
@@ -8,7 +8,7 @@ fn ask(engine: &mut Engine<'_>, request: Value) -> Value {
     serde_json::from_str(&reply.text).expect("answers are JSON")
 }
 
-/// Random games in which any choice that the notation knows may be asked about, or played, at any moment.
+/// Random games in which any choice of the notation may be requested or played at any moment.
 #[test]
 fn any_choice_may_be_asked_about_at_any_moment() {
     let content = Content::embedded().expect("the shipped content loads");
@@ -58,7 +58,7 @@ fn a_record_is_loaded_up_to_any_of_its_choices() {
         "{whole}"
     );
     assert_eq!(ask(&mut engine, json!({ "cmd": "state", "game": "again" }))["hash"], hashes[12]);
-    // Where everybody has chosen a character unseen, all answers are in: later choices stand one by one.
+    // After all characters are chosen simultaneously, choices are made one by one.
     for to in [0, 6, 9] {
         let loaded = ask(&mut engine, json!({ "cmd": "load", "record": record, "to": to, "game": "part" }));
         assert_eq!(loaded["choices"], to, "{loaded}");
@@ -174,7 +174,7 @@ fn quit_tells_the_results_of_the_games_that_are_over() {
     let quit = ask(&mut engine, json!({ "cmd": "quit" }));
     let result = &quit["results"]["main"];
     assert_eq!((&result["winners"], &result["scores"]), (&now["winners"], &state["scores"]), "{quit}");
-    // With two the automa plays along: he has points, too.
+    // With two players the automa has a score, too.
     assert_eq!(result["scores"].as_array().map(Vec::len), Some(3));
     assert_eq!(quit["results"]["begun"], Value::Null);
 }

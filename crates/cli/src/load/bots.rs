@@ -14,38 +14,38 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long an answer may take before its game is given up.
+/// The timeout for an answer, after which its game is abandoned.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The token of the threads that make games.
+/// The poll token of the threads that create games.
 const MADE: Token = Token(usize::MAX);
-/// Errors after which nothing is measured any more.
+/// The number of errors after which the measurement is aborted.
 const MOST_ERRORS: u64 = 100;
-/// The person's seat, and its bit among those who are to choose.
+/// The person's seat, and its bit among the seats that must choose.
 const PERSON: u8 = 1;
 /// Seats are numbered from 1 to 6.
 const SEAT_BITS: usize = 7;
 
-/// A game, as its only page sees it.
+/// A game, as seen by its only client.
 struct Game {
     guests: Guests,
     socket: Socket,
     seq: u64,
-    /// A choice that the person was offered; empty when not asked.
+    /// A choice offered to the person; empty without a decision.
     choice: Vec<u8>,
     over: bool,
-    /// The seats that have to choose, as bits.
+    /// The seats that must choose, as bits.
     waiting: u8,
-    /// Since when each of them is.
+    /// When each of them had to choose.
     since: [Instant; SEAT_BITS],
-    /// When the person's choice was sent, while its outcome is not known.
+    /// When the person's choice was sent, until its outcome is known.
     sent: Option<Instant>,
 }
 
-/// What was counted while it was measured.
+/// The measurements.
 pub(super) struct Tally {
-    /// People's choices, from sending to knowing the outcome.
+    /// People's choices, from sending one until its outcome is received.
     pub(super) people: Histogram,
-    /// Bots' choices, from when they were asked to when they are known.
+    /// Bots' choices, from when they had to choose until they are received.
     pub(super) bots: Histogram,
     pub(super) errors: u64,
     pub(super) finished: u64,
@@ -69,7 +69,7 @@ pub(super) struct BotDriver {
 }
 
 impl BotDriver {
-    /// No game yet.
+    /// A driver without games.
     pub(super) fn new(games: usize, seed: u64) -> Result<Self> {
         Ok(Self {
             poll: Poll::new()?,
@@ -87,22 +87,22 @@ impl BotDriver {
         Ok(Arc::new(Waker::new(self.poll.registry(), MADE)?))
     }
 
-    /// What was counted so far, which is counted from nothing again.
+    /// Returns the measurements so far and resets them.
     pub(super) fn take_tally(&mut self) -> Result<Tally> {
         Ok(std::mem::replace(&mut self.tally, Tally::new()?))
     }
 
-    /// What was counted so far.
+    /// The measurements so far.
     pub(super) fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// How many games wait for a bot now.
+    /// The number of games that wait for a bot.
     pub(super) fn thinking(&self) -> usize {
         self.games.iter().flatten().filter(|game| game.waiting & !(1 << PERSON) != 0).count()
     }
 
-    /// Takes a game whose page is open, and says hello.
+    /// Adds a game whose client is connected, and sends `hello`.
     pub(super) fn add(&mut self, made: Made) -> Result<()> {
         let stream = made.pages.into_iter().next().context("a game without a client")?;
         let mut socket = Socket::new(stream)?;
@@ -118,7 +118,7 @@ impl BotDriver {
         Ok(())
     }
 
-    /// Plays until then.
+    /// Plays until this time.
     pub(super) fn play(&mut self, makers: &Makers, until: Instant) -> Result<()> {
         let mut events = Events::with_capacity(4096);
         while Instant::now() < until {
@@ -142,7 +142,7 @@ impl BotDriver {
         Ok(())
     }
 
-    /// Takes in what a page got, and lets its person choose.
+    /// Handles a client's messages, and makes its person's choice.
     fn look(&mut self, place: usize, makers: &Makers) -> Result<()> {
         if !self.handle(place) || !self.choose(place) {
             self.tally.errors += 1;
@@ -158,7 +158,7 @@ impl BotDriver {
         Ok(())
     }
 
-    /// Reads what a page got; false when its game cannot go on.
+    /// Reads a client's messages; false if its game cannot continue.
     fn handle(&mut self, place: usize) -> bool {
         let Self { games, scanner, random, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
@@ -182,11 +182,11 @@ impl BotDriver {
         read.is_some()
     }
 
-    /// Sends the person's choice when nobody else is asked; false when that cannot be.
+    /// Sends the person's choice if no other seat must choose; false on an error.
     fn choose(&mut self, place: usize) -> bool {
         let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return true };
         let mine = game.waiting & (1 << PERSON) != 0;
-        // Where several are asked at once, it is known who has chosen only if the person waits for the others.
+        // In a simultaneous decision the author of a choice is known only if the person waits for the others.
         if !mine || game.waiting != 1 << PERSON || game.sent.is_some() || game.choice.is_empty() {
             return true;
         }
@@ -197,7 +197,7 @@ impl BotDriver {
         game.socket.send(&self.out)
     }
 
-    /// Leaves a game and wishes for another one of the same guest.
+    /// Abandons a game and requests another one of the same guest.
     fn replace(&mut self, place: usize, makers: &Makers) -> Result<()> {
         let Some(game) = self.games.get_mut(place).and_then(Option::take) else { return Ok(()) };
         makers.wish(place, Wish::All(game.guests))
@@ -214,8 +214,8 @@ impl BotDriver {
     }
 }
 
-/// Counts whose answer an update was: the person's, when it was sent; otherwise that of the bots who were to choose and
-/// are no longer, or of the only one who was.
+/// Attributes an update: to the person if a choice was sent; otherwise to the bots that had to choose and no longer do,
+/// or to the only one that had.
 fn note(tally: &mut Tally, then: u8, now: u8, since: &mut [Instant; SEAT_BITS], sent: &mut Option<Instant>) {
     let here = Instant::now();
     let alone = then.count_ones() == 1;
@@ -250,7 +250,7 @@ mod tests {
         bits
     }
 
-    /// What updates with these seats waiting before and after them count: people's answers and bots'.
+    /// The choices attributed for these waiting seats before and after an update: people's and bots'.
     fn counted(updates: &[(&[u8], &[u8], bool)]) -> (u64, u64) {
         let (mut tally, mut since) = (Tally::new().expect("a tally"), [Instant::now(); SEAT_BITS]);
         for (then, now, person) in updates {

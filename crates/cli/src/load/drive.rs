@@ -1,4 +1,4 @@
-//! Plays the games: one thread, all sockets, one choice of a game after another.
+//! The driver: one thread, all sockets, one choice per game at a time.
 
 use super::frames::{self, FrameScanner, Said};
 use super::histogram::Histogram;
@@ -12,43 +12,43 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long an update may take before the game is given up.
+/// The timeout for an update, after which the game is abandoned.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The token of the threads that make games.
+/// The poll token of the threads that create games.
 const MADE: Token = Token(usize::MAX);
-/// Errors after which nothing is measured any more.
+/// The number of errors after which the measurement is aborted.
 const MOST_ERRORS: u64 = 1000;
 
-/// The page of a seat.
+/// The client of a seat.
 struct Page {
     socket: Socket,
-    /// The position that it knows.
+    /// The position that it has received.
     seq: u64,
-    /// A choice that it was offered; empty when it is not asked.
+    /// An offered choice; empty without a decision.
     choice: Vec<u8>,
-    /// Whether it knows the outcome of what is under way.
+    /// Whether it has received the outcome of the choice in flight.
     told: bool,
 }
 
-/// A game and what is under way in it.
+/// A game and its choice in flight.
 struct Game {
     guests: Guests,
     pages: Vec<Page>,
     over: bool,
-    /// When the choice was due and when it was sent; none while the pages only come in.
+    /// When the choice was due and when it was sent; none while the clients connect.
     sent: Option<(Instant, Instant)>,
-    /// The position that it answered.
+    /// The position of the choice.
     seq: u64,
-    /// Pages that have not heard of it.
+    /// The number of clients that have not received the outcome.
     left: usize,
     since: Instant,
 }
 
-/// What was counted while it was measured.
+/// The measurements.
 pub(super) struct Tally {
-    /// From sending to the last page informed.
+    /// From sending until the last client has received the update.
     pub(super) sent: Histogram,
-    /// The same from when the choice was due.
+    /// The same from the scheduled time of the choice.
     pub(super) due: Histogram,
     pub(super) errors: u64,
     pub(super) finished: u64,
@@ -65,12 +65,12 @@ pub(super) struct Driver {
     buffer: Vec<u8>,
     out: Vec<u8>,
     tally: Tally,
-    /// Whether replacements are being made: their places.
+    /// The slots whose replacements are being created.
     pub(super) replacing: usize,
 }
 
 impl Driver {
-    /// No game yet.
+    /// A driver without games.
     pub(super) fn new(games: usize, seed: u64) -> Result<Self> {
         Ok(Self {
             poll: Poll::new()?,
@@ -94,22 +94,22 @@ impl Driver {
         Ok(Arc::new(Waker::new(self.poll.registry(), MADE)?))
     }
 
-    /// What was counted so far, which is counted from nothing again.
+    /// Returns the measurements so far and resets them.
     pub(super) fn take_tally(&mut self) -> Result<Tally> {
         Ok(std::mem::replace(&mut self.tally, Self::nothing()?))
     }
 
-    /// What was counted so far.
+    /// The measurements so far.
     pub(super) fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// How many games wait for a choice.
+    /// The number of games without a choice in flight.
     pub(super) fn ready(&self) -> usize {
         self.ready.len()
     }
 
-    /// Takes a game whose pages are open, and says hello.
+    /// Adds a game whose clients are connected, and sends `hello`.
     pub(super) fn add(&mut self, made: Made) -> Result<()> {
         let mut pages = Vec::with_capacity(SEATS);
         frames::text(br#"{"type":"hello"}"#, &mut self.out);
@@ -129,7 +129,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Plays until then: so many choices a second, or as many as go.
+    /// Plays until this time: at a rate of choices per second, or as many as possible.
     pub(super) fn play(&mut self, makers: &Makers, rate: Option<f64>, until: Instant) -> Result<()> {
         let mut events = Events::with_capacity(4096);
         let step = rate.map(|rate| Duration::from_secs_f64(1.0 / rate));
@@ -159,7 +159,7 @@ impl Driver {
         }
     }
 
-    /// Waits until every game that was added knows its position.
+    /// Waits until every added game has received its position.
     pub(super) fn settle(&mut self, makers: &Makers) -> Result<()> {
         let (mut events, began) = (Events::with_capacity(4096), Instant::now());
         let all = self.games.iter().flatten().count();
@@ -195,7 +195,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Reads what a page got; false when its game cannot go on.
+    /// Reads a client's messages; false if its game cannot continue.
     fn handle(&mut self, place: usize, seat: usize) -> bool {
         let Self { games, scanner, random, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
@@ -218,7 +218,7 @@ impl Driver {
         read.is_some()
     }
 
-    /// All pages know what the choice did.
+    /// All clients have received the outcome of the choice.
     fn complete(&mut self, place: usize, makers: &Makers) -> Result<()> {
         let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return Ok(()) };
         let now = Instant::now();
@@ -235,7 +235,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Sends one of the choices that a game offers; false when that cannot be.
+    /// Sends one of the choices that a game offers; false on an error.
     fn send(&mut self, place: usize, due: Instant) -> bool {
         let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return true };
         let asked = game.pages.iter().filter(|p| !p.choice.is_empty()).count();
@@ -265,7 +265,7 @@ impl Driver {
         self.replace(place, makers)
     }
 
-    /// Leaves a game and wishes for another one of the same guests.
+    /// Abandons a game and requests another one of the same guests.
     fn replace(&mut self, place: usize, makers: &Makers) -> Result<()> {
         let Some(game) = self.games.get_mut(place).and_then(Option::take) else { return Ok(()) };
         self.replacing += 1;

@@ -4,17 +4,17 @@
 use darkrock_bots::RandomBot;
 use memchr::memmem;
 
-/// A frame that came.
+/// A received frame.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Frame<'a> {
     Text(&'a [u8]),
     Ping,
     Closed,
-    /// Nothing that matters here.
+    /// A frame to ignore.
     Other,
 }
 
-/// The first frame of these bytes and how many they are; none while it is incomplete.
+/// The first frame of these bytes and its length; none while it is incomplete.
 pub(super) fn first(bytes: &[u8]) -> Option<(Frame<'_>, usize)> {
     let (kind, short) = (bytes.first()? & 0x0f, bytes.get(1)? & 0x7f);
     let (from, length) = match short {
@@ -33,7 +33,7 @@ pub(super) fn first(bytes: &[u8]) -> Option<(Frame<'_>, usize)> {
     Some((frame, end))
 }
 
-/// A text as a frame. A client must mask what it sends; nothing says that the mask may not be zero.
+/// A text frame. A client must mask its frames; the mask may be zero.
 pub(super) fn text(text: &[u8], into: &mut Vec<u8>) {
     into.clear();
     into.push(0x81);
@@ -52,21 +52,21 @@ pub(super) fn text(text: &[u8], into: &mut Vec<u8>) {
     into.extend_from_slice(text);
 }
 
-/// An empty answer to a ping.
+/// An empty pong.
 pub(super) const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];
 
-/// What a message says.
+/// The relevant content of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Said {
-    /// Where the game stands now.
+    /// The position's number.
     Game { seq: u64, over: bool },
-    /// Something was refused or wrong.
+    /// A rejection or an error.
     Error,
-    /// What is of no interest here.
+    /// Irrelevant.
     Other,
 }
 
-/// Finds in a message what matters.
+/// Scans a message for keywords.
 pub(super) struct FrameScanner {
     seq: memmem::Finder<'static>,
     ask: memmem::Finder<'static>,
@@ -90,7 +90,7 @@ impl FrameScanner {
         }
     }
 
-    /// Reads a message. One of the choices that it offers, if it does, is picked and left in `choice`.
+    /// Scans a message. One of the offered choices, if any, is picked and stored in `choice`.
     pub(super) fn read(&self, message: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) -> Said {
         let kind = message.strip_prefix(b"{\"type\":\"").unwrap_or_default();
         if kind.starts_with(b"refused\"") || kind.starts_with(b"error\"") {
@@ -110,7 +110,7 @@ impl FrameScanner {
         Said::Game { seq, over: self.over.find(game).is_some() }
     }
 
-    /// The seats that are to choose, as bits from 1 up, in a message that says where the game stands.
+    /// The seats that must choose, as bits from 1 up, in a message that contains them.
     pub(super) fn waiting(&self, message: &[u8]) -> u8 {
         let game = self.seq.find(message).map_or(&[][..], |at| &message[at..]);
         let Some(from) = self.waiting.find(game) else { return 0 };

@@ -3,15 +3,15 @@
 use anyhow::Result;
 use std::time::Duration;
 
-/// How often each time came, in microseconds.
+/// The frequency of each duration, in microseconds.
 #[derive(Clone, Debug)]
 pub(super) struct Histogram(hdrhistogram::Histogram<u64>);
 
 impl Histogram {
-    /// Counts nothing yet.
+    /// An empty histogram.
     ///
     /// # Errors
-    /// Never, as it has a precision that there is.
+    /// Never: the precision is supported.
     pub(super) fn new() -> Result<Self> {
         Ok(Self(hdrhistogram::Histogram::new(3)?))
     }
@@ -24,12 +24,12 @@ impl Histogram {
         self.0.len()
     }
 
-    /// Milliseconds within which this share of all times lies.
+    /// The quantile for this share, in milliseconds.
     pub(super) fn quantile(&self, share: f64) -> f64 {
         self.0.value_at_quantile(share) as f64 / 1e3
     }
 
-    /// The longest, in milliseconds.
+    /// The maximum, in milliseconds.
     pub(super) fn max(&self) -> f64 {
         self.0.max() as f64 / 1e3
     }

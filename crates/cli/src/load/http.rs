@@ -1,4 +1,4 @@
-//! A small HTTP client for one server, and the opening of its WebSockets. It waits for each answer.
+//! A small blocking HTTP client for one server, which also opens its WebSockets.
 
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
@@ -6,26 +6,26 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-/// How long an answer may take.
+/// The timeout for a response.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long a connection is used again; a server closes those that say nothing for long.
+/// How long a connection is reused; a server closes idle ones.
 const FRESH: Duration = Duration::from_secs(10);
-/// Bytes of the longest answer.
+/// The maximum size of a response, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The status with which a server says that this is too much.
+/// The status for a rate limit.
 const TOO_MANY: u16 = 429;
 
-/// What a server must be started with, so that one machine may play as many.
+/// The server options needed to play this many games from one machine.
 pub(super) const GENEROUS: &str = "--tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 \
      --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000";
 
-/// A server with the usual limits, which are made for people.
+/// The error for a server with the default limits, which are too low for load tests.
 fn limited(what: &str, answer: &str) -> anyhow::Error {
     anyhow!("the server's limit is reached ({what}: {answer}); start it with: darkrock serve {GENEROUS}")
 }
 
-/// A connection that is kept.
+/// A reusable connection.
 pub(super) struct Http {
     server: SocketAddr,
     stream: BufReader<TcpStream>,
@@ -33,7 +33,7 @@ pub(super) struct Http {
     used: Instant,
 }
 
-/// The head of an answer, as far as it matters.
+/// The relevant parts of a response head.
 #[derive(Default)]
 struct Head {
     status: u16,
@@ -46,13 +46,13 @@ impl Http {
         Ok(Self { server, stream: open(server)?, used: Instant::now() })
     }
 
-    /// Makes a guest: its cookie.
+    /// Creates a guest and returns its cookie.
     pub(super) fn guest(&mut self, name: &str) -> Result<String> {
         let (head, _) = self.post("/api/guest", "", &serde_json::json!({ "name": name }))?;
         head.cookie.context("the server gave a new guest no cookie")
     }
 
-    /// Asks for something and reads the answer.
+    /// Sends a request and reads the response.
     pub(super) fn ask(&mut self, path: &str, cookie: &str, body: &Value) -> Result<Value> {
         Ok(self.post(path, cookie, body)?.1)
     }
@@ -92,7 +92,7 @@ fn open(server: SocketAddr) -> Result<BufReader<TcpStream>> {
     Ok(BufReader::new(stream))
 }
 
-/// Opens the page of a guest at a table: a WebSocket on which nothing was sent yet.
+/// Connects a guest to a table: a WebSocket without any messages yet.
 pub(super) fn page(server: SocketAddr, table: &str, cookie: &str) -> Result<TcpStream> {
     let mut stream = open(server)?;
     let request = format!(
@@ -106,7 +106,7 @@ pub(super) fn page(server: SocketAddr, table: &str, cookie: &str) -> Result<TcpS
         TOO_MANY => return Err(limited("a WebSocket", "too many")),
         status => bail!("a WebSocket was rejected with status {status}"),
     }
-    // A page says hello first, so at most a ping stands here, which nobody misses.
+    // A client sends `hello` first, so at most a ping is buffered here, which can be dropped.
     let stream = stream.into_inner();
     stream.set_read_timeout(None)?;
     Ok(stream)

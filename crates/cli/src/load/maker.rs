@@ -7,44 +7,44 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
-/// Seats of a game, and pages that look at it.
+/// The number of seats of a game, and of connected clients.
 pub(super) const SEATS: usize = 4;
 
-/// The cookies of a game's guests, who have its first seats.
+/// The cookies of a game's guests, who have the first seats.
 pub(super) type Guests = Arc<[String]>;
 
-/// What is to be made for one of the places at which games are played.
+/// A job for one of the slots of games.
 #[derive(Clone)]
 pub(super) enum Wish {
-    /// A started game, with new guests where none are named.
+    /// A started game, with new guests unless given.
     Game(Option<Guests>),
-    /// The pages of a game.
+    /// The clients of a game.
     Pages(Guests, String),
-    /// A game and its pages.
+    /// A game and its clients.
     All(Guests),
 }
 
-/// What was made.
+/// The result of a job.
 pub(super) struct Made {
-    /// For which of the places.
+    /// The slot.
     pub(super) place: usize,
     /// The players.
     pub(super) guests: Guests,
     /// The table.
     pub(super) table: String,
-    /// The pages, where they were wished for.
+    /// The clients, if requested.
     pub(super) pages: Vec<TcpStream>,
 }
 
-/// The threads that make games.
+/// The threads that create games.
 pub(super) struct Makers {
     wishes: mpsc::Sender<(usize, Wish)>,
     made: mpsc::Receiver<Result<Made>>,
 }
 
 impl Makers {
-    /// So many threads; `done` is called after each game. With bots of a level, each game has one guest, and bots have the
-    /// other seats.
+    /// Starts this many threads; `done` is called after each game. With a level of bots, each game has one guest, and
+    /// bots have the other seats.
     pub(super) fn new(
         server: SocketAddr,
         threads: usize,
@@ -76,17 +76,17 @@ impl Makers {
         Self { wishes, made }
     }
 
-    /// Asks for something to be made.
+    /// Requests a job.
     pub(super) fn wish(&self, place: usize, wish: Wish) -> Result<()> {
         self.wishes.send((place, wish)).context("all threads that create games have exited")
     }
 
-    /// Waits for the next that was made.
+    /// Waits for the next result.
     pub(super) fn next(&self) -> Result<Made> {
         self.made.recv().context("all threads that create games have exited")?
     }
 
-    /// The next that was made already.
+    /// The next result that is ready, if any.
     pub(super) fn ready(&self) -> Option<Result<Made>> {
         self.made.try_recv().ok()
     }
@@ -120,7 +120,7 @@ fn new_guests(http: &mut Http, place: usize, count: usize) -> Result<Guests> {
     (0..count).map(|seat| http.guest(&format!("Load {place}.{seat}"))).collect()
 }
 
-/// A table with its guests on their seats, and its game started: its id.
+/// Creates a table with its guests in their seats, starts its game, and returns its id.
 fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String> {
     let part = "5a".repeat(32);
     let host = &guests[0];
@@ -135,7 +135,7 @@ fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String>
     let id = table["id"].as_str().context("a table without an id")?.to_owned();
     for (seat, cookie) in guests.iter().enumerate() {
         let path = format!("/api/tables/{id}/seats/{}", seat + 1);
-        // The host sits already, and gives the part after having seen the commitment.
+        // The host is seated already, and sends the part after receiving the commitment.
         let action = if seat == 0 { "part" } else { "sit" };
         http.ask(&path, cookie, &json!({ "action": action, "part": part }))?;
     }
@@ -143,7 +143,7 @@ fn start(http: &mut Http, guests: &Guests, bots: Option<&str>) -> Result<String>
     Ok(id)
 }
 
-/// Starts games of six bots that nobody watches, each ten of another guest.
+/// Starts unwatched games of six bots, with another guest for every ten.
 pub(super) fn strangers(server: SocketAddr, count: u16, level: &str) -> Result<()> {
     let mut http = Http::connect(server)?;
     let mut cookie = String::new();

@@ -2,33 +2,33 @@
 
 use std::fs;
 
-/// Memory and processor time of a process.
+/// Memory and CPU time of a process.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Usage {
     /// Bytes in memory.
     pub(super) memory: u64,
-    /// Seconds on any core.
+    /// Seconds of CPU time over all cores.
     pub(super) seconds: f64,
 }
 
-/// Ticks a second of the times under `/proc`, the same on all machines.
+/// The clock ticks per second of the times under `/proc`, the same on all machines.
 const TICKS: f64 = 100.0;
 
 impl Usage {
-    /// Of a process by its number; `self` is this one.
+    /// The usage of a process by id; `self` is this one.
     pub(super) fn of(process: &str) -> Option<Self> {
         let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
         let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-        // The name, in parentheses, may hold anything; user and system time are 12th and 13th after it.
+        // The name, in parentheses, may contain anything; user and system time are the 12th and 13th fields after it.
         let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks = |at: usize| fields.get(at).and_then(|n| n.parse::<f64>().ok());
         Some(Self { memory: kib * 1024, seconds: (ticks(11)? + ticks(12)?) / TICKS })
     }
 }
 
-/// The load of the machine: waiting processes over the last minute.
+/// The load average of the machine over the last minute.
 pub(super) fn load_average() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
 }

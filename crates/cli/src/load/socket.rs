@@ -4,35 +4,35 @@ use super::frames::{self, Frame, PONG};
 use mio::net::TcpStream;
 use std::io::{ErrorKind, Read, Write};
 
-/// Bytes that are read at once.
+/// The read size, in bytes.
 pub(super) const BUFFER: usize = 256 << 10;
 
-/// The socket of a page.
+/// The socket of a client.
 pub(super) struct Socket {
     stream: TcpStream,
-    /// The beginning of a frame that is not all here yet.
+    /// The beginning of an incomplete frame.
     left: Vec<u8>,
 }
 
 impl Socket {
-    /// A socket that is open.
+    /// Wraps an open socket.
     pub(super) fn new(stream: std::net::TcpStream) -> std::io::Result<Self> {
         stream.set_nonblocking(true)?;
         Ok(Self { stream: TcpStream::from_std(stream), left: Vec::new() })
     }
 
-    /// What a poll listens to.
+    /// The source for polling.
     pub(super) fn source(&mut self) -> &mut TcpStream {
         &mut self.stream
     }
 
-    /// Sends a frame: whether all of it could be sent.
+    /// Sends a frame. Returns whether all of it could be sent.
     pub(super) fn send(&mut self, frame: &[u8]) -> bool {
         self.stream.write_all(frame).is_ok()
     }
 
-    /// Reads all that came and shows each text, which says whether it was good. The bytes that were read; none when the
-    /// page cannot go on.
+    /// Reads everything available and passes each text to a handler, which returns whether it was valid. Returns the
+    /// number of bytes read; none if the client cannot continue.
     pub(super) fn read(&mut self, buffer: &mut [u8], mut text: impl FnMut(&[u8]) -> bool) -> Option<u64> {
         let (mut total, mut good) = (0, true);
         loop {
@@ -62,7 +62,7 @@ impl Socket {
                 };
             }
             self.left = bytes[at..].to_vec();
-            // Less than asked for is all there was.
+            // Less than requested means that nothing more is available.
             if read < buffer.len() {
                 return good.then_some(total);
             }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// How many choices there were, and how long they took.
+/// The number and latency of choices.
 #[derive(Serialize, Debug)]
 struct Choices {
     choices: u64,
@@ -18,7 +18,7 @@ struct Choices {
     ms: Times,
 }
 
-/// What was measured.
+/// The results.
 #[derive(Serialize, Debug)]
 struct Report {
     games: u16,
@@ -26,9 +26,9 @@ struct Report {
     strangers: u16,
     bots_level: String,
     seconds: f64,
-    /// People's choices: from sending one until its page knows what it did.
+    /// People's choices: from sending one until its client has received the outcome.
     people: Choices,
-    /// Bots' choices: from when the page learned that the bot is to choose until it knows what it chose.
+    /// Bots' choices: from when the client learns that the bot must choose until it receives the choice.
     bots: Choices,
     errors: u64,
     games_finished: u64,

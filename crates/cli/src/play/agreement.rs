@@ -15,7 +15,7 @@ const AVERAGE: u8 = LENGTHS[1];
 #[derive(Clone, Debug)]
 pub struct Agreement {
     modules: Arc<Vec<ModuleSpec>>,
-    /// Which modules, modes and variants are chosen, at the places of their declarations.
+    /// The indices of the selected modules, modes and variants among the declarations.
     chosen: Vec<bool>,
     /// LP that trigger the end.
     pub length: u8,
@@ -31,7 +31,7 @@ pub fn is_extra(spec: &ModuleSpec) -> bool {
     spec.kind == ModuleKind::Variant && spec.usual.is_some()
 }
 
-/// Whether it is a variant that is played in place of the usual game.
+/// Whether it is a variant that replaces the standard game.
 pub fn is_kind(spec: &ModuleSpec) -> bool {
     spec.kind == ModuleKind::Variant && spec.usual.is_none()
 }
@@ -62,7 +62,7 @@ impl Agreement {
         &self.modules
     }
 
-    /// Whether the module at a place is chosen.
+    /// Whether the module at an index is selected.
     pub fn has(&self, at: usize) -> bool {
         self.chosen[at]
     }
@@ -156,7 +156,7 @@ impl Agreement {
         least..=most.max(least)
     }
 
-    /// What this number of players plays: without variants for other numbers, with what this number requires.
+    /// The variants for this number of players: without those for other numbers, with the required ones.
     #[must_use]
     pub fn fitting(&self, seats: u8) -> Self {
         let mut fitting = self.clone();
@@ -169,7 +169,7 @@ impl Agreement {
         fitting
     }
 
-    /// What this number of players requires, after what requires it.
+    /// Adds the variants that this number of players requires, and their requirements.
     fn needed_with(&self, seats: u8) -> impl Iterator<Item = (&str, &str)> {
         self.chosen().flat_map(move |spec| {
             let needed = spec.needs_with.iter().filter(move |need| need.players == seats);
@@ -206,7 +206,7 @@ impl Agreement {
         Some(Misfit::Length { module: spec.id.clone(), length: other, expected })
     }
 
-    /// What limits the number of players.
+    /// The reasons for the limits of the number of players.
     pub fn why_seats(&self, seats: u8) -> Option<Misfit> {
         let bounds = |spec: &&ModuleSpec| !is_extra(spec) && spec.players != Players::default();
         self.chosen().find(bounds).map(|spec| players_misfit(spec, seats))

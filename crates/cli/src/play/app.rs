@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 /// The overlay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overlay {
-    /// Nothing.
+    /// None.
     None,
     /// The keys.
     Help,
@@ -46,7 +46,7 @@ pub struct Notice {
     pub rule: Option<&'static str>,
 }
 
-/// Completion in progress: candidates, and which of them stands in the input.
+/// Completion in progress: the candidates, and which of them is in the input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Completion {
     /// The candidates.

@@ -28,7 +28,7 @@ pub struct Plan {
     pub setup: Setup,
     /// The players by seat.
     pub sitters: Vec<Sitter>,
-    /// The seed of the luck.
+    /// The seed of the random outcomes.
     pub seed: u64,
     /// The file in which the game is saved after each choice.
     pub save: Option<PathBuf>,

@@ -93,7 +93,8 @@ impl Sitter {
         }
     }
 
-    /// As `--seats` has it, a person without a name with an empty one: `human`, `human:Ann`, `hand`, `gunslinger@800:Doc`, `program:"python3 bot.py":Py`.
+    /// In the form of `--seats`, a person without a name with an empty one: `human`, `human:Ann`, `gunslinger@800:Doc`,
+    /// `program:"python3 bot.py":Py`.
     fn parse(word: &str, seat: usize) -> Result<Self> {
         let (entrant, name) = named(word);
         let or = |otherwise: String| if name.is_empty() { otherwise } else { name.to_owned() };

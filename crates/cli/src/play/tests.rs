@@ -114,7 +114,7 @@ fn keys_select_type_complete_and_undo() {
     press(&mut app, KeyCode::Up);
     press(&mut app, KeyCode::Right);
     assert_ne!(app.offers[app.selected].group, app.offers[0].group);
-    // A closed choice says why, with its rule.
+    // An unavailable choice shows the reason and its rule.
     type_in(&mut app, ":heist");
     press(&mut app, KeyCode::Enter);
     let notice = app.notice.clone().unwrap();
@@ -122,7 +122,7 @@ fn keys_select_type_complete_and_undo() {
     type_in(&mut app, ":nonsense");
     press(&mut app, KeyCode::Enter);
     assert!(app.notice.clone().unwrap().text.contains("nonsense"));
-    // Completion goes as far as the candidates agree, then through them.
+    // Completion first extends to the common prefix, then cycles through the candidates.
     type_in(&mut app, ":mo");
     press(&mut app, KeyCode::Tab);
     assert!(app.input.starts_with("move "), "{}", app.input);
@@ -322,7 +322,7 @@ fn fights_and_poker_lie_on_the_table() {
     assert!(missing.is_empty(), "never seen: {missing:?}");
 }
 
-/// Plays on until the table shows what is missing, choosing what leads there.
+/// Plays on until the given text is displayed, preferring choices that lead there.
 fn look_for(missing: &mut Vec<&str>, app: &mut App<'_>) {
     for n in 0..1500 {
         app.tick(Instant::now() + Duration::from_secs(5));

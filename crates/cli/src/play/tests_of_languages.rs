@@ -54,7 +54,7 @@ fn a_game_line_by_line_says_nothing_outside_of_its_language() {
         "?\n? 1\nheist\nmove nowhere\nfly\nundo\nundo\nhand\nplayers\nhint\nrules\nreview\nsave\nlist\nlang\n";
     let text = told(&mut table, &format!("1\n1\n1\n{commands}{}", "1\n".repeat(20_000)));
     let plain = plain_words(&text);
-    // Words that one types, and those of the notation in what is proposed.
+    // Commands, and the notation of suggestions.
     let typed =
         ["nowhere", "list", "hint", "hand", "players", "undo", "save", "rules", "quit", "review", "lang", "play"];
     let known = |word: &String| typed.contains(&word.as_str()) || text.contains(&format!("{word}-"));

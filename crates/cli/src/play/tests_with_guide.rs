@@ -1,4 +1,4 @@
-//! Lessons in both modes: the guide is displayed, leads on and back.
+//! Lessons in both modes: the guide is displayed, continues, and leads back.
 
 use super::app::App;
 use super::game_table::GameTable;

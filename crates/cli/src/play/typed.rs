@@ -11,16 +11,16 @@ use darkrock_texts::Args;
 /// The meaning of a text in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// An open choice, by its place in the list.
+    /// A legal choice, by its index in the list.
     Open(usize),
-    /// A closed choice.
+    /// An unavailable choice.
     Closed {
-        /// Why.
+        /// The reason.
         why: String,
         /// The rule that forbids it.
         rule: Option<&'static str>,
     },
-    /// Neither a number nor notation, and why.
+    /// Neither a number nor notation; with the error.
     Unclear(String),
 }
 
@@ -66,7 +66,7 @@ fn unclear(words: &Words, error: &NotationError) -> String {
     }
 }
 
-/// Why a choice is closed, with the rule's id.
+/// Why a choice is unavailable, with the rule's id.
 fn closed(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Typed {
     match table.session().game().refusal(seat, choice) {
         Some(refusal) => {
@@ -90,7 +90,8 @@ pub fn pointed_at(offers: &[Offer], text: &str) -> Option<usize> {
     exact.or_else(|| offers.iter().position(|o| o.notation.to_lowercase().starts_with(&text)))
 }
 
-/// The completions of a text: open choices or, if none matches, closed ones, so that their reason can be requested.
+/// The completions of a text: legal choices or, if none matches, unavailable ones, so that their reason can be
+/// requested.
 pub fn completions(table: &GameTable<'_>, offers: &[Offer], text: &str) -> Vec<String> {
     let wanted = text.trim_start().to_lowercase();
     let fits = |n: &String| n.to_lowercase().starts_with(&wanted);

@@ -23,7 +23,7 @@ impl Words {
         self.0.language()
     }
 
-    /// The language after this one, or before it; all of them follow one another in a ring.
+    /// The next or previous language, cyclically.
     pub fn neighbour(&self, forward: bool) -> Language {
         let all: Vec<Language> = Language::all().collect();
         let at = all.iter().position(|language| *language == self.language()).unwrap_or_default();
@@ -92,7 +92,7 @@ impl Words {
 mod tests {
     use std::path::Path;
 
-    /// Beginnings of ids that the program puts together.
+    /// Prefixes of message ids that the program composes.
     const MADE: [&str; 6] = ["score-", "kind-", "spot-", "land-", "about-sitter-", "menu-edition-"];
 
     fn sources(folder: &Path, into: &mut String) {

@@ -9,22 +9,21 @@ use darkrock_rules::{Choice, Content, Game};
 use darkrock_texts::{Language, Texts};
 use std::collections::BTreeMap;
 
-/// Iterations about a choice when nothing else is said: a game takes less than a minute.
+/// The default number of iterations per choice: a game takes less than a minute.
 pub const ITERATIONS: u32 = 400;
-/// How many times more iterations a choice gets that may be a mistake, in each of several searches: as a rule those of a
-/// hint.
+/// The factor of iterations for a possible mistake, in each of several searches: by default those of a hint.
 const DEEPER: u32 = 25;
 /// The seed of the gunslingers: the same record gives the same review.
 const SEED: u64 = 1;
 
-/// How a game is to be looked over.
+/// The options of a review.
 #[derive(Clone, Debug)]
 pub struct Wish {
-    /// Iterations about a choice.
+    /// Iterations per choice.
     pub iterations: u32,
-    /// Whose choices are judged; when empty those of people, and where only bots played everybody's.
+    /// The seats to review; if empty those of people, or all where only bots played.
     pub seats: Vec<Seat>,
-    /// The language of the choices.
+    /// The language of the labels.
     pub language: Language,
 }
 
@@ -34,14 +33,14 @@ impl Default for Wish {
     }
 }
 
-/// A choice that cost chances, in words.
+/// A mistake with labels.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
     /// The mistake.
     pub mistake: Mistake,
-    /// What was chosen, as on a button.
+    /// The label of the choice made.
     pub chosen: String,
-    /// What the gunslinger would have chosen, as on a button.
+    /// The label of the gunslinger's choice.
     pub best: String,
 }
 
@@ -52,7 +51,7 @@ pub struct Player {
     pub character: String,
     /// The player's name in the record; may be empty.
     pub name: String,
-    /// Whether the choices were judged.
+    /// Whether the seat's choices were reviewed.
     pub judged: bool,
 }
 
@@ -67,29 +66,29 @@ impl Player {
     }
 }
 
-/// A game looked over.
+/// The review of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reviewed {
     /// The players by seat.
     pub players: Vec<Player>,
-    /// What the automa is called, in a game with him: his chances come after those of the players.
+    /// The automa's name, if it is in the game: its chances follow those of the players.
     pub automa: Option<String>,
-    /// The chances at the beginning of each turn, and last at the end.
+    /// The chances at the beginning of each turn, and finally at the end.
     pub turns: Vec<TurnChances>,
-    /// The choices that cost chances, in the game's order.
+    /// The mistakes, in the game's order.
     pub mistakes: Vec<Told>,
-    /// How many choices the game has.
+    /// The number of choices of the game.
     pub choices: usize,
-    /// How many of the first of them were looked at.
+    /// The number of choices reviewed, from the first on.
     pub looked_at: usize,
     /// The rounds played.
     pub rounds: u16,
-    /// Whether the game came to its end.
+    /// Whether the game is over.
     pub over: bool,
 }
 
 impl Reviewed {
-    /// Whether nothing was left away.
+    /// Whether the review is complete.
     pub fn is_whole(&self) -> bool {
         self.looked_at == self.choices
     }
@@ -99,7 +98,7 @@ impl Reviewed {
         self.players.iter().map(Player::title).chain(self.automa.clone()).collect()
     }
 
-    /// The mistakes, the dearest first.
+    /// The mistakes in descending order of cost.
     pub fn dearest(&self) -> Vec<&Told> {
         let mut told: Vec<&Told> = self.mistakes.iter().collect();
         told.sort_by(|a, b| b.mistake.cost.total_cmp(&a.mistake.cost));
@@ -107,11 +106,11 @@ impl Reviewed {
     }
 }
 
-/// Looks a recorded game over. `count` is told how many choices are done; when told to stop, the later choices are not
-/// judged.
+/// Reviews a recorded game. `count` is called with the number of choices done; after a stop, later choices are not
+/// reviewed.
 ///
 /// # Errors
-/// When the record does not keep the rules.
+/// When the record contains illegal entries.
 pub fn look_over(
     record: &Record,
     content: &Content,
@@ -119,7 +118,7 @@ pub fn look_over(
     count: &dyn Fn(usize),
     stop: &Stop<'_>,
 ) -> Result<Reviewed, ReplayError> {
-    // A record that does not keep the rules is told at once, not after minutes.
+    // Illegal entries are reported at once, not after minutes.
     record.replay(content, None, &mut ())?;
     let judged = judged(record, wish);
     let mut reviewer = Reviewer::new(SEED, wish.iterations, wish.iterations.saturating_mul(DEEPER));
@@ -135,7 +134,7 @@ pub fn look_over(
     })?;
     let game = &replayed.game;
     let stopped = stopped.or_else(|| stop().then_some(done));
-    // The choice during which it was told to stop was not thought through.
+    // The search of the choice during which it was stopped is incomplete.
     let looked_at = stopped.map_or(done, |at| at.saturating_sub(1));
     let review = reviewer.finish(game);
     let mistakes: Vec<Mistake> = review.mistakes.into_iter().filter(|m| (m.at as usize) < looked_at).collect();
@@ -152,7 +151,7 @@ pub fn look_over(
     })
 }
 
-/// Whose choices are judged.
+/// The seats to review.
 fn judged(record: &Record, wish: &Wish) -> SeatSet {
     if !wish.seats.is_empty() {
         return wish.seats.iter().copied().collect();

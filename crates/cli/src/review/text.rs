@@ -8,11 +8,11 @@ use darkrock_texts::Args;
 use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr;
 
-/// Bars for chances, from none to certainty.
+/// Bars for chances, from 0 to 100%.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/// The most columns of a row of bars.
+/// The maximum number of columns of a row of bars.
 const COLUMNS: usize = 60;
-/// The most mistakes that are told.
+/// The maximum number of mistakes printed.
 pub const MOST_TOLD: usize = 20;
 
 /// A chance from 0 to 1 in percent.
@@ -20,7 +20,7 @@ pub fn percent(chance: f32) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// The chances of a seat as a row of bars, a turn each, or fewer where there are too many turns.
+/// The chances of a seat as a row of bars, one per turn, or resampled if there are too many turns.
 pub fn bars(reviewed: &Reviewed, seat: Seat, columns: usize) -> String {
     let turns = &reviewed.turns;
     let wide = turns.len().min(columns);
@@ -38,7 +38,7 @@ pub fn ends(reviewed: &Reviewed, seat: Seat) -> (u8, u8) {
     (of(reviewed.turns.first()), of(reviewed.turns.last()))
 }
 
-/// What was looked at, and what was not.
+/// What was reviewed, and what was not.
 pub fn about(words: &Words, reviewed: &Reviewed) -> Vec<String> {
     let count = Args::new().n("choices", reviewed.choices as i64).n("rounds", reviewed.rounds);
     let judged: Vec<String> = reviewed.players.iter().filter(|p| p.judged).map(super::look::Player::title).collect();
@@ -54,7 +54,7 @@ pub fn about(words: &Words, reviewed: &Reviewed) -> Vec<String> {
     lines
 }
 
-/// The mistakes in words, the dearest first: two lines each, and who made it.
+/// The mistakes in descending order of cost: two lines each, with the player.
 pub fn mistakes(words: &Words, reviewed: &Reviewed) -> Vec<(Seat, [String; 2])> {
     let told = reviewed.dearest().into_iter().take(MOST_TOLD);
     let lines = told.map(|told| {
@@ -69,7 +69,7 @@ pub fn mistakes(words: &Words, reviewed: &Reviewed) -> Vec<(Seat, [String; 2])> 
     lines.collect()
 }
 
-/// What is said below the mistakes: that there are none, or how many more.
+/// The text below the mistakes: that there are none, or how many more.
 pub fn rest(words: &Words, reviewed: &Reviewed) -> Option<String> {
     match reviewed.mistakes.len() {
         0 => Some(words.n("review-none", percent(LEAST_COST))),
@@ -78,7 +78,7 @@ pub fn rest(words: &Words, reviewed: &Reviewed) -> Option<String> {
     }
 }
 
-/// Writes a review as text.
+/// Prints a review.
 ///
 /// # Errors
 /// When it cannot be written.

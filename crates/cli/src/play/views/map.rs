@@ -123,7 +123,7 @@ impl Sheet<'_, '_> {
         (fg, bg)
     }
 
-    /// Writes a text whose middle is near a cell, if nothing else is written there. Returns whether it was.
+    /// Writes a text centered near a cell, unless another text is in the way. Returns whether it was written.
     fn write(&mut self, (column, row): (u16, u16), text: &str, style: Style) -> bool {
         let width = text.width() as u16;
         if width == 0 || width > self.area.width || row >= self.area.height {
@@ -296,7 +296,7 @@ impl Sheet<'_, '_> {
         }
     }
 
-    /// The free stretch of a region's cells nearest to its middle.
+    /// The free stretch of a region's cells nearest to its center.
     fn room(
         &self,
         members: &[usize],

@@ -77,7 +77,7 @@ fn block_lines(block: &Block, indent: usize, width: usize, said: Said<'_>, style
     told.lines().map(|line| Line::styled(format!("{line:<width$}"), style)).collect()
 }
 
-/// The list, and in which line the selected entry stands.
+/// The list, and the line of the selected entry.
 fn list_lines(reader: &Reader, width: usize) -> (Vec<Line<'static>>, usize) {
     let (mut lines, mut at) = (Vec::new(), 0);
     let contents = reader.words.trim().is_empty();
@@ -108,7 +108,7 @@ fn title(entry: &Entry<'_>, contents: bool) -> String {
     }
 }
 
-/// A page, and in which line its place stands.
+/// A page, and the line of its target.
 fn page_lines(reader: &Reader, page: &OpenPlace, width: usize) -> (Vec<Line<'static>>, usize) {
     let (mut lines, mut at) = (Vec::new(), 0);
     let Some(section) = reader.aid.find(&page.at.section) else { return (lines, at) };

@@ -12,7 +12,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-/// The title of what lies on the table.
+/// The title of the panel.
 pub fn title(app: &App<'_>) -> String {
     let id = match current(app) {
         Some(Frame::Fight) => "title-fight",
