@@ -1,4 +1,4 @@
-//! Measures the storage: how many rows a second many writers append at once, and how long each waits.
+//! A benchmark of the storage: rows per second with many concurrent writers, and the latency of a write.
 //!
 //! `cargo run --release -p darkrock-server --example store_bench -- [URL] [WRITERS] [SECONDS]`
 
@@ -6,7 +6,7 @@ use darkrock_server::store::{EntryRow, Store, StoreError, TableRow};
 use darkrock_server::wire::table::{Settings, Status};
 use std::time::{Duration, Instant};
 
-/// About as long as a choice of a real game.
+/// The size of a choice in a real game.
 const BODY: &str = "{\"choice\":\"move 3 north-east, fight the Sheriff\",\"luck\":[3,1,4,1,5,9,2,6]}";
 
 fn table(number: usize) -> TableRow {

@@ -15,11 +15,11 @@ pub struct Owner {
     pub peer: Option<Peer>,
 }
 
-/// The games of bots alone that go on, by table.
+/// The running games with bots only, by table.
 #[derive(Clone, Debug, Default)]
 pub struct BotGames(Arc<Mutex<HashMap<String, Owner>>>);
 
-/// A game's place among those of bots alone; free again once it is dropped.
+/// A slot for a game with bots only; released when dropped.
 #[derive(Debug)]
 pub struct Place {
     games: BotGames,
@@ -33,15 +33,15 @@ impl Drop for Place {
 }
 
 impl BotGames {
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Owner>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a table's game.
+    /// Acquires a slot for a table's game.
     ///
     /// # Errors
-    /// When all of them are taken; the sentence says which.
+    /// When no slot is free; the message says which limit is reached.
     pub fn enter(&self, limits: &Limits, table: &str, owner: Owner) -> Result<Place, Fault> {
         let mut games = self.lock();
         let same_guest = games.values().filter(|o| o.guest == owner.guest).count();

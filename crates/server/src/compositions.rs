@@ -6,33 +6,33 @@ use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::{Catalog, Content, Selection};
 use std::sync::Arc;
 
-/// Contents that are kept for tables to come.
+/// The number of cached contents.
 pub const KEPT: usize = 32;
 
-/// The catalog of the program, and contents composed of it and of those of older games.
+/// The program's catalog, and contents composed from it and from the catalogs of older games.
 #[derive(Debug)]
 pub struct Compositions {
     catalog: Catalog,
-    /// The base game, which is always there.
+    /// The base game, always in memory.
     base: Arc<Content>,
-    /// The catalog's files, as they are stored with the games.
+    /// The catalog's files, in the form stored with games.
     files: String,
     /// By the catalog's hash and the selection.
     kept: Kept<(String, Selection), Arc<Content>>,
 }
 
 impl Compositions {
-    /// What tables can be composed of.
+    /// The contents for a catalog.
     ///
     /// # Errors
-    /// When the base game cannot be played.
+    /// When the base game cannot be composed.
     pub fn new(catalog: Catalog) -> Result<Self, CompositionError> {
         let base = Arc::new(catalog.compose(&Selection::BASE)?);
         let files = serde_json::to_string(catalog.files()).unwrap_or_default();
         Ok(Self { catalog, base, files, kept: Kept::new(KEPT) })
     }
 
-    /// What tables of the shipped program can be composed of.
+    /// The contents for the shipped catalog.
     #[cfg(test)]
     pub(crate) fn shipped() -> Self {
         Self::new(Catalog::embedded().expect("the shipped modules")).expect("the base game")
@@ -56,7 +56,7 @@ impl Compositions {
     /// The content of a selection from the program's own catalog.
     ///
     /// # Errors
-    /// When the selection cannot be composed.
+    /// When it cannot be composed.
     pub fn of(&self, selection: &Selection) -> Result<Arc<Content>, CompositionError> {
         let selection = self.catalog.select(&selection.modules, selection.mode.as_deref())?;
         if selection.is_base() {
@@ -69,27 +69,27 @@ impl Compositions {
         Ok(self.kept.put((self.catalog.hash().to_owned(), selection), content))
     }
 
-    /// The content of a selection from the catalog of this hash, where it is kept.
+    /// The cached content of a selection from the catalog with this hash, if any.
     pub fn known(&self, hash: &str, selection: &Selection) -> Option<Arc<Content>> {
         self.kept.get(&(hash.to_owned(), selection.clone()))
     }
 
-    /// The content of a selection from the catalog of an older game, which takes its time.
+    /// Composes a selection from the catalog of an older game, which is slow.
     ///
     /// # Errors
-    /// When the files cannot be read, or the selection cannot be composed of them.
+    /// When the files cannot be parsed, or the selection cannot be composed from them.
     pub fn read(&self, hash: &str, files: &str, selection: &Selection) -> Result<Arc<Content>, String> {
         let files: Files = serde_json::from_str(files).map_err(|e| e.to_string())?;
         let catalog = Catalog::load(files).map_err(|e| e.to_string())?;
         let mut content = catalog.compose(selection).map_err(|e| e.to_string())?;
         if selection.is_base() && catalog.hash() != hash {
-            // Called as its games call it, whichever way its hash was made then.
+            // Keeps the hash under which its games refer to it, even if it was computed differently.
             hash.clone_into(&mut content.hash);
         }
         Ok(self.kept.put((hash.to_owned(), selection.clone()), Arc::new(content)))
     }
 
-    /// The content of this hash, where it is composed of the program's own catalog and there now.
+    /// The cached content with this hash, if it was composed from the program's own catalog.
     pub fn by_hash(&self, hash: &str) -> Option<Arc<Content>> {
         if self.base.hash == hash {
             return Some(Arc::clone(&self.base));
@@ -97,7 +97,7 @@ impl Compositions {
         self.kept.find(|(catalog, _), content| catalog == self.catalog.hash() && content.hash == hash)
     }
 
-    /// How many contents are kept beside the base game.
+    /// The number of cached contents besides the base game.
     pub fn kept(&self) -> usize {
         self.kept.count()
     }
@@ -110,7 +110,7 @@ mod tests {
     use darkrock_rules::Setup;
     use std::sync::Weak;
 
-    /// Modules that change nothing but what their games are called.
+    /// Modules that change only the content's hash.
     const TOYS: usize = 6;
 
     fn toys(count: usize) -> Files {
@@ -121,7 +121,7 @@ mod tests {
         files
     }
 
-    /// The toys whose bits are set.
+    /// The selection of the modules whose bits are set.
     fn selection(bits: usize) -> Selection {
         let modules = (0..TOYS).filter(|n| bits >> n & 1 == 1).map(|n| format!("toy-{n}")).collect();
         Selection { modules, mode: None }
@@ -171,7 +171,7 @@ mod tests {
         let files = serde_json::to_string(&toys(1)).expect("files are JSON");
         let older = Catalog::load(toys(1)).expect("a toy");
         let read = |hash: &str, bits| compositions.read(hash, &files, &selection(bits)).expect("it is read");
-        // Before there were modules, the hash was made in another way.
+        // Before modules existed, the hash was computed differently.
         assert_eq!(read("0123456789abcdef", 0).hash, "0123456789abcdef");
         assert_eq!(read(older.hash(), 0).hash, compositions.base().hash);
         let toy = read(older.hash(), 1);

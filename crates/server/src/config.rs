@@ -7,30 +7,31 @@ use darkrock_bots::BotKind;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// How the server is run.
+/// The server's configuration.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
     /// The database: `sqlite://FILE` or `postgres://...`.
     pub database: String,
-    /// Other origins whose pages may talk to it, such as `https://play.example.org` behind a proxy. Its own always may.
+    /// Additional allowed origins, such as `https://play.example.org` behind a proxy. The server's own is always
+    /// allowed.
     pub origins: Vec<String>,
-    /// Proxies that are believed when they name the address of a client.
+    /// Trusted proxies, which report the addresses of clients.
     pub proxies: Proxies,
-    /// Whether cookies are for HTTPS only: behind a proxy that speaks it.
+    /// Whether cookies are secure, for a server behind an HTTPS proxy.
     pub secure_cookies: bool,
     /// The address for metrics, if not `/metrics` of the main address.
     pub metrics: Option<SocketAddr>,
-    /// Threads on which bots think.
+    /// The number of threads for bots.
     pub bot_threads: usize,
-    /// Programs of others that can play, as levels beside our own.
+    /// External programs as additional levels.
     pub bots: Vec<BotMaker>,
-    /// Bounds on what guests may do.
+    /// Limits for guests.
     pub limits: Limits,
 }
 
-/// Bounds on what guests may do.
+/// Limits for guests.
 #[derive(Debug, Clone)]
 pub struct Limits {
     /// The timeout for a bot's choice, after which it is abandoned.
@@ -39,45 +40,45 @@ pub struct Limits {
     pub bot_thinking: Duration,
     /// The time limit of a bot with a very long queue.
     pub bot_least: Duration,
-    /// How long a reaction window lasts for a bot at the quickest pace, whatever it holds.
+    /// The length of a reaction window of a bot at the quickest pace, independent of its cards.
     pub bot_window: Duration,
-    /// Hints a second that one seat may ask for, on average.
+    /// Hints per second and seat, on average.
     pub hints_per_second: u32,
     /// The bot for hints; its time follows from the limits above.
     pub adviser: BotKind,
-    /// Iterations of the gunslinger for the review of a game, over all choices that are looked at.
+    /// Search iterations for the review of a game, divided among its choices.
     pub review_iterations: u32,
-    /// Unfinished tables that one guest may have made.
+    /// Unfinished tables per guest.
     pub tables_per_guest: u32,
-    /// Games that only bots play and that one guest may have running.
+    /// Running games with bots only, per guest.
     pub bot_games_per_guest: u32,
-    /// The same for one address.
+    /// The same per address.
     pub bot_games_per_address: u32,
     /// The same for the whole server.
     pub bot_games: u32,
-    /// Clients that one guest may have connected; also those that browsers without a name have at one address.
+    /// Connected clients per guest; also for all unnamed browsers at one address.
     pub pages_per_guest: u32,
-    /// Clients that one address may have connected.
+    /// Connected clients per address.
     pub pages_per_address: u32,
-    /// Connections that one address may have.
+    /// Connections per address.
     pub connections_per_address: u32,
-    /// How long a connection may take to send the head of a request, or be silent between two.
+    /// The timeout for the head of a request, and for an idle connection.
     pub header_time: Duration,
-    /// How long a request may take until its answer begins, with all of its body.
+    /// The timeout from a request to the beginning of its response, including the request's body.
     pub request_time: Duration,
-    /// How long a client may take none of an answer.
+    /// The timeout for a client that does not read a response.
     pub write_time: Duration,
-    /// Messages a second that a client may send, on average.
+    /// Messages per second and client, on average.
     pub messages_per_second: u32,
-    /// Requests a second that an address may send to change something, on average.
+    /// Modifying requests per second and address, on average.
     pub requests_per_second: u32,
-    /// How long a player must have been away before the others can vote for a bot: reloading the client is no absence.
+    /// The minimum absence of a player before the others can vote for a bot: reloading the client is not an absence.
     pub away_before_votes: Duration,
-    /// The same for one guest.
+    /// Modifying requests per second and guest, on average.
     pub guest_requests_per_second: u32,
-    /// Bytes of the largest message of a client.
+    /// The maximum size of a client's message, in bytes.
     pub message_bytes: usize,
-    /// Bytes of the largest body of a request.
+    /// The maximum size of a request's body, in bytes.
     pub body_bytes: usize,
 }
 

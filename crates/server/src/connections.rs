@@ -24,16 +24,16 @@ use tokio::sync::watch;
 use tokio_io_timeout::TimeoutWriter;
 use tower::ServiceExt;
 
-/// Bytes of the longest head of a request.
+/// The maximum size of a request's head, in bytes.
 const HEAD: usize = 32 << 10;
-/// How long nothing is accepted after the system refused a connection, as it does when no more files may be open.
+/// The pause in accepting after the system refused a connection, for example because of its limit of open files.
 const BACK_OFF: Duration = Duration::from_secs(1);
 /// The interval of log lines about rejected connections.
 const TOLD: Duration = Duration::from_secs(10);
 
-/// Where connections come from.
+/// The source of connections.
 pub(crate) trait Source: Send + 'static {
-    /// The next one.
+    /// Accepts the next one.
     fn accept(&self) -> impl Future<Output = io::Result<(TcpStream, SocketAddr)>> + Send;
     /// The pause after the system has refused one.
     fn rest(&self) -> impl Future<Output = ()> + Send;
@@ -53,7 +53,7 @@ impl Source for TcpListener {
 pub(crate) struct Connections {
     limits: Limits,
     proxies: Proxies,
-    /// The most connections that there may be.
+    /// The maximum number of connections.
     most: usize,
     routes: Router,
     open: Open,
@@ -64,7 +64,7 @@ pub(crate) struct Connections {
 }
 
 impl Connections {
-    /// None yet.
+    /// No connections yet.
     pub(crate) fn new(routes: Router, limits: Limits, proxies: Proxies, most: usize) -> Self {
         let (open, ending) = (Open::default(), watch::Sender::new(false));
         Self { limits, proxies, most, routes, open, ending, turned_away: 0, told: None }
@@ -83,7 +83,7 @@ impl Connections {
                     self.take(stream, address);
                     continue;
                 }
-                // The client has gone again.
+                // The client has disconnected.
                 Err(error) if is_of_client(&error) => continue,
                 Err(error) => error,
             };
@@ -99,14 +99,14 @@ impl Connections {
         self.ending.closed().await;
     }
 
-    /// Serves a connection, or closes it where there are too many.
+    /// Serves a connection, or closes it if there are too many.
     fn take(&mut self, stream: TcpStream, address: SocketAddr) {
         let own = (!self.proxies.trust(address.ip())).then(|| Peer::new(address.ip()));
         let most = (self.most, self.limits.connections_per_address as usize);
         let Some(place) = self.open.take(own, most) else {
             return self.turn_away(address);
         };
-        // Otherwise an update waits until the client's system has confirmed the one before, up to 40 ms.
+        // With Nagle's algorithm an update would wait for the acknowledgment of the previous one, up to 40 ms.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection is still slow");
         }
@@ -121,7 +121,7 @@ impl Connections {
             routes.clone().oneshot(request)
         });
         let mut builder = http1::Builder::new();
-        // This is also how long a connection may be silent between two requests.
+        // Also the limit for an idle connection between two requests.
         builder.timer(TokioTimer::new()).header_read_timeout(self.limits.header_time).max_header_size(HEAD);
         let connection = builder.serve_connection(TokioIo::new(Box::pin(io)), service).with_upgrades();
         let mut ending = self.ending.subscribe();
@@ -129,7 +129,7 @@ impl Connections {
             let mut connection = pin!(connection);
             let ended = tokio::select! {
                 ended = connection.as_mut() => ended,
-                // What is under way is answered first.
+                // Requests in progress are answered first.
                 () = async { drop(ending.wait_for(|ending| *ending).await) } => {
                     connection.as_mut().graceful_shutdown();
                     connection.await
@@ -158,18 +158,18 @@ fn is_of_client(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// How many connections are open.
+/// The number of open connections.
 #[derive(Debug, Default)]
 struct Counts {
     all: usize,
     by_peer: HashMap<Peer, usize>,
 }
 
-/// The connections that are open.
+/// The open connections.
 #[derive(Clone, Debug, Default)]
 struct Open(Arc<Mutex<Counts>>);
 
-/// A connection that is open; no longer once it is dropped.
+/// An open connection; removed when dropped.
 #[derive(Debug)]
 struct Place {
     open: Open,
@@ -177,13 +177,13 @@ struct Place {
 }
 
 impl Open {
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, Counts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for one more; none when there are as many as there may be, in all or of this peer. Those of a trusted
-    /// proxy have none: it carries everybody's.
+    /// Acquires a slot for a connection; none if the total limit or the peer's is reached. Connections of a trusted
+    /// proxy have no limit: they carry those of all clients.
     fn take(&self, peer: Option<Peer>, (most, most_of_peer): (usize, usize)) -> Option<Place> {
         let mut counts = self.lock();
         let of_peer = peer.and_then(|peer| counts.by_peer.get(&peer).copied()).unwrap_or(0);
@@ -215,15 +215,15 @@ impl Drop for Place {
     }
 }
 
-/// How much a connection may still send, once it carries a WebSocket.
+/// A limit on the bytes that a connection may send once it carries a WebSocket.
 ///
-/// Messages are counted where they are read. What never becomes a message is not seen there, such as empty fragments of
-/// one without end, so a client's bytes are bounded, too: by as many as its messages may have.
+/// Messages are counted when they are read. Data that never completes a message, such as endless empty fragments, is
+/// not, so the bytes are limited, too: to the size of as many messages as are allowed.
 #[derive(Debug, Default)]
 pub(crate) struct Meter(Mutex<Option<Bucket>>);
 
 impl Meter {
-    /// From now on the connection carries a WebSocket.
+    /// Called when the connection becomes a WebSocket.
     pub(crate) fn start(&self, limits: &Limits) {
         let bytes = limits.messages_per_second.saturating_mul(u32::try_from(limits.message_bytes).unwrap_or(u32::MAX));
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Bucket::new(bytes, Instant::now()));
@@ -236,7 +236,7 @@ impl Meter {
     }
 }
 
-/// A stream of which each byte that is read is counted. It has its place until it is closed, also as a client's.
+/// A stream that counts the bytes read. It holds its slot until it is closed, also as a WebSocket.
 struct Metered<S> {
     stream: S,
     meter: Arc<Meter>,
@@ -304,12 +304,12 @@ mod tests {
         assert!(open.lock().by_peer.is_empty() && open.lock().all == 0);
     }
 
-    /// What a listener says, error by error, before it goes on as a real one.
+    /// A listener that returns these errors in order, and then behaves like a real one.
     struct Script {
         errors: Mutex<Vec<io::Error>>,
         listener: TcpListener,
         rests: mpsc::UnboundedSender<()>,
-        /// Whether a pause ends.
+        /// Whether pauses end.
         rested: bool,
     }
 
@@ -342,8 +342,8 @@ mod tests {
         Connections::new(routes, Limits::default(), Proxies::default(), 10)
     }
 
-    /// Too many files, no memory: each error has its pause, and then whoever comes is served. A client that has gone again
-    /// has none.
+    /// Too many files, no memory: each error causes a pause, then the next client is served. A client that has
+    /// disconnected causes none.
     #[tokio::test]
     async fn errors_of_the_listener_neither_end_the_server_nor_keep_it_busy() {
         use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 pub use darkrock_rules::fairness::hex;
 
-/// Unguessable bytes from the operating system.
+/// Cryptographically secure random bytes from the operating system.
 ///
 /// # Errors
 /// When the system has none.
@@ -25,7 +25,7 @@ pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
 
-/// A part or seed from its hexadecimal digits.
+/// A part or seed, parsed from hexadecimal digits.
 ///
 /// # Errors
 /// When it is not 64 hexadecimal digits.
@@ -33,7 +33,7 @@ pub fn part(text: &str) -> Result<Bytes, Fault> {
     unhex(text).ok_or_else(|| Fault::bad("part", "the random part is malformed: expected 64 hexadecimal digits"))
 }
 
-/// What a table's luck is sealed with.
+/// The commitment data of a table's random outcomes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
     scheme: u8,
@@ -43,10 +43,10 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// The state of a table, read from its rows.
+    /// The data of a table, parsed from its rows.
     ///
     /// # Errors
-    /// When they are damaged, or of a scheme that this program does not know.
+    /// When they are corrupt, or of an unknown version of the protocol.
     pub fn of(row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
         let damaged = |what: &str| Fault::internal(format!("table {}: its {what} cannot be read", row.id));
         if !(1..=SCHEME).contains(&row.fairness) {
@@ -61,7 +61,7 @@ impl Seal {
         })
     }
 
-    /// What is shown before anybody gives a part.
+    /// The published commitment.
     pub fn commitment(&self) -> Bytes {
         match self.scheme {
             1 => first::hash(&self.secret),
@@ -77,7 +77,7 @@ impl Seal {
         }
     }
 
-    /// What is shown of the seed while the game is played.
+    /// The hash of the seed, published while the game is in play.
     pub fn seed_hash(&self, seed: &Bytes) -> Bytes {
         match self.scheme {
             1 => first::hash(seed),
@@ -85,7 +85,7 @@ impl Seal {
         }
     }
 
-    /// For the record of a game: none for one of the first scheme, whose records hold the seed and its hash alone.
+    /// The data for a record; none for version 1, whose records contain only the seed and its hash.
     pub fn recorded(&self, seed: &Bytes, dealt: Vec<darkrock_rules::Seat>) -> Option<Sealed> {
         (self.scheme > 1).then(|| Sealed {
             table: self.table,
@@ -98,8 +98,7 @@ impl Seal {
     }
 }
 
-/// What may be known now: the commitment from the beginning, the parts once the game has started, all of it once it is
-/// over.
+/// The public part: the commitment from the beginning, the parts once the game has started, everything once it is over.
 pub fn shown(row: &TableRow, seats: &[SeatRow]) -> Fairness {
     let started = row.status != Status::Open;
     let over = row.status == Status::Finished;

@@ -43,19 +43,19 @@ impl Fault {
     fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, message: String) -> Self {
         Self { status, code: code.into(), message }
     }
-    /// The request makes no sense.
+    /// The request is malformed.
     pub fn bad(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message.into())
     }
-    /// The request makes sense and cannot be carried out as it is.
+    /// The request is valid but cannot be carried out.
     pub fn unprocessable(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message.into())
     }
-    /// The request does not fit what is there now.
+    /// The request conflicts with the current state.
     pub fn conflict(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, code, message.into())
     }
-    /// The asking browser may not.
+    /// The guest is not allowed to do this.
     pub fn forbidden(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, message.into())
     }
@@ -64,15 +64,15 @@ impl Fault {
         let message = "this browser has no name yet: send one to /api/guest first";
         Self::new(StatusCode::UNAUTHORIZED, "no-guest", message.to_owned())
     }
-    /// There is no such thing.
+    /// It does not exist.
     pub fn missing(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", message.into())
     }
-    /// Too much of it.
+    /// A limit is exceeded.
     pub fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message.into())
     }
-    /// Too many games that only bots play.
+    /// Too many games with bots only.
     pub fn too_many_bot_games(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "bot-games", message.into())
     }
@@ -80,11 +80,11 @@ impl Fault {
     pub fn too_slow(message: impl Into<String>) -> Self {
         Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message.into())
     }
-    /// The server cannot now.
+    /// The server is temporarily unable.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
     }
-    /// An internal error. The reason is logged; the client only learns that there was one.
+    /// An internal error. The reason is logged and not sent to the client.
     pub fn internal(reason: String) -> Self {
         tracing::error!(reason, "internal fault");
         let message = "internal error; see the server's log";
@@ -92,14 +92,14 @@ impl Fault {
     }
 }
 
-/// What does not go together at a table.
+/// An incompatibility of a table's settings.
 impl From<Misfit> for Fault {
     fn from(misfit: Misfit) -> Self {
         Self::unprocessable(misfit.code(), misfit.to_string())
     }
 }
 
-/// Modules that cannot be played together. The code is that of the first reason, the message has them all.
+/// Incompatible modules. The code is that of the first reason; the message contains all of them.
 impl From<CompositionError> for Fault {
     fn from(error: CompositionError) -> Self {
         let code = match &error {

@@ -2,12 +2,12 @@
 
 /// Files that are not connections: the database, the threads of programs, the log.
 const OTHERS: usize = 128;
-/// As many as a server is ever given.
+/// The maximum useful limit.
 #[cfg(target_os = "linux")]
 const ENOUGH: u64 = 65_536;
 
-/// Raises the limit of open files as far as allowed and useful, and logs it. The answer is how many
-/// connections there may be.
+/// Raises the limit of open files as far as allowed and useful, and logs it. Returns the resulting limit of
+/// connections.
 pub(crate) fn raise() -> usize {
     let files = limit();
     files.map_or(usize::MAX, |files| {

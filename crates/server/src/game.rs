@@ -20,13 +20,13 @@ use std::sync::Arc;
 /// How many events a game keeps for reconnecting clients and for the log of new ones.
 pub const KEPT: usize = 120;
 
-/// The luck of a table: the fair generator, or what was written down while rows are read again.
+/// The random source of a table: the fair generator, or recorded outcomes during the replay of rows.
 #[derive(Clone, Debug)]
 pub struct TableLuck {
     content: Arc<Content>,
     fair: FairChance,
     script: VecDeque<Outcome>,
-    /// While rows are read, an answer that is missing or impossible is an error, never a new roll.
+    /// During replay, a missing or impossible outcome is an error, never a new random number.
     reading: bool,
     broken: bool,
 }
@@ -36,7 +36,7 @@ impl TableLuck {
         Self { content: Arc::clone(content), fair, script: VecDeque::new(), reading: false, broken: false }
     }
 
-    /// The answer of luck that was written down as this outcome.
+    /// The recorded outcome.
     fn index_of(&self, luck: &Luck, outcome: Outcome) -> Option<u32> {
         let exact = luck.index_of(notation::canonical(&self.content, outcome));
         exact.or_else(|| (0..luck.count()).find(|n| notation::outcome_matches(&self.content, luck.nth(*n), outcome)))
@@ -45,7 +45,7 @@ impl TableLuck {
 
 impl Chance for TableLuck {
     fn pick(&mut self, luck: &Luck) -> u32 {
-        // The generator goes on while rows are read, so that afterward it stands where it stood.
+        // The generator is advanced during replay, so that it continues at the same state.
         let rolled = self.fair.pick(luck);
         if !self.reading {
             return rolled;
@@ -82,10 +82,10 @@ impl Observer for Scribe<'_> {
     }
 }
 
-/// What playing a choice led to.
+/// The result of a choice.
 #[derive(Debug)]
 pub struct Played {
-    /// What happened, in order.
+    /// The events, in order.
     pub happened: Vec<Numbered>,
     /// The body of the row.
     pub row: String,
@@ -95,7 +95,7 @@ pub struct Played {
 pub type TableSession<'c> = Session<'c, TableLuck>;
 
 self_cell!(
-    /// A session beside its share of the content that it refers to.
+    /// A session together with the `Arc` of the content that it borrows.
     struct Play {
         owner: Arc<Content>,
         #[covariant]
@@ -119,13 +119,13 @@ pub struct LiveGame {
     last: u64,
     scene: Scene,
     recent: VecDeque<Numbered>,
-    /// The number of the last event before each choice that could be taken back.
+    /// The number of the last event before each choice that can be undone.
     marks: Vec<u64>,
-    /// The number of the last event when something was taken back: older numbers need a new snapshot.
+    /// The number of the last event at the last undo: clients with lower numbers need a new snapshot.
     undone_at: u64,
 }
 
-/// A position as it is stored: what a snapshot row holds.
+/// A stored position: the body of a snapshot row.
 #[derive(Serialize, Deserialize)]
 struct GameSnapshot {
     state: State,
@@ -135,25 +135,25 @@ struct GameSnapshot {
     recent: Vec<Numbered>,
 }
 
-/// A setup that cannot be played.
+/// An invalid setup.
 fn unplayable(error: SetupError) -> Fault {
     let code = if let SetupError::Variants(misfit) = &error { misfit.code() } else { "setup".to_owned() };
     Fault::unprocessable(code, error.to_string())
 }
 
 impl LiveGame {
-    /// A new game; the row of its setup.
+    /// A new game, with the row of its setup.
     ///
     /// # Errors
-    /// When the setup cannot be played.
+    /// When the setup is invalid.
     pub fn start(content: &Arc<Content>, setup: &Setup, seed: [u8; 32]) -> Result<(Self, Played), Fault> {
         Self::begin(content, setup, TableLuck::new(content, FairChance::new(seed)))
     }
 
-    /// A game from the row of its setup.
+    /// A game, from the row of its setup.
     ///
     /// # Errors
-    /// When the row does not fit the rules.
+    /// When the row is invalid.
     pub fn read(content: &Arc<Content>, setup: &Setup, seed: [u8; 32], row: &str) -> Result<Self, Fault> {
         let mut luck = TableLuck::new(content, FairChance::new(seed));
         luck.script = outcomes(content, row.lines())?;
@@ -175,10 +175,10 @@ impl LiveGame {
         Ok((game, Played { happened, row }))
     }
 
-    /// A game taken up from a record, with luck of its own from there on.
+    /// A game resumed from a record, with a new random source from there on.
     ///
     /// # Errors
-    /// When the record does not fit the rules or the content.
+    /// When the record does not match the rules or the content.
     pub fn take_up(content: &Arc<Content>, record: &Record, seed: [u8; 32]) -> Result<Self, Fault> {
         let (mut last, mut scene) = (0, Scene::new());
         let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
@@ -191,7 +191,7 @@ impl LiveGame {
         Ok(game)
     }
 
-    /// A game from a snapshot; none when it is not one of this program's.
+    /// A game from a snapshot; none if it was written by another version.
     pub fn from_snapshot(content: &Arc<Content>, setup: &Setup, seed: [u8; 32], body: &str) -> Option<Self> {
         use base64::Engine as _;
         let bytes = base64::engine::general_purpose::STANDARD.decode(body).ok()?;
@@ -208,7 +208,7 @@ impl LiveGame {
         })
     }
 
-    /// The body of a snapshot, and the entries so far forgotten; none while something could be taken back.
+    /// The body of a snapshot, and the number of entries dropped from memory; none while something can be undone.
     pub fn snapshot(&mut self) -> Option<String> {
         use base64::Engine as _;
         if !self.play.with_dependent_mut(|_, session| session.forget()) {
@@ -236,12 +236,12 @@ impl LiveGame {
         self.play.borrow_dependent()
     }
 
-    /// Something about its luck.
+    /// Information about its random source.
     fn luck<T>(&mut self, of: impl FnOnce(&mut TableLuck) -> T) -> T {
         self.play.with_dependent_mut(|_, session| of(session.chance_mut()))
     }
 
-    /// The content that it is played with.
+    /// Its content.
     pub fn content(&self) -> &Arc<Content> {
         self.play.borrow_owner()
     }
@@ -256,7 +256,7 @@ impl LiveGame {
         self.recent.iter()
     }
 
-    /// The seats that still have to choose.
+    /// The seats that must still choose.
     pub fn waiting(&self) -> SeatSet {
         self.session().waiting()
     }
@@ -269,7 +269,7 @@ impl LiveGame {
     /// Plays a choice of a seat.
     ///
     /// # Errors
-    /// When it is not open; nothing has changed then.
+    /// When it is illegal; then nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<Played, PlayError> {
         let (before, mark) = (self.session().entries().len(), self.last);
         let mut scribe = Scribe { last: &mut self.last, scene: &mut self.scene, heard: Vec::new() };
@@ -287,10 +287,10 @@ impl LiveGame {
         Ok(Played { happened, row })
     }
 
-    /// Plays a choice as its row tells it.
+    /// Replays the choice of a row.
     ///
     /// # Errors
-    /// When the row does not fit the rules.
+    /// When the row does not match the rules.
     pub fn play_row(&mut self, seat: Seat, row: &str) -> Result<Vec<Numbered>, Fault> {
         let content = Arc::clone(self.content());
         let mut lines = row.lines();
@@ -315,7 +315,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Notes what had happened before a choice, as long as it can be taken back.
+    /// Records the event number before a choice, for undo.
     fn mark(&mut self, before: u64) {
         match self.session().undo_depth() {
             0 => self.marks.clear(),
@@ -325,10 +325,10 @@ impl LiveGame {
         }
     }
 
-    /// Takes back the last choice of a seat, and what happened by it.
+    /// Undoes the last choice of a seat, and its events.
     ///
     /// # Errors
-    /// When there is nothing that may be taken back.
+    /// When nothing can be undone.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Fault> {
         let depth = self.session().undo_depth();
         let undone = self.play.with_dependent_mut(|_, session| session.undo(seat));
@@ -338,13 +338,13 @@ impl LiveGame {
         {
             self.recent.retain(|h| h.n <= mark);
         }
-        // The number is used up, so that a client which saw what is taken back knows that it needs a new snapshot.
+        // The number is not reused, so that a client that has seen the undone events is known to need a new snapshot.
         self.last += 1;
         self.undone_at = self.last;
         Ok(())
     }
 
-    /// What happened after a number; none when a client that stopped there needs a new snapshot.
+    /// The events after a number; none if a client at that number needs a new snapshot.
     pub fn since(&self, number: u64) -> Option<impl Iterator<Item = &Numbered>> {
         let oldest = self.recent.front().map_or(self.last + 1, |h| h.n);
         let known = number <= self.last && number >= self.undone_at && number + 1 >= oldest;
@@ -352,7 +352,7 @@ impl LiveGame {
     }
 }
 
-/// The outcomes of luck among entries, one a line.
+/// The random outcomes among entries, one per line.
 fn outcome_lines(content: &Content, entries: &[Entry]) -> String {
     let lines = entries.iter().filter_map(|entry| match entry {
         Entry::Luck(outcome) => Some(format!("= {}", notation::print_outcome(content, *outcome))),

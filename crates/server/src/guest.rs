@@ -11,7 +11,7 @@ use axum::http::header::COOKIE;
 /// The name of the cookie.
 pub const COOKIE_NAME: &str = "darkrock";
 
-/// Characters of the longest name.
+/// The maximum length of a name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
 /// The secret of a new guest, for the cookie.
@@ -27,7 +27,7 @@ pub fn id_of(secret: &str) -> String {
     sha256(secret.as_bytes())
 }
 
-/// The guest that the cookie of a request names.
+/// The guest's id from a request's cookie.
 pub fn from_headers(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -36,22 +36,22 @@ pub fn from_headers(headers: &HeaderMap) -> Option<String> {
     is_secret.then(|| id_of(secret))
 }
 
-/// The header that sets the cookie: for a year, out of reach of scripts and of other sites.
+/// The header that sets the cookie: for a year, inaccessible to scripts and other sites.
 pub fn set_cookie(secret: &str, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// The header that takes the cookie away.
+/// The header that deletes the cookie.
 pub fn clear_cookie(secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// A name as it is shown: trimmed, one line.
+/// A name normalized for display: trimmed, one line.
 ///
 /// # Errors
-/// When nothing is left or it is too long.
+/// When it is empty or too long.
 pub fn clean_name(name: &str) -> Result<String, Fault> {
     let clean = clean_line(name);
     match clean.chars().count() {
@@ -61,7 +61,7 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
     }
 }
 
-/// A text on one line, without control characters or characters that turn the direction of writing.
+/// A text on one line, without control characters or bidirectional overrides.
 pub fn clean_line(text: &str) -> String {
     let harmless = |c: &char| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}');
     let spaced = text.chars().map(|c| if c.is_control() { ' ' } else { c });

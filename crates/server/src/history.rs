@@ -17,37 +17,37 @@ use darkrock_rules::setup::Setup;
 use darkrock_rules::{Content, State, notation, scoring};
 use std::sync::Arc;
 
-/// One choice that was not taken back, and what it led to.
+/// One choice that was not undone, and its effects.
 #[derive(Debug)]
 pub struct Moment {
     /// The seat and its choice; none for the setup.
     pub choice: Option<(Seat, Choice)>,
-    /// Whether a person chose it, and no bot.
+    /// Whether a person made it, not a bot.
     pub by_person: bool,
-    /// What happened.
+    /// The events.
     pub happened: Vec<Numbered>,
     /// The position after it.
     pub state: State,
-    /// The seats that still had to choose.
+    /// The seats that must still choose.
     pub waiting: SeatSet,
 }
 
 /// A finished game.
 #[derive(Debug)]
 pub struct History {
-    /// The content with which it was played.
+    /// Its content.
     pub content: Arc<Content>,
-    /// Its moments; the first is the setup.
+    /// The setup, followed by each choice.
     pub moments: Vec<Moment>,
     game: LiveGame,
-    /// The seats that persons play after the rows read so far.
+    /// The seats controlled by persons after the rows parsed so far.
     persons: SeatSet,
     seconds: u32,
-    /// How many entries were taken up from another record.
+    /// The number of entries resumed from another record.
     taken_up: usize,
 }
 
-/// The rows of a finished game, which are yet to be played through.
+/// The rows of a finished game, before the replay.
 #[derive(Debug)]
 pub struct Unread {
     content: Arc<Content>,
@@ -62,7 +62,7 @@ impl Unread {
     /// Fetches the rows of a finished game.
     ///
     /// # Errors
-    /// When it is not over, or something of it is not stored.
+    /// When it is not over, or a part of it is not stored.
     pub async fn fetch(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
         if row.status != Status::Finished {
             return Err(Fault::conflict("not-finished", "available once the game is over"));
@@ -76,10 +76,10 @@ impl Unread {
         Ok(Self { content, setup, seed, table: row.clone(), seats: seats.to_vec(), rows })
     }
 
-    /// Plays the game through, which takes its time.
+    /// Replays the game, which is slow.
     ///
     /// # Errors
-    /// When its rows do not fit.
+    /// When its rows are invalid.
     pub fn read(self) -> Result<History, Fault> {
         let Self { content, setup, seed, table, seats, rows } = self;
         let missing = || Fault::internal(format!("table {}: no row of the game is stored", table.id));
@@ -93,7 +93,7 @@ impl Unread {
         };
         let seconds = rows.last().map_or(0, |last| (last.at - first.at) / 1000);
         let seconds = u32::try_from(seconds).unwrap_or(0);
-        // A guest keeps the seat, also while a bot plays it.
+        // A guest keeps the seat, even while a bot controls it.
         let persons = seats.iter().filter(|s| s.guest.is_some()).map(|s| Seat(s.seat.saturating_sub(1))).collect();
         let taken_up = if table.base.is_some() { game.session().entries().len() } else { 0 };
         let mut history = History { content, moments: Vec::new(), game, persons, seconds, taken_up };
@@ -137,13 +137,13 @@ impl History {
         &self.game
     }
 
-    /// The game as a record that `darkrock replay --verify` takes.
+    /// The game as a record that `darkrock replay --verify` accepts.
     pub fn record(&self, row: &TableRow, seats: &[SeatRow]) -> String {
         let mut record = self.game.session().record();
         let header = &mut record.header;
         header.names = seats.iter().map(|s| s.name.clone()).collect();
         header.taken_up = self.taken_up;
-        // What a record was sealed with says nothing of the game that goes on from it.
+        // The seal of a record does not apply to the game resumed from it.
         (header.seed, header.seed_sha256, header.sealed) = (None, None, None);
         let seed = row.seed.as_deref().and_then(|seed| fairness::part(seed).ok());
         let sealed = seed.and_then(|seed| Seal::of(row, seats).ok()?.recorded(&seed, dealt(row, seats)));
@@ -157,7 +157,7 @@ impl History {
         record.print_with_pools(&self.content)
     }
 
-    /// How the game ended.
+    /// The result of the game.
     pub fn result(&self) -> GameResult {
         let public = &self.game.session().game().state.public;
         let triggered = self.events().find_map(|(moment, event)| match event {
@@ -200,7 +200,7 @@ impl History {
     }
 }
 
-/// Where LP come from in play.
+/// The sources of LP in play.
 const SOURCES: [&str; 7] = ["fights", "tracks", "town", "cattle", "stories", "cards", "other"];
 
 const fn source(cause: Cause) -> &'static str {

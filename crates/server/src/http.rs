@@ -43,33 +43,33 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
 
-/// What every request can use.
+/// The state shared by all requests.
 #[derive(Clone)]
 pub struct App {
     /// All tables.
     pub hub: Hub,
-    /// How the server is run.
+    /// The configuration.
     pub config: Arc<Config>,
-    /// How many requests an address may send.
+    /// Rate limits per address.
     requests: Arc<Buckets<Peer>>,
     /// Whether an untrusted proxy was logged.
     told_of_proxy: Arc<AtomicBool>,
-    /// How many requests a guest may send.
+    /// Rate limits per guest.
     guest_requests: Arc<Buckets<String>>,
-    /// How many pages are connected.
+    /// Connected clients.
     pages: Pages,
-    /// Texts of what is played, in each language.
+    /// Texts of the content, in each language.
     reference: Arc<Reference>,
-    /// The guided games.
+    /// The tutorial's lessons.
     lessons: Arc<Lessons>,
     metrics: PrometheusHandle,
 }
 
 impl App {
-    /// What every request can use.
+    /// The state shared by all requests.
     ///
     /// # Errors
-    /// When the shipped texts cannot be read; never, as a test loads them.
+    /// When the shipped texts cannot be parsed; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = Reference::new(&hub.shared().compositions)?;
         let lessons = Lessons::new(hub.shared().compositions.base());
@@ -89,7 +89,7 @@ impl App {
     }
 }
 
-/// The guest that sends a request; none for a browser without a name here.
+/// The guest that sends a request; none for an unnamed browser.
 #[derive(Debug, Clone)]
 pub struct Asking(pub Option<String>);
 
@@ -101,10 +101,10 @@ impl<S: Sync> FromRequestParts<S> for Asking {
 }
 
 impl Asking {
-    /// The guest, who must be one.
+    /// The guest's id.
     ///
     /// # Errors
-    /// When the browser has no name here.
+    /// When the browser is not a guest.
     pub fn known(self) -> Result<String, Fault> {
         self.0.ok_or_else(Fault::unknown_guest)
     }
@@ -157,7 +157,7 @@ pub fn routes(app: App) -> Router {
         .with_state(app)
 }
 
-/// Whether a request comes from a page of this server: a browser names the page's origin, other programs none.
+/// Whether a request comes from an allowed origin: browsers send one, other programs none.
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -166,9 +166,9 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     own || config.origins.iter().any(|o| o == origin)
 }
 
-/// Turns away requests that change something and come from elsewhere or too often.
+/// Rejects modifying requests from other origins, or beyond the rate limit.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    // Whatever watches the server may call it by any name.
+    // Monitoring may use any host name.
     let watched = matches!(request.uri().path(), "/health" | "/ready");
     if let Err(fault) = host::check(&app.config, request.uri(), request.headers())
         && !watched
@@ -198,13 +198,13 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
             return Fault::too_many("too many requests: wait a moment").into_response();
         }
     }
-    // A body that is never sent to its end ends here, too.
+    // The timeout also covers a body that is never completed.
     let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
     answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it again").into_response())
 }
 
-/// Headers of every answer: nothing from elsewhere is loaded, nobody frames the page, nothing is guessed. A loop over them
-/// instead of tower-http, which has a layer for each.
+/// Security headers of every response: no external resources, no framing, no MIME sniffing. A loop over them instead of
+/// tower-http, which has a layer for each.
 const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",
@@ -218,7 +218,7 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// For a year a browser asks for no unencrypted page of this name any more.
+/// HSTS: for a year the browser uses only HTTPS for this name.
 const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -252,16 +252,16 @@ async fn metrics_text(State(app): State<App>) -> Result<String, Fault> {
     Ok(app.metrics.render())
 }
 
-/// The metrics alone, for an address of their own.
+/// The metrics alone, for a separate address.
 pub fn metrics_routes(metrics: PrometheusHandle) -> Router {
     Router::new().route("/metrics", get(move || std::future::ready(metrics.render())))
 }
 
-/// Bytes that are read of a page at once. Pages say little, and every page has such a buffer, which is emptied before
-/// each reading.
+/// The read buffer of a WebSocket. Clients send little, and every connection has such a buffer, which is emptied before
+/// each read.
 const READ_BUFFER: usize = 1 << 10;
 
-/// Opens the WebSocket of a page.
+/// Opens a client's WebSocket.
 async fn live(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -20,7 +20,7 @@ pub struct Hub {
     tables: Arc<Mutex<HashMap<String, TableHandle>>>,
     pages: Arc<AtomicU64>,
     failures: Arc<Mutex<Failures>>,
-    /// Every open socket listens to it, so that it is known when the last one is closed.
+    /// A channel held by every open socket, to detect when the last one is closed.
     sockets: Arc<watch::Sender<()>>,
 }
 
@@ -29,15 +29,15 @@ const TRIES: usize = 4;
 
 /// How often a table that panics is reloaded automatically within [`LONG_AGO`]; after that only on request.
 const MOST_FAILURES: u32 = 3;
-/// After this the failures of a table are forgotten.
+/// The time after which failures of a table are forgotten.
 const LONG_AGO: Duration = Duration::from_secs(600);
 
-/// How often tables have failed of late.
+/// Recent failures of tables.
 #[derive(Debug, Default)]
 struct Failures(HashMap<String, (u32, Instant)>);
 
 impl Failures {
-    /// Counts one of a table; how many there are.
+    /// Counts a failure of a table; returns the number of recent ones.
     fn count(&mut self, id: &str, now: Instant) -> u32 {
         self.0.retain(|_, (_, last)| now.saturating_duration_since(*last) < LONG_AGO);
         let (count, last) = self.0.entry(id.to_owned()).or_insert((0, now));
@@ -46,7 +46,7 @@ impl Failures {
     }
 }
 
-/// The time between two tables that are loaded after a restart.
+/// The interval between loading two tables after a restart.
 const RESUME_PAUSE: Duration = Duration::from_millis(20);
 
 /// Whether a text has the shape of a table's id.
@@ -55,7 +55,7 @@ fn is_id(text: &str) -> bool {
 }
 
 impl Hub {
-    /// No table in memory yet.
+    /// An empty registry.
     pub fn new(shared: Arc<Shared>) -> Self {
         Self {
             shared,
@@ -66,17 +66,18 @@ impl Hub {
         }
     }
 
-    /// What all tables share.
+    /// The shared state.
     pub fn shared(&self) -> &Arc<Shared> {
         &self.shared
     }
 
-    /// A number for a new client.
+    /// An id for a new client.
     pub fn next_page(&self) -> u64 {
         self.pages.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The map of tables. Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// The map of tables. No code that could panic runs while it is locked, so the data behind a poisoned lock is
+    /// consistent.
     fn tables(&self) -> MutexGuard<'_, HashMap<String, TableHandle>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -84,22 +85,22 @@ impl Hub {
     /// Finds a table, in memory or in the database.
     ///
     /// # Errors
-    /// When there is none.
+    /// When it does not exist.
     pub async fn find(&self, id: &str) -> Result<TableHandle, Fault> {
         if let Some(table) = self.tables().get(id) {
             return Ok(table.clone());
         }
         let (row, seats) = self.rows(id).await?;
         let mut tables = self.tables();
-        // Another request may have found it meanwhile.
+        // Another request may have loaded it meanwhile.
         if let Some(table) = tables.get(id) {
             return Ok(table.clone());
         }
         let (all, key) = (Arc::clone(&self.tables), row.id.clone());
         let put_away = move |commands: &mut mpsc::Receiver<Command>| {
             let mut tables = all.lock().unwrap_or_else(PoisonError::into_inner);
-            // Whoever looks the table up does so under this lock, so nobody can find it between these two lines; what
-            // was sent before keeps it here.
+            // Lookups are done under this lock, so nobody can find the table between these two lines; commands sent
+            // before keep it in memory.
             let unused = commands.is_empty();
             if unused {
                 tables.remove(&key);
@@ -114,11 +115,11 @@ impl Hub {
         Ok(table)
     }
 
-    /// Waits for the end of a table's task. One that panicked is no longer found: whoever asks gets the table anew from
-    /// its rows, and its bots go on, unless it panics over and over.
+    /// Waits for the end of a table's task. After a panic the table is removed: requests load it again from its rows,
+    /// and its bots continue, unless it panics repeatedly.
     fn mind(self, id: String, table: TableHandle, task: JoinHandle<()>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            // Otherwise it was evicted, or the server stops.
+            // Otherwise it was evicted, or the server is shutting down.
             if let Err(error) = task.await
                 && let Ok(panic) = error.try_into_panic()
             {
@@ -149,17 +150,17 @@ impl Hub {
     /// The rows of a table.
     ///
     /// # Errors
-    /// When there is none.
+    /// When it does not exist.
     pub async fn rows(&self, id: &str) -> Result<(TableRow, Vec<SeatRow>), Fault> {
-        // What is no id is not asked for: PostgreSQL takes no text with a zero in it.
+        // Only valid ids are queried: PostgreSQL accepts no text with a NUL.
         let found = if is_id(id) { self.shared.store.table(id).await? } else { None };
         found.ok_or_else(|| Fault::missing("no table has this link"))
     }
 
-    /// Asks a table something.
+    /// Sends a command to a table and waits for the reply.
     ///
     /// # Errors
-    /// What the table answers, or that it cannot be had.
+    /// The table's error, or that it cannot be loaded.
     pub async fn ask<T>(&self, id: &str, command: impl Fn(Reply<T>) -> Command) -> Result<T, Fault> {
         for _ in 0..TRIES {
             let table = self.find(id).await?;
@@ -174,18 +175,18 @@ impl Hub {
         Err(Fault::unavailable("the table does not respond: try again"))
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
-    /// When no such game can be played, or the guest has made too many.
+    /// When the settings are invalid, or the guest has created too many tables.
     pub async fn make(&self, table: NewTable) -> Result<TableInfo, Fault> {
         let host = table.host.clone();
         let id = table.make(&self.shared).await?;
         self.ask(&id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
     }
 
-    /// Loads the running tables, so that bots that are to choose go on after a restart: one after another, and none while
-    /// bots have people waiting for them. A table whose client is open is loaded when that client comes back.
+    /// Loads the running tables after a restart, so that their bots continue: one after another, and none while
+    /// searches with an audience are queued. A table with an open client is loaded when that client reconnects.
     pub async fn resume(&self) {
         let ids = self.shared.store.running_ids().await.unwrap_or_else(|fault| {
             tracing::error!(%fault, "the running tables could not be listed");
@@ -193,7 +194,7 @@ impl Hub {
         });
         for id in ids {
             self.shared.pool.until_quiet().await;
-            // It answers once its game is loaded.
+            // It replies once its game is loaded.
             if let Err(fault) = self.ask(&id, |reply| Command::Info { guest: None, reply }).await {
                 tracing::error!(table = id, %fault, "a table could not be resumed");
             }
@@ -201,14 +202,14 @@ impl Hub {
         }
     }
 
-    /// Gives all that a guest has to another id, in memory and in the database.
+    /// Transfers everything of a guest to another id, in memory and in the database.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// When the database cannot store it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
         self.send_renamed(old, new).await;
         self.shared.store.rename_guest(old, new, left).await?;
-        // Tables that were read from the database in between know the old one.
+        // Tables loaded from the database in the meantime have the old id.
         self.send_renamed(old, new).await;
         Ok(())
     }
@@ -216,7 +217,7 @@ impl Hub {
     async fn send_renamed(&self, old: &str, new: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
-            // A table that is just being evicted is read from the database again.
+            // A table that is just being evicted will be loaded from the database again.
             drop(table.send(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
         }
     }

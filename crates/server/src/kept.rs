@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Things by what they were made for, the latest asked for last.
+/// Values by key, the least recently used first.
 #[derive(Debug)]
 pub struct Kept<K, V> {
     most: usize,
@@ -16,7 +16,7 @@ impl<K: PartialEq, V: Clone> Kept<K, V> {
         Self { most, things: Mutex::default() }
     }
 
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, VecDeque<(K, V)>> {
         self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -8,12 +8,12 @@ use std::error::Error;
 use std::sync::Arc;
 use tracing::Span;
 
-/// The bot that plays on for whoever is absent or has resigned, and that gives hints: the strongest, so that nobody gains by
-/// an absence.
+/// The bot that replaces players who are absent or have resigned, and that gives hints: the strongest, so that nobody
+/// gains by being absent.
 pub const STAND_IN: BotKind = BOT_KINDS[BOT_KINDS.len() - 1];
 
-/// Makes a bot for a seat, with a seed drawn from the table's. It may take its time: it is never called where others
-/// wait.
+/// Creates a bot for a seat, with a seed derived from the table's. It may be slow: it is never called from the server's
+/// threads.
 pub type Make = dyn Fn(u64, Seat) -> Result<Box<dyn Bot>, Box<dyn Error + Send + Sync>> + Send + Sync;
 
 /// A level that the host adds: an external program.
@@ -21,7 +21,7 @@ pub type Make = dyn Fn(u64, Seat) -> Result<Box<dyn Bot>, Box<dyn Error + Send +
 pub struct BotMaker {
     /// The level's name: lowercase letters, digits and hyphens.
     pub name: String,
-    /// Makes one, for one seat of one game.
+    /// Creates a bot, for one seat of one game.
     pub make: Arc<Make>,
 }
 
@@ -31,37 +31,37 @@ impl std::fmt::Debug for BotMaker {
     }
 }
 
-/// A level whose name cannot be used.
+/// A level with an invalid name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the bot's name “{name}” cannot be used: {what}")]
 pub struct BadName {
     /// The name.
     pub name: String,
-    /// What is wrong with it, and what was expected.
+    /// The error, and what was expected.
     pub what: &'static str,
 }
 
-/// Characters of the longest name of a level.
+/// The maximum length of a level's name, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// A level that can be played.
+/// A level of bots.
 #[derive(Clone, Debug)]
 pub enum Level {
-    /// One of our own bots.
+    /// A built-in bot.
     Own(BotKind),
-    /// A program of somebody else.
+    /// An external program.
     Program(BotMaker),
 }
 
-/// All levels, the weakest first, then the host's own programs.
+/// All levels, the weakest first, then external programs.
 #[derive(Clone, Debug, Default)]
 pub struct Levels(Vec<BotMaker>);
 
 impl Levels {
-    /// Our own bots and these programs.
+    /// The built-in bots and these programs.
     ///
     /// # Errors
-    /// When a name makes no sense or is given twice.
+    /// When a name is invalid or duplicate.
     pub fn new(programs: Vec<BotMaker>) -> Result<Self, BadName> {
         for (at, program) in programs.iter().enumerate() {
             let name = program.name.as_str();
@@ -79,27 +79,27 @@ impl Levels {
         Ok(Self(programs))
     }
 
-    /// Whether there are programs of others.
+    /// Whether there are external programs.
     pub fn has_programs(&self) -> bool {
         !self.0.is_empty()
     }
 
-    /// The names of all levels, the weakest first, then the host's programs.
+    /// The names of all levels, the weakest first, then external programs.
     pub fn names(&self) -> Vec<String> {
         let own = BOT_KINDS.into_iter().map(|kind| kind.name().to_owned());
         own.chain(self.0.iter().map(|program| program.name.clone())).collect()
     }
 
-    /// A level by its name; none when there is no such level, or no longer.
+    /// A level by its name; none if it does not exist, or no longer.
     pub fn find(&self, name: &str) -> Option<Level> {
         let program = || self.0.iter().find(|program| program.name == name).cloned();
         name.parse().ok().map(Level::Own).or_else(|| program().map(Level::Program))
     }
 
-    /// The name under which a level is kept, and which is read back as the same level.
+    /// The stored name of a level, which parses to the same level.
     ///
     /// # Errors
-    /// When there is no such level.
+    /// When the level does not exist.
     pub fn check(&self, name: &str) -> Result<String, Fault> {
         self.find(name).map(|level| level.name()).ok_or_else(|| {
             let shown: String = name.chars().take(40).collect();
@@ -111,7 +111,7 @@ impl Levels {
 }
 
 impl Level {
-    /// Its name, with its number of iterations where that is not the usual one.
+    /// Its name, with the number of iterations if that is not the default.
     pub fn name(&self) -> String {
         match self {
             Self::Own(kind) => kind.to_string(),
@@ -127,10 +127,10 @@ impl Level {
         }
     }
 
-    /// A bot of this level for a seat, with a generator of its own drawn from the table's seed.
+    /// A bot of this level for a seat, seeded from the table's seed.
     ///
     /// # Errors
-    /// When it is a program that cannot be started.
+    /// When the program cannot be started.
     pub fn build(&self, table_seed: u64, seat: Seat) -> Result<Box<dyn Bot>, String> {
         match self {
             Self::Own(kind) => Ok(kind.build(table_seed, seat)),
@@ -145,7 +145,7 @@ impl Level {
 /// An external program. It is dropped on a separate thread, since its shutdown may take a moment.
 struct Outsider {
     bot: Option<Box<dyn Bot>>,
-    /// Whatever it logs is said of the table and the seat for which it was made.
+    /// Its log entries contain the table and the seat for which it was created.
     span: Span,
 }
 

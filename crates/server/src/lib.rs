@@ -51,28 +51,28 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
-/// The server cannot start.
+/// Startup errors.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The address cannot be bound.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// The database cannot be used.
+    /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The content cannot be played with.
+    /// The content is not playable.
     #[error(transparent)]
     Content(#[from] CompositionError),
-    /// A program that plays has a name that cannot be used.
+    /// The name of an external program is invalid.
     #[error(transparent)]
     Bots(#[from] BadName),
-    /// The system gives no threads.
+    /// The threads cannot be started.
     #[error("cannot start the threads for the bots: {0}")]
     Threads(io::Error),
     /// The connection was lost.
     #[error("the server failed: {0}")]
     Failed(io::Error),
-    /// The shipped texts cannot be read.
+    /// The shipped texts cannot be parsed.
     #[error("{0}")]
     Texts(String),
 }
@@ -80,18 +80,18 @@ pub enum ServeError {
 /// How long clients have to disconnect during shutdown.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// Whether this program holds the browser client: one that was built before its client has none.
+/// Whether the browser client is embedded; a program built before its client has none.
 pub fn has_client() -> bool {
     http::has_client()
 }
 
-/// The recorder of metrics, which is one for the whole process.
+/// The recorder of metrics, a singleton of the process.
 fn recorder() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     let install = || {
         let recorder = PrometheusBuilder::new().build_recorder();
         let handle = recorder.handle();
-        // Only a program that has a recorder already can refuse; then the handle stays empty.
+        // This fails only if the process already has a recorder; then the handle stays empty.
         if metrics::set_global_recorder(recorder).is_ok() {
             measures::register();
         }
@@ -150,7 +150,7 @@ pub async fn serve(
     let closing = hub.clone();
     let server = connections.serve(listener, async move {
         stop.await;
-        // Bots choose no more, so that nothing is written when the store is closed; they go on after a restart.
+        // Bots stop choosing, so that nothing is written after the store is closed; they continue after a restart.
         pool.close();
         closing.close("the server is shutting down; this client reconnects automatically once it is back").await;
         // There is no receiver if the server has ended by itself.

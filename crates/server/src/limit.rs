@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::Instant;
 
-/// How many seconds' worth may be used at once.
+/// The burst, in seconds' worth of the rate.
 const BURST: f64 = 3.0;
 
 /// A rate per second, with a burst.
@@ -26,7 +26,7 @@ impl Bucket {
         Self { per_second, left: per_second * BURST, at: now }
     }
 
-    /// Takes one, if one is left.
+    /// Takes one token, if available.
     pub fn take(&mut self, now: Instant) -> bool {
         self.take_many(1, now)
     }
@@ -50,7 +50,7 @@ impl Bucket {
     }
 }
 
-/// Entries above which full buckets are thrown away.
+/// The number of entries above which full buckets are dropped.
 const MANY: usize = 10_000;
 
 /// A bucket for each key.
@@ -66,7 +66,7 @@ impl<K: Eq + Hash> Buckets<K> {
         Self { per_second, buckets: Mutex::default() }
     }
 
-    /// Takes one for a key, if one is left.
+    /// Takes one token of a key, if available.
     pub fn take(&self, key: K, now: Instant) -> bool {
         let Ok(mut buckets) = self.buckets.lock() else { return false };
         if buckets.len() > MANY {

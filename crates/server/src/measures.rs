@@ -2,7 +2,7 @@
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
-/// What only grows.
+/// Counters.
 const COUNTERS: [(&str, &str); 14] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
@@ -20,14 +20,14 @@ const COUNTERS: [(&str, &str); 14] = [
     ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
 ];
 
-/// What rises and falls.
+/// Gauges.
 const GAUGES: [(&str, &str); 3] = [
     ("darkrock_pages", "Clients connected."),
     ("darkrock_tables_in_memory", "Tables in memory."),
     ("darkrock_connections", "Connections open."),
 ];
 
-/// What is spread.
+/// Histograms.
 const HISTOGRAMS: [(&str, &str); 2] = [
     ("darkrock_bot_seconds", "Seconds from a question to a bot to its choice."),
     ("darkrock_bot_waiting_seconds", "Seconds that a question to a bot waited for a thread."),

@@ -10,10 +10,10 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 /// The header of RFC 7239.
 const FORWARDED: &str = "forwarded";
-/// What most proxies send in its place.
+/// The de facto standard header.
 const X_FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// A client's address as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, of which one
+/// A client's address as counted by limits: an IPv4 address, or the first 64 bits of an IPv6 address, since one
 /// household has all others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Peer(IpAddr);
@@ -37,7 +37,7 @@ impl fmt::Display for Peer {
     }
 }
 
-/// The peer of a request, which the server noted when it came; none outside a server, as in tests of routes.
+/// The peer of a request, stored when its connection was accepted; none outside a server, as in tests of routes.
 #[derive(Clone, Copy, Debug)]
 pub struct AskingPeer(pub Option<Peer>);
 
@@ -55,7 +55,7 @@ pub struct Proxies(pub Vec<IpNet>);
 /// An address or a network, such as `10.0.0.1` or `2001:db8::/32`.
 ///
 /// # Errors
-/// When it is neither; the sentence says what was expected.
+/// When it is neither; the message says what was expected.
 pub fn network(text: &str) -> Result<IpNet, String> {
     let address = |_| text.parse::<IpAddr>().map(IpNet::from);
     text.parse::<IpNet>()
@@ -70,11 +70,11 @@ impl Proxies {
         self.0.iter().any(|network| network.contains(&address))
     }
 
-    /// The client of a request that came over a connection from this address.
+    /// The client of a request on a connection from this address.
     ///
-    /// Each proxy adds the address from which the request came to it at the end, so the list is read from there for as
-    /// long as it is trusted proxies that speak. Of the two headers a proxy sets one and may let the other through as
-    /// the client sent it: where they disagree, neither is believed, and the request counts as the proxy's own.
+    /// Each proxy appends the address from which it received the request, so the list is read from the end as long as
+    /// the addresses are trusted proxies. A proxy sets one of the two headers and may pass the other through as sent by
+    /// the client: if they disagree, neither is trusted, and the request counts as the proxy's own.
     pub fn client(&self, socket: IpAddr, headers: &HeaderMap) -> Peer {
         if !self.trust(socket) {
             return Peer::new(socket);
@@ -108,7 +108,7 @@ pub fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.contains_key(FORWARDED) || headers.contains_key(X_FORWARDED_FOR)
 }
 
-/// An address in a list; none for anything else.
+/// An address in a list; none if invalid.
 type Hop = Option<IpAddr>;
 
 fn x_forwarded_for(line: &str) -> Vec<Hop> {
@@ -119,7 +119,7 @@ fn forwarded(line: &str) -> Vec<Hop> {
     let hop = |element: &str| {
         let pairs = unquoted(element, ';').into_iter().filter_map(|pair| pair.split_once('='));
         let mut named = pairs.filter(|(name, _)| name.trim().eq_ignore_ascii_case("for"));
-        // An element without a name, or with two, is ignored.
+        // An element without a `for` parameter, or with two, is ignored.
         match (named.next(), named.next()) {
             (Some((_, value)), None) => node(unquote(value.trim())),
             _ => None,
@@ -128,7 +128,7 @@ fn forwarded(line: &str) -> Vec<Hop> {
     unquoted(line, ',').into_iter().map(hop).collect()
 }
 
-/// The parts of a text between separators that stand in no quotes.
+/// The parts of a text between separators outside quotes.
 fn unquoted(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut from, mut quoted, mut escaped) = (Vec::new(), 0, false, false);
     for (at, c) in text.char_indices() {

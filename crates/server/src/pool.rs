@@ -2,9 +2,9 @@
 //!
 //! Searches wait in a queue: those with an audience go first ([`Audience`]), then addresses and guests are served round
 //! robin. A bot is told to stop when its time share is used up, which shrinks as the queue grows ([`Patience::share`]);
-//! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs think in
-//! processes of their own, and threads that only wait for them do not block built-in bots. Reviews of finished games
-//! use idle time.
+//! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs run in
+//! their own processes, and threads that wait for them do not block built-in bots. Reviews of finished games use idle
+//! time.
 
 mod priority;
 mod queue;
@@ -28,42 +28,42 @@ use std::time::{Duration, Instant};
 use tokio::sync::{oneshot, watch};
 use turns::Place;
 
-/// Threads that wait for programs of others.
+/// The number of threads that wait for external programs.
 const PROGRAM_THREADS: usize = 8;
-/// Threads that think about one hint.
+/// The number of threads for one hint.
 const MOST_BESIDE: usize = 4;
 
 /// The polling interval for cancellation.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How bots think.
+/// The configuration of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking {
-    /// Threads on which they do; at least one.
+    /// The number of threads for searches; at least one.
     pub threads: usize,
-    /// How long a search may take.
+    /// The time limits of a search.
     pub patience: Patience,
-    /// Whether there are programs of others.
+    /// Whether there are external programs.
     pub programs: bool,
 }
 
 /// The bot that searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thinker {
-    /// One of our own bots.
+    /// A built-in bot.
     Own,
-    /// A program of others.
+    /// An external program.
     Program,
 }
 
-/// What is thought about: what a [`Ask`] refers to.
+/// A decision: the data that an [`Ask`] refers to.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The cards and the board.
     pub content: Arc<Content>,
-    /// What the seat that must choose knows.
+    /// The knowledge of the seat.
     pub view: View,
-    /// What it may choose; never empty.
+    /// The legal choices; never empty.
     pub choices: Vec<Choice>,
     /// The deadline of a bot; none if only its time share counts.
     pub until: Option<Instant>,
@@ -80,16 +80,16 @@ impl Question {
     }
 }
 
-/// A bot gave no answer.
+/// Why a bot returned no choice.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BotFailure {
-    /// It thought for too long.
+    /// It exceeded the timeout.
     #[error("the bot did not answer in time")]
     TooSlow,
     /// It panicked.
     #[error("the bot failed")]
     Panicked,
-    /// It chose what is not there.
+    /// Its choice was out of range.
     #[error("the bot chose number {0} of {1} choices")]
     NoSuchChoice(usize, usize),
     /// A program could not be started.
@@ -100,7 +100,7 @@ pub enum BotFailure {
     Closed,
 }
 
-/// Threads on which bots think. They end when the last of its clones is dropped, or by [`Pool::close`].
+/// The pool of threads for bots. They end when its last clone is dropped, or with [`Pool::close`].
 #[derive(Clone)]
 pub struct Pool(Arc<Lanes>);
 
@@ -131,20 +131,20 @@ impl TaskState {
     const ENDED: u8 = 1;
     const ABANDONED: u8 = 2;
 
-    /// Decides it, unless the other side has been faster.
+    /// Sets the state, unless the other side has done so already.
     fn decide(&self, state: u8) -> bool {
         self.0.compare_exchange(0, state, Ordering::SeqCst, Ordering::SeqCst).is_ok()
     }
 }
 
 impl Pool {
-    /// Threads for bots.
+    /// Starts the threads.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// When a thread cannot be started.
     pub fn new(thinking: Thinking) -> std::io::Result<Self> {
         let Thinking { threads, patience, programs } = thinking;
-        // A program has a limit of its own and is not slowed down by others that think.
+        // External programs have their own time limit and are not slowed down by other searches.
         let limit = patience.limit;
         let patient = Patience { whole: limit, least: limit, limit };
         Ok(Self(Arc::new(Lanes {
@@ -154,11 +154,11 @@ impl Pool {
         })))
     }
 
-    /// Lets a bot choose, and gives it back with its choice. It is made where it thinks, since that can take its time.
-    /// Where it waits follows its standing.
+    /// Lets a bot choose, and returns it with its choice. The bot is created on the search's thread, since that can be
+    /// slow. Its place in the queue follows its audience.
     ///
     /// # Errors
-    /// When it cannot be made, panics, does not stop, or chooses what is not there: it is gone then.
+    /// When it cannot be created, panics, does not stop, or its choice is out of range: then the bot is dropped.
     pub async fn think(
         &self,
         who: Thinker,
@@ -175,8 +175,8 @@ impl Pool {
         thought.await?
     }
 
-    /// Lets one of our own bots explain what it would do; where threads have nothing to do, others of its kind think
-    /// beside it, with seeds after this one. When nobody waits any more, they stop.
+    /// Lets a built-in bot evaluate its choices; idle threads search in parallel with the following seeds. They stop
+    /// when the caller stops waiting.
     ///
     /// # Errors
     /// When it panics or does not stop.
@@ -204,12 +204,13 @@ impl Pool {
         Ok(merged(std::iter::once(first).chain(others.into_iter().flatten())))
     }
 
-    /// Takes background work: a slice, which says whether more is left. It is dropped when it panics or the server stops.
+    /// Queues background work: a function that does a slice and returns whether more is left. It is dropped when it
+    /// panics or the server shuts down.
     pub fn background(&self, slices: impl FnMut(&Stop<'_>) -> bool + Send + 'static) {
         self.0.own.push_background(Box::new(slices));
     }
 
-    /// Searches of our own bots that wait for a thread.
+    /// The number of queued searches of built-in bots.
     pub fn waiting(&self) -> usize {
         self.0.own.waiting()
     }
@@ -248,7 +249,7 @@ impl Pool {
             let start = Instant::now();
             let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start, place))));
             let stays = ours.decide(TaskState::ENDED);
-            // Without an answer the sender is dropped, and whoever waits learns that the bot failed.
+            // Without a result the sender is dropped, which tells the receiver that the bot failed.
             if let Ok(done) = done {
                 drop(answer.send(done));
             }
@@ -261,7 +262,7 @@ impl Pool {
             tokio::select! {
                 biased;
                 begun = &mut begun => break begun.map_err(|_| BotFailure::Closed)?,
-                // A table that is gone changes its standing no more.
+                // A dropped table changes its audience no more.
                 Ok(()) = standing.changed() => queue.requeue(&mut ticket, &standing.borrow_and_update()),
             }
         }

@@ -22,34 +22,34 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The number of cached reviews: some tens of kilobytes each.
 pub const KEPT: usize = 200;
-/// Games that are looked over, or wait for it, at the same time.
+/// The maximum number of reviews in progress or queued.
 const MOST_WORKING: usize = 16;
-/// Iterations a choice, however many choices there are.
+/// The minimum number of iterations per choice.
 const LEAST_ITERATIONS: u32 = 30;
-/// Iterations a choice, however few choices there are.
+/// The maximum number of iterations per choice.
 const MOST_ITERATIONS: u32 = 600;
-/// Choices that are looked at again.
+/// The number of choices searched again.
 const MOST_DOUBTS: usize = 40;
-/// Choices that are gone through at once when none of them is looked at.
+/// The number of choices skipped at once when they are not reviewed.
 const AT_ONCE: usize = 32;
 
-/// Which review of which game.
+/// The key of a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Which {
     /// The table's id.
     pub table: String,
-    /// Whether the choices of bots are looked at, too, and not those of persons alone.
+    /// Whether bots' choices are reviewed, too, not only those of persons.
     pub all: bool,
 }
 
-/// A review that is made.
+/// A review in progress.
 #[derive(Debug)]
 struct Job {
     done: AtomicU32,
     of: u32,
 }
 
-/// What has become of a review.
+/// The state of a review.
 #[derive(Clone, Debug)]
 enum Outcome {
     Done(Arc<api::Review>),
@@ -58,18 +58,18 @@ enum Outcome {
 
 #[derive(Debug, Default)]
 struct Kept {
-    /// One for each table at most.
+    /// At most one for each table.
     working: HashMap<String, Arc<Job>>,
     /// The oldest first.
     ended: VecDeque<(Which, Outcome)>,
 }
 
-/// All reviews that are made or kept.
+/// All reviews in progress or cached.
 #[derive(Clone, Debug, Default)]
 pub struct Reviews(Arc<Mutex<Kept>>);
 
 impl Reviews {
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -77,15 +77,15 @@ impl Reviews {
     /// The progress of a review; none if it was not requested yet.
     ///
     /// # Errors
-    /// When it could not be made.
+    /// When it failed.
     pub fn look(&self, which: &Which) -> Result<Option<Arc<api::Review>>, Fault> {
         self.lock().look(which)
     }
 
-    /// Has a game looked over, unless that is under way already.
+    /// Starts a review, unless it is in progress.
     ///
     /// # Errors
-    /// When it could not be made, or too many are being made.
+    /// When it failed, or too many are in progress.
     pub fn start(&self, shared: &Shared, which: Which, history: History) -> Result<Arc<api::Review>, Fault> {
         let wanted = |moment: &Moment| moment.choice.is_some() && (which.all || moment.by_person);
         let of = history.moments.iter().filter(|m| wanted(m)).count() as u32;
@@ -102,7 +102,7 @@ impl Reviews {
             kept.working.insert(which.table.clone(), Arc::clone(&job));
         }
         let iterations = (shared.limits.review_iterations / of.max(1)).clamp(LEAST_ITERATIONS, MOST_ITERATIONS);
-        // The same game is looked over in the same way, whoever asks and when.
+        // The same game gets the same review, independent of requester and time.
         let depth = shared.limits.adviser.iterations();
         let reviewer = Some(Reviewer::new(0, iterations, depth));
         let progress = job.progress();
@@ -141,23 +141,23 @@ impl Job {
     }
 }
 
-/// A game that is being looked over.
+/// A game under review.
 struct Work {
     reviews: Reviews,
     which: Which,
     job: Arc<Job>,
     content: Arc<Content>,
     moments: Vec<Moment>,
-    /// The moment that was reached.
+    /// The index of the next choice.
     at: usize,
-    /// Whether all were reached, and some are looked at again.
+    /// Whether all were reviewed once, and some are searched again.
     again: bool,
-    /// None once all is done.
+    /// None once finished.
     reviewer: Option<Reviewer>,
 }
 
 impl Work {
-    /// Looks at the next choice, and goes through those before it that need not be looked at. Whether more is left.
+    /// Reviews the next choice, and skips those before it that are not reviewed. Returns whether more is left.
     fn slice(&mut self, stop: &Stop<'_>) -> bool {
         if self.again {
             return self.look_again(stop);
@@ -183,7 +183,7 @@ impl Work {
         true
     }
 
-    /// One search of a choice that may be a mistake.
+    /// One search of a possible mistake.
     fn look_again(&mut self, stop: &Stop<'_>) -> bool {
         let Self { content, reviewer, .. } = self;
         let more = reviewer.as_mut().is_some_and(|looking| looking.second_look(content, stop));
@@ -202,14 +202,14 @@ impl Work {
 
 impl Drop for Work {
     fn drop(&mut self) {
-        // The gunslinger failed, or the server stops.
+        // The gunslinger failed, or the server is shutting down.
         if self.reviewer.is_some() {
             self.reviews.end(&self.which, Outcome::Failed);
         }
     }
 }
 
-/// A review as it travels. The replay counts as the review does: step 0 is the position before the first choice.
+/// A review on the wire. Steps are numbered as in the replay: step 0 is the position after the setup.
 fn told(content: &Content, moments: &[Moment], review: &Review) -> ReviewDone {
     let figures = moments.first().map_or(0, |moment| moment.state.public.all_figures().count());
     let turn = |turn: &TurnChances| ReviewTurn {
@@ -248,7 +248,7 @@ mod tests {
     use darkrock_rules::variants::Variant;
     use darkrock_rules::{Choice, Setup};
 
-    /// The first moments of a game: always the first choice.
+    /// The first steps of a game: always the first choice.
     fn moments(content: &Content, count: usize) -> Vec<Moment> {
         let mut luck = FastChance::new(5);
         let mut game = Game::new(content, &Setup::new(3), &mut luck, &mut ()).expect("a game");
@@ -285,7 +285,7 @@ mod tests {
         assert_eq!(told.turns[0].chances, chances[..3]);
         assert_eq!(told.mistakes.len(), 1, "what the game does not have is left out");
         let mistake = &told.mistakes[0];
-        // The step that is the choice itself.
+        // The step of the choice itself.
         assert_eq!((mistake.at, mistake.seat), (15, seat.0 + 1));
         assert_eq!(mistake.chosen, notation::print(&content, chosen));
         assert!(!mistake.chosen_label.id.is_empty() || !mistake.chosen_label.args.is_empty());

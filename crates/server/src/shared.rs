@@ -19,46 +19,46 @@ use tokio::sync::OnceCell;
 pub struct Shared {
     /// The database.
     pub store: Store,
-    /// Where bots think.
+    /// The thread pool for bots.
     pub pool: Pool,
     /// The levels of bots.
     pub levels: Levels,
-    /// Finished games that are looked over.
+    /// Reviews of finished games.
     pub reviews: Reviews,
-    /// Games that only bots play.
+    /// Slots for games with bots only.
     pub bot_games: BotGames,
-    /// Work that takes long.
+    /// Slow work.
     pub slow: SlowWork,
-    /// What games are composed of.
+    /// Cached contents.
     pub compositions: Arc<Compositions>,
-    /// Bounds on what guests may do.
+    /// Limits for guests.
     pub limits: Limits,
     /// Whether the content of new games is stored.
     kept: OnceCell<()>,
 }
 
 impl Shared {
-    /// What all tables share.
+    /// Creates the shared state.
     pub fn new(store: Store, pool: Pool, levels: Levels, compositions: Compositions, limits: Limits) -> Self {
         let (reviews, bot_games, compositions) = (Reviews::default(), BotGames::default(), Arc::new(compositions));
         let (slow, kept) = (SlowWork::default(), OnceCell::new());
         Self { store, pool, levels, reviews, bot_games, slow, compositions, limits, kept }
     }
 
-    /// Stores the content of new games, once: it stays the same for as long as the program runs.
+    /// Stores the content of new games, once: it stays the same while the program runs.
     ///
     /// # Errors
-    /// When the database cannot keep it.
+    /// When the database cannot store it.
     pub async fn keep_content(&self) -> Result<(), StoreError> {
         let (hash, files) = (self.compositions.catalog().hash(), self.compositions.files());
         self.kept.get_or_try_init(|| self.store.put_content(hash, files)).await.copied()
     }
 
-    /// The content of a selection from the catalog of a hash: the program's own, or the one that a game began with and that was
-    /// stored then.
+    /// The content of a selection from the catalog with this hash: the program's own, or the one with which a game
+    /// began, which was stored then.
     ///
     /// # Errors
-    /// When it is not stored, cannot be read, or lacks what is selected.
+    /// When it is not stored, cannot be parsed, or lacks a selected module.
     pub async fn content_of(&self, hash: &str, selection: &Selection) -> Result<Arc<Content>, Fault> {
         let compositions = Arc::clone(&self.compositions);
         let cannot = |what: String| Fault::internal(format!("the content {hash} of a game cannot be used: {what}"));

@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
-/// Pieces of work that one guest may have waiting, with the one that is done.
+/// The maximum number of jobs per guest, queued or running.
 const MOST_OF_GUEST: usize = 4;
-/// The same for one address.
+/// The same per address.
 const MOST_OF_PEER: usize = 16;
 
 /// The requester of the work.
@@ -21,7 +21,7 @@ pub struct Asker {
     pub peer: Option<Peer>,
 }
 
-/// Whose work is counted.
+/// The requester to whom a job is charged.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Whose {
     Guest(String),
@@ -29,14 +29,14 @@ enum Whose {
     Address(Peer),
 }
 
-/// The work of one guest or address.
+/// The jobs of one guest or address.
 #[derive(Debug)]
 struct Own {
     count: usize,
     turn: Arc<Semaphore>,
 }
 
-/// Work that takes long.
+/// The executor of slow work.
 #[derive(Clone, Debug)]
 pub struct SlowWork {
     threads: Arc<Semaphore>,
@@ -55,16 +55,16 @@ impl SlowWork {
         Self { threads: Arc::new(Semaphore::new(threads)), own: Arc::default() }
     }
 
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, HashMap<Whose, Own>> {
         self.own.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does work that somebody asks for, after all else that the same guest has asked for. It is done to its end, and
-    /// counts until then, also when nobody waits for it any more.
+    /// Runs a job after all earlier ones of the same guest. It runs to its end, and counts until then, even if the
+    /// caller stops waiting.
     ///
     /// # Errors
-    /// When too much of the same guest or address waits already, or the work fails.
+    /// When the guest or address has too many jobs, or the job fails.
     pub async fn run<T: Send + 'static>(
         &self,
         asker: Asker,
@@ -80,10 +80,10 @@ impl SlowWork {
         .await
     }
 
-    /// Does work of the server's own.
+    /// Runs a job of the server itself.
     ///
     /// # Errors
-    /// When the work fails.
+    /// When the job fails.
     pub async fn run_own<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
         let thread = Arc::clone(&self.threads).acquire_owned().await.map_err(|_| closed())?;
         let done = tokio::task::spawn_blocking(move || {
@@ -122,7 +122,7 @@ fn closed() -> Fault {
     Fault::unavailable("the server is shutting down")
 }
 
-/// One piece of work that is counted; no longer once it is dropped.
+/// A counted job; no longer counted when dropped.
 struct Place {
     work: SlowWork,
     whose: Vec<Whose>,
@@ -152,7 +152,7 @@ mod tests {
         Asker { guest: Some(guest.to_owned()), peer: Some(Peer::new([192, 0, 2, address].into())) }
     }
 
-    /// Work that goes on until it is let go, once it has begun.
+    /// A job that, once begun, runs until released.
     async fn held(slow: &SlowWork, asker: Asker) -> (mpsc::Sender<()>, JoinHandle<Result<(), Fault>>) {
         let (release, held) = mpsc::channel::<()>();
         let (begin, begun) = tokio::sync::oneshot::channel();
@@ -181,7 +181,7 @@ mod tests {
             let (slow, tell) = (slow.clone(), tell.clone());
             async move { slow.run(asker("mara", 1), move || tell.send("mara").expect("the test waits")).await }
         });
-        // Two pieces of Mara's, each counted for her and her address.
+        // Two jobs of Mara's, each counted for her and her address.
         while counts(&slow) < 4 {
             tokio::task::yield_now().await;
         }

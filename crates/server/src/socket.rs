@@ -25,10 +25,10 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// Invalid messages before the client is disconnected.
 const NONSENSE: u32 = 20;
 
-/// The answer to `ping`: [`ToPage::Pong`] as it goes over the wire.
+/// The serialized reply to `ping`: [`ToPage::Pong`].
 const PONG: &str = r#"{"type":"pong"}"#;
 
-/// The code of a closed socket that broke the rules of this protocol (RFC 6455, 7.4.1).
+/// The close code for a violation of the protocol (RFC 6455, 7.4.1).
 const POLICY: u16 = 1008;
 /// The close code after which the client may reconnect immediately.
 const AGAIN: u16 = 1012;
@@ -56,18 +56,18 @@ pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<Str
     metrics::gauge!("darkrock_pages").decrement(1.0);
 }
 
-/// A client that is connected: one task that reads and writes.
+/// A connected client: one task that reads and writes.
 struct Connection {
     number: u64,
     socket: WebSocket,
-    /// What the table has to say to it.
+    /// Messages from the table.
     waiting: mpsc::Receiver<Utf8Bytes>,
     table: TableHandle,
-    /// What it may still say.
+    /// Its rate limit.
     bucket: Bucket,
-    /// How often it made no sense.
+    /// The number of its invalid messages.
     nonsense: u32,
-    /// When it was last heard of.
+    /// When its last message was received.
     heard: Instant,
 }
 
@@ -101,7 +101,7 @@ impl Connection {
         }
     }
 
-    /// Sends a text, and with it whatever else waits.
+    /// Sends a text together with all others queued.
     async fn write(&mut self, text: Utf8Bytes) -> Result<(), End> {
         let all = async {
             self.socket.feed(Message::Text(text)).await?;

@@ -40,7 +40,7 @@ pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
 pub(crate) use outbound::log_entry;
 
-/// The most seats of a table.
+/// The maximum number of seats of a table.
 pub const SEATS: usize = 6;
 /// Chat messages sent to a new client.
 const CHAT_KEPT: usize = 60;

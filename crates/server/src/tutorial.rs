@@ -16,10 +16,10 @@ use darkrock_tutorial::{Guide, LEARNER, Lesson, LessonLuck, Moved};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
-/// The most inputs since a step began.
+/// The maximum number of inputs since a step began.
 const MOST_INPUTS: usize = 300;
 
-/// The lessons; none where the content of this server is not the one that they were made for.
+/// The lessons; none if the server's content differs from that for which they were written.
 #[derive(Debug, Default)]
 pub struct Lessons(Vec<Arc<Lesson>>);
 
@@ -35,10 +35,10 @@ impl Lessons {
         }
     }
 
-    /// Plays what a learner did, and tells what came of the last of it.
+    /// Replays a learner's inputs, and returns the result of the last one.
     ///
     /// # Errors
-    /// When there is no such lesson, or an input before the last one does not fit.
+    /// When the lesson is unknown, or an earlier input is invalid.
     pub fn play(&self, content: &Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
         let lesson = self.0.iter().find(|lesson| lesson.id == at.lesson);
         let lesson = lesson.ok_or_else(|| Fault::missing("unknown lesson"))?;
@@ -50,11 +50,11 @@ impl Lessons {
     }
 }
 
-/// A learner's game while it is played again.
+/// A learner's game during the replay.
 struct Pupil<'c> {
     guide: Guide,
     session: Session<'c, LessonLuck<'c>>,
-    /// What happened, each with the fight in which it stands, since the pieces were last put somewhere.
+    /// The events, each with its fight, since the position was last replaced.
     log: Vec<(Event, Scene)>,
     scene: Scene,
     placed: bool,
@@ -83,7 +83,7 @@ impl<'c> Pupil<'c> {
         Ok(TutorialNow { page, guide: self.told(placed) })
     }
 
-    /// Takes an input. A choice that is not open leaves everything as it was.
+    /// Applies an input. An illegal choice changes nothing.
     fn take(&mut self, input: &str) -> Result<Result<(), ToPage>, Fault> {
         let mut events = Vec::new();
         let moved = match input {
@@ -121,7 +121,7 @@ impl<'c> Pupil<'c> {
         let ids = Ids(self.session.game().content);
         let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session));
         let position = position.unwrap_or_else(|_| RawValue::NULL.to_owned());
-        // What is taken back here is a step of the guide's, not a choice.
+        // Undo here goes back to a step of the guide, it does not undo a choice.
         GameNow { undo: 0, ..GameNow::new(ids, &self.session, seq, Some(LEARNER), &position) }
     }
 
@@ -154,7 +154,7 @@ impl<'c> Pupil<'c> {
         }))
     }
 
-    /// A table that is nowhere but on this page.
+    /// A table that exists only in this client.
     fn table(&self) -> TableInfo {
         let public = &self.session.game().state.public;
         let ids = Ids(self.session.game().content);

@@ -601,11 +601,11 @@ why: Message | null,
  */
 rule: string, 
 /**
- * The open choices.
+ * The legal choices.
  */
 offers: Array<Offer>, 
 /**
- * Expected but closed choices, with the reasons.
+ * Expected but unavailable choices, with the reasons.
  */
 closed: Array<Closed>, 
 /**
@@ -781,7 +781,7 @@ worth: number, };
 
 export type Closed = { 
 /**
- * Why it cannot be chosen.
+ * The reason.
  */
 reason: Message, 
 /**
@@ -1168,15 +1168,15 @@ export type AdviceLine = {
  */
 choice: string, 
 /**
- * The chance of winning the game after it, from 0 to 1, as the bot sees it.
+ * The probability of winning the game after it, from 0 to 1, as estimated by the bot.
  */
 chance: number, 
 /**
- * How much it is worth in legendary points, compared with the position before it.
+ * Its value in legendary points, relative to the position before it.
  */
 worth: number, 
 /**
- * How often the search visited it.
+ * The number of visits in the search.
  */
 visits: number, 
 /**
@@ -1252,7 +1252,7 @@ export type ToPage = { "type": "snapshot" } & Snapshot | { "type": "update" } & 
  */
 table: TableInfo, } | { "type": "chat", 
 /**
- * What.
+ * The message.
  */
 line: ChatLine, } | { "type": "refused", 
 /**
@@ -1260,7 +1260,7 @@ line: ChatLine, } | { "type": "refused",
  */
 choice: string, 
 /**
- * Why.
+ * The reason.
  */
 reason: Message, 
 /**
@@ -1292,7 +1292,7 @@ code: string,
  */
 message: string, } | { "type": "pong" } | { "type": "closing", 
 /**
- * Why.
+ * The reason.
  */
 message: string, };
 
@@ -1342,7 +1342,7 @@ game: GameNow | null, };
 
 export type GameNow = { 
 /**
- * The number of the position: it grows with every entry of the game.
+ * The number of the position: it increases with every entry of the game.
  */
 seq: number, 
 /**
@@ -1362,11 +1362,11 @@ ask: Ask | null,
  */
 chosen: Chosen | null, 
 /**
- * What the table waits for, worded for everyone but the player who must choose.
+ * The pending decision, worded for spectators.
  */
 awaited: Message, 
 /**
- * How many of its choices the faced seat can take back.
+ * The number of choices that the faced seat can undo.
  */
 undo: number, };
 
@@ -1386,7 +1386,7 @@ export type Update = {
  */
 events: Array<LogEntry>, 
 /**
- * The number of the position: it grows with every entry of the game.
+ * The number of the position: it increases with every entry of the game.
  */
 seq: number, 
 /**
@@ -1406,11 +1406,11 @@ ask: Ask | null,
  */
 chosen: Chosen | null, 
 /**
- * What the table waits for, worded for everyone but the player who must choose.
+ * The pending decision, worded for spectators.
  */
 awaited: Message, 
 /**
- * How many of its choices the faced seat can take back.
+ * The number of choices that the faced seat can undo.
  */
 undo: number, };
 
@@ -1511,7 +1511,7 @@ options: { [key in string]: string },
  */
 option_texts: Array<string>, 
 /**
- * What the prices buy, by row.
+ * The effects of the prices, by row.
  */
 offers: Array<string>, 
 /**
@@ -1543,7 +1543,7 @@ export type Line = {
  */
 kind: string | null, 
 /**
- * Whole sentences.
+ * Complete sentences.
  */
 text: string, };
 
@@ -1605,13 +1605,13 @@ name: string,
  */
 label: string, 
 /**
- * What it does.
+ * Its effects.
  */
 lines: Array<Line>, };
 
 export type ItemPage = { 
 /**
- * What kind of item it is.
+ * The kind of the item.
  */
 kind: ItemKind, 
 /**
@@ -1619,7 +1619,7 @@ kind: ItemKind,
  */
 cost: number, 
 /**
- * How many copies there are.
+ * The number of copies.
  */
 copies: number, 
 /**
@@ -1637,7 +1637,7 @@ export type SidePage = {
  */
 name: string, 
 /**
- * What it does.
+ * Its effects.
  */
 lines: Array<Line>, 
 /**
@@ -1682,11 +1682,11 @@ name: string,
  */
 tale: string, 
 /**
- * What each contributor does.
+ * The effects for each contributor.
  */
 reward: string, 
 /**
- * Where bandits appear.
+ * Where bandits are placed.
  */
 spawn: string | null, 
 /**
@@ -1696,25 +1696,25 @@ sheriff: string | null, };
 
 export type TrackPage = { 
 /**
- * What entering each space gives, from space 1; empty where it gives nothing.
+ * The reward of entering each space, from space 1; empty if there is none.
  */
 spaces: Array<string>, 
 /**
- * What each row is worth.
+ * The value of each row.
  */
 rows: Array<string>, };
 
 export type NumbersPage = { 
 /**
- * The most dollars that can be held.
+ * The money limit, in dollars.
  */
 money: number, 
 /**
- * The most wounds.
+ * The maximum number of wounds.
  */
 wounds: number, 
 /**
- * The most miscellaneous items.
+ * The maximum number of miscellaneous items.
  */
 misc_items: number, 
 /**
@@ -1742,7 +1742,7 @@ duel_lp: number,
  */
 poker_ante: number, 
 /**
- * What the house adds to the pot.
+ * The house's contribution to the pot.
  */
 poker_house: number, 
 /**
@@ -1750,7 +1750,7 @@ poker_house: number,
  */
 nugget_price: number, 
 /**
- * LP of the least and of the most valuable legendary token.
+ * LP of the least and the most valuable legendary token.
  */
 token_lp: [number, number], };
 
@@ -1929,7 +1929,7 @@ winners: Array<number>,
  */
 rounds: number, 
 /**
- * Who triggered the end.
+ * The seat that triggered the end.
  */
 trigger: number | null, 
 /**
@@ -1990,7 +1990,7 @@ export type Step = {
  */
 n: number, 
 /**
- * Who chose; none for the setup.
+ * The seat that chose; none for the setup.
  */
 seat: number | null, 
 /**
@@ -1998,7 +1998,7 @@ seat: number | null,
  */
 choice: Message | null, 
 /**
- * What happened.
+ * The events.
  */
 events: Array<LogEntry>, 
 /**
@@ -2006,7 +2006,7 @@ events: Array<LogEntry>,
  */
 position: Position, 
 /**
- * What the viewer's seat knew.
+ * The private knowledge of the viewer's seat.
  */
 own: Own | null, };
 
@@ -2040,7 +2040,7 @@ at: number,
  */
 round: number, 
 /**
- * Whose turn begins.
+ * The seat whose turn begins.
  */
 seat: number, 
 /**
@@ -2059,11 +2059,11 @@ at: number,
  */
 round: number, 
 /**
- * Whose choice it was.
+ * The seat.
  */
 seat: number, 
 /**
- * What was chosen, in the notation.
+ * The choice made, in the notation.
  */
 chosen: string, 
 /**
@@ -2071,7 +2071,7 @@ chosen: string,
  */
 chosen_label: Message, 
 /**
- * What the bot would have played, in the notation.
+ * The bot's choice, in the notation.
  */
 best: string, 
 /**
@@ -2079,11 +2079,11 @@ best: string,
  */
 best_label: Message, 
 /**
- * The chance of winning with `best`, from 0 to 1, as the bot sees it.
+ * The winning chance with `best`, from 0 to 1, as estimated by the bot.
  */
 chance: number, 
 /**
- * How much of it `chosen` cost.
+ * The loss of winning chance by `chosen`.
  */
 cost: number, 
 /**
@@ -2201,7 +2201,7 @@ lesson: string,
  */
 step: number, 
 /**
- * How many steps the lesson has.
+ * The number of steps of the lesson.
  */
 steps: number, 
 /**
@@ -2213,7 +2213,7 @@ message: string,
  */
 reply: string | null, 
 /**
- * What the guide points at: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
+ * What the guide highlights: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
  */
 show: string, 
 /**
@@ -2221,11 +2221,11 @@ show: string,
  */
 task: boolean, 
 /**
- * The choice that the guide waits for, if it is open now.
+ * The choice that the guide waits for, if it is legal now.
  */
 wanted: string | null, 
 /**
- * Whether another choice was made, so that going back makes sense.
+ * Whether another choice was made, so that the step can be reset.
  */
 strayed: boolean, 
 /**

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// The built client. A program that was built before its client has none and says so.
+/// The built client. A program built without it serves a placeholder.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -21,7 +21,7 @@ pub(crate) fn is_there() -> bool {
     Client::get("index.html").is_some()
 }
 
-/// Serves a file of the client; the page itself for every address that is one of its screens.
+/// Serves a file of the client, and its page for every route of the client.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Fault::missing("this path accepts only GET and HEAD").into_response();
@@ -30,7 +30,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if let Some(found) = Client::get(path).filter(|_| !path.is_empty()) {
         return file(path, found, &headers);
     }
-    // A browser that opens an address wants a page; whoever wants a script or a picture that is not there gets nothing.
+    // A navigation gets the page; a request for a missing script or picture gets 404.
     let wants_page =
         headers.get(ACCEPT).and_then(|a| a.to_str().ok()).is_none_or(|a| a.contains("text/html") || a.contains("*/*"));
     if path.starts_with("assets/") || !wants_page {
@@ -44,7 +44,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", crate::fairness::hex(&file.metadata.sha256_hash()[..12]));
-    // Files under assets/ bear a hash in their names and never change; the rest is asked for again.
+    // Files under assets/ have a hash in their names and are immutable; the rest is revalidated.
     let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
@@ -58,7 +58,7 @@ fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
 mod tests {
     use std::path::Path;
 
-    /// A program for release holds the client that there was when it was built; others read it when they are asked.
+    /// Release builds embed the client; debug builds read its files on request.
     #[test]
     fn whether_there_is_a_client_is_known() {
         let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html");

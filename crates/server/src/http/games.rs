@@ -23,10 +23,10 @@ use darkrock_rules::ids::Seat;
 use darkrock_texts::messages;
 use serde::Deserialize;
 
-/// The most steps in one answer.
+/// The maximum number of steps in a response.
 const MOST_STEPS: u32 = 200;
 
-/// Reads a finished game and makes something of it, off the threads that serve everybody.
+/// Loads a finished game and processes it on a separate thread.
 async fn read<T: Send + 'static>(
     app: &App,
     asker: Asker,
@@ -52,7 +52,7 @@ pub(super) async fn record(State(app): State<App>, asker: Asker, Path(id): Path<
     Ok((headers, text).into_response())
 }
 
-/// How a finished game ended: points by source, LP by round.
+/// The result of a finished game: points by source, LP by round.
 #[utoipa::path(get, path = "/api/tables/{id}/result", params(("id" = String, Path)),
     responses((status = 200, body = GameResult)), tag = "games")]
 pub(super) async fn result(
@@ -63,15 +63,15 @@ pub(super) async fn result(
     read(&app, asker, &id, |history, _, _| Ok(history.result())).await.map(Json)
 }
 
-/// Which choices are looked at.
+/// The choices to review.
 #[derive(Deserialize, Debug)]
 pub(super) struct Looked {
     #[serde(default)]
     all: bool,
 }
 
-/// A finished game looked over by a gunslinger: the chances turn by turn, and the choices that cost most. The first who
-/// asks starts it; until it is done the answer has status 202 and says how far it is.
+/// The review of a finished game by a gunslinger: the chances turn by turn, and the most costly choices. The first
+/// request starts it; until it is done, the response has status 202 and the progress.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path),
     ("all" = Option<bool>, Query, description = "whether to review the choices of bots, too")),
     responses((status = 200, body = Review), (status = 202, body = Review)), tag = "games")]
@@ -95,7 +95,7 @@ pub(super) async fn review(
     Ok((status, Json(&*review)).into_response())
 }
 
-/// Which steps of a replay are asked for, and through whose eyes.
+/// The requested steps of a replay, and the viewer.
 #[derive(Deserialize, Debug)]
 pub(super) struct Which {
     seat: Option<u8>,
@@ -109,7 +109,7 @@ const fn many() -> u32 {
     MOST_STEPS
 }
 
-/// Steps of a finished game, as a seat or a spectator saw them.
+/// Steps of a finished game, redacted for a seat or a spectator.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path),
     ("seat" = Option<u8>, Query, description = "the viewer's seat; a spectator's view by default"),
     ("from" = Option<u32>, Query, description = "the first step"),
@@ -138,7 +138,7 @@ fn steps(history: &History, seats: usize, which: &Which) -> Result<Replay, Fault
 
 fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> Step {
     let ids = Ids(&history.content);
-    // A label may speak of what was open before the choice.
+    // A label may depend on the position before the choice.
     let public = &history.moments[n.saturating_sub(1)].state.public;
     let seen = |(seat, choice): &(Seat, Choice)| viewer == Some(*seat) || !is_secret(*choice);
     let label = |(_, choice): (Seat, Choice)| Message::new(ids, messages::choice(&history.content, public, choice));
@@ -152,7 +152,7 @@ fn step(history: &History, n: usize, moment: &Moment, viewer: Option<Seat>) -> S
     }
 }
 
-/// Whether others do not see a choice when it is made.
+/// Whether a choice is hidden from others when it is made.
 const fn is_secret(choice: Choice) -> bool {
     matches!(
         choice,

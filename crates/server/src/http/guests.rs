@@ -15,10 +15,10 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use darkrock_rules::setup::LENGTHS;
 use darkrock_texts::Language;
 
-/// Tables that a guest is shown.
+/// The maximum number of tables in a guest's list.
 const MY_TABLES: u32 = 30;
 
-/// A body that must be JSON of a shape, with a clear sentence when it is not.
+/// A typed JSON body, with a clear error message when it is invalid.
 pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
     body.map(|Json(body)| body).map_err(|rejection| match rejection.status().as_u16() {
         413 => Fault { status: rejection.status(), ..Fault::bad("too-large", rejection.body_text()) },
@@ -26,7 +26,7 @@ pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> 
     })
 }
 
-/// What the asking browser is, and its tables.
+/// The requesting guest and its tables.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn me(State(app): State<App>, asking: Asking) -> Result<Json<Me>, Fault> {
     let Some(id) = asking.0 else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
@@ -38,7 +38,7 @@ pub(super) async fn me(State(app): State<App>, asking: Asking) -> Result<Json<Me
     Ok(Json(Me { name: Some(guest.name), tables }))
 }
 
-/// Gives the asking browser a name; a new one also its cookie.
+/// Names the requesting guest; a new one also gets its cookie.
 #[utoipa::path(post, path = "/api/guest", request_body = NameGuest, responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn name(
     State(app): State<App>,
@@ -62,7 +62,7 @@ pub(super) async fn name(
     Ok((cookie, Json(Me { name: Some(name), tables: Vec::new() })).into_response())
 }
 
-/// The guest who asks, who must be known.
+/// The requesting guest, who must exist.
 async fn known(app: &App, asking: Asking) -> Result<Guest, Fault> {
     let id = asking.known()?;
     app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)
@@ -79,8 +79,7 @@ pub(super) async fn renew(State(app): State<App>, asking: Asking) -> Result<Resp
     Ok((cookie, me(State(app), Asking(Some(new))).await?).into_response())
 }
 
-/// Logs the asking browser out: its secret is worth nothing from now on, and its seats are those of somebody who is away
-/// for good.
+/// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player.
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn leave(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
     let guest = known(&app, asking).await?;
@@ -91,7 +90,7 @@ pub(super) async fn leave(State(app): State<App>, asking: Asking) -> Result<Resp
     Ok((cookie, Json(Me { name: None, tables: Vec::new() })).into_response())
 }
 
-/// What the server offers.
+/// The server's features.
 #[utoipa::path(get, path = "/api/server", responses((status = 200, body = ServerInfo)), tag = "reference")]
 pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo {

@@ -16,7 +16,7 @@ fn name_of(authority: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }
 
-/// Whether a name can only mean this server: an address, this machine, or one of its origins.
+/// Whether a name can only mean this server: an IP address, localhost, or one of its origins.
 fn is_ours(config: &Config, authority: &str) -> bool {
     let name = name_of(authority);
     let lower = name.to_ascii_lowercase();
@@ -27,7 +27,7 @@ fn is_ours(config: &Config, authority: &str) -> bool {
     origins.map(|(_, rest)| name_of(rest)).any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// That a request calls the server by a name that is known here. Programs may leave the name away; browsers never do.
+/// Rejects requests with an unknown host name. Programs may omit it; browsers never do.
 pub(super) fn check(config: &Config, uri: &Uri, headers: &HeaderMap) -> Result<(), Fault> {
     let named = headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or("?"));
     let wrong = named.chain(uri.authority().map(|a| a.as_str())).find(|name| !is_ours(config, name));

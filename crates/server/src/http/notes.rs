@@ -1,6 +1,6 @@
 //! House notes: a player-aid file that a table attaches, shown in its help.
 //!
-//! The file is kept as it was sent, and what pages get of it are words with few marks: no HTML of its comes through.
+//! The file is stored as sent; clients get parsed text with a few styles and no HTML.
 
 use super::{App, Asking};
 use crate::fault::Fault;
@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use darkrock_aid::Module;
 use darkrock_aid::module::MOST_BYTES;
 
-/// The notes of a table, or nothing.
+/// The notes of a table, or null.
 #[utoipa::path(get, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
     responses((status = 200, body = Option<Notes>)), tag = "tables")]
 pub(super) async fn read(
@@ -29,7 +29,7 @@ pub(super) async fn read(
     }
 }
 
-/// Attaches notes in place of those before, or takes them away with an empty body; for the host.
+/// Attaches notes, replacing earlier ones, or removes them if the body is empty; for the host.
 #[utoipa::path(put, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
     request_body(content = String, content_type = "application/yaml"),
     responses((status = 200, body = Option<Notes>)), tag = "tables")]
@@ -61,7 +61,7 @@ pub(super) async fn attach(
     Ok(Json(Some(shown)))
 }
 
-/// The notes of a file.
+/// Parses the notes of a file.
 fn notes(yaml: &str) -> Result<Notes, Fault> {
     let module = Module::read(yaml).map_err(|e| Fault::unprocessable("notes", e.to_string()))?;
     let sections = module.pages("notes");

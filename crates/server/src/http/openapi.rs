@@ -4,7 +4,7 @@ use super::{games, guests, notes, reference, tables, tutorial};
 use axum::Json;
 use utoipa::OpenApi;
 
-/// The description of the interface.
+/// The OpenAPI document.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -41,7 +41,7 @@ use utoipa::OpenApi;
 )]
 struct Interface;
 
-/// The description as JSON.
+/// The document as JSON.
 pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
     Json(Interface::openapi())
 }

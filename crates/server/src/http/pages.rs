@@ -10,17 +10,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Whose {
     Guest(String),
-    /// Browsers without a name at an address.
+    /// Unnamed browsers at an address.
     Nameless(Peer),
     /// All browsers at an address.
     Address(Peer),
 }
 
-/// The pages that are connected.
+/// The connected clients.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pages(Arc<Mutex<HashMap<Whose, u32>>>);
 
-/// One of the pages that are connected; no longer once it is dropped.
+/// A connected client; removed when dropped.
 #[derive(Debug)]
 pub(super) struct Place {
     pages: Pages,
@@ -28,15 +28,15 @@ pub(super) struct Place {
 }
 
 impl Pages {
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, HashMap<Whose, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for one more page.
+    /// Acquires a slot for a client.
     ///
     /// # Errors
-    /// When its guest or its address has as many as it may have.
+    /// When its guest or its address has reached the limit.
     pub(super) fn take(&self, limits: &Limits, guest: Option<&str>, peer: Option<Peer>) -> Result<Place, Fault> {
         let named = guest.map(|guest| Whose::Guest(guest.to_owned()));
         let own = named.or_else(|| peer.map(Whose::Nameless)).map(|whose| (whose, limits.pages_per_guest));

@@ -1,5 +1,5 @@
-//! What never changes while the server runs: the handbook, and the rules with the player aid for a table, in each language, of each
-//! selection of modules that tables play with.
+//! Reference data that is constant while the server runs: the handbook, and the rules with the player aid for a table,
+//! per language and per selection of modules.
 
 use super::App;
 use crate::compositions::Compositions;
@@ -26,10 +26,10 @@ use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::Arc;
 
-/// The most answers about a selection that are kept to be given again.
+/// The maximum number of cached responses per selection.
 const KEPT: usize = 128;
 
-/// Selections whose reference is kept in some language, beside that of the base game.
+/// The number of cached selections and languages, in addition to the base game.
 const SELECTIONS: usize = 16;
 
 /// The reference of one selection in one language.
@@ -39,7 +39,7 @@ pub struct SelectionReference {
     content: Arc<Content>,
     texts: Texts,
     rules: RuleTexts,
-    /// What was asked for before, as JSON.
+    /// Cached responses as JSON.
     told: Kept<For, Arc<str>>,
 }
 
@@ -50,7 +50,7 @@ pub struct Reference {
     index: RuleIndex,
     /// Those of the base game.
     base: HashMap<Language, Arc<SelectionReference>>,
-    /// Those of selections, as they are asked for.
+    /// Those of selections, created on request.
     selected: Kept<(Language, Selection), Arc<SelectionReference>>,
 }
 
@@ -66,7 +66,7 @@ impl Reference {
     /// The references of all languages.
     ///
     /// # Errors
-    /// When texts or rules cannot be read; never the shipped ones, as a test loads them.
+    /// When texts or rules cannot be parsed; never for the shipped ones, as a test loads them.
     pub fn new(compositions: &Arc<Compositions>) -> Result<Self, Fault> {
         let index = RuleIndex::of(compositions.catalog()).map_err(unreadable)?;
         let (compositions, selected) = (Arc::clone(compositions), Kept::new(SELECTIONS));
@@ -85,7 +85,7 @@ impl Reference {
         Ok(SelectionReference { handbook, content, texts, rules, told: Kept::new(KEPT) })
     }
 
-    /// The reference of a selection, where it is there.
+    /// The cached reference of a selection.
     fn known(&self, asked: &Asked) -> Option<Arc<SelectionReference>> {
         if asked.selection.is_base() {
             return self.base.get(&asked.language).cloned();
@@ -93,7 +93,7 @@ impl Reference {
         self.selected.get(&(asked.language, asked.selection.clone()))
     }
 
-    /// The reference of a selection, which takes its time where it is not there.
+    /// The reference of a selection; slow if it is not cached.
     fn of(&self, asked: &Asked) -> Result<Arc<SelectionReference>, Fault> {
         if let Some(known) = self.known(asked) {
             return Ok(known);
@@ -102,10 +102,10 @@ impl Reference {
         Ok(self.selected.put((asked.language, asked.selection.clone()), pages))
     }
 
-    /// What is asked for.
+    /// The reference for a request.
     ///
     /// # Errors
-    /// When there is no such language, module or mode.
+    /// When the language, a module or the mode is unknown.
     fn asked(&self, language: &str, modules: Option<&str>, mode: Option<&str>) -> Result<Asked, Fault> {
         let language: Language = language.parse().map_err(|e| Fault::missing(format!("{e}")))?;
         if !self.base.contains_key(&language) {
@@ -118,7 +118,7 @@ impl Reference {
     }
 }
 
-/// In which language and for which selection something is asked.
+/// The language and the selection of a request.
 #[derive(Clone, Debug)]
 struct Asked {
     language: Language,
@@ -126,7 +126,7 @@ struct Asked {
 }
 
 impl SelectionReference {
-    /// The rules with the aid for a table, as JSON, which takes its time.
+    /// The rules with the aid for a table, as JSON; slow.
     fn book(&self, table: For) -> Result<Arc<str>, Fault> {
         if let Some(known) = self.told.get(&table) {
             return Ok(known);
@@ -137,7 +137,7 @@ impl SelectionReference {
     }
 }
 
-/// The aid's sections that pages show as they are; the rules one by one are chapters, and cards stand in the handbook.
+/// The aid's sections for clients; the rules one by one are chapters, and cards are in the handbook.
 const APART: [&str; 2] = ["cards", "rules"];
 
 fn rule_book(aid: Aid, rules: &RuleTexts) -> RuleBook {
@@ -162,12 +162,12 @@ fn rule_book(aid: Aid, rules: &RuleTexts) -> RuleBook {
 }
 
 fn answer(json: String) -> Response {
-    // A new version of the program has new texts, so a page may keep them for an hour only.
+    // A new version of the program has new texts, so clients may cache them for an hour only.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")];
     (headers, json).into_response()
 }
 
-/// The selection for which something is asked.
+/// The selection of a request.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Selected {
@@ -175,7 +175,7 @@ pub(super) struct Selected {
     mode: Option<String>,
 }
 
-/// Names and texts of everything, by id.
+/// All names and texts, by id.
 #[utoipa::path(get, path = "/api/content/{language}", params(("language" = String, Path),
     ("modules" = Option<String>, Query, description = "ids separated by commas; default: the base game"),
     ("mode" = Option<String>, Query, description = "the id of a mode")),
@@ -196,7 +196,7 @@ pub(super) async fn content(
     Ok(answer(pages.handbook.clone()))
 }
 
-/// What tables can be composed of: the modules, modes and variants, with their names.
+/// The available modules, modes and variants, with their names.
 #[utoipa::path(get, path = "/api/modules/{language}", params(("language" = String, Path)),
     responses((status = 200, body = Vec<ModuleInfo>)), tag = "reference")]
 pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
@@ -204,19 +204,20 @@ pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>
     Ok(answer(json(&ModuleInfo::all(&pages.content, pages.texts.catalogue()))?))
 }
 
-/// The board of a composition, to be drawn: spaces, mesas, places, the river and the railway, in percents of a picture.
+/// The board of a composition, for drawing: spaces, mesas, places, the river and the railway, in percent of the
+/// picture.
 #[utoipa::path(get, path = "/api/board/{content}",
     params(("content" = String, Path, description = "the hash of the content, as in the handbook")),
     responses((status = 200, description = "board.json of the content")), tag = "reference")]
 pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
     let known = app.hub.shared().compositions.by_hash(&content);
     let content = known.ok_or_else(|| Fault::missing("unknown content: its hash is in /api/content/{language}"))?;
-    // The address changes with the content, so what it names never does.
+    // The address contains the content's hash, so the response is immutable.
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=31536000, immutable")];
     Ok((headers, json(&content.board.spec)?).into_response())
 }
 
-/// The table for which the rules are asked.
+/// The table of a request for rules.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {

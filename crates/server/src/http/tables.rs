@@ -19,25 +19,25 @@ use darkrock_rules::setup::Setup;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Tables in a list.
+/// The maximum number of tables in a list.
 const LISTED: u32 = 50;
 
-/// Which tables are listed.
+/// The stage of the listed tables.
 #[derive(Deserialize, Debug)]
 pub(super) struct Which {
     status: Status,
-    /// Only those after this one in the list.
+    /// Only tables after this one in the list.
     before: Option<String>,
 }
 
-/// Where a page of a list ended: the `created` and `id` of its last table, with a hyphen between.
+/// The cursor of a list: the `created` and `id` of its last table, separated by a hyphen.
 fn ended(before: &str) -> Option<(i64, String)> {
     let (created, id) = before.split_once('-')?;
     let is_id = id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit());
     Some((created.parse().ok()?, id.to_owned())).filter(|_| is_id)
 }
 
-/// The listed tables of a kind, newest first, fifty at a time.
+/// The tables at a stage, newest first, fifty at a time.
 #[utoipa::path(get, path = "/api/tables", params(
     ("status" = Status, Query, description = "open, running or finished"),
     ("before" = Option<String>, Query, description = "`created` and `id` of the last table of the page before, with a \
@@ -63,7 +63,7 @@ async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
     known.map(|guest| guest.name).ok_or_else(Fault::unknown_guest)
 }
 
-/// Makes a table, and where asked sits down and starts at once.
+/// Creates a table, and optionally takes seats and starts at once.
 #[utoipa::path(post, path = "/api/tables", request_body = MakeTable, responses((status = 200, body = TableInfo)),
     tag = "tables")]
 pub(super) async fn make(
@@ -90,7 +90,7 @@ pub(super) async fn make(
         settings.variants = content.usual(seats).ids().into_iter().map(str::to_owned).collect();
     }
     let content = app.hub.shared().compositions.of(&settings.selection())?;
-    // All of it is looked at first, so that an error leaves no table behind.
+    // Everything is validated first, so that an error leaves no table behind.
     request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
     let open = |at: usize| seats[at].is_none() && !request.sit.iter().any(|sit| usize::from(sit.seat) == at + 1);
     if request.start && (0..seats.len()).any(open) {
@@ -114,8 +114,8 @@ pub(super) async fn make(
     Ok(Json(info))
 }
 
-/// How the game of a record was set up, with modules of its own. It is played through once, so that a table is made only for a record that keeps
-/// the rules.
+/// The setup of a record's game, with its own modules. The record is replayed once, so that a table is created only for
+/// a legal one.
 async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Fault> {
     let compositions = Arc::clone(&app.hub.shared().compositions);
     let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
@@ -173,7 +173,7 @@ pub(super) async fn one(
     app.hub.ask(&id, |reply| Command::Info { guest: guest.clone(), reply }).await.map(Json)
 }
 
-/// Sits down, gets up, chooses a character; for the host also bots and empty seats. Before the game.
+/// Takes or leaves a seat, chooses a character; for the host also adds bots and empties seats. Before the game.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = ChangeSeat, responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn change_seat(
@@ -198,7 +198,7 @@ pub(super) async fn change_seat(
     act(&app, &guest, &id, seat, action).await.map(Json)
 }
 
-/// Changes what the table agreed on; for the host, before the game.
+/// Changes the settings; for the host, before the game.
 #[utoipa::path(put, path = "/api/tables/{id}/settings", params(("id" = String, Path)), request_body = Settings,
     responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn change_settings(
@@ -212,7 +212,7 @@ pub(super) async fn change_settings(
     app.hub.ask(&id, command).await.map(Json)
 }
 
-/// Starts the game; for the host, once no seat is open.
+/// Starts the game; for the host, once all seats are taken.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn start(
@@ -224,8 +224,8 @@ pub(super) async fn start(
     started(&app, &asking.known()?, peer, &id).await.map(Json)
 }
 
-/// The table of the next game with the same seats and settings; made by the first who asks. Bots sit there already,
-/// persons find their seats kept for them.
+/// The table of the rematch with the same seats and settings; created by the first request. Bots are seated already,
+/// and seats are reserved for the persons.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)), tag = "tables")]
 pub(super) async fn rematch(

@@ -20,10 +20,10 @@ fn failures_are_counted_for_a_while() {
     assert_eq!(failures.0.len(), 1, "nothing is kept for good");
 }
 
-/// The sitter of every seat.
+/// The player of every seat.
 const PEOPLE: [&str; 2] = ["mara", "belle"];
 
-/// A hub with a database of its own.
+/// A hub with its own database.
 struct House {
     hub: Hub,
     folder: PathBuf,
@@ -39,7 +39,7 @@ impl House {
         Self { hub: Hub::new(Arc::new(shared)), folder }
     }
 
-    /// A game of Mara and Belle that has begun.
+    /// A running game of Mara and Belle.
     async fn game(&self) -> String {
         let (settings, seats) = (Settings::default(), vec![None; PEOPLE.len()]);
         let new = NewTable { settings, seats, host: PEOPLE[0].to_owned(), base: None, after: None };
@@ -71,13 +71,13 @@ impl House {
     }
 }
 
-/// A page of a table.
+/// A client of a table.
 struct Page {
     table: TableHandle,
     number: u64,
     heard: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
     seat: u8,
-    /// The game as the page knows it.
+    /// The game as known to the client.
     game: Value,
 }
 
@@ -86,7 +86,7 @@ impl Page {
         self.table.send(Command::Message { page: self.number, message }).await.expect("the table is there");
     }
 
-    /// The next message; none when the table has let go of the page.
+    /// The next message; none when the table has dropped the client.
     async fn receive(&mut self) -> Option<Value> {
         let message: Value = serde_json::from_str(&self.heard.recv().await?).expect("JSON");
         match message["type"].as_str() {
@@ -113,7 +113,7 @@ impl Page {
         self.game["seq"].as_u64().expect("a game")
     }
 
-    /// Plays the first of its offers, if it is asked; whether it is.
+    /// Plays the first of its choices, if it has a decision. Returns whether it has.
     async fn play(&self) -> bool {
         let Some(choice) = self.game["ask"]["offers"][0]["choice"].as_str() else { return false };
         self.send(ToServer::Play { seat: self.seat, choice: choice.to_owned(), seq: self.seq() }).await;
@@ -121,7 +121,7 @@ impl Page {
     }
 }
 
-/// Somebody who is asked chooses; what the first page is told: `update` or `error`.
+/// Somebody with a decision chooses; returns the type of the first client's message: `update` or `error`.
 async fn choose(pages: &mut [Page; 2]) -> Value {
     let mut asked = None;
     for (at, page) in pages.iter().enumerate() {
@@ -137,7 +137,7 @@ async fn choose(pages: &mut [Page; 2]) -> Value {
             break message;
         }
     };
-    // The other page hears of a choice, and of rows that were read again.
+    // The other client is notified of a choice, and of reloaded rows.
     pages[1 - at].until(if answer["type"] == "error" { "snapshot" } else { "update" }).await;
     answer
 }
@@ -161,7 +161,7 @@ async fn a_table_that_fails_comes_back_with_its_game_and_disturbs_no_other() {
     for page in &mut pages {
         while page.receive().await.is_some() {}
     }
-    // As its pages do, which come back by themselves.
+    // As real clients do, which reconnect automatically.
     let mut pages = loop {
         let table = house.hub.find(&failing).await.expect("its rows are kept");
         if !table.is_same(&gone) {
@@ -172,13 +172,13 @@ async fn a_table_that_fails_comes_back_with_its_game_and_disturbs_no_other() {
     assert_eq!(pages[0].game, before, "nothing that was acknowledged is lost");
     assert_eq!(choose(&mut pages).await["type"], "update", "the game goes on");
     assert!(pages[0].seq() > before["seq"].as_u64().expect("a number"));
-    // The other is the same in memory, and its pages never noticed.
+    // The other table is the same in memory, and its clients did not notice.
     assert!(house.hub.find(&other).await.expect("a table").is_same(&stays));
     assert_eq!(choose(&mut others).await["type"], "update");
     house.close().await;
 }
 
-/// One that fails over and over is left alone until somebody asks for it.
+/// A table that fails repeatedly is not reloaded until somebody requests it.
 #[tokio::test]
 async fn a_table_that_fails_over_and_over_is_read_again_for_whoever_asks() {
     let house = House::open("fails-again").await;
@@ -186,7 +186,7 @@ async fn a_table_that_fails_over_and_over_is_read_again_for_whoever_asks() {
     for failures in 1..=MOST_FAILURES + 2 {
         let table = house.hub.find(&id).await.expect("whoever asks gets it");
         table.send(Command::Fail).await.expect("it is in memory");
-        // The failure is counted before it is read again.
+        // The failure is counted before the reload.
         let counted = || house.hub.failures.lock().expect("no panic").0.get(&id).is_some_and(|(n, _)| *n == failures);
         while !counted() {
             tokio::task::yield_now().await;
@@ -199,7 +199,7 @@ async fn a_table_that_fails_over_and_over_is_read_again_for_whoever_asks() {
     house.close().await;
 }
 
-/// What cannot be written has not happened: it is refused, and the game goes on from its rows.
+/// A choice that cannot be written is rejected, and the game continues from its rows.
 #[tokio::test]
 async fn on_a_full_disk_choices_are_refused_and_none_that_was_acknowledged_is_lost() {
     let house = House::open("full-table").await;
@@ -207,7 +207,7 @@ async fn on_a_full_disk_choices_are_refused_and_none_that_was_acknowledged_is_lo
     let mut pages = both(&house, &id).await;
     let store = &house.hub.shared().store;
     store.be_full(true);
-    // There is room left on the pages of the file that are there already.
+    // The existing pages of the file still have room.
     let refused = loop {
         let answer = choose(&mut pages).await;
         if answer["type"] == "error" {

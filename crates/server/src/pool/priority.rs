@@ -1,11 +1,11 @@
 //! The priority of the bots' threads.
 
-/// How much the threads of bots give way to the server's own; 0 not at all, 19 most.
+/// The nice value of the bots' threads; 0 for normal, 19 for the lowest priority.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 
-/// Lets all other threads go before this one. On Linux a thread has a priority of its own, and any may lower its own;
-/// elsewhere nothing is done.
+/// Lowers the priority of this thread. On Linux each thread has its own priority, and may lower it; elsewhere nothing
+/// is done.
 pub(super) fn give_way() {
     #[cfg(target_os = "linux")]
     {

@@ -13,19 +13,19 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Searches that go before a slice of background work.
+/// The number of searches before each slice of background work.
 const BEFORE_SLICE: u32 = 8;
-/// The longest that a slice of background work may think.
+/// The time limit of a slice of background work.
 const LONGEST_SLICE: Duration = Duration::from_secs(2);
 /// Maximum number of threads lost to endless searches that are replaced.
 const MOST_LOST: usize = 64;
 
-/// Whether a thread goes on, or another one has taken its place.
+/// Whether a thread continues, or another one has replaced it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thread {
     /// It runs the next search.
     Stays,
-    /// It ends.
+    /// It exits.
     Leaves,
 }
 
@@ -47,16 +47,16 @@ struct Waiting {
     background: VecDeque<Slices>,
     /// Searches since the last slice.
     streak: u32,
-    /// Threads that do something.
+    /// Busy threads.
     busy: usize,
-    /// Slices that are under way.
+    /// Slices in progress.
     slicing: usize,
-    /// Threads that were lost.
+    /// Threads lost to endless searches.
     lost: usize,
     closed: bool,
 }
 
-/// Searches that wait for one of some threads.
+/// Searches queued for a group of threads.
 pub(super) struct Queue {
     name: &'static str,
     threads: usize,
@@ -69,7 +69,7 @@ impl Queue {
     /// A queue and its threads.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// When a thread cannot be started.
     pub(super) fn start(name: &'static str, threads: usize, patience: Patience) -> std::io::Result<Arc<Self>> {
         let queue = Arc::new(Self { name, threads, patience, waiting: Mutex::default(), bell: Condvar::new() });
         for n in 0..threads {
@@ -84,7 +84,7 @@ impl Queue {
         Ok(())
     }
 
-    /// Nothing that could panic runs while it is locked, so a poisoned lock holds sound data.
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -105,7 +105,7 @@ impl Queue {
         self.lock().thoughts.requeue(ticket, standing);
     }
 
-    /// Takes background work.
+    /// Adds background work.
     pub(super) fn push_background(&self, slices: Slices) {
         let mut waiting = self.lock();
         if !waiting.closed {
@@ -114,7 +114,7 @@ impl Queue {
         }
     }
 
-    /// Drops all that waits and lets the threads end. Searches that are under way are told to stop.
+    /// Drops everything queued and lets the threads exit. Searches in progress are told to stop.
     pub(super) fn close(&self) {
         let dropped = {
             let mut waiting = self.lock();
@@ -188,7 +188,7 @@ impl Queue {
         }
     }
 
-    /// Waits for what is to be done next; nothing after the end.
+    /// Waits for the next task; none after shutdown.
     fn next(&self) -> Option<Next> {
         let mut waiting = self.lock();
         loop {
@@ -211,7 +211,7 @@ impl Queue {
         }
     }
 
-    /// Does one slice of background work. What is begun is finished before the next.
+    /// Runs one slice of background work. Work in progress is finished before other work is started.
     fn slice(&self, mut slices: Slices) {
         let begun = Instant::now();
         let stop = || begun.elapsed() >= LONGEST_SLICE || self.lock().closed;
@@ -223,7 +223,7 @@ impl Queue {
             waiting.background.push_front(slices);
         }
         drop(waiting);
-        // One of those who wait may have found too many slices under way.
+        // A waiting thread may have found too many slices in progress.
         self.bell.notify_one();
     }
 }

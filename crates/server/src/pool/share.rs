@@ -25,8 +25,8 @@ pub struct Crowd {
 impl Patience {
     /// The time limit of a search, given the length of the queue and the number of busy threads.
     ///
-    /// What is left of `whole` for the first that waits is divided evenly among all, so that everybody who came within
-    /// that time is answered about when it is over; the more have come, the less each may think.
+    /// The rest of `whole` for the first queued search is divided evenly among all, so that all that arrived within
+    /// that time are answered at about its end; the more have arrived, the shorter each search.
     pub fn share(&self, crowd: Crowd, threads: usize) -> Duration {
         if crowd.waiting == 0 {
             return self.whole.max(self.least);
@@ -61,13 +61,13 @@ mod tests {
         assert_eq!((share(99, 0, 1), share(100_000, 0, 1)), (30, 30));
     }
 
-    /// Each of ten who come at once gets a tenth of the second, whenever its turn comes.
+    /// Each of ten simultaneous searches gets a tenth of the second, in any order.
     #[test]
     fn all_who_come_at_once_get_the_same() {
         let mut now = Duration::ZERO;
         for waiting in (1..10).rev() {
             let begun = now;
-            // A millisecond at a time, as a bot asks.
+            // In steps of a millisecond, the interval at which a bot checks.
             while now - begun < PATIENCE.share(Crowd { waiting, longest: now }, 1) {
                 now += Duration::from_millis(1);
             }

@@ -1,4 +1,4 @@
-//! Bots that do as they are told, and what becomes of them.
+//! Searches of scripted bots, and how they are scheduled, stopped and abandoned.
 
 use super::*;
 use crate::peer::Peer;
@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock, mpsc};
 
 const LONG: Duration = Duration::from_secs(60);
 
-/// A bot that chooses by a function of the number of choices and of what says when to stop.
+/// A bot that chooses by a function of the number of choices and the stop signal.
 struct Scripted<F>(F);
 
 impl<F: FnMut(usize, &Stop<'_>) -> usize + Send> Bot for Scripted<F> {
@@ -29,7 +29,7 @@ fn scripted(
     || Ok(Box::new(Scripted(bot)))
 }
 
-/// A question with two choices.
+/// A decision with two choices.
 fn question() -> Question {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     let content = CONTENT.get_or_init(|| Arc::new(Content::embedded().expect("the shipped content")));
@@ -60,7 +60,7 @@ async fn choose_for(
     pool.think(Thinker::Own, standing.subscribe(), scripted(bot), question()).await.map(|(_, choice)| choice)
 }
 
-/// Searches of a person at an address, who is there.
+/// A search for a person at an address, who is present.
 fn standing(audience: Audience, address: u8, guest: &str) -> Standing {
     let peer = (audience != Audience::Nobody).then(|| Peer::new([192, 0, 2, address].into()));
     Standing { audience, payers: vec![Payer { peer, guest: guest.to_owned() }] }
@@ -103,7 +103,7 @@ async fn a_bot_that_does_not_stop_is_given_up_and_its_thread_replaced() {
     for _ in 0..3 {
         assert_eq!(choose(&pool, endless).await, Err(BotFailure::TooSlow));
     }
-    // The only thread never came back; this search has another one.
+    // The only thread never returned; this search has another one.
     let (tell, told) = mpsc::channel();
     let bot = move |_: usize, _: &Stop<'_>| {
         tell.send(()).expect("the test waits");
@@ -113,7 +113,7 @@ async fn a_bot_that_does_not_stop_is_given_up_and_its_thread_replaced() {
     told.recv_timeout(LONG).expect("it thinks");
 }
 
-/// Holds the only thread until it is let go.
+/// Occupies the only thread until released.
 async fn hold(pool: &Pool) -> mpsc::Sender<()> {
     let (release, held) = mpsc::channel::<()>();
     let (begin, begun) = oneshot::channel();
@@ -198,7 +198,7 @@ impl Served {
     }
 }
 
-/// What broke: one address with hundreds of tables, and each other player waited for all of them.
+/// A regression: one address with hundreds of tables made all other players wait for them.
 #[tokio::test]
 async fn one_address_with_many_tables_holds_nobody_else_up() {
     let mut served = Served::new().await;
@@ -211,7 +211,7 @@ async fn one_address_with_many_tables_holds_nobody_else_up() {
     }
     let order = served.order().await;
     let of = |name: &str| order.iter().enumerate().filter(|(_, n)| *n == name).map(|(at, _)| at).collect::<Vec<_>>();
-    // One of each address in turn, whatever else waits there.
+    // One of each address in turn, whatever else is queued there.
     assert_eq!((of("mara"), of("jules")), (vec![1, 4, 7], vec![2, 5, 8]));
     assert_eq!(order.len(), 306);
 }
@@ -239,7 +239,7 @@ async fn those_go_first_for_whom_somebody_is_there() {
     assert_eq!(served.order().await, ["Seated", "Watching", "Watching", "Nobody", "Nobody"]);
 }
 
-/// Somebody opens the page of a table, or leaves it, while its bot waits.
+/// Somebody connects to a table, or disconnects, while its bot is queued.
 #[tokio::test]
 async fn a_thought_that_waits_moves_with_its_audience() {
     let mut served = Served::new().await;
@@ -256,7 +256,7 @@ async fn a_thought_that_waits_moves_with_its_audience() {
     assert_eq!(served.order().await, ["first", "third", "second"]);
 }
 
-/// Tables are loaded after a restart only then.
+/// After a restart, tables are loaded only then.
 #[tokio::test]
 async fn it_is_quiet_while_nobody_is_there_who_waits() {
     let mut served = Served::new().await;
@@ -277,7 +277,7 @@ async fn it_is_quiet_while_nobody_is_there_who_waits() {
     assert_eq!(served.order().await.len(), 3);
 }
 
-/// A table of several is served with the one of them who waits for least else.
+/// A table of several players is charged to the one with the shortest queue.
 #[tokio::test]
 async fn a_stranger_at_the_table_does_not_slow_it() {
     let mut served = Served::new().await;
@@ -369,7 +369,7 @@ async fn background_work_is_done_between_thoughts_and_dropped_at_the_end() {
     assert_eq!(choose(&pool, |_, _| 0).await, Err(BotFailure::Closed));
 }
 
-/// A bot that has looked at its first choice so often.
+/// A bot that evaluates its first choice this many times.
 struct Looked(u32);
 
 impl Bot for Looked {
@@ -396,7 +396,7 @@ async fn idle_threads_help_with_a_hint() {
             .expect("advice");
         assert_eq!(advice.iter().map(|a| a.visits).collect::<Vec<_>>(), [visits], "{threads} threads");
     }
-    // Threads that have something to do are left alone.
+    // Busy threads are not used.
     let pool = pool(2, LONG, LONG);
     let release = hold(&pool).await;
     let advice = pool.advise(Box::new(Looked(7)), 100, Standing::default(), question()).await.expect("advice");

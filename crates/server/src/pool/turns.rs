@@ -41,7 +41,7 @@ impl Line for Own {
     }
 }
 
-/// Lines of which each has its turn, and since when each has waited for it; the longest first.
+/// Queues served round robin, with the time since each has waited for its turn; the longest-waiting first.
 struct Turns<K, L> {
     order: VecDeque<(K, Instant)>,
     lines: HashMap<K, L>,
@@ -71,7 +71,7 @@ impl<K: Eq + Hash + Clone, L: Line> Line for Turns<K, L> {
 }
 
 impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
-    /// The line of a key; a new one comes last.
+    /// The queue of a key; a new one is added at the end.
     fn line(&mut self, key: &K, now: Instant) -> &mut L {
         if !self.lines.contains_key(key) {
             self.order.push_back((key.clone(), now));
@@ -79,7 +79,7 @@ impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
         self.lines.entry(key.clone()).or_default()
     }
 
-    /// Lets something be taken out of a line.
+    /// Removes items from a queue.
     fn take_out<T>(&mut self, key: &K, take: impl FnOnce(&mut L) -> Option<T>) -> Option<T> {
         let line = self.lines.get_mut(key)?;
         let taken = take(line);
@@ -90,7 +90,7 @@ impl<K: Eq + Hash + Clone, L: Line> Turns<K, L> {
         taken
     }
 
-    /// How many lines there are but that of a key, and how long the first of all has waited for its turn.
+    /// The number of queues other than that of a key, and how long the first of all has waited for its turn.
     fn others(&self, key: &K) -> Crowd {
         let waiting = self.order.len() - usize::from(self.lines.contains_key(key));
         Crowd { waiting, longest: self.order.front().map(|(_, since)| since.elapsed()).unwrap_or_default() }
@@ -115,7 +115,7 @@ pub(super) struct Ticket {
 }
 
 impl Lines {
-    /// Takes a search.
+    /// Adds a search.
     pub(super) fn push(&mut self, standing: &Standing, thought: Thought) -> Ticket {
         self.numbers += 1;
         let place = self.place(standing);
@@ -173,12 +173,12 @@ impl Lines {
         Some((Place { audience, payer: Payer { peer, guest } }, entry.thought))
     }
 
-    /// How many wait.
+    /// The number of queued searches.
     pub(super) fn len(&self) -> usize {
         self.waiting
     }
 
-    /// Whether some wait for whom somebody is there.
+    /// Whether searches with an audience are queued.
     pub(super) fn is_pressed(&self) -> bool {
         self.audiences[..AUDIENCES - 1].iter().any(|peers| !peers.is_empty())
     }
@@ -207,7 +207,7 @@ impl Lines {
         peers.flat_map(|guests| guests.order.iter().map(|(guest, _)| guest.clone())).collect()
     }
 
-    /// Drops all of them, and gives them back to be dropped outside of any lock.
+    /// Removes all of them, and returns them to be dropped outside of any lock.
     pub(super) fn clear(&mut self) -> impl Sized + use<> {
         self.waiting = 0;
         std::mem::take(&mut self.audiences)
@@ -229,7 +229,7 @@ mod tests {
         lines.push(&standing(audience, address, guest), Box::new(|_, _| Thread::Stays))
     }
 
-    /// How many wait beside the one that is taken next.
+    /// The number of competitors of the search served next.
     fn beside(lines: &mut Lines) -> Option<usize> {
         let (place, _) = lines.pop().expect("one waits");
         lines.crowd(&place).map(|crowd| crowd.waiting)
@@ -244,7 +244,7 @@ mod tests {
         }
         push(&mut lines, Audience::Seated, 3, "jules");
         assert_eq!(lines.len(), 92);
-        // Two addresses wait beside Mara; a stranger waits beside two others of the same address and 29 own ones.
+        // Two addresses compete with Mara; a stranger competes with two guests of the same address and 29 own searches.
         assert_eq!(beside(&mut lines), Some(2));
         assert_eq!(beside(&mut lines), Some(1 + 2 + 29));
     }

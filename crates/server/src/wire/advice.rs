@@ -22,11 +22,11 @@ pub const MOST_REASONS: usize = 4;
 pub struct AdviceLine {
     /// The choice in the notation.
     pub choice: String,
-    /// The chance of winning the game after it, from 0 to 1, as the bot sees it.
+    /// The probability of winning the game after it, from 0 to 1, as estimated by the bot.
     pub chance: f32,
-    /// How much it is worth in legendary points, compared with the position before it.
+    /// Its value in legendary points, relative to the position before it.
     pub worth: f32,
-    /// How often the search visited it.
+    /// The number of visits in the search.
     pub visits: u32,
     /// Reasons for or against it: clauses, the most important first.
     pub reasons: Vec<Message>,
@@ -90,7 +90,7 @@ pub fn why(advice: &Advice, next: Option<f32>) -> Option<Text> {
 /// The distance, in spaces, from which the Sheriff is far away.
 const FAR_SHERIFF: u8 = 3;
 
-/// The winner is uncertain before the end because of hidden goals and luck.
+/// The winner is uncertain before the end because of hidden goals and random outcomes.
 const LEAST_CHANCE: f32 = 0.004;
 
 /// The gunslinger's estimate of the chance of winning the game: never a certainty.

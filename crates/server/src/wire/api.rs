@@ -160,7 +160,7 @@ pub struct GameResult {
     pub winners: Vec<u8>,
     /// Rounds played.
     pub rounds: u16,
-    /// Who triggered the end.
+    /// The seat that triggered the end.
     pub trigger: Option<u8>,
     /// The round in which the end was triggered.
     pub trigger_round: Option<u16>,
@@ -214,15 +214,15 @@ pub struct Replay {
 pub struct Step {
     /// Its number, from 0.
     pub n: u32,
-    /// Who chose; none for the setup.
+    /// The seat that chose; none for the setup.
     pub seat: Option<u8>,
     /// The choice's label; none if it was hidden from the viewer.
     pub choice: Option<Message>,
-    /// What happened.
+    /// The events.
     pub events: Vec<LogEntry>,
     /// The position after it.
     pub position: Position,
-    /// What the viewer's seat knew.
+    /// The private knowledge of the viewer's seat.
     pub own: Option<Own>,
 }
 
@@ -257,7 +257,7 @@ pub struct ReviewTurn {
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     pub seat: u8,
     /// Each seat's chance of winning, from 0 to 1, followed by that of the automa if it plays;
     /// their sum is 1.
@@ -271,19 +271,19 @@ pub struct ReviewMistake {
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// Whose choice it was.
+    /// The seat.
     pub seat: u8,
-    /// What was chosen, in the notation.
+    /// The choice made, in the notation.
     pub chosen: String,
     /// Its label.
     pub chosen_label: Message,
-    /// What the bot would have played, in the notation.
+    /// The bot's choice, in the notation.
     pub best: String,
     /// Its label.
     pub best_label: Message,
-    /// The chance of winning with `best`, from 0 to 1, as the bot sees it.
+    /// The winning chance with `best`, from 0 to 1, as estimated by the bot.
     pub chance: f32,
-    /// How much of it `chosen` cost.
+    /// The loss of winning chance by `chosen`.
     pub cost: f32,
     /// The uncertainty of `cost`: half of its 95% interval.
     pub margin: f32,

@@ -26,9 +26,9 @@ pub struct Ask {
     pub why: Option<Message>,
     /// Its rule.
     pub rule: String,
-    /// The open choices.
+    /// The legal choices.
     pub offers: Vec<Offer>,
-    /// Expected but closed choices, with the reasons.
+    /// Expected but unavailable choices, with the reasons.
     pub closed: Vec<Closed>,
     /// Whether it is a reaction window in which only passing is possible.
     pub only_pass: bool,
@@ -36,7 +36,7 @@ pub struct Ask {
     pub window: bool,
 }
 
-/// An open choice, with its certain effects.
+/// A legal choice, with its certain effects.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
 #[ts(optional_fields)]
 pub struct Offer {
@@ -170,13 +170,13 @@ pub struct Hand {
     pub worth: u32,
 }
 
-/// A closed choice.
+/// An unavailable choice.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Closed {
     /// Its label, without the reason.
     #[serde(flatten)]
     pub offer: Offer,
-    /// Why it cannot be chosen.
+    /// The reason.
     pub reason: Message,
     /// The rule that forbids it.
     pub rule: String,
@@ -299,7 +299,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.cards = shown.map(|(_, card)| card.to_string()).collect();
     }
 
-    /// An open choice, with its effects.
+    /// A legal choice, with its effects.
     fn open(&self, choice: Choice) -> Offer {
         let preview = self.session.game().preview(self.seat, choice);
         let mut offer = self.offer(choice);
@@ -315,7 +315,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer
     }
 
-    /// Expected but closed choices.
+    /// Expected but unavailable choices.
     fn closed(&self) -> Vec<Closed> {
         let mut seen = Vec::new();
         let mut closed = Vec::new();
@@ -323,7 +323,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             let mut offer = self.offer(choice);
             let preview = self.session.game().preview(self.seat, choice);
             offer.cost = preview.cost;
-            // One closed fight of each kind and reason is enough: the reason is not about the target.
+            // One unavailable fight of each kind and reason is enough: the reason is not about the target.
             if let Some(fight) = offer.fight {
                 let key = (fight, refusal.code());
                 if seen.contains(&key) {

@@ -81,11 +81,11 @@ wire_events! { |ids|
         of Event::Character { seat, character },
     /// The first player token.
     FirstPlayer { seat: u8 = ids::seat(seat) } of Event::FirstPlayer { seat },
-    /// A figure is put on the board.
+    /// A figure is placed on the board.
     Placed { seat: u8 = ids::seat(seat), to: String = ids.space(space) } of Event::Placed { seat, space },
     /// Goals were dealt.
     Goals { seat: u8 = ids::seat(seat) } of Event::Goals { seat, .. },
-    /// A bandit appears.
+    /// A bandit is placed.
     BanditAppears { space: String = ids.space(space) } of Event::BanditAppears { space },
     /// A token appears in a space.
     TokenPlaced { name: String = ids.map_token(token), space: String = ids.space(space) }
@@ -101,9 +101,9 @@ wire_events! { |ids|
     /// A player looks at the top card of the poker deck.
     LookedAtDeck { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
         of Event::LookedAtDeck { seat, card },
-    /// The top card of the poker deck goes under it.
+    /// The top card of the poker deck goes to the bottom.
     BuriedTop { seat: u8 = ids::seat(seat) } of Event::BuriedTop { seat },
-    /// A bandit leaves the board.
+    /// A bandit is removed from the board.
     BanditLeaves { space: String = ids.space(space) } of Event::BanditLeaves { space },
     /// A story deck, counted from 1, shows a trigger.
     StoryOpens { deck: u8 = deck + 1, trigger: String = ids.trigger(trigger) } of Event::StoryOpens { deck, trigger },
@@ -116,7 +116,7 @@ wire_events! { |ids|
     /// A figure moves.
     Moved { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to), mesas: u8 = mesas }
         of Event::Moved { seat, from, to, mesas },
-    /// A figure is put somewhere.
+    /// A figure is placed on a space, without a move.
     Sent { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to) }
         of Event::Sent { seat, from, to },
     /// Money changes.
@@ -134,7 +134,7 @@ wire_events! { |ids|
     /// A card is drawn.
     Drew { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
         of Event::Drew { seat, card },
-    /// Nothing was left to draw.
+    /// No card was left to draw.
     NothingToDraw { seat: u8 = ids::seat(seat) } of Event::NothingToDraw { seat },
     /// This number of discards is shuffled into a new deck.
     Reshuffled { amount: u8 = cards } of Event::Reshuffled { cards },
@@ -167,9 +167,9 @@ wire_events! { |ids|
     GainedItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::GainedItem { seat, item },
     /// A weapon or mount is upgraded.
     Upgraded { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::Upgraded { seat, item },
-    /// An item goes back to the store.
+    /// An item is returned to the store.
     LostItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::LostItem { seat, item },
-    /// A fight begins; `other` plays the bandit, guard or Sheriff.
+    /// A fight begins; `other` controls the bandit, guard or Sheriff.
     FightBegins { seat: u8 = ids::seat(fighter), other: u8 = ids::seat(other), fight: FightKind = kind.into() }
         of Event::FightBegins { kind, fighter, other },
     /// Fight cards are drawn for a bandit, guard or the Sheriff.
@@ -213,7 +213,7 @@ wire_events! { |ids|
     /// Loot is stolen.
     Stole { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), loot: Loot = what.into(), amount: u8 = amount }
         of Event::Stole { seat, from, what, amount },
-    /// A card passes from hand to hand.
+    /// A card is given to another player.
     Gave { seat: u8 = ids::seat(from), other: u8 = ids::seat(to), card: Option<String> = card.map(|c| c.to_string()) }
         of Event::Gave { from, to, card },
     /// A player is arrested.
@@ -230,7 +230,7 @@ wire_events! { |ids|
     /// A cattle token is delivered at a ranch of another color.
     Rustled { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) }
         of Event::Delivered { seat, token, wrangled: false },
-    /// A cattle token goes back to its ranch.
+    /// A cattle token is returned to its ranch.
     LostCattle { seat: u8 = ids::seat(seat) } of Event::LostCattle { seat },
     /// A game of poker begins.
     PokerBegins { seat: u8 = ids::seat(seat) } of Event::PokerBegins { seat },
@@ -253,7 +253,7 @@ wire_events! { |ids|
     Rolled { seat: u8 = ids::seat(seat), die: u8 = die, face: Face = ids.face(face) } of Event::Rolled { seat, die, face },
     /// The Sheriff moves.
     SheriffMoved { from: String = ids.space(from), to: String = ids.space(to) } of Event::SheriffMoved { from, to },
-    /// The Sheriff goes back to his office.
+    /// The Sheriff is returned to his office.
     SheriffReturns {} of Event::SheriffReturns,
     /// A disc is placed on the story of a deck, counted from 1.
     Contributed { seat: u8 = ids::seat(seat), deck: u8 = deck + 1 } of Event::Contributed { seat, deck, .. },
@@ -263,7 +263,7 @@ wire_events! { |ids|
     GoalShown { seat: u8 = ids::seat(seat), goal: String = ids.goal(goal) } of Event::GoalShown { seat, goal },
     /// Legendary tokens are drawn.
     TokensDrawn { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensDrawn { seat, count, .. },
-    /// Legendary tokens go back.
+    /// Legendary tokens are returned.
     TokensReturned { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensReturned { seat, count, .. },
     /// A card of the automa is turned up.
     AutomaCard { seat: u8 = ids::seat(seat), card: String = ids.automa_card(card) } of Event::AutomaCard { seat, card },

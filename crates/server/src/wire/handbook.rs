@@ -52,7 +52,7 @@ pub struct Handbook {
     pub options: BTreeMap<String, String>,
     /// The effects of the options, by row.
     pub option_texts: Vec<String>,
-    /// What the prices buy, by row.
+    /// The effects of the prices, by row.
     pub offers: Vec<String>,
     /// The Marshal track.
     pub marshal: TrackPage,
@@ -76,7 +76,7 @@ pub struct NamedText {
 pub struct Line {
     /// `action`, `bonus` or `reaction`; none for permanent effects.
     pub kind: Option<String>,
-    /// Whole sentences.
+    /// Complete sentences.
     pub text: String,
 }
 
@@ -119,18 +119,18 @@ pub struct CardPage {
     pub name: String,
     /// Rank, suit sign and title.
     pub label: String,
-    /// What it does.
+    /// Its effects.
     pub lines: Vec<Line>,
 }
 
 /// An item.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ItemPage {
-    /// What kind of item it is.
+    /// The kind of the item.
     pub kind: ItemKind,
     /// The price of buying and of upgrading.
     pub cost: u8,
-    /// How many copies there are.
+    /// The number of copies.
     pub copies: u8,
     /// The front.
     pub front: SidePage,
@@ -143,7 +143,7 @@ pub struct ItemPage {
 pub struct SidePage {
     /// The item's name on this side.
     pub name: String,
-    /// What it does.
+    /// Its effects.
     pub lines: Vec<Line>,
     /// LP at the end of the game.
     pub lp: u8,
@@ -174,9 +174,9 @@ pub struct StoryPage {
     pub name: String,
     /// Its tale.
     pub tale: String,
-    /// What each contributor does.
+    /// The effects for each contributor.
     pub reward: String,
-    /// Where bandits appear.
+    /// Where bandits are placed.
     pub spawn: Option<String>,
     /// How the Sheriff is moved.
     pub sheriff: Option<String>,
@@ -185,20 +185,20 @@ pub struct StoryPage {
 /// A track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPage {
-    /// What entering each space gives, from space 1; empty where it gives nothing.
+    /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
-    /// What each row is worth.
+    /// The value of each row.
     pub rows: Vec<String>,
 }
 
 /// Limits and sums of the rules.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct NumbersPage {
-    /// The most dollars that can be held.
+    /// The money limit, in dollars.
     pub money: u8,
-    /// The most wounds.
+    /// The maximum number of wounds.
     pub wounds: u8,
-    /// The most miscellaneous items.
+    /// The maximum number of miscellaneous items.
     pub misc_items: u8,
     /// Actions of a turn.
     pub actions: u8,
@@ -212,11 +212,11 @@ pub struct NumbersPage {
     pub duel_lp: u8,
     /// The ante of poker.
     pub poker_ante: u8,
-    /// What the house adds to the pot.
+    /// The house's contribution to the pot.
     pub poker_house: u8,
     /// Dollars for a nugget.
     pub nugget_price: u8,
-    /// LP of the least and of the most valuable legendary token.
+    /// LP of the least and the most valuable legendary token.
     pub token_lp: (u8, u8),
 }
 

@@ -46,7 +46,7 @@ pub enum ToServer {
         #[ts(type = "number")]
         seq: u64,
     },
-    /// Takes back the seat's last choice.
+    /// Undoes the seat's last choice.
     Undo {
         /// The seat, from 1.
         seat: u8,
@@ -75,7 +75,7 @@ pub enum ToServer {
         /// The text; at most 300 characters.
         text: String,
     },
-    /// Requests the reason why a choice is closed.
+    /// Requests the reason why a choice is unavailable.
     Why {
         /// The seat, from 1.
         seat: u8,
@@ -107,14 +107,14 @@ pub enum ToPage {
     },
     /// A chat message.
     Chat {
-        /// What.
+        /// The message.
         line: ChatLine,
     },
     /// A choice was rejected; nothing has changed.
     Refused {
         /// The choice that was sent.
         choice: String,
-        /// Why.
+        /// The reason.
         reason: Message,
         /// The rule that forbids it.
         rule: String,
@@ -142,7 +142,7 @@ pub enum ToPage {
     Pong,
     /// The server is shutting down; the client should reconnect.
     Closing {
-        /// Why.
+        /// The reason.
         message: String,
     },
 }
@@ -210,7 +210,7 @@ pub struct Snapshot {
 /// The game as a client may know it.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct GameNow {
-    /// The number of the position: it grows with every entry of the game.
+    /// The number of the position: it increases with every entry of the game.
     #[ts(type = "number")]
     pub seq: u64,
     /// The public position: a [`super::position::Position`], serialized once for all clients.
@@ -222,9 +222,9 @@ pub struct GameNow {
     pub ask: Option<Ask>,
     /// The choice of the faced seat, while others with the same decision have not chosen.
     pub chosen: Option<Chosen>,
-    /// What the table waits for, worded for everyone but the player who must choose.
+    /// The pending decision, worded for spectators.
     pub awaited: Message,
-    /// How many of its choices the faced seat can take back.
+    /// The number of choices that the faced seat can undo.
     pub undo: u16,
 }
 

@@ -45,7 +45,7 @@ pub enum Thing {
     Cards(Vec<String>),
     /// The names of fight cards.
     FightCards(Vec<String>),
-    /// What a fight card does.
+    /// The effect of a fight card.
     FightCardLabel(String),
     /// The letter of a card's value.
     Rank(String),
@@ -67,7 +67,7 @@ pub enum Thing {
     TriggerLabel(String),
     /// The name of a card of the automa.
     AutomaCard(String),
-    /// What a card of the automa does.
+    /// The effects of a card of the automa.
     AutomaCardText(String),
     /// The reward of a cattle token.
     Cattle(String),
@@ -83,9 +83,9 @@ pub enum Thing {
     Tokens(Vec<u8>),
     /// The name of an option of an effect.
     Option(String),
-    /// What the option of a row does.
+    /// The effects of an option, by its row.
     OptionLabel(u16),
-    /// What a price buys, by its row in the offers.
+    /// The effects of a price, by its row in the offers.
     Offer(u16),
     /// The same as a label.
     OfferLabel(u16),

@@ -35,19 +35,19 @@ pub struct TutorialGuide {
     pub lesson: String,
     /// The step, from 0.
     pub step: u16,
-    /// How many steps the lesson has.
+    /// The number of steps of the lesson.
     pub steps: u16,
     /// The message of the step.
     pub message: String,
     /// The message that answers the last input.
     pub reply: Option<String>,
-    /// What the guide points at: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
+    /// What the guide highlights: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
     pub show: String,
     /// Whether the guide waits for a choice; otherwise the step only has a text.
     pub task: bool,
-    /// The choice that the guide waits for, if it is open now.
+    /// The choice that the guide waits for, if it is legal now.
     pub wanted: Option<String>,
-    /// Whether another choice was made, so that going back makes sense.
+    /// Whether another choice was made, so that the step can be reset.
     pub strayed: bool,
     /// Whether the position is that of the step's beginning: the inputs can be dropped.
     pub placed: bool,
