@@ -1,5 +1,5 @@
-//! The saved positions with which the client is shown and tested: one for every kind of choice and of question that the
-//! engine has. `UPDATE_FIXTURES=1` writes them anew.
+//! Saved positions for tests and the gallery of the client: one for every kind of choice and decision of the engine.
+//! `UPDATE_FIXTURES=1` regenerates them.
 
 use darkrock_bots::RandomBot;
 use darkrock_rules::chance::FastChance;
@@ -21,7 +21,7 @@ use darkrock_texts::{Language, Scene, Texts, messages};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Log lines in a fixture.
+/// The number of log lines in a fixture.
 const LINES: usize = 40;
 
 fn folder() -> PathBuf {
@@ -71,7 +71,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
     }
 }
 
-/// The snapshot that a page of `seat` gets.
+/// The snapshot for a client of `seat`.
 fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, log: &[(Event, Scene)]) -> String {
     let ids = Ids(content);
     let position = serde_json::value::to_raw_value(&Position::of(ids, session)).expect("a position is JSON");
@@ -92,20 +92,20 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
     serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")
 }
 
-/// Four hundred games by the English rulebook, and some by the French one, which asks a target whether it accepts.
+/// Four hundred games with the English rulebook, and some with the French one, which asks a target whether it accepts.
 fn setup(seed: u64) -> Setup {
     let edition = if seed < 400 { Edition::EN } else { Edition::FR };
     Setup { length: 15, edition, ..Setup::new(2 + (seed % 5) as u8) }
 }
 
-/// Positions that tests of the client know by name: the question, a kind of choice that it offers, the name.
+/// Positions that tests of the client refer to: the decision, a kind of choice offered, the name.
 const KNOWN: [(&str, &str, &str); 3] =
     [("poker", "join", "poker"), ("poker", "lay", "poker-lay"), ("turn-goals", "goal", "turn-goals-goal")];
 
-/// Rounds within which a position is preferred: late ones have more on the table than most games.
+/// The preferred maximum round of a position: later ones have more on the table than most games.
 const EARLY: u16 = 10;
 
-/// Whether a position has what the tests of the client do with it: a reaction to choose, a hand to play from.
+/// Whether a position is suitable for the client's tests: with a possible reaction, a hand to play from.
 fn is_rich(name: &str, kinds: &BTreeSet<&str>, hand: usize) -> bool {
     match name {
         "fight-duel-react" => kinds.contains("react") && kinds.contains("pass"),
@@ -114,7 +114,7 @@ fn is_rich(name: &str, kinds: &BTreeSet<&str>, hand: usize) -> bool {
     }
 }
 
-/// One position for each new kind of choice or of question, by name.
+/// One position for each kind of choice or decision, by name.
 fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static str>) {
     let (mut found, mut kinds, mut early) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
     for seed in 0..440 {
@@ -137,7 +137,7 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
             let fight =
                 position.fight.as_ref().map_or(String::new(), |f| format!("-{}-{}", word(f.kind), word(f.step)));
             let question = format!("{}{fight}", word(position.question).replace('/', "-"));
-            // A question is wanted once, and again where it offers a kind of choice that was not seen yet.
+            // A decision is included once, and again if it offers a kind of choice that was not included yet.
             let new_kind = here.iter().find(|k| !kinds.contains(*k)).copied();
             let known = KNOWN.iter().find(|(known, kind, _)| *known == question && here.contains(kind));
             let name = match new_kind {
@@ -161,7 +161,7 @@ fn fixtures(content: &Content) -> (BTreeMap<String, String>, BTreeSet<&'static s
     (found, kinds)
 }
 
-/// The record of a game between two persons in which the one who is to act may call a duel, and both hold cards.
+/// The record of a game of two persons at a decision where a duel is possible and both hold cards.
 fn duel(content: &Content) -> String {
     for seed in 0..200 {
         let mut session =

@@ -1,4 +1,4 @@
-//! The client's types are those of the wire.
+//! The client's types match those of the wire format.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Strangers who want too much: each has bounds, and nobody else notices.
+//! Denial of service: clients that exceed limits are rejected, and others are not affected.
 
 use super::browser::{Answer, Browser, counted};
 use super::party::{Party, settings};
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
-/// Whatever may take long is over soon.
+/// A short timeout for whatever would take long.
 fn hurried() -> Limits {
     let soon = Duration::from_secs(2);
     Limits { header_time: soon, request_time: soon, write_time: soon, ..generous() }
@@ -22,12 +22,12 @@ fn hurried() -> Limits {
 /// A connection that has sent something.
 async fn connected(server: &Server, sent: &str) -> TcpStream {
     let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
-    // One that is turned away may be closed already.
+    // A rejected one may be closed already.
     drop(stream.write_all(sent.as_bytes()).await);
     stream
 }
 
-/// All that the server says until it closes a connection.
+/// Everything received until the server closes the connection.
 async fn until_closed(mut stream: TcpStream) -> String {
     let mut said = Vec::new();
     let read = tokio::time::timeout(super::browser::GUARD, stream.read_to_end(&mut said));
@@ -44,7 +44,7 @@ async fn connections_that_say_half_of_something_are_closed() {
         async move { until_closed(connected(server, sent).await).await }
     };
     let half = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Half: ";
-    // A connection that is kept after an answer is no more patient.
+    // A connection kept alive after a response has the same timeouts.
     let whole = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
     let (nothing, word, half, whole) = tokio::join!(said(""), said("GET / HT"), said(half), said(whole));
     for said in [nothing, word, half] {
@@ -64,7 +64,7 @@ async fn one_address_has_so_many_connections() {
     let limits = Limits { connections_per_address: 4, ..generous() };
     let server = Server::with(&folder.url(), limits).await;
     let mut party = Party::start(server.address, 2, 0, 90).await;
-    // Pages are connections, too.
+    // WebSockets are connections, too.
     let held = [connected(&server, "").await, connected(&server, "").await];
     let refused = Browser::unknown(server.address).get("/health").await;
     assert_eq!(refused.status, 0, "the connection is closed without a word: {refused:?}");
@@ -72,7 +72,7 @@ async fn one_address_has_so_many_connections() {
     drop(held);
     let browser = Browser::unknown(server.address);
     let mut metrics = browser.get("/metrics").await;
-    // The server learns a moment later that they are gone.
+    // The server detects the disconnections a moment later.
     while metrics.status == 0 {
         metrics = browser.get("/metrics").await;
     }
@@ -111,7 +111,7 @@ async fn pings_and_fragments_without_end_close_the_socket() {
             page.until_closed().await
         };
         let (code, reason) = tokio::time::timeout(super::browser::GUARD, flood).await.expect("the server closes it");
-        // A client that goes on sending may lose the reason with the connection.
+        // A client that keeps sending may lose the close reason with the connection.
         assert!((code, reason.as_str()) == (1008, "too many messages") || code != 1000, "{code} {reason}");
     }
     server.stop().await;
@@ -121,7 +121,7 @@ async fn name(browser: &Browser, headers: &[(&str, &str)]) -> Answer {
     browser.send("POST", "/api/guest", headers, "{\"name\":\"Mara\"}").await
 }
 
-/// Sends until it is refused; whether it was.
+/// Sends until a message is rejected. Returns whether one was.
 async fn exhausted(browser: &Browser, headers: &[(&str, &str)]) -> bool {
     for _ in 0..20 {
         if name(browser, headers).await.status == 429 {
@@ -137,14 +137,14 @@ async fn players_behind_a_proxy_have_limits_of_their_own() {
     let limits = Limits { requests_per_second: 1, connections_per_address: 1, ..generous() };
     let server = Server::behind(proxies, limits).await;
     let browser = Browser::unknown(server.address);
-    // A proxy carries everybody's connections.
+    // A proxy carries the connections of all clients.
     let _held = connected(&server, "").await;
     let from = |address: &'static str| [("X-Forwarded-For", address)];
     assert!(exhausted(&browser, &from("192.0.2.1")).await);
     assert_eq!(name(&browser, &from("192.0.2.2")).await.status, 200);
     assert_eq!(name(&browser, &[("Forwarded", "for=192.0.2.3")]).await.status, 200);
     assert_eq!(name(&browser, &[("Forwarded", "for=192.0.2.1")]).await.status, 429);
-    // One household has many addresses, and what a client puts before them is not believed.
+    // One household has many addresses, and addresses added by the client itself are not trusted.
     assert!(exhausted(&browser, &from("2001:db8:0:1::1")).await);
     assert_eq!(name(&browser, &from("2001:db8:0:1::2")).await.status, 429);
     assert_eq!(name(&browser, &from("192.0.2.9, 2001:db8:0:1::3")).await.status, 429);
@@ -192,12 +192,12 @@ async fn games_of_bots_alone_are_bounded() {
     assert_eq!(mara.post("/api/tables", bots()).await.fault(), (429, "bot-games".to_owned()));
     let jules = Browser::named(server.address, "Jules").await;
     jules.post("/api/tables", bots()).await.good();
-    // A game in which somebody plays is no such game.
+    // A game with a person is not a bot-only game.
     Party::start(server.address, 1, 2, 93).await;
     server.stop().await;
 }
 
-/// 500 bytes of notes that would be millions of sections.
+/// 500 bytes of notes that would expand to millions of sections.
 #[tokio::test]
 async fn house_notes_are_no_bomb() {
     let server = Server::new().await;

@@ -66,7 +66,7 @@ async fn a_table_keeps_the_notes_of_its_host() {
     assert_eq!(put(&Browser::unknown(server.address), &path, NOTES).await.fault(), (401, "no-guest".to_owned()));
     let kept = put(&host, &path, NOTES).await.good();
     assert_eq!((&kept["name"], &kept["version"]), (&json!("Ours"), &json!("1.0")));
-    // What could harm a page is words there.
+    // Dangerous markup is shown as text.
     let text = kept.to_string();
     assert!(text.contains("<script>alert(1)</script>") && !text.contains("javascript:"), "{text}");
     assert_eq!(
@@ -74,7 +74,7 @@ async fn a_table_keeps_the_notes_of_its_host() {
         json!({"text": "crumbs", "mark": "strong"})
     );
 
-    // A bad file changes nothing, and says where it is wrong.
+    // An invalid file changes nothing, and the error names the place.
     let typo = put(&host, &path, &NOTES.replace("credits", "credit")).await;
     assert_eq!(typo.status, 422);
     let message = typo.json()["error"]["message"].as_str().expect("a message").to_owned();
@@ -83,7 +83,7 @@ async fn a_table_keeps_the_notes_of_its_host() {
     assert_eq!(put(&host, &path, &large).await.fault(), (400, "notes-size".to_owned()));
     assert_eq!(guest.get(&path).await.good(), kept);
 
-    // They outlive the server, and an empty file takes them away.
+    // They persist across restarts, and an empty file removes them.
     server.stop().await;
     let server = Server::on(&folder.url()).await;
     let host = Browser { address: server.address, ..host };

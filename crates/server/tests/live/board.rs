@@ -1,4 +1,4 @@
-//! The board reaches the client as the content's file draws it.
+//! The client receives the board as in the content's file.
 
 use super::browser::Browser;
 use super::server::{Folder, Server, content, generous};

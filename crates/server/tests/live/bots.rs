@@ -1,4 +1,4 @@
-//! Bots at a table: their levels, which outlive the program, and programs of others.
+//! Bots at a table: their levels, which persist across versions, and external programs.
 
 use super::browser::Browser;
 use super::party::settings;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What the bots of each seat are called.
+/// The names of the bots by seat.
 fn levels(table: &Value) -> Vec<&str> {
     table["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["bot"].as_str()).collect()
 }
@@ -54,7 +54,7 @@ async fn every_level_plays_and_is_still_the_same_after_a_restart() {
     server.stop().await;
 }
 
-/// Chooses the last, and counts how often it is asked.
+/// Chooses the last option, and counts its decisions.
 struct Last(Arc<AtomicU32>);
 
 impl Bot for Last {
@@ -64,7 +64,7 @@ impl Bot for Last {
     }
 }
 
-/// Fails when it is first asked.
+/// Fails at its first decision.
 struct Broken;
 
 impl Bot for Broken {
@@ -73,7 +73,7 @@ impl Bot for Broken {
     }
 }
 
-/// A level whose bots are counted as they are made.
+/// A level that counts its bots.
 fn maker(
     name: &str,
     made: &Arc<AtomicU32>,
@@ -113,7 +113,7 @@ async fn a_program_of_the_host_is_a_level_and_is_made_anew_for_each_game() {
     server.stop().await;
 }
 
-/// The host may start the program without what played before.
+/// The server may be restarted without the program that played before.
 #[tokio::test]
 async fn a_game_goes_on_when_its_program_is_no_longer_there() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Whose secrets a page is shown: those of the seat before it, which must be its browser's.
+//! Hidden information of a client: that of the faced seat, which must belong to its browser.
 
 use super::browser::{Browser, Page};
 use super::party::{Party, part, settings};
@@ -38,7 +38,7 @@ async fn one_screen_for_two_seats_shows_the_faced_one() {
     page.send_json(json!({"type": "face", "seat": 2})).await;
     assert_eq!(page.refusal().await, "not-your-seat");
     assert_eq!(page.is.facing, 1);
-    // Seat 3 is its own too, and may choose without being faced.
+    // Seat 3 is its own too, and can choose without being faced.
     face(&mut page, json!(3)).await;
     let choice = page.offers()[0]["choice"].clone();
     face(&mut page, Value::Null).await;
@@ -58,7 +58,7 @@ async fn one_screen_for_two_seats_shows_the_faced_one() {
     server.stop().await;
 }
 
-/// A page keeps what it is shown only as long as its browser has the seat.
+/// A client receives hidden information only as long as its browser has the seat.
 #[tokio::test]
 async fn who_left_a_seat_does_not_see_the_next_ones_hand() {
     let server = Server::new().await;
@@ -69,7 +69,7 @@ async fn who_left_a_seat_does_not_see_the_next_ones_hand() {
     let mut spy = guest.page(&id).await;
     assert_eq!(spy.is.facing, 1);
     guest.post(&format!("/api/tables/{id}/seats/1"), json!({"action": "leave"})).await.good();
-    // This page was there before its browser had a seat.
+    // This client was connected before its browser had a seat.
     let mut page = host.page(&id).await;
     assert_eq!(page.is.facing, Value::Null);
     sit(&host, &id, 1).await;

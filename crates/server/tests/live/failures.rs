@@ -1,11 +1,11 @@
-//! Rows that cannot be read: one table has them, and no other.
+//! Corrupt rows: they affect one table, and no other.
 
 use super::browser::{Browser, counted};
 use super::party::Party;
 use super::server::{Folder, Server};
 use serde_json::{Value, json};
 
-/// Changes rows of a database that no server uses.
+/// Changes rows of a database without a running server.
 async fn damage(folder: &Folder, changes: &[String]) {
     use sqlx::{AnyConnection, AssertSqlSafe, Connection};
     sqlx::any::install_default_drivers();
@@ -36,7 +36,7 @@ async fn a_table_that_cannot_be_read_is_left_out_of_lists() {
         format!("UPDATE tables SET settings = '{{' WHERE id = '{}'", made[0]),
         format!("UPDATE tables SET listed = listed, status = 'open', settings = '7' WHERE id = '{}'", made[1]),
         format!("UPDATE seats SET sitter = 'ghost' WHERE table_id = '{}' AND seat = 2", made[2]),
-        // Seats are found by their numbers.
+        // Seats are identified by their numbers.
         format!("UPDATE seats SET seat = 9 WHERE table_id = '{}' AND seat = 2", made[4]),
         format!("UPDATE seats SET seat = 0 WHERE table_id = '{}' AND seat = 1", made[5]),
     ];
@@ -55,7 +55,7 @@ async fn a_table_that_cannot_be_read_is_left_out_of_lists() {
     server.stop().await;
 }
 
-/// A row of a game that names a seat which is not there cannot be played; the table says so and other tables go on.
+/// A row with an unknown seat makes a game unplayable; the table reports it, and others continue.
 #[tokio::test]
 async fn a_game_with_a_row_of_no_seat_is_told_and_not_played() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Fair dice over the whole life of a table: who shows what when, what the record holds, and that forgeries are told by
-//! the program and by a verifier that shares no code with it.
+//! Fair dice over the whole life of a table: the order of the published values, the contents of the record, and the
+//! detection of forgeries by the program and by an independent verifier.
 
 use super::browser::Browser;
 use super::party::{Party, part, settings};
@@ -18,7 +18,7 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// What the verifier in Python says of a record: its exit code and words.
+/// The result of the Python verifier for a record: its exit code and output.
 fn python(record: &str, more: &[String]) -> (i32, String) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/fair-dice/verify.py");
     let mut child = Command::new("python3")
@@ -37,7 +37,7 @@ fn verified(record: &str) -> Result<Checked, SeedFault> {
     Record::parse(content(), record).expect("a record").verify_seed(content())
 }
 
-/// A header line with another value.
+/// Changes the value of a header line.
 fn with(record: &str, key: &str, value: &str) -> String {
     let line =
         |line: &str| if line.starts_with(&format!("{key}:")) { format!("{key}: {value}") } else { line.to_owned() };
@@ -46,7 +46,7 @@ fn with(record: &str, key: &str, value: &str) -> String {
     forged
 }
 
-/// The record with another card in place of the last that was drawn from a deck, as whoever forges it would write it.
+/// A forged record: another card in place of the last one drawn from a deck.
 fn with_another_draw(record: &str) -> String {
     let mut lines: Vec<String> = record.lines().map(str::to_owned).collect();
     let drawn = |line: &String| line.starts_with("= ") && line.matches(", ").count() > 8;
@@ -57,7 +57,7 @@ fn with_another_draw(record: &str) -> String {
     lines.join("\n")
 }
 
-/// A quick game: the page sits down with the making of the table, sees the commitment and only then gives its part.
+/// A fast game: the client creates the table and sits down, receives the commitment, and only then sends its part.
 #[tokio::test]
 async fn a_part_is_given_after_the_commitment_is_seen() {
     let server = Server::new().await;
@@ -87,7 +87,7 @@ async fn a_part_is_given_after_the_commitment_is_seen() {
     server.stop().await;
 }
 
-/// Nobody gives a part to a table of bots: all that is public before the game must not tell its seed.
+/// No parts exist at a table of bots: the public data before the game must not reveal its seed.
 #[tokio::test]
 async fn the_luck_of_bots_is_not_known_before_the_game() {
     let server = Server::new().await;
@@ -105,7 +105,7 @@ async fn the_luck_of_bots_is_not_known_before_the_game() {
     assert_eq!(after["commitment"], shown);
     let (seed, secret) = (text(&after["seed"]), text(&after["server_secret"]));
     assert_ne!(seed, shown);
-    // As it was: the hash of the secret was shown, and it was the seed.
+    // The former protocol: the hash of the secret was published, and the secret was the seed.
     assert_ne!(hex(&first::hash(&digits(&secret).expect("digits"))), shown);
     let record = host.get(&format!("/api/tables/{}/record", text(&made["id"]))).await.body;
     let checked = verified(&record).expect("an honest game");
@@ -118,7 +118,7 @@ async fn the_luck_of_bots_is_not_known_before_the_game() {
 #[tokio::test]
 async fn forged_games_of_each_kind_are_told() {
     let server = Server::new().await;
-    // A game of three: with two the Man in Black may have won before much was drawn.
+    // A game of three: with two the Man in Black may have won before many cards were drawn.
     let mut party = Party::start(server.address, 3, 0, 5).await;
     let shown = party.people[0].get(&party.path("")).await.good()["fairness"].clone();
     party.finish().await;
@@ -153,7 +153,7 @@ async fn forged_games_of_each_kind_are_told() {
         let (code, said) = python(forged, &[]);
         assert!(code == 1 && said.contains("NOT FAIR"), "{what}: {said}");
     }
-    // Sealed anew as a whole it is sound in itself: what a page kept tells.
+    // A complete forgery is consistent in itself: a value stored by a client reveals it.
     for (pin, kept) in [("commitment", &other), ("seed-hash", &other), ("part", &format!("1={other}"))] {
         let (code, said) = python(&record, &[format!("--{pin}={kept}")]);
         assert!(code == 1 && said.contains("NOT FAIR"), "{pin}: {said}");
@@ -161,7 +161,7 @@ async fn forged_games_of_each_kind_are_told() {
     server.stop().await;
 }
 
-/// A game that goes on from a record: what was played before has luck of which nobody knows anything, the rest is sealed.
+/// A game resumed from a record: the outcomes before are unverified, the rest is sealed.
 #[tokio::test]
 async fn a_game_taken_up_says_what_is_not_sealed() {
     let server = Server::new().await;
@@ -175,7 +175,7 @@ async fn a_game_taken_up_says_what_is_not_sealed() {
         session.play(seat, *dice.one(&open), &mut ()).expect("an open choice");
     }
     let mut base = session.record();
-    // The seal of another game says nothing of this one.
+    // The seal of another game does not apply to this one.
     base.header.seed = Some("ab".repeat(32));
     base.header.seed_sha256 = Some("cd".repeat(32));
     let body =
@@ -195,7 +195,7 @@ async fn a_game_taken_up_says_what_is_not_sealed() {
     server.stop().await;
 }
 
-/// Tables that were made before the hashes had words of their own are played, shown and recorded as what they are.
+/// Tables created before the hashes had domain prefixes are still played, published and recorded with version 1.
 #[tokio::test]
 async fn a_table_of_the_first_scheme_keeps_it() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! A whole game of four people: every page gets the same, and afterwards everything can be checked.
+//! A complete game of four people: all clients agree, and everything can be verified afterward.
 
 use super::browser::Browser;
 use super::party::{Party, part};
@@ -9,7 +9,7 @@ use darkrock_rules::record::{Entry, Record, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Plays a game to its end and compares the pages after each choice; every position by its number.
+/// Plays a game to its end and compares the clients after each choice; returns every position by number.
 async fn play(party: &mut Party) -> BTreeMap<u64, Value> {
     let mut positions = BTreeMap::new();
     while !party.is_over() {
@@ -30,7 +30,7 @@ async fn play(party: &mut Party) -> BTreeMap<u64, Value> {
     positions
 }
 
-/// Whoever plays a fight card of a bandit, the guard or the Sheriff is told so; the others are told who does.
+/// The player who controls a bandit, the guard or the Sheriff is addressed; the others are told who does.
 fn who_plays_the_guard(party: &Party) {
     for page in &party.pages {
         let awaited = page.is.game["awaited"]["id"].as_str().unwrap_or_default();
@@ -61,11 +61,11 @@ async fn a_whole_game_of_four() {
         assert_eq!(early.fault(), (409, "not-finished".to_owned()));
     }
     let positions = play(&mut party).await;
-    // Whoever sees the last position may ask for the result at once.
+    // A client that receives the last position may request the result immediately.
     assert_eq!(party.people[0].get(&party.path("/result")).await.status, 200);
     for page in &mut party.pages {
         page.until_that(|m| m["table"]["status"] == "finished").await;
-        // The log of the first snapshot may have been cut; from there on every number is there.
+        // The log of the first snapshot may have been truncated; from there on every number is present.
         let numbers = page.numbers();
         let first = numbers[0];
         assert_eq!(numbers, (first..=page.is.last).collect::<Vec<_>>());
@@ -92,7 +92,7 @@ fn check_seed(table: &str, [before, at_start, after]: [&Value; 3], parts: &[Stri
     assert_eq!(at_start["seed_hash"], hex(&seed_hash(&table, &whole)));
 }
 
-/// The record keeps the rules, and its luck is that of the seed.
+/// The record is legal, and its outcomes are those of the seed.
 async fn check_record(party: &Party, seed: &str) {
     let answer = party.people[0].get(&party.path("/record")).await;
     assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
@@ -125,7 +125,7 @@ async fn check_result(party: &Party) {
     }
 }
 
-/// The steps of the replay lead to the positions that the pages saw.
+/// The steps of the replay are the positions that the clients received.
 async fn check_replay(party: &Party, positions: &BTreeMap<u64, Value>) {
     let stranger = Browser::unknown(party.people[0].address);
     let (mut from, mut steps) = (0, Vec::new());

@@ -1,5 +1,5 @@
-//! What strangers may not do, and what hosts are told: names of the server, private answers, secrets that are renewed,
-//! answers that name their messages, bounds on what is kept.
+//! Security and integrity: host names, private responses, renewal of secrets, replies that identify their messages,
+//! limits of stored data.
 
 use super::browser::Browser;
 use super::party::{Party, settings};
@@ -12,7 +12,7 @@ fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// A page elsewhere lets its own name lead here: to its browser it is then a page of this server.
+/// DNS rebinding: a foreign page resolves its own name to this server, so that its browser treats it as a page of it.
 #[tokio::test]
 async fn only_names_that_are_known_are_answered() {
     let server = Server::new().await;
@@ -75,7 +75,7 @@ async fn metrics_can_have_an_address_of_their_own() {
     server.stop().await;
 }
 
-/// A cookie that was copied is worth nothing once its browser has a new secret, or has logged out.
+/// A copied cookie is invalid once its browser has renewed its secret or logged out.
 #[tokio::test]
 async fn a_browser_can_be_revoked() {
     let server = Server::new().await;
@@ -88,7 +88,7 @@ async fn a_browser_can_be_revoked() {
     let cookie = answer.header("set-cookie").expect("a cookie").split(';').next().map(str::to_owned);
     assert!(cookie.is_some() && cookie != thief.cookie);
     party.people[0].cookie = cookie;
-    // The page that was open with the old secret is let go.
+    // The client that was connected with the old secret is disconnected.
     assert_eq!(party.pages[0].until_closed().await.0, 1012);
     assert!(thief.get("/api/me").await.good()["name"].is_null());
     assert!(thief.page(&party.id).await.is.mine == json!([]), "a spectator");
@@ -97,7 +97,7 @@ async fn a_browser_can_be_revoked() {
     assert_eq!(page.is.mine, json!([1]));
     std::mem::swap(&mut party.pages[0], &mut page);
     party.steps(5).await;
-    // Who left is nobody: neither the old cookie nor anybody else has the seat.
+    // After logout, neither the old cookie nor anybody else has the seat.
     let left = party.people[0].post("/api/guest/leave", json!({})).await;
     assert!(left.status == 200 && left.header("set-cookie").is_some_and(|c| c.contains("Max-Age=0")), "{left:?}");
     assert!(party.people[0].get("/api/me").await.good()["name"].is_null());
@@ -110,7 +110,7 @@ async fn a_browser_can_be_revoked() {
     server.stop().await;
 }
 
-/// Answers given at once may be for any position since the question was asked, and for no older one.
+/// Simultaneous choices may refer to any position since the decision came up, and to no older one.
 #[tokio::test]
 async fn a_joint_choice_answers_its_own_question() {
     let server = Server::new().await;
@@ -123,7 +123,7 @@ async fn a_joint_choice_answers_its_own_question() {
     party.pages[0].send_json(play(1, &first, asked - 1)).await;
     assert_eq!(party.pages[0].refusal().await, "stale", "nothing was asked then");
     for (at, choice) in [(0, &first), (1, &second)] {
-        // Both answer the position that they were shown at first.
+        // Both refer to the position that they received first.
         party.pages[at].send_json(play(at as u8 + 1, choice, asked)).await;
         party.pages[at].past(asked + at as u64).await;
     }
@@ -135,7 +135,8 @@ async fn a_joint_choice_answers_its_own_question() {
     server.stop().await;
 }
 
-/// What becomes of seats is no position: pages that come back after a restart find the number that they know.
+/// A seat change does not increment the position's number: clients that reconnect after a restart find the number that
+/// they know.
 #[tokio::test]
 async fn a_position_keeps_its_number() {
     let folder = Folder::new();
@@ -180,7 +181,7 @@ async fn an_error_names_its_message() {
     server.stop().await;
 }
 
-/// A game's chat is kept to its newest lines, and the game goes on from its rows.
+/// A game's chat is limited to the newest lines, and the game is still restored from its rows.
 #[tokio::test]
 async fn chat_is_not_kept_without_bound() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Headers, the description of the interface, health and metrics, and how a server stops.
+//! Headers, the OpenAPI document, health and metrics, and shutdown.
 
 use super::browser::Browser;
 use super::party::Party;
@@ -75,7 +75,7 @@ async fn the_cookie_is_out_of_reach() {
     server.stop().await;
 }
 
-/// The routes as the source lists them.
+/// The routes listed in the source.
 fn routes() -> BTreeSet<String> {
     let source = include_str!("../../src/http.rs");
     let listed = source.split(".route(\"").skip(1).filter_map(|part| part.split('"').next());

@@ -1,4 +1,4 @@
-//! Hints: for whoever asks about a seat of their own, and for nobody else.
+//! Hints: only for the client that requests one for its own seat.
 
 use super::browser::{Browser, Page};
 use super::party::{Party, settings};
@@ -12,7 +12,7 @@ async fn ask(page: &mut Page, seat: u64, seq: u64) {
     page.send_json(json!({"type": "hint", "seat": seat, "seq": seq})).await;
 }
 
-/// Plays until one page alone is asked something with several choices: which, and its seat.
+/// Plays until a single client has a decision with several choices; returns the client and its seat.
 async fn until_one_is_asked(party: &mut Party) -> (usize, u64) {
     loop {
         let asked = party.asked();
@@ -35,7 +35,7 @@ async fn a_hint_is_for_the_page_that_asks() {
     let mut party = Party::start(server.address, 3, 0, 61).await;
     party.watch().await;
     let (at, seat) = until_one_is_asked(&mut party).await;
-    // Another page of the same browser is told nothing either.
+    // Another client of the same browser does not receive it either.
     let second = party.people[at].page(&party.id).await;
     party.pages.push(second);
     let seq = party.pages[at].seq();
@@ -81,7 +81,7 @@ async fn who_may_not_have_a_hint_is_told_why() {
         ask(&mut party.pages[page], seat, seq).await;
         assert_eq!(party.pages[page].refusal().await, code, "seat {seat} at {seq}");
     }
-    // Others may look at the screen.
+    // Others may see the screen.
     party.pages[at].send_json(json!({"type": "face", "seat": null})).await;
     party.pages[at].until("snapshot").await;
     ask(&mut party.pages[at], seat, seq).await;
@@ -114,7 +114,7 @@ async fn the_host_can_switch_hints_off() {
     server.stop().await;
 }
 
-/// Limits under which a hint never comes of itself.
+/// Limits under which a hint does not finish by itself.
 fn endless() -> Limits {
     let slow = Duration::from_secs(3600);
     Limits { adviser: BotKind::Gunslinger(u32::MAX), bot_thinking: slow, bot_time: slow, ..generous() }
@@ -137,7 +137,7 @@ async fn a_seat_gets_one_hint_at_a_time() {
 #[tokio::test]
 async fn a_hint_may_be_asked_for_again_after_a_choice() {
     let folder = Folder::new();
-    // The gunslinger takes as long as its iterations need: longer than the messages.
+    // The gunslinger takes longer than the messages.
     let slow = Duration::from_secs(60);
     let limits = Limits { bot_thinking: slow, bot_time: slow, ..generous() };
     let server = Server::with(&folder.url(), limits).await;
@@ -145,7 +145,7 @@ async fn a_hint_may_be_asked_for_again_after_a_choice() {
     let (at, seat) = until_one_is_asked(&mut party).await;
     let seq = party.pages[at].seq();
     ask(&mut party.pages[at], seat, seq).await;
-    // Nobody needs it any more once the choice is made; the next one may be asked for.
+    // After the choice the hint is obsolete, and the next one can be requested.
     let choice = party.pages[at].offers()[0]["choice"].as_str().expect("a choice").to_owned();
     party.play(at, &choice).await;
     let (at, seat) = until_one_is_asked(&mut party).await;
@@ -179,7 +179,7 @@ async fn a_page_that_leaves_takes_its_hint_with_it() {
     let seq = party.pages[at].seq();
     ask(&mut party.pages[at], seat, seq).await;
     party.pages.remove(at).leave().await;
-    // The seat may ask again from another page.
+    // The seat can request it again from another client.
     let mut page: Page = Browser::page(&party.people[at], &party.id).await;
     ask(&mut page, seat, seq).await;
     assert_eq!(page.until("hint").await["seat"], json!(seat));

@@ -1,4 +1,4 @@
-//! Clients that do what no page does: each gets a clear error or a closed socket, and nothing changes.
+//! Malicious clients: each gets a clear error or a closed socket, and nothing changes.
 
 use super::browser::{Browser, Page};
 use super::party::{Dice, Party, part, settings};
@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-/// The game as each person's new page shows it.
+/// The game as received by a new client of each person.
 async fn shown(party: &Party) -> Vec<Value> {
     let mut all = Vec::new();
     for person in &party.people {
@@ -68,7 +68,7 @@ async fn messages_that_make_no_sense_change_nothing() {
         party.pages[at].send(Message::text(*text)).await;
         assert_eq!(party.pages[at].refusal().await, "message", "{text}");
     }
-    // Over and over is too often.
+    // Repeated errors close the connection.
     let mut page = party.people[0].page(&party.id).await;
     for _ in 0..21 {
         page.send(Message::text("nonsense")).await;
@@ -97,7 +97,7 @@ async fn binary_data_and_large_frames_close_the_socket() {
         let mut page = party.people[1].page(&party.id).await;
         page.send(frame).await;
         let (code, told) = page.until_closed().await;
-        // What was sent and not read any more may take the reason with it: then the socket is just closed.
+        // Unread data may discard the close reason: then the socket is just closed.
         let torn = code == 0 && reason.contains("4 KiB");
         assert!(torn || (code, told.as_str()) == (1008, reason), "{code} {told}");
     }
@@ -121,7 +121,7 @@ async fn too_many_messages_close_the_socket() {
         page.send_json(json!({"type": "undo", "seat": 2})).await;
     }
     let (code, reason) = page.until_closed().await;
-    // A client that goes on sending may lose the reason with the connection.
+    // A client that keeps sending may lose the close reason with the connection.
     assert!((code, reason.as_str()) == (1008, "too many messages") || code == 0, "{code} {reason}");
     let metrics = party.people[0].get("/metrics").await.body;
     assert!(counted(&metrics, "darkrock_pages_throttled") > 0, "{metrics}");
@@ -135,11 +135,11 @@ fn counted(metrics: &str, name: &str) -> u64 {
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {metrics}"))
 }
 
-/// A page that takes nothing is let go, and learns of it once it reads again.
+/// A client that does not read is disconnected, and notices it once it reads again.
 #[tokio::test]
 async fn a_page_that_reads_nothing_is_let_go() {
     let server = Server::new().await;
-    // Three players: a game of two may be over before the server gives up.
+    // Three players: a game of two may be over before the server disconnects it.
     let mut party = Party::start(server.address, 3, 0, 80).await;
     party.steps(20).await;
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
@@ -184,7 +184,7 @@ async fn requests_are_limited() {
     server.stop().await;
 }
 
-/// What each seat may not do, with the code of the refusal.
+/// Forbidden messages of each seat, with the code of the error.
 fn forbidden(page: &Page, other: &Page) -> Vec<(Value, &'static str)> {
     let (seat, seq) = (page.own_seat(), page.seq());
     let choice = page.offers()[0]["choice"].clone();
@@ -230,13 +230,13 @@ async fn forged_messages_are_refused() {
             party.pages[at].send_json(message.clone()).await;
             assert_eq!(party.pages[at].refusal().await, code, "{message}");
         }
-        // Out of turn, with a choice that is open to the other.
+        // Out of turn, with a choice that is legal for the other.
         let (choice, seq) = (party.pages[at].offers()[0]["choice"].clone(), party.pages[at].seq());
         let seat = party.pages[other].own_seat();
         party.pages[other].send_json(json!({"type": "play", "seat": seat, "choice": choice, "seq": seq})).await;
         assert_eq!(party.pages[other].refusal().await, "not-asked");
         assert_eq!(shown(&party).await, before);
-        // Sent twice, it counts once.
+        // A duplicate is rejected.
         let choice = choice.as_str().expect("a choice").to_owned();
         party.pages[at].play(&choice).await;
         party.pages[at].play(&choice).await;
@@ -271,7 +271,7 @@ async fn rubbish_in_the_notation_is_refused() {
             text.insert(place, *dice.one(&letters));
         }
         let text: String = text.into_iter().collect();
-        // What is a choice after all is only asked about: here nothing may change.
+        // A legal choice is only previewed: here nothing may change.
         let page = &mut party.pages[at];
         if notation::parse(content(), &text).is_ok() {
             page.send_json(json!({"type": "why", "seat": seat, "choice": text})).await;
@@ -353,7 +353,7 @@ async fn pages_of_other_sites_are_turned_away() {
     server.stop().await;
 }
 
-/// Ids that try to be something else.
+/// Injection attempts in ids.
 const IDS: [&str; 8] = [
     "%27%20OR%201%3D1%20--",
     "x%27%3B%20DROP%20TABLE%20tables%3B%20--",
@@ -365,7 +365,7 @@ const IDS: [&str; 8] = [
     "0123456789abcdef0123456789abcde%00",
 ];
 
-/// The same against both databases, which take odd texts differently.
+/// The same against both databases, which handle unusual text differently.
 async fn odd_ids_and_bodies(database: &str) {
     let server = Server::on(database).await;
     let mut party = Party::start(server.address, 2, 0, 79).await;

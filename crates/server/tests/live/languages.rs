@@ -1,4 +1,4 @@
-//! Each page says everything in its reader's language: what travels has no word of any, and the reference has all.
+//! Localization: messages on the wire are language-independent, and the reference data has all texts in each language.
 
 use super::browser::Browser;
 use super::party::Party;
@@ -8,7 +8,7 @@ use darkrock_texts::{Args, Catalogue, Language};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What puts messages in words: a language's messages, and its handbook as the server gives it.
+/// Renders messages: a language's catalogue, and its handbook as served.
 struct Translator {
     catalogue: Catalogue,
     book: Value,
@@ -21,7 +21,7 @@ impl Translator {
         Self { catalogue: Catalogue::of(language).expect("a shipped language"), book }
     }
 
-    /// A message of the server as a page of this language says it.
+    /// Renders a message like a client of this language.
     fn render(&self, message: &Value) -> String {
         let mut args = Args::new();
         let mut bare = String::new();
@@ -42,7 +42,7 @@ impl Translator {
         }
     }
 
-    /// What an argument is in this language; what this test does not look up is a word that all have.
+    /// Renders an argument; kinds that this test does not look up get a placeholder.
     fn words(&self, arg: &Value) -> String {
         if let Some(word) = arg.as_str() {
             return word.to_owned();
@@ -62,7 +62,7 @@ impl Translator {
     }
 }
 
-/// Every sentence in a message of the server: lines of the log, questions, labels of choices.
+/// Every message in a server message: lines of the log, questions, labels of choices.
 fn sentences(value: &Value, found: &mut Vec<Value>) {
     if value["id"].is_string() && value["args"].is_object() {
         found.push(value.clone());
@@ -129,7 +129,7 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
     server.stop().await;
 }
 
-/// What only a page that is broken is told: it has one text for all of these. House notes have texts of their own.
+/// Codes that only a faulty client gets: they share one text. House notes have their own texts.
 const OF_PAGES: [&str; 16] = [
     "body",
     "edition",
@@ -171,7 +171,7 @@ fn every_fault_has_words_in_every_language() {
             codes.extend(code.filter(|code| *code != "too-large"));
         }
     }
-    // What does not go together has codes of its own, made of the ids of the shipped modules.
+    // Incompatibilities have their own codes, composed of the ids of the shipped modules.
     let misfits: Vec<String> = content().modules.iter().flat_map(misfits_of).collect();
     codes.extend(misfits.iter().map(String::as_str));
     assert!(codes.len() > 40, "{codes:?}");
@@ -183,7 +183,7 @@ fn every_fault_has_words_in_every_language() {
     }
 }
 
-/// The codes of what a module refuses.
+/// The codes of a module's incompatibilities.
 fn misfits_of(module: &ModuleSpec) -> Vec<String> {
     let id = &module.id;
     let others = module.excludes.iter().map(|other| format!("{id}-{other}"));

@@ -1,18 +1,18 @@
-//! Players who go: resigning, votes, coming back. No table is ever stuck.
+//! Players who leave: resigning, votes, returning. No table gets stuck.
 
 use super::party::Party;
 use super::server::{Folder, Server, generous};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What changed about who plays which seat, as a page was told last.
+/// The last seat change that a client received.
 fn changes(table: &Value) -> Vec<(u64, String)> {
     let changes = table["changes"].as_array().expect("a list");
     let change = |c: &Value| (c["seat"].as_u64().unwrap_or(0), c["kind"].as_str().unwrap_or_default().to_owned());
     changes.iter().map(change).collect()
 }
 
-/// The attack: one vote throws an opponent out who is there, at a table of two.
+/// An attack: at a table of two, a single vote replaces an opponent who is present.
 #[tokio::test]
 async fn a_present_player_is_not_voted_out() {
     let server = Server::new().await;
@@ -27,7 +27,7 @@ async fn a_present_player_is_not_voted_out() {
     server.stop().await;
 }
 
-/// Reloading a page is no absence: the others cannot use that moment.
+/// Reloading the client is not an absence that others could exploit.
 #[tokio::test]
 async fn a_moment_of_absence_is_not_enough_for_a_vote() {
     let folder = Folder::new();
@@ -42,8 +42,8 @@ async fn a_moment_of_absence_is_not_enough_for_a_vote() {
     server.stop().await;
 }
 
-/// A bot steps in for a player who is away; the player comes back, sees it, and takes the seat over. All of it is told,
-/// and is still known after a restart.
+/// A bot replaces an absent player; the player returns, sees it, and takes the seat back. All of it is announced, and
+/// persists across a restart.
 #[tokio::test]
 async fn a_seat_that_was_lost_by_absence_is_taken_back() {
     let folder = Folder::new();
@@ -62,7 +62,7 @@ async fn a_seat_that_was_lost_by_absence_is_taken_back() {
     );
     assert_eq!(changes(&table["table"]), [(2, "vote".to_owned())]);
     assert_eq!(table["table"]["changes"][0]["after"], party.pages[0].is.last);
-    // Back again: the page still faces the seat, and is told that a bot plays it.
+    // After reconnecting, the client still faces the seat, and is told that a bot plays it.
     let mut back = party.people[1].page(&party.id).await;
     let mine = &back.is.table["seats"][1];
     assert_eq!((&back.is.facing, &mine["mine"], &mine["stand_in"]), (&json!(2), &json!(true), &json!(true)));
@@ -71,7 +71,7 @@ async fn a_seat_that_was_lost_by_absence_is_taken_back() {
     assert_eq!(told["table"]["seats"][1]["stand_in"], false);
     let expected = [(2, "vote".to_owned()), (2, "return".to_owned())];
     assert_eq!(changes(&told["table"]), expected);
-    // Both play on: the returned one where the bot stopped.
+    // Both continue, the returned player where the bot stopped.
     back.leave().await;
     for at in 0..2 {
         let page = party.people[at].page(&party.id).await;
@@ -103,7 +103,7 @@ async fn a_bot_goes_on_for_who_resigns_until_the_end() {
     assert_eq!(table["table"]["seats"][1]["name"], "Person 2");
     party.pages[1].send_json(json!({"type": "resign", "seat": 2})).await;
     assert_eq!(party.pages[1].refusal().await, "no-person");
-    // The seat is still its browser's, but the bot chooses.
+    // The seat still belongs to its browser, but the bot chooses.
     let seq = party.pages[1].seq();
     party.pages[1].send_json(json!({"type": "play", "seat": 2, "choice": "end", "seq": seq})).await;
     assert_eq!(party.pages[1].refusal().await, "bot-plays");
@@ -131,7 +131,7 @@ async fn who_comes_back_takes_the_seat_from_the_bot() {
     for page in &mut party.pages {
         page.until_that(|m| m["type"] == "table" && m["table"]["seats"][0]["sitter"] == "person").await;
     }
-    // The bot may have chosen in between; both persons go on from where it stopped.
+    // The bot may have chosen in between; both persons continue from there.
     for at in 0..2 {
         let page = party.people[at].page(&party.id).await;
         party.pages[at] = page;
@@ -156,11 +156,11 @@ async fn the_others_vote_and_must_all_want_it() {
     assert_eq!(table["table"]["seats"][2]["sitter"], "person", "two others have not voted");
     party.pages[1].send_json(vote.clone()).await;
     party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][2]["votes"] == json!([1, 2])).await;
-    // Who comes back is no longer voted upon.
+    // A player who returns can no longer be voted out.
     let back = party.people[2].page(&party.id).await;
     party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][2]["votes"] == json!([])).await;
     back.leave().await;
-    // Of those who are there all have to vote: the second goes, too.
+    // All connected persons have to vote: the second is replaced, too.
     party.pages.remove(1).leave().await;
     party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["online"] == false).await;
     party.pages[1].send_json(vote.clone()).await;
@@ -180,7 +180,7 @@ async fn the_others_vote_and_must_all_want_it() {
     server.stop().await;
 }
 
-/// Everybody resigns and leaves: the bots finish the game by themselves.
+/// All players resign and disconnect: the bots finish the game.
 #[tokio::test]
 async fn a_table_that_everybody_left_comes_to_its_end() {
     let server = Server::new().await;

@@ -1,4 +1,4 @@
-//! The server as its pages know it: HTTP and WebSockets over a real socket, in this process.
+//! End-to-end tests of the server: HTTP and WebSockets over a real socket, in this process.
 
 mod abuse;
 mod aid;

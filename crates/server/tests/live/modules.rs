@@ -1,4 +1,4 @@
-//! Tables that select modules and a mode: toys of the test's own.
+//! Tables with modules and a mode: test modules.
 
 use super::browser::Browser;
 use super::party::{Party, settings};
@@ -25,7 +25,7 @@ fn toys() -> Catalog {
     Catalog::load(files).expect("toys")
 }
 
-/// What tables usually agree on in tests, with these words beside it.
+/// The usual settings of tests, merged with these.
 fn with(more: &Value) -> Value {
     let mut settings = settings();
     for (key, value) in more.as_object().expect("settings") {
@@ -45,7 +45,7 @@ async fn a_game_with_a_module_outlives_its_program() {
     party.steps(60).await;
     assert!(party.pages[0].is.game.to_string().contains("spurs"), "the store has the spurs");
     server.stop().await;
-    // A program without the smithy goes on with that of the game.
+    // A program without the smithy continues with that of the game.
     let server = Server::on(&folder.url()).await;
     for (browser, page) in party.people.iter_mut().zip(&mut party.pages) {
         browser.address = server.address;

@@ -1,18 +1,18 @@
-//! Pages that come back, choices taken back, and the chat.
+//! Reconnecting, undo, and the chat.
 
 use super::browser::Browser;
 use super::party::Party;
 use super::server::Server;
 use serde_json::{Value, json};
 
-/// A seat's page comes back and gets what it missed, and no more.
+/// A reconnecting client gets exactly what it missed.
 #[tokio::test]
 async fn a_page_catches_up_by_number() {
     let server = Server::new().await;
     let mut party = Party::start(server.address, 3, 0, 21).await;
     party.watch().await;
     party.steps(60).await;
-    // The third page leaves; the others go on as long as it is not asked.
+    // The third client disconnects; the others continue as long as it has no decision.
     let gone = party.pages.remove(2).leave().await;
     while !party.asked().is_empty() && party.pages[0].is.last < gone.is.last + 20 {
         party.step().await;
@@ -29,7 +29,7 @@ async fn a_page_catches_up_by_number() {
     assert_eq!(back.is.game["own"]["seat"], 3);
     let table = back.until("table").await;
     assert_eq!(table["table"]["seats"][2]["online"], true);
-    // The others are told that it is back.
+    // The others are notified that it is connected again.
     party.pages[0].until_that(|m| m["type"] == "table" && m["table"]["seats"][2]["online"] == true).await;
     party.pages.insert(2, back);
     party.steps(150).await;
@@ -48,14 +48,14 @@ async fn a_page_catches_up_by_number() {
     server.stop().await;
 }
 
-/// What a page shows of the game. How much may be taken back is not part of it: a choice ends that for all others, and
-/// taking it back does not bring it back.
+/// A client's game, without the number of possible undos: a choice ends those of all others, and undoing it does not
+/// restore them.
 fn shown(page: &super::browser::Page) -> Value {
     let game = &page.is.game;
     json!([game["position"], game["own"], game["ask"], game["chosen"], game["awaited"]])
 }
 
-/// All pages undo as often as they may, at random moments; each time everything is as it was.
+/// All seats undo as often as possible, at random moments; each time the state is restored exactly.
 #[tokio::test]
 async fn choices_are_taken_back_up_to_the_last_news() {
     let server = Server::new().await;
@@ -113,7 +113,7 @@ async fn several_choices_are_taken_back_one_after_another() {
             party.step().await;
         }
         let left = party.pages[at].is.game["undo"].as_u64().unwrap_or(0) as usize;
-        // Fewer are left alone: taken back again and again, they would keep the game where it is.
+        // Fewer are ignored: repeated undo would keep the game where it is.
         if left < 3 || left < trail.len() {
             continue;
         }
@@ -131,7 +131,7 @@ async fn several_choices_are_taken_back_one_after_another() {
     server.stop().await;
 }
 
-/// A page that knows what was taken back needs everything anew.
+/// A client that has seen undone events needs a new snapshot.
 #[tokio::test]
 async fn a_page_that_saw_what_was_taken_back_gets_a_snapshot() {
     let server = Server::new().await;
@@ -194,7 +194,7 @@ async fn the_chat_has_limits() {
     server.stop().await;
 }
 
-/// What is said in the lobby is still there in the game, for pages that come later, and after a restart of the server.
+/// Chat from the lobby is still there in the game, for later clients, and after a restart of the server.
 #[tokio::test]
 async fn the_chat_of_the_lobby_stays() {
     let folder = super::server::Folder::new();
@@ -238,7 +238,7 @@ async fn the_chat_of_the_lobby_stays() {
     server.stop().await;
 }
 
-/// The connection answers a ping at once, also before the page has said hello; it is no sign of a player.
+/// The connection answers a ping immediately, also before `hello`; a ping does not count as presence.
 #[tokio::test]
 async fn a_ping_is_answered() {
     let server = Server::new().await;
@@ -256,12 +256,12 @@ async fn a_ping_is_answered() {
     server.stop().await;
 }
 
-/// A choice whose answer was lost with the connection is sent again with the number that it had: it is played once.
+/// A choice whose reply was lost is sent again with the same number: it is played once.
 #[tokio::test]
 async fn a_choice_that_is_sent_again_is_played_once() {
     let server = Server::new().await;
     let mut party = Party::start(server.address, 2, 0, 27).await;
-    // Both choose a character at once; the second answer is for an older number, and counts.
+    // Both choose a character simultaneously; the second choice refers to an older number, and is accepted.
     let numbers: Vec<u64> = party.pages.iter().map(super::browser::Page::seq).collect();
     assert_eq!(numbers[0], numbers[1]);
     for at in 0..2 {
@@ -272,7 +272,7 @@ async fn a_choice_that_is_sent_again_is_played_once() {
             page.until("update").await;
         }
         if at == 0 {
-            // While the other has not chosen, the page remembers what it did, and tells nobody else.
+            // Until the other has chosen, the choice is pending and hidden from others.
             let again = party.people[0].page(&party.id).await;
             assert_eq!(again.is.game["chosen"]["choice"], choice);
             assert!(!again.is.game["chosen"]["label"]["id"].is_null());
@@ -282,7 +282,7 @@ async fn a_choice_that_is_sent_again_is_played_once() {
         party.pages[at].send_json(play).await;
         assert_eq!(party.pages[at].refusal().await, "stale");
     }
-    // The next question is another: a number of before it is refused.
+    // The next decision is another one: a number before it is rejected.
     let at = party.asked()[0];
     let choice = party.pages[at].offers()[0]["choice"].clone();
     let play = json!({"type": "play", "seat": at + 1, "choice": choice, "seq": numbers[0]});

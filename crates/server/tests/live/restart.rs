@@ -1,4 +1,4 @@
-//! A server that stops or ends in the middle of games: on the same database everything is as it was.
+//! Shutdown and crash of the server during games: on the same database everything is restored.
 
 use super::browser::Page;
 use super::party::{Party, settings};
@@ -7,13 +7,13 @@ use super::server::{Folder, Server, content};
 use darkrock_rules::record::Record;
 use serde_json::{Value, json};
 
-/// Everything of a page's snapshot but the presence of others.
+/// A client's snapshot without the presence of others.
 fn shown(page: &Page) -> Value {
     let is = &page.is;
     json!([is.game, is.log, is.last, is.chat, is.mine, is.facing, is.table["status"], is.table["settings"]])
 }
 
-/// New pages for all, with what each shows.
+/// New clients for all, with their snapshots.
 async fn come_back(party: &mut Party, server: &Server) -> Vec<Value> {
     party.pages.clear();
     for person in &mut party.people {
@@ -24,7 +24,7 @@ async fn come_back(party: &mut Party, server: &Server) -> Vec<Value> {
     party.pages.iter().map(shown).collect()
 }
 
-/// Takes back the last choice of a page, if it may be, and plays it again.
+/// Undoes the last choice of a client, if possible, and plays it again.
 async fn undo_and_redo(party: &mut Party) {
     let Some(at) = (0..party.people.len()).find(|n| party.pages[*n].is.game["undo"].as_u64() > Some(0)) else { return };
     let seat = party.pages[at].own_seat();
@@ -34,7 +34,7 @@ async fn undo_and_redo(party: &mut Party) {
     }
 }
 
-/// A game with several ends of its server, soft and hard, short and long after another.
+/// A game with several shutdowns and crashes, after short and long intervals.
 async fn a_game_survives(database: &str, seed: u64) {
     let mut server = Server::on(database).await;
     let mut party = Party::gather(server.address, 3, 0, seed, json!({"settings": settings()})).await;
@@ -68,7 +68,7 @@ async fn a_game_survives(database: &str, seed: u64) {
     server.stop().await;
 }
 
-/// The luck of the whole game is that of the seed: the generator went on where it stood.
+/// The outcomes of the whole game are those of the seed: the generator continued at the same state.
 fn check_luck(party: &Party, record: &Record) {
     use darkrock_rules::chance::FairChance;
     use darkrock_rules::record::{Entry, Session};
@@ -96,7 +96,7 @@ async fn a_game_survives_on_postgres() {
     postgres::drop_database(&server.url(), &url).await;
 }
 
-/// Bots go on by themselves after a restart, without anybody looking.
+/// Bots continue after a restart without a connected client.
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     let folder = Folder::new();
@@ -116,7 +116,7 @@ async fn bots_go_on_after_a_restart() {
     server.stop().await;
 }
 
-/// The database goes away in the middle of a game: choices are refused, and once it is back the game goes on.
+/// The database fails during a game: choices are rejected, and when it is back the game continues.
 #[tokio::test]
 async fn a_table_outlives_its_database() {
     let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));

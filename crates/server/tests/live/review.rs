@@ -1,4 +1,4 @@
-//! A finished game looked over: asked for once, made in the background, kept.
+//! Reviews of finished games: requested once, computed in the background, cached.
 
 use super::browser::{Answer, Browser};
 use super::party::Party;
@@ -10,7 +10,7 @@ use darkrock_rules::{Choice, Game, notation};
 use darkrock_server::Limits;
 use serde_json::{Value, json};
 
-/// Asks until the review is there; the number of choices that were looked at, and the review.
+/// Polls until the review is ready; returns the number of choices reviewed, and the review.
 async fn review(browser: &Browser, path: &str) -> (u64, Value) {
     let mut of = None;
     loop {
@@ -43,7 +43,7 @@ fn check_turns(review: &Value, total: u64, seats: usize) {
     assert_eq!(before, total - 1, "the last one is the end of the game");
 }
 
-/// A choice of the record: whose, which, and what was open.
+/// A choice of the record: its seat, the choice, and the legal ones.
 struct Made {
     seat: u64,
     choice: String,
@@ -62,13 +62,13 @@ async fn choices(browser: &Browser, path: &str) -> Vec<Made> {
     made
 }
 
-/// The choices that a review names were made where it says, and could have been others.
+/// The mistakes of a review are choices of the game, and had alternatives.
 fn check_mistakes(review: &Value, made: &[Made], last: usize) -> usize {
     let mistakes = review["mistakes"].as_array().expect("mistakes");
     for mistake in mistakes {
         let at = mistake["at"].as_u64().expect("a step") as usize;
         assert!((1..=last).contains(&at), "{mistake}");
-        // The record has the choices that were made at once in the order of seats.
+        // Simultaneous choices are recorded in the order of seats.
         let near = &made[at.saturating_sub(4)..(at + 3).min(made.len())];
         let chosen = |m: &&Made| mistake["seat"] == m.seat && mistake["chosen"] == json!(m.choice);
         let open = |m: &Made| m.open.iter().any(|open| mistake["best"] == json!(open));
@@ -91,7 +91,7 @@ async fn a_game_is_looked_over_once_it_is_over() {
     let stranger = Browser::unknown(server.address);
     let unknown = stranger.get("/api/tables/0123456789abcdef0123456789abcdef/review").await;
     assert_eq!(unknown.fault(), (404, "not-found".to_owned()));
-    // Persons choose at random, so some of it is bad; then bots play on for both.
+    // Persons choose at random, so some choices are bad; then bots replace both.
     party.steps(40).await;
     assert_eq!(stranger.get(&path).await.fault(), (409, "not-finished".to_owned()));
     for (at, page) in party.pages.iter_mut().enumerate() {

@@ -1,5 +1,5 @@
-//! Nobody is sent what they may not know: every message of every page is compared with the truth, which the other pages
-//! of the table know together.
+//! Hidden information: every message to every client is compared with the complete state, which is known from all
+//! clients of the table together.
 
 use super::party::Party;
 use super::server::{Server, content};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Words = BTreeSet<String>;
 
-/// Events whose cards only some may see, and who: the seat, and in some the other one.
+/// Events with hidden cards, and their viewers: the seat, and in some the other one.
 const HIDDEN: [(&str, bool); 12] = [
     ("drew", false),
     ("committed", false),
@@ -30,7 +30,7 @@ fn cards() -> Words {
     (0..52).map(|n| Card(n).to_string()).collect()
 }
 
-/// Every word of every text in a value: ids, cards, and the parts of choices.
+/// Every word of every text in a value: ids, cards, and parts of choices.
 fn words(value: &Value, into: &mut Words) {
     match value {
         Value::String(text) => {
@@ -49,7 +49,7 @@ fn words_of(values: &[&Value]) -> Words {
     all
 }
 
-/// What is hidden in a position, as the pages of all seats know it together.
+/// The hidden part of a position, combined from the clients of all seats.
 struct Truth {
     /// Cards held by each seat: in hand, facedown, drawn as a dealer.
     held: Vec<Words>,
@@ -82,28 +82,28 @@ impl Truth {
     }
 }
 
-/// What one viewer has been shown so far, and is checked against.
+/// The information that one viewer has received so far.
 struct Viewer {
     seat: Option<usize>,
-    /// How many of the page's messages were checked.
+    /// The number of checked messages.
     checked: usize,
-    /// Every card that it was shown in any event, position or hand.
+    /// Every card received in an event, position or hand.
     seen: Words,
 }
 
 struct Checker {
     cards: Words,
     viewers: Vec<Viewer>,
-    /// What a spectator heard, by number.
+    /// The events received by a spectator, by number.
     public: BTreeMap<u64, Value>,
-    /// How many hidden events were compared, by kind.
+    /// The number of compared hidden events, by kind.
     compared: BTreeMap<String, usize>,
-    /// Digits that are secrets of browsers.
+    /// Hexadecimal secrets of browsers.
     secrets: Vec<String>,
 }
 
 impl Checker {
-    /// The spectator's page is the last.
+    /// The last client is a spectator.
     fn new(party: &Party) -> Self {
         let seats = party.people.len();
         let viewers = (0..=seats).map(|n| Viewer { seat: (n < seats).then_some(n), checked: 0, seen: Words::new() });
@@ -112,7 +112,7 @@ impl Checker {
         Self { cards: cards(), viewers: viewers.collect(), public: BTreeMap::new(), compared: BTreeMap::new(), secrets }
     }
 
-    /// Checks what every page heard since the last time.
+    /// Checks all messages received since the last call.
     fn check(&mut self, party: &Party) {
         let truth = Truth::of(party, party.people.len());
         for n in (0..self.viewers.len()).rev() {
@@ -174,7 +174,7 @@ impl Checker {
         }
     }
 
-    /// Cards whose place this viewer does not know: others' and the deck's.
+    /// Cards whose location this viewer does not know: others' and the deck's.
     fn secret_cards(&self, n: usize, game: &Value, truth: &Truth) -> Words {
         let position = &game["position"];
         let public = words_of(&[
@@ -193,7 +193,7 @@ impl Checker {
             .collect()
     }
 
-    /// What one is said to know of another's hand is there, and one has seen it before.
+    /// Known cards of another hand are really there, and the viewer has seen them before.
     fn known_is_explained(&self, n: usize, game: &Value, truth: &Truth) {
         for known in game["own"]["known"].as_array().into_iter().flatten() {
             let whose = known["seat"].as_u64().expect("a seat") as usize - 1;
@@ -225,7 +225,7 @@ impl Checker {
             None => {
                 let kept = ["kept", "fight-restarts", "reshuffled"].contains(&kind.as_str());
                 if let Some(secret) = secret.filter(|_| !kept) {
-                    // What is shown to all lies open afterwards, or its owner has shown it and kept it.
+                    // Revealed cards are faceup afterward, or their owner has shown and kept them.
                     let leaked: Vec<_> = shown.intersection(secret).collect();
                     assert!(leaked.is_empty(), "viewer {n}: {leaked:?} in {event}");
                 }
@@ -250,7 +250,7 @@ async fn watch_a_game(people: usize, seed: u64) -> BTreeMap<String, usize> {
     while !party.is_over() {
         party.step().await;
         checker.check(&party);
-        // Pages that come back are told no more than those that stayed.
+        // Reconnecting clients receive no more than those that stayed connected.
         if party.dice.below(25) == 0 {
             let at = party.dice.below(party.pages.len());
             let since = party.pages[at].is.last.saturating_sub(party.dice.below(100) as u64);

@@ -1,4 +1,4 @@
-//! A server of the test's own, in this process, with a runtime of its own: dropping that is as hard as ending a process.
+//! A test server in this process, with its own runtime: dropping that is equivalent to a crash.
 
 use darkrock_rules::{Catalog, Content};
 use darkrock_server::peer::Proxies;
@@ -22,7 +22,7 @@ pub fn catalog() -> Catalog {
     Catalog::embedded().expect("the shipped modules")
 }
 
-/// A database file that goes with its test.
+/// A database file that is deleted with its test.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -45,11 +45,11 @@ impl Drop for Folder {
     }
 }
 
-/// Limits that are in no test's way.
+/// Limits that no test reaches.
 pub fn generous() -> Limits {
     Limits {
         bot_time: Duration::from_secs(30),
-        // Bots answer with the first that they think of.
+        // Bots return their first choice.
         bot_thinking: Duration::from_millis(1),
         bot_least: Duration::from_millis(1),
         bot_window: Duration::from_millis(1),
@@ -74,9 +74,9 @@ pub struct Server {
     pub address: SocketAddr,
     stop: oneshot::Sender<()>,
     kill: oneshot::Sender<()>,
-    /// How it ended, once nothing of it runs any more; nothing when it was killed.
+    /// The result of the server after shutdown; none when it was killed.
     ended: oneshot::Receiver<Option<Result<(), ServeError>>>,
-    /// The folder of its database, unless that is another's.
+    /// The folder of its database, unless that is owned elsewhere.
     folder: Option<Folder>,
 }
 
@@ -111,12 +111,12 @@ impl Server {
         server
     }
 
-    /// A server on a database with programs that play.
+    /// A server on a database with external programs.
     pub async fn with_bots(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Self {
         Self::run(Self::config(database, limits, bots), catalog()).await
     }
 
-    /// What a server is run with unless a test wants something else.
+    /// The default configuration of a test server.
     pub fn config(database: &str, limits: Limits, bots: Vec<BotMaker>) -> Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -131,7 +131,7 @@ impl Server {
         }
     }
 
-    /// A server that is run like this.
+    /// A server with this configuration.
     pub async fn run(config: Config, catalog: Catalog) -> Self {
         let (ready, address) = oneshot::channel();
         let (stop, stopping) = oneshot::channel::<()>();
@@ -149,14 +149,14 @@ impl Server {
                 }
             });
             runtime.shutdown_timeout(Duration::from_secs(10));
-            // A test that does not wait for the end has gone on.
+            // A test that does not wait for the end has continued.
             drop(end.send(how));
         });
         let address = address.await.expect("the server starts");
         Self { address, stop, kill, ended, folder: None }
     }
 
-    /// Stops it in good order.
+    /// Shuts it down in good order.
     pub async fn stop(self) {
         let Self { stop, kill: _kill, ended, folder: _folder, .. } = self;
         stop.send(()).expect("the server waits");
@@ -164,7 +164,7 @@ impl Server {
         ended.expect("no panic").expect("nobody killed it").expect("the server ends well");
     }
 
-    /// Ends it at once, whatever it is doing.
+    /// Kills it.
     pub async fn crash(self) {
         let Self { stop: _stop, kill, ended, folder: _folder, .. } = self;
         kill.send(()).expect("the server runs");

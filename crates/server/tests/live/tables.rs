@@ -1,4 +1,4 @@
-//! Tables before and after their games: made, filled, changed, listed, started, called again.
+//! Tables before and after their games: creation, seats, settings, lists, start, rematch.
 
 use super::browser::Browser;
 use super::party::{Party, part, settings};
@@ -48,7 +48,7 @@ async fn tables_are_made_and_listed_or_private() {
     let ids: Vec<&Value> = list.as_array().expect("a list").iter().map(|t| &t["id"]).collect();
     assert_eq!(ids, [&listed["id"]]);
     assert_eq!(list[0]["host"], false, "the stranger did not make it");
-    // By its link the private one is there for everybody.
+    // A private table is accessible by its link.
     let path = format!("/api/tables/{}", hidden["id"].as_str().expect("an id"));
     assert_eq!(stranger.get(&path).await.good()["seats"].as_array().map(Vec::len), Some(3));
     for status in ["running", "finished"] {
@@ -141,7 +141,7 @@ async fn settings_are_checked() {
     let changed = host.put(&path, wanted).await.good();
     let now = &changed["settings"];
     assert_eq!((&now["length"], &now["variants"]), (&json!(25), &json!(["wild-wild-west"])));
-    // A page of before there were other variants.
+    // A client from before there were other variants.
     let old = host.put(&path, json!({"length": 20, "goals": false})).await.good();
     assert_eq!(old["settings"]["variants"], json!([]));
     let wrong = [
@@ -187,7 +187,7 @@ async fn a_table_that_cannot_be_is_not_made() {
     let sits = [
         (json!({"seat": 3}), 400, "seat"),
         (json!({"seat": 0}), 400, "seat"),
-        // The server has not committed itself yet.
+        // The server has not published its commitment yet.
         (json!({"seat": 1, "part": part(0)}), 400, "body"),
         (json!({"seat": 1, "name": "x".repeat(25)}), 400, "name"),
         (json!({"seat": 1, "character": "nobody"}), 400, "character"),
@@ -218,7 +218,7 @@ async fn a_guest_cannot_make_too_many_tables_or_open_too_many_pages() {
     let (first, _second) = (host.page(&id).await, host.page(&id).await);
     assert_eq!(host.open(&id, &[]).await.err(), Some(429));
     first.leave().await;
-    // The place is free once the server has noticed.
+    // The seat is free once the server has noticed.
     let mut third = host.open(&id, &[]).await;
     while third.is_err() {
         tokio::task::yield_now().await;
@@ -243,7 +243,7 @@ async fn a_rematch_is_for_those_who_played() {
     let new = party.people[1].post(&rematch, json!({})).await.good();
     assert_eq!((&new["status"], &new["host"]), (&json!("open"), &json!(true)));
     assert_eq!(new["settings"], party.pages[0].is.table["settings"]);
-    // Bots sit as they were, also where one had stepped in for a person: that seat is kept for its player.
+    // Bots keep their seats, except where one replaced a person: that seat is reserved for its player.
     let seats = new["seats"].as_array().expect("seats").iter();
     let seats: Vec<Value> = seats.map(|s| json!([s["sitter"], s["name"], s["kept"], s["mine"]])).collect();
     let expected = [
@@ -258,7 +258,7 @@ async fn a_rematch_is_for_those_who_played() {
     assert_eq!(stranger.post(&seat(1), json!({"action": "leave"})).await.fault(), fault(403, "not-your-seat"));
     let sat = party.people[0].post(&seat(1), sit.clone()).await.good();
     assert_eq!((&sat["seats"][0]["sitter"], &sat["seats"][0]["kept"]), (&json!("person"), &Value::Null));
-    // The host may give away what is kept for somebody who does not come.
+    // The host may release a seat reserved for somebody who does not come.
     party.people[0].post(&seat(1), json!({"action": "leave"})).await.good();
     let open = party.people[1].post(&seat(1), json!({"action": "open"})).await.good();
     assert_eq!((&open["seats"][0]["kept"], &open["seats"][0]["name"]), (&Value::Null, &json!("")));
@@ -270,7 +270,7 @@ async fn a_rematch_is_for_those_who_played() {
     server.stop().await;
 }
 
-/// However many press at once, they come to the same table, and no other is made.
+/// Concurrent requests get the same table, and no other is created.
 #[tokio::test]
 async fn who_presses_rematch_at_once_comes_to_one_table() {
     let server = Server::new().await;
@@ -295,7 +295,7 @@ async fn who_presses_rematch_at_once_comes_to_one_table() {
     server.stop().await;
 }
 
-/// In a rematch bots play whom they played, and people may choose anew.
+/// In a rematch bots keep their characters, and people can choose again.
 #[tokio::test]
 async fn a_rematch_begins_with_the_characters_that_were_chosen() {
     let server = Server::new().await;
@@ -323,7 +323,7 @@ async fn a_rematch_begins_with_the_characters_that_were_chosen() {
     server.stop().await;
 }
 
-/// A record of a random game, with so many choices or to its end.
+/// A record of a random game, with this many choices or complete.
 fn record(content: &Content, choices: usize) -> String {
     let mut session =
         Session::new(content, &Setup { length: 15, ..Setup::new(2) }, FastChance::new(9), &mut ()).expect("a game");
@@ -355,7 +355,7 @@ async fn a_game_that_was_over_already_is_finished_at_once() {
     server.stop().await;
 }
 
-/// With windows left out, being asked would tell that a seat holds a reaction.
+/// With windows skipped, a decision would reveal that a seat holds a reaction.
 #[tokio::test]
 async fn a_record_without_empty_windows_is_refused() {
     let server = Server::new().await;
@@ -363,7 +363,7 @@ async fn a_record_without_empty_windows_is_refused() {
     let kept = record(super::server::content(), 20);
     let skips = kept.replacen("skip-empty-windows: no", "skip-empty-windows: yes", 1);
     assert_ne!(kept, skips, "the record says how it was played");
-    // It would be played on otherwise.
+    // It would otherwise be continued.
     let body = |record: &str| json!({"settings": settings(), "seats": [null, null], "record": record});
     let refused = host.post("/api/tables", body(&skips)).await;
     assert_eq!(refused.fault(), (422, "record-windows".to_owned()));
@@ -372,8 +372,8 @@ async fn a_record_without_empty_windows_is_refused() {
     server.stop().await;
 }
 
-/// The program may be replaced while a table waits for its players, and while a game is on: the game is played with the
-/// content that it began with.
+/// The program may be updated while a table waits for its players or during a game: the game keeps the content with
+/// which it began.
 #[tokio::test]
 async fn games_keep_the_content_that_they_began_with() {
     let folder = Folder::new();

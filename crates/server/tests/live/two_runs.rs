@@ -1,4 +1,4 @@
-//! The same game twice, with another facedown card: all other pages get the same bytes until something shows it.
+//! The same game twice with another facedown card: all other clients receive the same bytes until an event reveals it.
 
 use super::party::{Dice, Party, settings};
 use super::server::{Server, content};
@@ -14,14 +14,14 @@ use std::collections::BTreeMap;
 
 type Twin = Session<'static, FastChance>;
 
-/// A position in which a seat can choose one of two things that others must not see.
+/// A position in which a seat has two choices that are hidden from others.
 struct Fork {
     session: Twin,
     seat: Seat,
     choices: [Choice; 2],
 }
 
-/// Plays random games and keeps a few such positions of each kind of choice.
+/// Plays random games and collects a few such positions of each kind of choice.
 fn forks(each: usize) -> Vec<Fork> {
     let (mut found, mut counts) = (Vec::new(), BTreeMap::new());
     for seed in 0..30 {
@@ -36,7 +36,7 @@ fn forks(each: usize) -> Vec<Fork> {
             let hidden: Vec<Choice> = open.iter().copied().filter(|c| is_hidden(*c)).collect();
             if let ([first, .., last], false) = (hidden.as_slice(), answered) {
                 let count: &mut usize = counts.entry(notation::kind(*first).kind).or_insert(0);
-                // Early ones and late ones alike.
+                // From early and late in the game alike.
                 if *count < each && dice.below(3) == 0 {
                     *count += 1;
                     found.push(Fork { session: session.clone(), seat, choices: [*first, *last] });
@@ -56,7 +56,7 @@ fn is_hidden(choice: Choice) -> bool {
     matches!(choice, Commit(_) | Draft(_) | KeepTokens(_) | Lay(..) | Npc(_))
 }
 
-/// Plays a choice beside the server; whether luck was asked or something hidden shown.
+/// Plays a choice outside the server. Returns whether it caused a random outcome or revealed hidden information.
 fn tells(twin: &mut Twin, seat: Seat, choice: Choice) -> bool {
     let (before, mut events) = (twin.entries().len(), Vec::new());
     twin.play(seat, choice, &mut events).expect("an open choice");
@@ -77,7 +77,7 @@ async fn table(server: &Server, fork: &Fork) -> Party {
     party
 }
 
-/// Compares the last message of every page but the chooser's; how many were compared.
+/// Compares the last message of every client but the chooser's. Returns the number compared.
 fn compare(pair: &[Party; 2], chooser: usize) -> usize {
     let others = (0..pair[0].pages.len()).filter(|n| *n != chooser);
     let each = others.map(|n| {
@@ -88,7 +88,7 @@ fn compare(pair: &[Party; 2], chooser: usize) -> usize {
     each.count()
 }
 
-/// Both tables go on alike until the secret is out; how many messages were compared.
+/// Continues both tables alike until the card is revealed. Returns the number of compared messages.
 async fn compare_runs(server: &Server, mut fork: Fork) -> usize {
     let mut pair = [table(server, &fork).await, table(server, &fork).await];
     let chooser = fork.seat.index();

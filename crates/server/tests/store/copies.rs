@@ -1,10 +1,10 @@
-//! Copies of a SQLite database: by hand, and before it is brought up to date.
+//! Copies of a SQLite database: on request, and before a migration.
 
 use super::{Folder, entry, open, seat, table};
 use darkrock_server::store::{Copied, StoreError, backup, restore};
 use std::path::PathBuf;
 
-/// A copy that is taken while rows are written holds every row that was acknowledged before, and none in halves.
+/// A copy made during writes contains every row acknowledged before, and no partial ones.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_copy_under_load_holds_all_acknowledged_rows() {
     use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -29,7 +29,7 @@ async fn a_copy_under_load_holds_all_acknowledged_rows() {
     }
     let mut before = 0;
     for turn in 0..5 {
-        // Some more rows than at the copy before, so that each is taken in the middle of writing.
+        // A few more rows than at the previous copy, so that each is made during writes.
         while acknowledged.iter().map(|n| n.load(Ordering::SeqCst)).sum::<i64>() < before + 40 {
             tokio::task::yield_now().await;
         }
@@ -75,7 +75,7 @@ async fn copies_never_overwrite_and_are_looked_into() {
     std::fs::write(at("no.db"), "no database, but long enough to be read as the head of one".repeat(20)).unwrap();
     assert!(said(restore(&at("no.db"), &folder.url("new.db")).await).contains("not a database of this program"));
     assert!(said(restore(&at("none.db"), &folder.url("new.db")).await).contains("the file does not exist"));
-    // A copy with bytes in the middle gone.
+    // A copy with bytes in the middle removed.
     let mut bytes = std::fs::read(&copy).unwrap();
     let end = bytes.len();
     bytes[4096..end].fill(0x5a);
@@ -85,7 +85,7 @@ async fn copies_never_overwrite_and_are_looked_into() {
     assert!(said(backup("postgres://u:secret@127.0.0.1:1/d", &at("x")).await).contains("pg_dump"));
 }
 
-/// A database of the version before is brought up to date, after a copy of it as it was.
+/// A database of the previous version is migrated, after a backup.
 #[tokio::test]
 async fn a_migration_keeps_a_copy_first() {
     use sqlx::{AnyConnection, Connection};
@@ -99,7 +99,7 @@ async fn a_migration_keeps_a_copy_first() {
         files.filter(|file| file.to_string_lossy().contains(".before-0003-")).collect()
     };
     assert_eq!(copies(), Vec::<PathBuf>::new(), "a new database has nothing to lose");
-    // As it was before the third migration.
+    // The schema before the third migration.
     let mut connection = AnyConnection::connect(&folder.url("kept.db")).await.unwrap();
     for back in [
         "ALTER TABLE tables DROP COLUMN fairness",

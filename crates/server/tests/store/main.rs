@@ -1,5 +1,5 @@
 //! The storage: every case against SQLite and PostgreSQL.
-// The helpers of these tests stand outside of test functions, which clippy knows as tests alone.
+// The helpers of these tests are outside of test functions, where clippy applies stricter lints.
 #![allow(clippy::unwrap_used)]
 
 mod copies;
@@ -16,7 +16,7 @@ use postgres::{Server, create_database, drop_database};
 use std::path::PathBuf;
 use std::pin::Pin;
 
-/// A folder that goes with its test.
+/// A folder that is deleted with its test.
 struct Folder(PathBuf);
 
 impl Folder {

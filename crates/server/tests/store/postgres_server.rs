@@ -1,11 +1,11 @@
-//! A PostgreSQL server that is reached over TLS, goes, comes back, and lets go of its lock.
+//! A PostgreSQL server over TLS, with outages and a lost lock.
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
 use super::{entry, open, runtime, table};
 use darkrock_server::store::{Store, StoreError};
 use std::time::{Duration, Instant};
 
-/// The connection to PostgreSQL is encrypted where the address wants it, and its certificate is looked at.
+/// The connection to PostgreSQL is encrypted if the address requires it, and its certificate is verified.
 #[test]
 fn postgres_is_spoken_to_over_tls() {
     let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));
@@ -37,13 +37,13 @@ fn postgres_is_spoken_to_over_tls() {
             store.close().await;
         });
     }
-    // One that nobody known has signed.
+    // A certificate signed by an unknown authority.
     let error = refused("sslmode=verify-full");
     assert!(error.contains("certificate"), "{error}");
 }
 
-/// When the connection that holds the lock is lost and another server has taken the database meanwhile, nothing is written
-/// any more and the server is not ready, until the other one has gone.
+/// When the connection that holds the lock is lost and another server has locked the database meanwhile, nothing is
+/// written and the server is not ready, until the other one has stopped.
 #[test]
 fn a_lock_that_is_lost_stops_all_writing() {
     use sqlx::{AnyConnection, Connection};
@@ -76,8 +76,7 @@ fn a_lock_that_is_lost_stops_all_writing() {
     });
 }
 
-/// A server that goes gives errors, never a hang; when it comes back, so does the writer, and nothing that was
-/// acknowledged is lost.
+/// An outage causes errors, never a hang; afterward the writer reconnects, and no acknowledged row is lost.
 #[test]
 fn postgres_that_crashes_and_comes_back() {
     let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));
@@ -105,7 +104,7 @@ fn postgres_that_crashes_and_comes_back() {
             store.ready().await.unwrap();
         });
     }
-    // Gone and back between two writes: the lost connection is not even noticed.
+    // An outage between two writes: the lost connection is not even noticed.
     cluster.stop(Stop::Crash);
     cluster.start_again().unwrap();
     runtime.block_on(async {

@@ -1,4 +1,4 @@
-//! Rows: what is written is read, in its order, and nothing else is harmed.
+//! Rows: what is written is read, in order, without side effects on other rows.
 
 use super::{entry, open, seat, table};
 use darkrock_server::store::{EntryRow, Guest, SnapshotRow, Store, StoreError, TableRow};
@@ -12,7 +12,7 @@ pub async fn migrations_twice(url: String) {
     }
 }
 
-/// A second server on the database is turned away, before it has changed anything, until the first has ended.
+/// A second server on the database is rejected, without changing anything, until the first has stopped.
 pub async fn one_server_alone(url: String) {
     let first = open(&url).await;
     first.put_table(&table("t", 1), &[]).await.unwrap();
@@ -29,7 +29,7 @@ pub async fn one_server_alone(url: String) {
     second.close().await;
 }
 
-/// Whoever writes over another version than was read changes nothing: neither the table nor its seats.
+/// Optimistic concurrency: a write based on an outdated version changes neither the table nor its seats.
 pub async fn stale_writes(url: String) {
     let store = open(&url).await;
     store.put_table(&table("t", 1), &[seat(1, Some("g1"))]).await.unwrap();
@@ -78,7 +78,7 @@ pub async fn entries_in_order(url: String) {
     store.close().await;
 }
 
-/// Only the guilty rows of a batch fail, and the first entry of a number stays.
+/// Only the offending rows of a batch fail, and the first entry with a number stays.
 pub async fn one_bad_row(url: String) {
     let store = open(&url).await;
     store.put_table(&table("t", 1), &[]).await.unwrap();
@@ -97,7 +97,7 @@ pub async fn one_bad_row(url: String) {
             (seq, answer) => assert!(seq != 5 && seq != 7 && answer.is_ok(), "{seq}: {answer:?}"),
         }
     }
-    // The very same row again is a conflict as well.
+    // An identical row is a conflict as well.
     let error = store.append(entry("t", 5)).await.unwrap_err();
     assert_eq!(error.to_string(), "entry 5 of table t exists already");
     let expected: Vec<_> = (0..20).filter(|seq| *seq != 7).map(|seq| entry("t", seq)).collect();
@@ -115,7 +115,7 @@ pub async fn odd_texts(url: String) {
         store.append(row).await.unwrap();
         assert_eq!(store.entries("t", i64::try_from(seq).unwrap()).await.unwrap()[0].body, body);
     }
-    // PostgreSQL takes no NUL, SQLite does; in both, nothing else is harmed.
+    // PostgreSQL accepts no NUL, SQLite does; with both, other rows are not affected.
     let nul = store.append(EntryRow { body: "\0".to_owned(), ..entry("t", 100) });
     let (nul, plain) = tokio::join!(nul, store.append(entry("t", 101)));
     assert!(matches!(nul, Ok(()) | Err(StoreError::Database(_))), "{nul:?}");
@@ -132,7 +132,7 @@ pub async fn many_appends(url: String) {
         let store = store.clone();
         tokio::spawn(async move { store.append(entry(&format!("t{}", number % 4), number / 4)).await })
     };
-    // More than one transaction takes.
+    // More than fits in one transaction.
     for answer in (0..1_400).map(append).collect::<Vec<_>>() {
         answer.await.unwrap().unwrap();
     }
@@ -146,7 +146,7 @@ pub async fn many_appends(url: String) {
     store.close().await;
 }
 
-/// Writes of all kinds at once: nothing has to be asked in an order, save that a table is asked for before its entries.
+/// Concurrent writes of all kinds: their order is irrelevant, except that a table is written before its entries.
 pub async fn mixed_writes(url: String) {
     let store = open(&url).await;
     let one = |number: i64| {
@@ -185,7 +185,7 @@ pub async fn snapshots(url: String) {
     for seq in [10, 20, 40, 30] {
         store.save_snapshot(snapshot(seq));
     }
-    // One for a table that is not there is lost, and nothing else.
+    // A row for a missing table is dropped, without affecting others.
     store.save_snapshot(SnapshotRow { table: "nowhere".to_owned(), ..snapshot(1) });
     store.save_snapshot(SnapshotRow { body: "position 40, better".to_owned(), ..snapshot(40) });
     store.close().await;
@@ -216,7 +216,7 @@ pub async fn closed(url: String) {
     other.save_snapshot(SnapshotRow { table: "t".to_owned(), seq: 1, body: String::new() });
 }
 
-/// Counts rows past the store.
+/// Counts rows directly in the database.
 async fn count(url: &str, table: &str) -> i64 {
     use sqlx::{AnyConnection, AssertSqlSafe, Connection};
     let mut connection = AnyConnection::connect(url).await.unwrap();

@@ -1,4 +1,4 @@
-//! A SQLite database is a file: where it is, who reads it, what it outlives.
+//! A SQLite database file: its path, permissions and durability.
 
 use super::*;
 use darkrock_server::store::backup;
@@ -32,7 +32,7 @@ async fn addresses_that_cannot_be_used() {
     }
 }
 
-/// What is acknowledged is in the files, also when the server ends without a word.
+/// Acknowledged rows are in the files, even if the server is killed.
 #[tokio::test]
 async fn acknowledged_rows_outlive_a_crash_on_sqlite() {
     let folder = Folder::new("crash");
@@ -54,7 +54,7 @@ async fn acknowledged_rows_outlive_a_crash_on_sqlite() {
     store.close().await;
 }
 
-/// Another process that keeps the lock makes errors, and later writes work again.
+/// Another process that holds the lock causes errors, and later writes succeed again.
 #[tokio::test]
 async fn a_locked_sqlite_file_gives_errors() {
     use sqlx::{AnyConnection, Connection};
@@ -65,7 +65,7 @@ async fn a_locked_sqlite_file_gives_errors() {
     let lock = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
     let error = tokio::time::timeout(Duration::from_secs(30), store.append(entry("t", 0))).await.unwrap().unwrap_err();
     assert!(error.to_string().contains("database is locked"), "{error}");
-    // It answers questions all the same: only a row that is written tells.
+    // Queries succeed nevertheless: only a test write detects it.
     let red = store.ready().await.unwrap_err();
     assert!(red.to_string().contains("database is locked"), "{red}");
     lock.rollback().await.unwrap();
@@ -74,7 +74,7 @@ async fn a_locked_sqlite_file_gives_errors() {
     store.close().await;
 }
 
-/// Only who runs the server can read what it keeps: names, cookies' hashes, seeds of running games.
+/// Only the server's user can read the stored data: names, hashes of cookies, seeds of running games.
 #[cfg(unix)]
 #[tokio::test]
 async fn database_files_are_private() {

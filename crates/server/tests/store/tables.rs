@@ -47,7 +47,7 @@ pub async fn tables_and_seats(url: String) {
     store.close().await;
 }
 
-/// A table that was stored when the cowboy was called a hand.
+/// A table stored when the cowboy was called hand.
 pub async fn former_levels(url: String) {
     let store = open(&url).await;
     let bot = |level: &str| SeatRow {
@@ -56,7 +56,7 @@ pub async fn former_levels(url: String) {
         bot: Some(level.to_owned()),
         ..seat(2, None)
     };
-    // A person may be called as a level was.
+    // A person may have the former name of a level.
     let person = SeatRow { name: "hand".to_owned(), ..seat(1, Some("g1")) };
     store.put_table(&table("t", 1), &[person.clone(), bot("hand")]).await.unwrap();
     store.close().await;
@@ -102,7 +102,7 @@ pub async fn filters(url: String) {
     store.close().await;
 }
 
-/// Tables of the same second are all there when one pages through the list.
+/// Tables created in the same second are all listed when paging.
 pub async fn pages(url: String) {
     let store = open(&url).await;
     for number in 0..25 {

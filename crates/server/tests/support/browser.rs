@@ -1,4 +1,4 @@
-//! Browsers for tests: HTTP with a cookie, and pages that keep every byte they get.
+//! Browsers for tests: HTTP with a cookie, and clients that record every byte received.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// How long anything may take before a test is taken to hang. No test measures time by it.
+/// The timeout after which a test fails as hanging. No test measures performance by it.
 pub const GUARD: Duration = Duration::from_secs(30);
 
 /// A counter among the server's metrics.
@@ -20,7 +20,7 @@ pub fn counted(metrics: &str, name: &str) -> u64 {
     found.next().unwrap_or_else(|| panic!("no {name} in {metrics}"))
 }
 
-/// What a server answered to a request.
+/// A response of the server.
 #[derive(Debug, Clone)]
 pub struct Answer {
     pub status: u16,
@@ -41,13 +41,13 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|e| panic!("{e} in {self:?}"))
     }
 
-    /// The body of an answer that must be a success.
+    /// The body of a successful response.
     pub fn good(&self) -> Value {
         assert_eq!(self.status, 200, "{}", self.body);
         self.json()
     }
 
-    /// Status and code of an answer that must be an error with a sentence.
+    /// Status and code of an error response with a message.
     pub fn fault(&self) -> (u16, String) {
         let error = &self.json()["error"];
         assert!(error["message"].as_str().is_some_and(|m| m.len() > 5), "{self:?}");
@@ -82,11 +82,11 @@ impl Browser {
         browser
     }
 
-    /// Sends bytes as they are and returns what comes back until the server closes.
+    /// Sends raw bytes and returns the response until the server closes.
     pub async fn raw(&self, request: &[u8]) -> Answer {
         let work = async {
             let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
-            // A server that refuses a large body may close before it has read all of it.
+            // A server that rejects a large body may close before it has read all of it.
             let _ = stream.write_all(request).await;
             let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
             while let Ok(n @ 1..) = stream.read(&mut part).await {
@@ -119,7 +119,7 @@ impl Browser {
         self.send("PUT", path, &[], &body.to_string()).await
     }
 
-    /// Opens the page of a table, which says nothing yet.
+    /// Connects a client to a table, without sending anything.
     pub async fn open(&self, table: &str, more: &[(&'static str, &str)]) -> Result<Page, u16> {
         let url = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = url.into_client_request().expect("a request");
@@ -135,7 +135,7 @@ impl Browser {
         }
     }
 
-    /// Opens the page of a table and waits for its snapshot.
+    /// Connects a client to a table and waits for its snapshot.
     pub async fn page(&self, table: &str) -> Page {
         let mut page = self.open(table, &[]).await.expect("a page");
         page.hello(None).await;
@@ -144,25 +144,25 @@ impl Browser {
     }
 }
 
-/// What a page knows from the messages that it got.
+/// The state of a client, from the messages received.
 #[derive(Default, Clone, Debug)]
 pub struct Now {
     pub table: Value,
     pub game: Value,
     pub facing: Value,
     pub mine: Value,
-    /// Events since the last snapshot's log began.
+    /// Events since the beginning of the last snapshot's log.
     pub log: Vec<Value>,
     pub last: u64,
     pub chat: Vec<Value>,
 }
 
-/// A page of a table, with every message that it got.
+/// A client of a table, with every message received.
 pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Every message, as it came.
+    /// Every message, as received.
     pub heard: Vec<String>,
-    /// With which code and reason the server closed it.
+    /// The close code and reason from the server.
     pub closed: Option<(u16, String)>,
     pub is: Now,
 }
@@ -172,7 +172,7 @@ impl Page {
         self.send_json(json!({ "type": "hello", "since": since })).await;
     }
 
-    /// Sends a message; a socket that is closed already takes none.
+    /// Sends a message; ignored if the socket is already closed.
     pub async fn send_json(&mut self, message: Value) {
         self.send(Message::text(message.to_string())).await;
     }
@@ -181,7 +181,7 @@ impl Page {
         let _ = tokio::time::timeout(GUARD, self.socket.send(message)).await.expect("the server takes messages");
     }
 
-    /// Sends a message, if the socket takes one.
+    /// Sends a message, if the socket is open.
     pub async fn send_or_stop(&mut self, message: Message) -> bool {
         let sent = tokio::time::timeout(GUARD, self.socket.send(message)).await;
         sent.expect("the server takes messages").is_ok()
@@ -189,7 +189,7 @@ impl Page {
 
     /// The next message; none once the socket is closed.
     pub async fn receive(&mut self) -> Option<Value> {
-        // Pings are no messages: the guard counts from the last message.
+        // Pings are not messages: the timeout counts from the last message.
         let guard = tokio::time::Instant::now() + GUARD;
         loop {
             let next = tokio::time::timeout_at(guard, self.socket.next()).await.expect("a message within the guard");
@@ -213,7 +213,7 @@ impl Page {
         }
     }
 
-    /// The next message of a kind; those before it are taken in.
+    /// The next message of a type; earlier ones are handled.
     pub async fn until(&mut self, kind: &str) -> Value {
         self.until_that(|m| m["type"] == kind).await
     }
@@ -251,7 +251,7 @@ impl Page {
         self
     }
 
-    /// Waits until the game has come further than a position.
+    /// Waits until the game has advanced beyond a position.
     pub async fn past(&mut self, seq: u64) {
         while self.seq() <= seq {
             assert!(self.receive().await.is_some(), "closed: {:?}", self.closed);
@@ -279,7 +279,7 @@ impl Page {
         self.send_json(message).await;
     }
 
-    /// The numbers of the events that it knows.
+    /// The numbers of the known events.
     pub fn numbers(&self) -> Vec<u64> {
         self.is.log.iter().filter_map(|h| h["n"].as_u64()).collect()
     }

@@ -4,7 +4,7 @@ use super::browser::{Browser, Page};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// A small generator (splitmix64), so that every run chooses alike.
+/// A small generator (splitmix64), so that every run makes the same choices.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -21,7 +21,7 @@ impl Dice {
     }
 }
 
-/// The random part of the page of a seat.
+/// The random part of a seat's client.
 pub fn part(seat: usize) -> String {
     format!("{:02x}", 16 + seat).repeat(32)
 }
@@ -30,7 +30,7 @@ pub fn settings() -> Value {
     json!({"length": 15, "pace": "instant", "absence": 0})
 }
 
-/// A table with its people and their pages.
+/// A table with its people and their clients.
 pub struct Party {
     pub id: String,
     pub people: Vec<Browser>,
@@ -39,7 +39,7 @@ pub struct Party {
 }
 
 impl Party {
-    /// A game of so many people and so many bots, after them, that has begun.
+    /// A running game of people, followed by bots.
     pub async fn start(address: SocketAddr, people: usize, bots: usize, seed: u64) -> Self {
         let mut party = Self::gather(address, people, bots, seed, json!({"settings": settings()})).await;
         party.begin().await;
@@ -79,7 +79,7 @@ impl Party {
         }
     }
 
-    /// A page that belongs to nobody, beside the people's.
+    /// A spectator's client.
     pub async fn watch(&mut self) -> &mut Page {
         let address = self.people[0].address;
         let page = Browser::unknown(address).page(&self.id).await;
@@ -91,19 +91,19 @@ impl Party {
         self.pages[0].is_over()
     }
 
-    /// The pages that are asked something.
+    /// The clients with a decision.
     pub fn asked(&self) -> Vec<usize> {
         (0..self.pages.len()).filter(|n| !self.pages[*n].offers().is_empty()).collect()
     }
 
-    /// One of those who are asked chooses one of the offers; all pages hear of it. Which page chose what.
+    /// One of the clients with a decision makes a choice, which all clients receive. Returns the client and the choice.
     pub async fn step(&mut self) -> (usize, String) {
         let (at, choice) = self.think();
         self.play(at, &choice).await;
         (at, choice)
     }
 
-    /// Which page chooses what next.
+    /// The client that chooses next, and its choice.
     pub fn think(&mut self) -> (usize, String) {
         let asked = self.asked();
         assert!(!asked.is_empty(), "nobody is asked: {}", self.pages[0].position());
@@ -112,18 +112,18 @@ impl Party {
         (at, choice)
     }
 
-    /// A page plays a choice; all pages hear of it.
+    /// A client plays a choice, which all clients receive.
     pub async fn play(&mut self, at: usize, choice: &str) {
         let heard = self.try_play(at, choice).await;
         assert_eq!(heard, self.pages.len(), "the server is gone");
     }
 
-    /// A page plays a choice; how many pages hear of it before the server is gone.
+    /// A client plays a choice; returns how many clients receive it before the server is gone.
     pub async fn try_play(&mut self, at: usize, choice: &str) -> usize {
         let seq = self.pages[at].seq();
         self.pages[at].play(choice).await;
         let mut heard = 0;
-        // The one who plays first: a refusal goes to nobody else.
+        // The chooser first: a rejection is sent to nobody else.
         let others = (0..self.pages.len()).filter(|n| *n != at);
         for n in std::iter::once(at).chain(others) {
             let page = &mut self.pages[n];
@@ -139,7 +139,7 @@ impl Party {
         heard
     }
 
-    /// Plays so many choices, or to the end of the game.
+    /// Plays this many choices, or to the end of the game.
     pub async fn steps(&mut self, count: usize) {
         for _ in 0..count {
             if self.is_over() {
@@ -153,7 +153,7 @@ impl Party {
         while !self.is_over() {
             self.step().await;
         }
-        // Its record and result are there once it is noted as finished.
+        // Its record and result are available once it is stored as finished.
         for page in &mut self.pages {
             if page.is.table["status"] != "finished" {
                 page.until_that(|m| m["table"]["status"] == "finished").await;
@@ -161,7 +161,7 @@ impl Party {
         }
     }
 
-    /// Plays, with bots at the table or persons who are replaced, until the game is over.
+    /// Plays, with bots at the table or replaced persons, until the game is over.
     pub async fn finish_with_bots(&mut self, at: usize) {
         while !self.pages[at].is_over() {
             let page = &mut self.pages[at];

@@ -1,8 +1,8 @@
 //! A PostgreSQL server for tests.
 //!
-//! With `DARKROCK_TEST_POSTGRES` set to a URL (`postgres://USER@HOST:PORT/postgres`), that server is used, and the user
-//! must be allowed to make databases. Otherwise one is started from Debian's package in a temporary folder, for this
-//! process only, and ended with it.
+//! With `DARKROCK_TEST_POSTGRES` set to a URL (`postgres://USER@HOST:PORT/postgres`), that server is used; the user
+//! needs the right to create databases. Otherwise one is started from Debian's package in a temporary folder, and
+//! stopped at the end of this process.
 
 use std::net::TcpListener;
 use std::os::unix::fs::chown;
@@ -11,21 +11,21 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// The variable that names a server which runs already.
+/// The variable with the URL of a running server.
 pub const VARIABLE: &str = "DARKROCK_TEST_POSTGRES";
 
 static DATABASES: AtomicU32 = AtomicU32::new(0);
 
-/// How to end a server.
+/// How to stop a server.
 #[derive(Clone, Copy)]
 pub enum Stop {
-    /// In good order, but without waiting for clients.
+    /// In good order, but without waiting for clients (fast shutdown).
     Fast,
-    /// As if it had crashed: it has to recover when it starts again.
+    /// Like a crash: it has to recover when it starts again (immediate shutdown).
     Crash,
 }
 
-/// A server that was started here.
+/// A server started by the tests.
 pub struct Cluster {
     child: Option<Child>,
     folder: PathBuf,
@@ -34,11 +34,11 @@ pub struct Cluster {
     port: u16,
 }
 
-/// A server: a running one, or one of our own.
+/// A server: a running one, or one started by the tests.
 pub enum Server {
     /// The one of the environment variable.
     Given(String),
-    /// One that ends with this value.
+    /// Stopped when this value is dropped.
     Own(Cluster),
 }
 
@@ -51,7 +51,7 @@ impl Server {
         }
     }
 
-    /// Its URL, with the database that one connects to in order to make others.
+    /// Its URL, with the database to which to connect in order to create others.
     pub fn url(&self) -> String {
         match self {
             Self::Given(url) => url.clone(),
@@ -60,7 +60,7 @@ impl Server {
     }
 }
 
-/// Makes an empty database in a server and returns its URL.
+/// Creates an empty database and returns its URL.
 pub async fn create_database(server: &str) -> String {
     let number = DATABASES.fetch_add(1, Ordering::Relaxed);
     let moment = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a clock").as_millis();
@@ -71,7 +71,7 @@ pub async fn create_database(server: &str) -> String {
     format!("{start}/{name}{}{options}", if options.is_empty() { "" } else { "?" })
 }
 
-/// Drops a database that [`create_database`] made, whoever is connected to it.
+/// Drops a database created by [`create_database`], despite open connections.
 pub async fn drop_database(server: &str, url: &str) {
     let place = url.split('?').next().expect("a first part");
     let (_, name) = place.rsplit_once('/').expect("a database in the URL");
@@ -99,7 +99,7 @@ impl Cluster {
         }
         let mut cluster = Self { child: None, folder, programs, user, port: 0 };
         cluster.initdb()?;
-        // Between finding a free port and taking it, another program may take it.
+        // Another program may take the port after it was found to be free.
         for _ in 0..3 {
             cluster.port = free_port()?;
             if cluster.start_again().is_ok() {
@@ -109,7 +109,7 @@ impl Cluster {
         Err(format!("PostgreSQL does not start: {}", cluster.log()))
     }
 
-    /// Makes it offer encrypted connections from its next start on, with a certificate of its own: its path.
+    /// Enables TLS from its next start on, with its own certificate; returns the certificate's path.
     #[allow(dead_code, reason = "not every test that starts a server wants it encrypted")]
     pub fn encrypt(&self) -> Result<PathBuf, String> {
         let [key, certificate] = ["server.key", "server.crt"].map(|name| self.data().join(name));
@@ -167,7 +167,7 @@ impl Cluster {
         Err(format!("PostgreSQL does not answer within a minute: {}", self.log()))
     }
 
-    /// Ends it, by its process id, and waits until it is gone.
+    /// Stops it, by its process id, and waits for its exit.
     pub fn stop(&mut self, how: Stop) {
         let Some(mut child) = self.child.take() else { return };
         let signal = match how {
@@ -205,7 +205,7 @@ impl Cluster {
         Err(format!("initdb failed: {}", String::from_utf8_lossy(&output.stderr)))
     }
 
-    /// One of its programs, as an unprivileged user, ended with this process however that ends. `setpriv` becomes the
+    /// Runs one of its programs as an unprivileged user, ended with this process in any case. `setpriv` execs the
     /// program, so the process id is the program's.
     fn command(&self, program: &str) -> Command {
         let mut command = if Path::new("/usr/bin/setpriv").exists() {
@@ -223,7 +223,7 @@ impl Cluster {
             }
             command
         };
-        // The folder of the tests may be closed to that user.
+        // The tests' folder may be inaccessible to that user.
         command.current_dir(&self.folder).env("LC_ALL", "C");
         command
     }
@@ -236,7 +236,7 @@ impl Drop for Cluster {
     }
 }
 
-/// The folder of PostgreSQL's programs, which Debian keeps out of `PATH`.
+/// The folder of PostgreSQL's programs, which is not in Debian's `PATH`.
 fn programs() -> Result<PathBuf, String> {
     let mut folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()).collect();
     if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
@@ -254,7 +254,7 @@ fn programs() -> Result<PathBuf, String> {
         })
 }
 
-/// Who to be instead of root, whom PostgreSQL refuses: the user and group of `postgres`, else of `nobody`.
+/// The user and group to run as instead of root, which PostgreSQL rejects: `postgres`, otherwise `nobody`.
 fn unprivileged() -> Result<Option<(u32, u32)>, String> {
     let id = Command::new("id").arg("-u").output().map_err(|error| format!("id does not start: {error}"))?;
     if id.stdout.trim_ascii() != b"0" {
