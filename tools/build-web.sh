@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds the browser client into web/dist, where the program takes it from; does nothing when it is up to date.
+# Builds the browser client into web/dist, from where it is embedded in the program; does nothing when it is up to date.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 
-# What the client is made of; a change of any of it makes a new client.
+# The inputs of the build; a change of any of them triggers a new build.
 fingerprint() {
     find src scripts public index.html package-lock.json vite.config.ts svelte.config.js tsconfig.json \
         ../locales -type f -print0 2>/dev/null |

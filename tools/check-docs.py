@@ -29,13 +29,13 @@ from checking import try_out, verdict
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "fuzz/README.md"]
-# A command may run this long, in seconds, on a machine with other work.
+# The timeout of a command, in seconds, for a busy machine.
 LIMIT = 300
-# So many games are enough to see that a command works.
+# This many games suffice to see that a command works.
 GAMES = 4
-# Commands that do not end by themselves, think for minutes, or change the machine: their options are checked.
+# Commands that do not end by themselves, run for minutes, or change the machine: only their options are checked.
 ENDLESS = {"serve", "load", "tune", "bench", "man", "backup", "restore"}
-# Commands that play many games when they are not told how many.
+# Commands with a large default number of games.
 MANY = {"simulate", "study", "tournament"}
 SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review ")
 # House notes that some commands read.
@@ -60,7 +60,7 @@ def commands(text):
             continue
         for line in body.replace("\\\n", " ").splitlines():
             found = PROGRAM.match(line.strip())
-            # What a shell would put in is not known here.
+            # Shell substitutions are unknown here.
             if found and "$" not in found[1]:
                 yield words(found[1])
 
@@ -106,7 +106,7 @@ class Runner:
         shutil.copytree(ROOT / "content", self.shared / "my-content")
         shutil.copy(ROOT / "crates/bots/weights/base.yaml", self.shared / "weights.yaml")
         (self.shared / "house-notes.yaml").write_text(NOTES, encoding="utf-8")
-        # A game that is left after two choices leaves its record behind.
+        # A game that is quit after two choices leaves its record behind.
         record = "darkrock-42.record"
         game = ["play", "--seats", "human:Ann,greenhorn", "--seed", "42", "--plain", "--save", record]
         self.start(game, self.shared, "1\n1\n")

@@ -23,18 +23,18 @@ from checking import try_out, verdict
 MAX_FILE_LINES = 600
 MAX_CLIENT_FILE_LINES = 300
 BUDGETS = "tools/module-budgets.txt"
-# Where a module may be named only so often.
+# The budgets of modules: in how many files each may be named.
 NAMING = ("crates/*/src/**/*.rs", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/*")
-# Written by a program, not by people.
+# Generated code.
 GENERATED = "web/src/lib/wire.ts"
 CONTENT = [f"content/base/{name}.yaml" for name in ("poker-cards", "characters", "items", "stories")]
 EXCEPTIONS = "tools/named-effects.txt"
-# What shows the game, or plays it, and the files of it that may name cards.
+# Front ends and bots, and those of their files that may name cards.
 SHOWING = ("server", "bots", "cli", "wire")
 SHOWN_EXCEPTIONS = "tools/named-things.txt"
-# Pictures of the parts of the client, with made-up games.
+# Gallery pages of the client, with mock games.
 GALLERY = "gallery"
-# Lists in those files whose ids are words of the rules themselves, not names of cards.
+# Lists in those files whose ids are terms of the rules, not names of cards.
 GENERIC_LISTS = {"triggers"}
 
 FOR_RULES = f"expected a timing, a condition or a named effect (a file of named effects stands in {EXCEPTIONS})"
@@ -149,7 +149,7 @@ def card_names(path, source, ids, expected=FOR_RULES):
     code, skeleton = strip(source)
     code = without_tests(code, skeleton)
     for token in re.finditer(r"[A-Za-z_](?:[\w-]*\w)?", code):
-        # Outside strings a hyphen is a minus.
+        # Outside strings a hyphen is a minus sign.
         in_code = skeleton[token.start()] != " "
         for part in token[0].split("-") if in_code else [token[0]]:
             for name in sorted(set(named_ids(part, ids))):

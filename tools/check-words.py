@@ -20,9 +20,9 @@ from checking import try_out, verdict
 
 LIST = "tools/words.txt"
 DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
-# What players may type in a search is spelled in every way, and the pseudo files of a language are not prose.
+# Search terms are spelled in every way, and pseudo-languages are not prose.
 UNCHECKED = {"search.ftl"}
-# Rows of keys and commands: their signs are keys, not punctuation, and their columns are set with spaces.
+# Key bindings and commands: their symbols are keys, not punctuation, and their columns are aligned with spaces.
 KEYS = {"keys", "keys-short", "keys-waiting", "keys-auto-pass", "keys-over", "keys-typing", "overlay-scroll", "menu-keys", "tutorial-keys",
         "reader-list-keys", "reader-page-keys", "players-legend", "help", "plain-help"}
 NARROW, WIDE = "\u202f", "\u00a0"
@@ -62,7 +62,7 @@ def phrases(text):
 def faults(language, message, said, listed):
     """The rules that a line of a message breaks."""
     for pattern, rule in listed.get(language, ()):
-        # Bare “Who” is only known by its capital.
+        # A bare “Who” is recognized only by its capital.
         if found := pattern.search(said):
             if "Who (" not in pattern.pattern or found.group().lstrip(".!?: ").startswith("Who"):
                 yield f"“{found.group().strip()}”: {rule}"

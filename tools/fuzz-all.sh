@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every fuzz target for a while, a minute each unless told otherwise: tools/fuzz-all.sh [SECONDS]
-# Needs a nightly toolchain and cargo-fuzz (fuzz/README.md). Ends at the first target that finds something.
+# Runs every fuzz target, by default for a minute each: tools/fuzz-all.sh [SECONDS]
+# Needs a nightly toolchain and cargo-fuzz (fuzz/README.md). Stops at the first target with a finding.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 seconds=${1:-60}

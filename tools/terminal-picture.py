@@ -83,7 +83,7 @@ def drawn(lines):
             x, y, width = column * CELL_W, row * CELL_H, len(text) * CELL_W
             widest = max(widest, x + width)
             if ground != GROUND:
-                # A little more than the cell, so that no seam shows between two of them.
+                # Slightly larger than the cell, so that no seam is visible between adjacent ones.
                 parts.append(f'<rect x="{x:.1f}" y="{y}" width="{width + 0.3:.1f}" height="{CELL_H + 0.3}" fill="{ground}"/>')
             if text.strip():
                 mark = f' class="{" ".join(marks)}"' if marks else ""

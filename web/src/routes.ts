@@ -3,7 +3,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  /** `at` is the step that is shown first. */
+  /** `at` is the initial step. */
   | { screen: 'replay' | 'review'; id: string; at?: number }
   | { screen: 'rules'; rule: string | null }
   | { screen: 'tutorial'; lesson: string | null }

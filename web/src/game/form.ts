@@ -1,20 +1,20 @@
-// How the table is laid out: for a desktop, or for a phone held upright or across. Sizes count in the reader's text size,
-// so that larger letters lay the table out as on a smaller screen.
+// The layout of the table: for a desktop, or for a phone in portrait or landscape. Sizes are relative to the text size,
+// so that larger text has the same effect as a smaller screen.
 
 import { getContext, setContext } from 'svelte';
 
 export interface Form {
-  /** Tabs instead of all at once. */
+  /** Tabs instead of a single page. */
   phone: boolean;
   /** Landscape with little height: the decision is beside the map. */
   across: boolean;
   /** The rail is a strip of chips over the map. */
   narrow: boolean;
-  /** Ledgers and stories stand in two columns. */
+  /** Ledgers and stories in two columns. */
   short: boolean;
 }
 
-/** The least that a desktop's table needs, and where its parts move together, in pixels at the usual text size. */
+/** The minimum size of the desktop layout, and the breakpoints of its parts, in pixels at the default text size. */
 const least = { width: 640, height: 540 };
 const narrowBelow = 1180;
 const shortBelow = 700;

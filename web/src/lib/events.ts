@@ -1,4 +1,4 @@
-// Events of the log, told apart by their type.
+// Events of the log, discriminated by type.
 
 import type { Cause, LogEntry, WireEvent } from './wire';
 
@@ -22,5 +22,5 @@ export const seatOf = (entry: LogEntry): number | null => ('seat' in entry ? ent
 /** The other seat concerned. */
 export const otherOf = (entry: LogEntry): number | null => ('other' in entry ? entry.other : null);
 
-/** Why a number changed, or a card was discarded. */
+/** The cause of a change or of a discard. */
 export const causeOf = (entry: LogEntry): Cause | null => ('cause' in entry ? entry.cause : null);

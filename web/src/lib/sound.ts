@@ -11,7 +11,7 @@ const low = 0.4;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
-  // A browser holds sound back until the player has touched the page; what was held back would all be heard at once then.
+  // Browsers block sound until the first user gesture; sounds queued before would then all play at once.
   if (context === null && globalThis.navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -48,7 +48,7 @@ interface Burst {
   to?: number;
 }
 
-/** A puff of noise through a filter: paper, gravel, powder. */
+/** A burst of filtered noise: paper, gravel, powder. */
 function puff(at: AudioContext, { after = 0, length, volume, filter, pitch, to = pitch }: Burst): void {
   const start = at.currentTime + after;
   const source = at.createBufferSource();
@@ -70,7 +70,7 @@ interface Tone {
   to?: number;
 }
 
-/** A tone that dies away: metal, wood, a bell. */
+/** A decaying tone: metal, wood, a bell. */
 function tone(at: AudioContext, { after = 0, length, volume, wave, pitch, to = pitch }: Tone): void {
   const start = at.currentTime + after;
   const source = at.createOscillator();

@@ -2,7 +2,7 @@ import { t } from '$lib/text/fluent';
 import { handbook } from '$lib/text/handbook';
 import type { Player } from '$lib/wire';
 
-/** What completing one more goal is worth. */
+/** The value of completing one more goal. */
 export function goalValue(me: Player | null): string | null {
   const lp = handbook()?.numbers.token_lp;
   if (me === null || lp === undefined) return null;

@@ -4,11 +4,11 @@ import { LAND_VIEW } from './land/landSvg';
 interface View {
   readonly x: number;
   readonly y: number;
-  /** How many times as large as the whole map. */
+  /** The zoom factor relative to the whole map. */
   readonly k: number;
 }
 
-/** Screen px of a land unit at which names are legible; smaller windows start zoomed to it. */
+/** Screen pixels per land unit at which names are legible; smaller windows start zoomed to it. */
 const COMFORT = 0.58;
 const CLOSEST = 1.9;
 const WHOLE: View = { x: 0, y: 0, k: 1 };
@@ -30,20 +30,20 @@ export class Camera {
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Screen px of a land unit when the whole map is seen. */
+  /** Screen pixels per land unit when the whole map is visible. */
   readonly fit = $derived(Math.min(this.width / LAND_VIEW.width, this.height / LAND_VIEW.height) || 0.1);
   readonly scale = $derived(this.fit * this.view.k);
   readonly closest = $derived(Math.max(2.5, CLOSEST / this.fit));
   readonly isWhole = $derived(this.view.k < 1.01);
-  /** The whole map is too small here to read its names. */
+  /** The whole map is too small here for legible names. */
   readonly small = $derived(this.fit < 0.45);
 
-  /** A land point's place in the map's own box, in px of the whole map. */
+  /** The position of a land point in the map's own box, in px of the whole map. */
   local(point: Point): Point {
     return [(point[0] - LAND_VIEW.x) * this.fit, (point[1] - LAND_VIEW.y) * this.fit];
   }
 
-  /** A land point's place in the window. */
+  /** The position of a land point in the window. */
   screen(point: Point): Point {
     const [x, y] = this.local(point);
     return [x * this.view.k + this.view.x, y * this.view.k + this.view.y];
@@ -77,7 +77,7 @@ export class Camera {
     this.#set(this.#zoomed(factor, x, y));
   }
 
-  /** A step of zoom by a button or key, with a short run. */
+  /** A step of zoom by a button or key, animated. */
   step(factor: number, ms: number): void {
     this.#run(this.#zoomed(factor, this.width / 2, this.height / 2), ms);
   }
@@ -86,7 +86,10 @@ export class Camera {
     this.#run(this.#kept(WHOLE), ms);
   }
 
-  /** Shows a box of the land, no closer than names need. Where the whole map can be read, it stays whole. */
+  /**
+   * Shows a box of the land, zooming in no further than legible names require. If the whole map is legible, it stays
+   * whole.
+   */
   frame(box: Box, ms: number): void {
     if (!this.small) return;
     const room = 70;
@@ -96,7 +99,7 @@ export class Camera {
     this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k), ms);
   }
 
-  /** Zooms in on a place, for a stage over the map. */
+  /** Zooms in on a place, for a scene over the map. */
   push(point: Point, ms: number): void {
     this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
   }
@@ -123,7 +126,7 @@ export class Camera {
     return this.#kept({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k });
   }
 
-  /** The map never leaves its window, and lies in the middle where it is the smaller. */
+  /** The map always covers its window, and is centered in a dimension in which it is smaller. */
   #kept({ x, y, k }: View): View {
     const hold = (at: number, size: number, room: number): number =>
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));

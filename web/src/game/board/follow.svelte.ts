@@ -6,7 +6,7 @@ import { spot } from './geometry/spots';
 
 const PUSH = 420;
 
-/** Frames some spaces, where the map is too small to be read whole. */
+/** Shows some spaces, if the map is too small to be legible as a whole. */
 export function show(camera: Camera, spaces: readonly string[], ms: number): void {
   const corners = SPACES.filter((s) => spaces.includes(s.id)).flatMap((s) => s.ring);
   if (corners.length > 0) camera.frame(boxOf(corners), ms);
@@ -15,13 +15,13 @@ export function show(camera: Camera, spaces: readonly string[], ms: number): voi
 interface Interest {
   /** The spaces that the decision concerns. */
   readonly focus: () => readonly string[];
-  /** The place of a stage over the map. */
+  /** The place of a scene over the map. */
   readonly stage: () => string | null;
   /** Scales milliseconds by the speed setting. */
   readonly time: (ms: number) => number;
 }
 
-/** Moves the camera to what matters: at once when the map appears, then with a run. */
+/** Moves the camera to the relevant spaces: immediately when the map is mounted, then animated. */
 export function follow(camera: Camera, { focus, stage, time }: Interest): void {
   let framed: string | null = null;
   $effect(() => {

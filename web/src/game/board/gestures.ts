@@ -1,6 +1,6 @@
 import type { Camera } from './camera.svelte';
 
-/** The maximum movement of a press; beyond it, it is a drag. */
+/** The maximum movement of a click; beyond it, it is a drag. */
 const SLACK = 6;
 
 /** Whether the last press became a drag, whose end is not a click. */
@@ -13,7 +13,7 @@ interface Grip {
   y: number;
 }
 
-/** Wheel, drag and pinch on the map's window. Buttons in it stay clickable: the pointer is captured only once it drags. */
+/** Wheel, drag and pinch on the map. Buttons in it stay clickable: the pointer is captured only once it drags. */
 export function handle(window: HTMLElement, camera: Camera, hand: Hand): () => void {
   const grips = new Map<number, Grip>();
   let slid = 0;

@@ -35,12 +35,12 @@ export function lookOf(kind: string): Look {
   return { icon: isIcon(kind) ? kind : 'map', ink: 'var(--ink)' };
 }
 
-/** A hideout's gang: the letter of its name. */
+/** A hideout's gang: the letter in its name. */
 export function letterOf(kind: string): string | null {
   return kind.startsWith(HIDEOUT) ? kind.slice(HIDEOUT.length).toUpperCase() : null;
 }
 
-/** What the map writes under a medallion: the short word where there is one, else the handbook's name. */
+/** The label below a medallion: the short name if there is one, otherwise the handbook's. */
 export function mapName(kind: string, names: MapNames): string {
   const short = `web-board-map-${kind}`;
   return hasText(short) ? t(short) : (names.locations[kind] ?? nameOf(`location-${kind}`) ?? t(`location-${kind}`));
@@ -50,7 +50,7 @@ export function regionName(region: string, names: MapNames): string {
   return names.regions[region] ?? nameOf(`region-${region}`) ?? t(`region-${region}`);
 }
 
-/** The names that the handbook has for regions and locations. */
+/** The handbook's names of regions and locations. */
 export function mapNames(pages: Readonly<Record<string, SpacePage>>): MapNames {
   const regions = Object.fromEntries(
     SPACES.flatMap(({ id, region }) => (pages[id] ? [[region, pages[id].region]] : [])),
@@ -79,7 +79,7 @@ export interface Labels {
 
 export type Measure = (text: string, font: string) => number;
 
-/** Reads widths from the page's fonts, once they are loaded. */
+/** Measures widths in the page's fonts, once they are loaded. */
 export function measure(): Measure {
   const pen = document.createElement('canvas').getContext('2d');
   return (text, font) => {
@@ -90,10 +90,10 @@ export function measure(): Measure {
 }
 
 const NAME = 10.5;
-/** Sizes of the names on the land, tried in turn: a narrow region takes the smaller. */
+/** Sizes of the names on the map, tried in order: a narrow region gets the smaller one. */
 const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
 
-/** Lays out every name of the map for a size of the window. `grow` is how much larger than at 1280x720 words are. */
+/** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
 export function layLabels(names: MapNames, sizes: Sizes, grow: number, width: Measure): Labels {
   const words: Words[] = PLACES.map((p) => ({
     id: p.id,

@@ -2,13 +2,13 @@ import type { Point } from './geometry/points';
 import { fan, spot } from './geometry/spots';
 import type { Piece, Standing } from './types';
 
-/** Where a piece stands: its space's spot, and its seat in the fan of those who share the space, in half figures. */
+/** The position of a piece: its space's spot, and its offset among those that share the space, in half figures. */
 export interface Stand {
   readonly piece: Piece;
   readonly space: string;
   readonly spot: Point;
   readonly aside: Point;
-  /** How many stand in the space. */
+  /** The number of pieces in the space. */
   readonly sharing: number;
 }
 

@@ -1,4 +1,4 @@
-/** The ruler of legendary points: its last cell is the printed board's; higher scores start over from the left. */
+/** The ruler of legendary points: it ends like that of the printed board; higher scores wrap around. */
 export const LAST = 30;
 
 export interface Pip {
@@ -6,9 +6,9 @@ export interface Pip {
   readonly name: string;
   readonly points: number;
   readonly cell: number;
-  /** Full lengths of the ruler already behind: the pip says so. */
+  /** The number of wraparounds, shown by the pip. */
   readonly laps: number;
-  /** Its place among those on the same cell, and how many they are. */
+  /** Its index among those on the same cell, and their number. */
   readonly nth: number;
   readonly of: number;
 }
@@ -19,7 +19,7 @@ export interface Scorer {
   readonly points: number;
 }
 
-/** After 30 comes 31 on the cell of 1: the 0 is a start, not a point. */
+/** 31 follows 30, on the cell of 1: the 0 is only the start. */
 export function cellOf(points: number): { cell: number; laps: number } {
   if (points <= LAST) return { cell: Math.max(0, points), laps: 0 };
   return { cell: ((points - 1) % LAST) + 1, laps: Math.floor((points - 1) / LAST) };
@@ -33,7 +33,7 @@ export function pips(scorers: readonly Scorer[]): Pip[] {
   });
 }
 
-/** Where a pip stands over its cell, in px: rows of three at most, from the ruler upward. */
+/** The offset of a pip from its cell, in px: rows of at most three, from the ruler upward. */
 export function seatOver(nth: number, of: number): { x: number; y: number } {
   const row = Math.floor(nth / 3);
   const inRow = Math.min(3, of - row * 3);

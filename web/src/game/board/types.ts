@@ -5,7 +5,7 @@ export interface Figure {
   /** The character's name from the handbook. */
   readonly name: string;
   readonly space: string;
-  /** The cattle token that the figure drives: its ranch's color, or null. */
+  /** The color of the carried cattle token's ranch, or null. */
   readonly cattle: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface MapToken {
   readonly fights: boolean;
 }
 
-/** What stands on the map. */
+/** The pieces on the map. */
 export interface Standing {
   readonly figures: readonly Figure[];
   /** Spaces with a bandit. */

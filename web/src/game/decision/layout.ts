@@ -15,11 +15,11 @@ export interface Part {
   closed: readonly Closed[];
 }
 
-/** So many spaces are still listed one by one; more are chosen on the map. */
+/** The maximum number of spaces listed one by one; more are chosen on the map. */
 const fewRides = 6;
-/** Of the pairs to lay in poker, those with the best hands are listed; every other is laid from the hand. */
+/** The number of poker pairs listed, by the best hands; every other pair is selected in the hand. */
 const fewLays = 6;
-/** With more choices than these there is no room for the note about missing opponents. */
+/** The maximum number of choices with room for the note about missing opponents. */
 const fewChoices = 5;
 
 export const ridesOnMap = (play: Play): boolean =>
@@ -37,7 +37,7 @@ function listed(group: Group, play: Play): Listed[] {
   const offers = play.listed.filter((offer) => groupOf(offer.kind) === group);
   if (group !== 'move') return byWorth(offers, play.advised);
   if (!ridesOnMap(play)) return offers;
-  // The map shows one way to a space; a second one, through a mesa, needs a place of its own.
+  // The map shows one path to a space; a second one, through a mesa, is listed.
   return offers.filter((offer, at) => offers.findIndex(({ space }) => space === offer.space) < at);
 }
 
@@ -60,7 +60,7 @@ function closedIn(group: Group, play: Play): Closed[] {
 const isHere = ({ seat }: Closed, play: Play): boolean =>
   seat !== undefined && play.me !== null && play.player(seat)?.space === play.me.space;
 
-/** Fights are closed because there is no opponent in the space. */
+/** Fights are unavailable because there is no opponent in the space. */
 export const nobodyHere = (play: Play): boolean =>
   play.ask !== null &&
   play.offers.filter(({ kind }) => !isRide(kind)).length <= fewChoices &&
@@ -84,7 +84,7 @@ export function partsOf(play: Play): Part[] {
     );
 }
 
-/** The choices in the order of the numbers on the keyboard. */
+/** The choices in the order of the keyboard numbers. */
 export const numbered = (parts: readonly Part[]): Listed[] => parts.flatMap(({ offers }) => offers);
 
 /** The number of the first choice of a part, from 1. */
@@ -97,7 +97,7 @@ export function destinations(play: Play): Listed[] {
     ({ space = '', bandit, players }) => space !== here && (bandit || players.length > 0 || hasPlace(space)),
   );
   const near = [...named].sort((a, b) => a.way.length - b.way.length);
-  // A store or saloon is reached from each of its spaces: the nearest is enough, unless somebody stands in another.
+  // A store or saloon can be used from several spaces: only the nearest is listed, unless another one has players.
   const seen = new Set<string>();
   return near.filter(({ space = '', bandit, players, mesas }) => {
     const place = sharedPlace(space);
@@ -110,7 +110,7 @@ export function destinations(play: Play): Listed[] {
 
 const hasPlace = (space: string): boolean => (spaceOf(space)?.places.length ?? 0) > 0;
 
-/** The place beside a space that it shares with others, such as the store of its town. */
+/** The shared location of a space, such as the store of its town. */
 function sharedPlace(space: string): string | null {
   const page = spaceOf(space);
   return page === null || page.location !== null || page.places.length === 0
@@ -118,7 +118,7 @@ function sharedPlace(space: string): string | null {
     : `${page.region} ${page.places.join(' ')}`;
 }
 
-/** The icon of the mount, for the ride. */
+/** The icon of the mount, for movement. */
 export const mountOf = (play: Play): string | null => {
   const mount = play.me?.mount ?? null;
   if (mount === null) return null;

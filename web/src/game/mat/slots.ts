@@ -4,9 +4,9 @@ import type { Player } from '$lib/wire';
 export interface Slot {
   key: string;
   kind: 'mount' | 'weapon' | 'misc';
-  /** With `+` where it is upgraded; none for an empty place. */
+  /** With `+` if it is upgraded; none for an empty slot. */
   item: string | null;
-  /** Of several weapons or mounts, whether this is the one in use. */
+  /** Of several weapons or mounts, whether this is the active one. */
   active: boolean;
 }
 

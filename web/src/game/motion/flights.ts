@@ -6,7 +6,7 @@ import type { LogEntry } from '$lib/wire';
 
 export interface Flight {
   id: number;
-  /** Anchors on the page, by their names; the first that is found counts. */
+  /** Anchors in the document, by name; the first one found is used. */
   from: readonly string[];
   to: readonly string[];
   icon: IconName | null;

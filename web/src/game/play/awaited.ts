@@ -2,7 +2,7 @@ import { t } from '$lib/text/fluent';
 import { inSentence } from '$lib/text/say';
 import type { Play } from './play.svelte';
 
-/** Whose turn it is, or that the game is over. */
+/** The active player, or that the game is over. */
 export function whoseTurn({ position, table }: Play): string {
   if (position === null || position.phase === 'over') return t('web-game-phase-over');
   const { seat } = position.turn;
@@ -11,7 +11,7 @@ export function whoseTurn({ position, table }: Play): string {
     : inSentence(t('web-game-turn-of', { name: table.names(seat) }));
 }
 
-/** Beside whose turn it is: the actions left, or who else has to choose first. */
+/** Details: the actions left, or who else has to choose first. */
 export function whatIsAwaited(play: Play): string {
   const { position, table } = play;
   if (position === null) return '';

@@ -1,4 +1,4 @@
-// Which part of a decision a choice belongs to.
+// The groups of choices of a decision.
 
 export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'goal' | 'choice' | 'stop';
 

@@ -22,7 +22,7 @@ const faces: Record<Face, IconName> = {
 
 type ByThing = 'fight-begins' | 'fight-won' | 'rolled' | 'gained-item' | 'upgraded' | 'lost-item' | 'equipped';
 
-/** The icon of each type of event; those whose icon depends on what they are about are below. */
+/** The icon of each type of event; those that depend on its fields are below. */
 const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   acquired: 'cattle',
   actions: 'actions',

@@ -3,7 +3,7 @@ import { nameOf, spaceName, spaceOf } from '$lib/text/handbook';
 import { levelName } from '$lib/text/levels';
 import type { SeatInfo } from '$lib/wire';
 
-/** The name of the location in a space, such as "Cabaret"; the space's own name where there is none. */
+/** The name of the location in a space, such as "Cabaret"; the space's own name if it has none. */
 export function placeName(space: string): string {
   const kind = spaceOf(space)?.location;
   const region = spaceOf(space)?.region;
@@ -19,13 +19,13 @@ const locationName = (kind: string): string | undefined => {
   return hasText(id) ? t(id) : nameOf(id);
 };
 
-// Of these there is more than one outside of towns, so the region belongs to the name.
+// Several of these are outside of towns, so the name includes the region.
 const isCommon = (kind: string): boolean => kind === 'mine' || kind.startsWith('hideout');
 
 /** The name of a place without the number of its space, such as "Red Falls, Saloon". */
 export const scenePlace = (space: string): string => spaceName(space).replace(/\s\d+(?=,|$)/, '');
 
-/** As on the map, for where a region stands beside. */
+/** As on the map, where the region's name is nearby. */
 export function shortPlace(space: string): string {
   const kind = spaceOf(space)?.location;
   return (kind == null ? undefined : locationName(kind)) ?? spaceName(space);

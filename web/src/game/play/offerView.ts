@@ -1,4 +1,4 @@
-// How a choice looks on a button: an icon or a card, a name, and what it does.
+// The label of a choice's button: an icon or a card, a name, and its effects.
 
 import { t } from '$lib/text/fluent';
 import { say } from '$lib/text/say';

@@ -25,15 +25,15 @@ export class Play {
   visiting = $state(false);
   /** What on the table is explained. */
   about = $state.raw<About | null>(null);
-  /** The rules and the player aid for this table, once they have come. */
+  /** The rules and the player aid for this table, once loaded. */
   book = $state.raw<RuleBook | null>(null);
-  /** The help that lies over the game: the rule at which it opens, and why something cannot be done. */
+  /** The help over the game: the rule at which it opens, and why a choice is unavailable. */
   help = $state.raw<{ rule: string | null; reason: string | null } | null>(null);
 
-  /** Whether the keys of the keyboard are shown. */
+  /** Whether the list of keyboard shortcuts is open. */
   keys = $state(false);
 
-  /** The line of the advice that was pressed. */
+  /** The selected line of the advice. */
   heard = $state<string | null>(null);
 
   readonly table: GameTable;
@@ -43,27 +43,27 @@ export class Play {
   position = $derived.by((): Position | null => this.table.position);
   me = $derived.by((): Player | null => this.#player(this.table.facing));
   atStore = $derived.by(() => isAtStore(this.position?.question, this.ask));
-  /** What the decision lists: the offers, with a visit to the store in place of what can be bought there. */
+  /** The listed choices: the offers, with a visit to the store in place of its purchases. */
   listed = $derived.by(() => listedOf(this.offers, this.atStore, this.visiting));
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
-  /** Two cards are laid together in a game of poker; everywhere else one card is one choice. */
+  /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
   setting = $derived.by((): Setting | null =>
     this.position === null ? null : { names: this.table.names, position: this.position, own: this.table.own },
   );
-  /** The choice that the map shows: hovered, or picked. */
+  /** The choice shown on the map: hovered, or selected. */
   shown = $derived.by(() => this.offer(this.peeked) ?? this.offer(this.picked));
 
   /** Whether a hint can be requested: with a pending decision, if the table allows it. */
   hintable = $derived.by(
     () => this.offers.length > 1 && !this.table.passing && this.table.info?.settings.hints !== false,
   );
-  /** Whether a hint is shown, or on its way. */
+  /** Whether a hint is shown, or requested. */
   hinting = $derived.by(() => this.hintable && isShown(this.table.hint));
   advice = $derived.by((): readonly AdviceLine[] =>
     this.hinting && this.table.hint.kind === 'told' ? this.table.hint.advice : [],
   );
-  /** The advised choice that is pointed out: the best one until another is pressed, or the one a guide points at. */
+  /** The highlighted advised choice: the best one until another is selected, or the one of a guide. */
   advised = $derived.by((): Offer | null => {
     const line = this.advice.find(({ choice }) => choice === this.heard) ?? this.advice[0];
     return this.offer(line?.choice ?? this.table.wanted);
@@ -88,11 +88,11 @@ export class Play {
   isAdvised = (offer: Listed): boolean =>
     this.advised !== null && (offer.choice === this.advised.choice || (offer === visit && isTrade(this.advised)));
 
-  /** What can be done in a space, as the player aid has it. */
+  /** The actions possible in a space, from the player aid. */
   uses = (space: string): string | null => usesOf(space, this.book).join(' · ') || null;
-  /** What a picture on the table stands for. */
+  /** The explanation of an icon on the table. */
   meaning = (icon: string): string | null => wordsFor(icon, this.book);
-  /** Whether a space lies at a store, whose shelves can be looked at. */
+  /** Whether a space is next to a store, whose items can be browsed. */
   sells = (space: string): boolean => spaceOf(space)?.places.includes('general-store') ?? false;
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
@@ -100,14 +100,14 @@ export class Play {
   view = (offer: Omit<Listed, 'final'>): OfferView | null =>
     this.setting === null ? null : offerView(offer, this.setting);
 
-  /** Those choices that two taken-up cards may still become, or are. */
+  /** The choices that match the cards selected so far. */
   laid = $derived.by(() => {
     if (!this.laying || this.cards.length === 0) return null;
     const wanted = [...this.cards].sort().join(' ');
     return this.offers.find((offer) => offer.kind === 'lay' && [...offer.cards].sort().join(' ') === wanted) ?? null;
   });
 
-  /** Most choices are done at one press; what cannot be taken back and is easily pressed by mistake asks once more. */
+  /** Most choices need one press; those that cannot be undone and are easily pressed by mistake need a second one. */
   press(offer: Listed, byTouch = false): void {
     if (offer === visit || offer === leave) {
       this.letGo();
@@ -135,7 +135,7 @@ export class Play {
     this.table.choose(choice);
   }
 
-  /** A card of the hand is pressed: it is the choice, or one of the two that make it. */
+  /** Handles a press on a card of the hand: it is the choice, or one of the two cards of it. */
   take(card: string): void {
     if (this.laying) {
       const held = this.cards.includes(card);
@@ -149,7 +149,7 @@ export class Play {
     else this.cards = this.cards.includes(card) ? [] : [card];
   }
 
-  /** The choices that play, lay, give or discard a card. */
+  /** The choices that play, give or discard a card. */
   offersOf = (card: string): Offer[] => this.offers.filter((offer) => offer.cards.includes(card));
 
   /** Requests a hint, or dismisses the current one. */

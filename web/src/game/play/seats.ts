@@ -1,4 +1,4 @@
-// What the rail and the bar say about a seat, from the position and the table together.
+// The state of a seat in the rail and the bar, from the position and the table.
 
 import type { GameTable } from './table';
 import type { Player, SeatInfo } from '$lib/wire';
@@ -8,13 +8,13 @@ export interface Seated {
   info: SeatInfo | null;
   name: string;
   mine: boolean;
-  /** Whose turn it is. */
+  /** The active seat. */
   playing: boolean;
   /** The awaited players. */
   choosing: boolean;
   first: boolean;
   away: boolean;
-  /** Whether a bot plays it in place of its player. */
+  /** Whether a bot replaces its player. */
   standIn: boolean;
   /** Whether the others may vote for a bot in place of its player. */
   votable: boolean;
@@ -42,7 +42,7 @@ export function seated(table: GameTable): Seated[] {
   });
 }
 
-/** Three spaces make a row of a track. */
+/** A row of a track has three spaces. */
 export const rowOf = (points: number): number => Math.ceil(points / 3);
 
 /** The seat to which the device should be handed: another seat of this browser must choose. */

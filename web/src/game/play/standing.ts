@@ -1,4 +1,4 @@
-// What the board shows, from the position and the choices.
+// The state of the board, from the position and the choices.
 
 import { t } from '$lib/text/fluent';
 import { characterName, nameOf } from '$lib/text/handbook';
@@ -43,7 +43,7 @@ export const riderOf = (rides: readonly Offer[], me: Player | null): number | 's
   return kind === 'move' || kind === 'ride' ? (me?.seat ?? null) : null;
 };
 
-/** What the bubble says about a space: what can be done there, and what a move there meets. */
+/** The text of the bubble of a space: its actions, and what a move there meets. */
 export function tipOf(
   space: string,
   rides: readonly Offer[],
@@ -62,7 +62,7 @@ export function tipOf(
   return { title: placeName(space), text, note: words.detail ?? null };
 }
 
-/** The place before which a stage is set. */
+/** The place of a scene. */
 export function stageOf(position: Position): string | null {
   const seat = position.fight?.fighter ?? position.poker?.starter ?? null;
   return position.players.find((player) => player.seat === seat)?.space ?? null;

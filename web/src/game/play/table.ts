@@ -1,4 +1,4 @@
 import type { Table } from '$lib/state/table.svelte';
 
-/** What the screen uses of a table: whatever has all of it can be shown, such as a game that is looked through again. */
+/** The interface of a table that the screen uses: also implemented by the replay of a finished game. */
 export type GameTable = Pick<Table, keyof Table>;

@@ -25,7 +25,7 @@ export const leave: Listed = made('leave');
 export const isAtStore = (question: string | undefined, ask: Ask | null): boolean =>
   question === 'turn/actions' && ask !== null && [...ask.offers, ...ask.closed].some(isTrade);
 
-/** What is listed: outside the store the visit stands for everything in it; inside, nothing else is listed. */
+/** The listed choices: outside the store the visit represents all purchases; inside, only these are listed. */
 export function listedOf(offers: readonly Offer[], atStore: boolean, visiting: boolean): readonly Listed[] {
   if (!atStore) return offers;
   return visiting ? [...offers.filter(isTrade), leave] : [...offers.filter((offer) => !isTrade(offer)), visit];

@@ -1,7 +1,7 @@
 import { types, type EventType } from '$lib/events';
 import type { LogEntry } from '$lib/wire';
 
-/** The place of the newest event that fits; -1 without one. */
+/** The index of the newest matching event; -1 without one. */
 export function lastIndex(log: readonly LogEntry[], fits: (event: LogEntry) => boolean): number {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const event = log[at];

@@ -8,7 +8,10 @@ export interface Reward {
 
 const number = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
 
-/** What a space of a track gives, short enough for its cell; the handbook has it as a sentence. Only the Wanted track gives cards. */
+/**
+ * The reward of a space of a track, in the short form for its cell; the handbook has it as a sentence. Only the Wanted
+ * track gives cards.
+ */
 export function rewardOf(track: 'marshal' | 'wanted', sentence: string): Reward {
   if (sentence === '') return { text: '–', icon: null };
   const n = number(sentence);
@@ -16,5 +19,5 @@ export function rewardOf(track: 'marshal' | 'wanted', sentence: string): Reward 
   return track === 'wanted' ? { text: '', icon: 'hand' } : { text: t('web-game-points', { n }), icon: null };
 }
 
-/** What a row is worth. */
+/** The value of a row. */
 export const worthOf = number;

@@ -58,7 +58,7 @@ function ofTable(position: Position, event: LogEntry): Position {
   }
 }
 
-/** What changes of the automa. */
+/** Applies an event to the automa. */
 function ofAutoma(him: Automa, event: LogEntry): Automa {
   switch (event.type) {
     case 'moved':
@@ -72,14 +72,14 @@ function ofAutoma(him: Automa, event: LogEntry): Automa {
   }
 }
 
-/** What changes of the player whose event it is. */
+/** Applies an event to its player. */
 function changeOf(player: Player, event: LogEntry): Partial<Player> {
   // The handler of a type takes events of that type.
   const change = ofPlayers[event.type] as ((player: Player, event: LogEntry) => Partial<Player>) | undefined;
   return change?.(player, event) ?? {};
 }
 
-/** The position as it looks once an event has been shown. */
+/** The position after an event has been shown. */
 export function advance(position: Position, event: LogEntry): Position {
   const him = position.automa;
   const seat = seatOf(event);

@@ -21,7 +21,7 @@ export function go(to: Route, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** For `<a use:link href={pathOf(...)}>`: a plain click stays in the page, every other one is the browser's. */
+/** For `<a use:link href={pathOf(...)}>`: a plain click navigates within the client; others are left to the browser. */
 export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

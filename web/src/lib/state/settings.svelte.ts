@@ -12,13 +12,13 @@ export interface Settings {
   language: string;
   sound: boolean;
   notify: Notify;
-  /** How fast what happens is shown: 0 at once, 1 as drawn, 2 twice as fast, 3 half as fast. */
+  /** The animation speed: 0 instant, 1 normal, 2 twice as fast, 3 half as fast. */
   speed: Speed;
   palette: Palette;
   textSize: TextSize;
-  /** Whether a reaction is passed by itself where no card fits. */
+  /** Whether reactions are passed automatically if no card matches. */
   autoPass: boolean;
-  /** Whether results and recaps stay on cards until they are closed. */
+  /** Whether results and recaps stay until they are closed. */
   notices: boolean;
 }
 
@@ -38,13 +38,13 @@ const usual: Settings = {
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
 const paces: Record<Speed, number> = { 0: 0, 1: 1, 2: 0.5, 3: 2 };
 
-/** How much larger than usual the letters are. */
+/** The text scale. */
 export const textScale = (): number => scales[settings.textSize];
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((each) => each === value) ?? otherwise;
 
-/** What was stored, with everything unknown or damaged left as usual. */
+/** Parses stored settings; unknown or invalid values get their defaults. */
 export function read(stored: string | null): Settings {
   let kept: Partial<Record<keyof Settings, unknown>> = {};
   try {
@@ -65,7 +65,7 @@ export function read(stored: string | null): Settings {
   };
 }
 
-// A browser may refuse storage; the settings then last as long as the page.
+// A browser may refuse storage; the settings then last until the page is closed.
 const stored = (): string | null => {
   try {
     return localStorage.getItem(key);
@@ -93,7 +93,7 @@ function apply(): void {
   root.style.setProperty('--pace', String(paces[settings.speed]));
 }
 
-/** Changes settings, keeps them and shows them. */
+/** Changes, stores and applies settings. */
 export async function change(next: Partial<Settings>): Promise<void> {
   if (next.language !== undefined && next.language !== settings.language) {
     await Promise.all([loadTexts(next.language), loadHandbook(next.language)]);
@@ -103,12 +103,12 @@ export async function change(next: Partial<Settings>): Promise<void> {
   apply();
 }
 
-/** How long a movement of `ms` takes at the chosen speed. */
+/** The duration of an animation of `ms` at the chosen speed. */
 export const pace = (ms: number): number => ms * paces[settings.speed];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether travel is to be replaced by a fade. */
+/** Whether movements are replaced by fades. */
 export const isCalm = (): boolean => calm.matches;
 
 apply();

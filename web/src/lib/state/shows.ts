@@ -1,6 +1,6 @@
 import type { GameNow, LogEntry, Position } from '../wire';
 
-/** Shows one event; the table waits for it. `before` is the displayed position, `after` the next one. */
+/** Presents one event; the table waits for it. `before` is the displayed position, `after` the next one. */
 export type Show = (event: LogEntry, before: Position, after: Position) => Promise<void> | void;
 
 export interface Step {
@@ -13,7 +13,7 @@ export const mostWaiting = 8;
 
 const longest = 4000;
 
-/** A show that fails, never ends or is outdated must not block the game. */
+/** A presenter that fails, never ends or is outdated must not block the game. */
 export async function within(shows: Iterable<Promise<void> | void>, over: Promise<void>, slow = 1): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ export async function within(shows: Iterable<Promise<void> | void>, over: Promis
   clearTimeout(timer);
 }
 
-/** The log with what happened then. What a page that comes back knows already makes way. */
+/** Merges new entries into the log. Entries that a reconnecting client already has are skipped. */
 export function longer(log: LogEntry[], events: LogEntry[]): LogEntry[] {
   const from = events[0]?.n;
   return from === undefined ? log : [...log.filter(({ n }) => n < from), ...events];

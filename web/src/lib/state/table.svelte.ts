@@ -65,7 +65,7 @@ export class Table extends Speech {
   #running = false;
   // Incremented when the display is reset, so that a running show detects that it is outdated.
   #epoch = 0;
-  /** The number of the last event that is known here, shown or still waiting. */
+  /** The number of the last known event, shown or queued. */
   #last: number | null = null;
   #skip: () => void = () => undefined;
   #goOn: () => void = () => undefined;
@@ -238,7 +238,7 @@ export class Table extends Speech {
     return !this.paused && (this.#steps.length > mostWaiting || document.hidden);
   }
 
-  /** Shows the newest position at once. */
+  /** Shows the newest position immediately. */
   #jump(game: GameNow | null): void {
     this.#epoch += 1;
     this.#skip();

@@ -21,14 +21,14 @@ export function useHandbook(next: Handbook): void {
   book = next;
 }
 
-/** What a table is composed of. */
+/** The modules and the mode of a table. */
 export type Selected = Pick<Settings, 'modules' | 'mode'>;
 
 export const selectedOf = ({ modules, mode }: Settings): Selected => ({ modules, mode });
 
 const inTheBox: Selected = { modules: [], mode: null };
 
-/** Where the handbook of a selection is found. */
+/** The address of a selection's handbook. */
 export function handbookPath(language: string, { modules, mode }: Selected): string {
   const query = new URLSearchParams();
   if (modules.length > 0) query.set('modules', modules.join(','));
@@ -47,7 +47,7 @@ export async function loadHandbook(language: string, selected: Selected = inTheB
   return book;
 }
 
-/** The whole handbook; none before it has come. */
+/** The whole handbook; none before it is loaded. */
 export const handbook = (): Handbook | null => book;
 
 const pageOf = <T>(pages: { [id: string]: T | undefined } | undefined, id: string): T | null => pages?.[id] ?? null;
@@ -57,7 +57,7 @@ export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
 
-/** An item's id stands with `+` for its upgraded side. */
+/** An item's id ends with `+` for its upgraded side. */
 export const isUpgraded = (item: string): boolean => item.endsWith('+');
 export const plainItem = (item: string): string => item.replace(/\+$/, '');
 export const itemOf = (id: string): ItemPage | null => pageOf(book?.items, plainItem(id));
@@ -67,7 +67,7 @@ export function sideOf(id: string): SidePage | null {
   return (isUpgraded(id) ? page?.upgraded : null) ?? page?.front ?? null;
 }
 
-/** The name of a player's copy of an item on its upgraded side, by the seat from 1; none of a plain item. */
+/** The name of a player's copy of an item on its upgraded side, by the seat from 1; none for the front. */
 export function copyOf(id: string, seat: number): string | null {
   const copies = isUpgraded(id) ? (itemOf(id)?.upgraded?.copies ?? []) : [];
   return copies[(seat - 1) % Math.max(1, copies.length)] ?? null;
@@ -76,7 +76,7 @@ export function copyOf(id: string, seat: number): string | null {
 /** All lines of a card, an item or an ability as one text. */
 export const textOf = (lines: readonly Line[]): string => lines.map((line) => line.text).join(' ');
 
-/** The kinds of effect among the lines, each once, in their order. */
+/** The kinds of effect among the lines, without duplicates, in order. */
 export const kindsOf = (lines: readonly Line[]): string[] => [
   ...new Set(lines.flatMap((line) => (line.kind === null ? [] : [line.kind]))),
 ];

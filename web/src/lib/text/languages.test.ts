@@ -57,7 +57,7 @@ test.each(languages)('every text of %s is read, and none is more or less than in
 test('every text of the page is used', () => {
   const code = files.map(read).join('\n');
   const made = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, begin]) => begin ?? '');
-  // Made of the name of a track alone, which is too little to tell from any other text.
+  // It consists only of a track's name, which is indistinguishable from any other text.
   const ofTracks = ['web-marshal', 'web-wanted'];
   const used = (id: string): boolean =>
     ofTracks.includes(id) ||
@@ -79,7 +79,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const words = (text: unknown): string[] => (/\p{L}{2,}/u.test(String(text)) ? [String(text).trim()] : []);
 
-/** Words in a piece of markup that are no expression. */
+/** Words in a piece of markup outside of expressions. */
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -28,7 +28,7 @@ export function strengthOf(level: string): number | null {
 
 export const levelIcon = (level: string): IconName => ladder.find(({ id }) => id === level)?.icon ?? 'bot';
 
-/** A bot's level as a player calls it; one that has no words is called by its id. `cowboy@9` is a cowboy with a search limit. */
+/** The display name of a bot's level; without a message its id. `cowboy@9` is a cowboy with a search limit. */
 export function levelName(level: string): string {
   const [name = level, n] = level.split('@');
   if (!hasText(`web-level-${name}`)) return level;
@@ -46,7 +46,7 @@ export function levelMore(level: string): string {
 export const levelAmong = (wish: string | undefined, levels: readonly string[]): string =>
   [wish, first].find((level) => level !== undefined && levels.includes(level)) ?? levels[0] ?? '';
 
-/** The levels of so many opponents. Whoever comes to them is like the one before, and the first is for newcomers. */
+/** The levels of a number of opponents. Additional ones copy the last, and the first is for newcomers. */
 export function levelsFor(wishes: readonly string[], opponents: number, levels: readonly string[]): string[] {
   const chosen: string[] = [];
   for (let at = 0; at < opponents; at += 1) chosen.push(levelAmong(wishes[at] ?? chosen[at - 1], levels));

@@ -44,7 +44,7 @@ function within(name: string): string {
   return name === him?.name ? him.within : name;
 }
 
-/** A sentence put right where the words in it demand it, as the terminal does: no full stop behind another mark. */
+/** Corrects punctuation, as the terminal does: no full stop after another mark. */
 export function inSentence(text: string): string {
   const him = automa();
   const ended = text.endsWith('!.') ? text.slice(0, -1) : text;
@@ -53,11 +53,11 @@ export function inSentence(text: string): string {
   return ended.slice(0, first) + ended.slice(first).replaceAll(him.name, him.within);
 }
 
-// Signs that no text contains: they mark where a player is named, whatever the order of words in the language.
+// Characters that no text contains: they mark players' names, for any word order of the language.
 const open = '\uE000';
 const close = '\uE001';
 
-/** The same in pieces, so that the players' names can stand out. */
+/** The same in pieces, so that players' names can be highlighted. */
 export function sayRich(message: Message, names: Names): Segment[] {
   const mark = (seat: number): string => `${open}${seat}${close}`;
   const marked = say(message, Object.assign(mark, { me: names.me }));

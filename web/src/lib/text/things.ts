@@ -51,7 +51,7 @@ export function wordsOf(thing: Thing, names: Names): string {
   const [entry] = Object.entries(thing) as [Key, unknown][];
   if (entry === undefined) return '';
   const [key, value] = entry;
-  // The kinds and their values come in pairs from one union, which the type of an entry no longer knows.
+  // The kinds and their values are pairs of one union, which `Object.entries` no longer preserves in its type.
   const say = words[key] as ((value: unknown, names: Names) => string | undefined) | undefined;
   return say?.(value, names) ?? `[${String(value)}]`;
 }

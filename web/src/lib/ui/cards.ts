@@ -11,7 +11,7 @@ export interface Face {
   page: CardPage | null;
 }
 
-/** What a card's id shows: rank and suit can be read from it even before the handbook has come. */
+/** A card's rank and suit from its id, available even before the handbook is loaded. */
 export function faceOf(card: string): Face {
   const suit = card.slice(-1);
   return {

@@ -1,7 +1,7 @@
 import { plainItem } from '../text/handbook';
 import { isIcon, type IconName } from './icons';
 
-/** Drawings of items that stand for something else as well: for a person, and for a bot that plays well. */
+/** Icons of items that are also used for a person and for a strong bot. */
 export const hat: IconName = 'ten-gallon';
 export const gun: IconName = 'revolver';
 

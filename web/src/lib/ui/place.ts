@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** Above the thing, or below where there is no room above; never outside of the window. */
+/** Above the element, or below if there is no room above; always within the window. */
 export function spotBeside(
   thing: Box,
   size: { width: number; height: number },

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 /** Whether the page is being printed: the printout may contain more than the screen. */
 export const printing = $state({ on: false });
 
-// The browser takes its picture as soon as the event is over.
+// The browser takes its snapshot right after the event.
 const turn = (on: boolean): void =>
   flushSync(() => {
     printing.on = on;

@@ -2,7 +2,7 @@ import type { IconName } from './icons';
 
 const shapes: readonly IconName[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];
 
-/** A player is always color and shape; both go by the seat, from 1. */
+/** A player always has a color and a shape, both by the seat, from 1. */
 export const shapeOf = (seat: number): IconName => shapes[(seat - 1) % shapes.length] ?? 'circle';
 
 export const seatFill = (seat: number): string => `var(--seat-${seat})`;
@@ -14,5 +14,5 @@ export const automaSeat = (seat: number | null): string | undefined =>
 
 const dashes = ['none', '11 4', '3 3', '14 4 3 4', '7 5', '11 3 3 3 3 3'] as const;
 
-/** How a player's line is dashed in a plot, so that lines are told apart without their colors. */
+/** The dash pattern of a player's line in a plot, so that lines are distinguishable without color. */
 export const dashOf = (seat: number): string => dashes[(seat - 1) % dashes.length] ?? 'none';

@@ -5,7 +5,7 @@ const raw = await boardFile();
 
 /**
  * The board's data in land units: the territory's upper left corner is 0 0, a unit is a thousandth of the height of the
- * picture that the data's percents speak of. Mesas are faces of the map like spaces, but nobody stands there.
+ * picture to which the data's percents refer. Mesas are faces of the map like spaces, but cannot be entered.
  */
 export interface Face {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Face {
   readonly label: Point;
 }
 
-/** A location's place on the map: in one space, or shared by the town spaces around it. */
+/** The position of a location on the map: in one space, or shared by the town spaces around it. */
 export interface Place {
   readonly id: string;
   /** The kind of location in the handbook. */
@@ -36,7 +36,7 @@ const [west = 0, north = 0, east = 100, south = 100] = raw.bounds ?? [];
 const ACROSS = (wide / high) * 10;
 const DOWN = 10;
 
-/** The territory's size, and the room that its drawing needs around it. */
+/** The territory's size, and the margin of its drawing. */
 export const LAND = { width: (east - west) * ACROSS, height: (south - north) * DOWN, margin: 12 } as const;
 
 function unit(percent: readonly number[]): Point {

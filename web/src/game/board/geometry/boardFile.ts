@@ -9,7 +9,7 @@ interface Outline {
   readonly label_point: number[];
 }
 
-/** `board.json` of the content, as far as it is drawn: points are percents of a picture. */
+/** `board.json` of the content, as far as it is drawn: points are in percent of a picture. */
 export interface BoardFile {
   readonly aspect: number[];
   /** West, north, east and south of the territory; the whole picture when missing. */
@@ -21,7 +21,7 @@ export interface BoardFile {
   readonly railway?: number[][];
   /** Further sheets, from modules. */
   readonly sheets?: readonly { river: number[][]; railway: number[][] }[];
-  /** Ways between spaces that do not touch: the ends of a pass, the stops of a railway. */
+  /** Connections between spaces that do not touch: the ends of a pass, the stops of a railway. */
   readonly links?: readonly { pass?: string[]; rail?: { stops: string[]; fare: number } }[];
   readonly river_crossings?: readonly { kind: string; point: number[]; span: number[][] }[];
 }
@@ -36,8 +36,8 @@ export function useBoard(board: BoardFile): void {
 }
 
 /**
- * Fetches the board of a content, once; it can be retried after a failure. The modules beside this one are initialized
- * from one board, so that another one needs a reload of the page.
+ * Fetches the board of a content, once; it can be retried after a failure. The modules in this folder are initialized
+ * from one board, so that another one requires a reload.
  */
 export function loadBoard(content: string): Promise<BoardFile> {
   if (of !== null && of !== content) {
@@ -53,7 +53,7 @@ export function loadBoard(content: string): Promise<BoardFile> {
   return file;
 }
 
-/** The board that was loaded. */
+/** The loaded board. */
 export function boardFile(): Promise<BoardFile> {
   if (file === null) throw new Error('the board is drawn before it was loaded');
   return file;

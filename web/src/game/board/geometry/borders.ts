@@ -3,8 +3,8 @@ import { areaOf, distance, pathOf, type Point } from './points';
 import { roughen, smooth, wobble } from './smooth';
 
 /**
- * The borders between faces. Each runs between two points where three or more borders meet, is smoothed once, and is used
- * by the faces at both sides, so that nothing gaps and nothing overlaps.
+ * The borders between faces. Each runs between two points where three or more borders meet, is smoothed once, and is
+ * shared by the faces on both sides, so that there are neither gaps nor overlaps.
  */
 export interface Border {
   readonly key: string;
@@ -45,7 +45,7 @@ function rankOf(right: string | null, left: string | null): Rank {
   return a.mesa || b.mesa ? 'mesa' : 'region';
 }
 
-/** Which face lies at the right hand of each step from corner to corner. */
+/** The face to the right of each directed edge. */
 function steps(): Map<string, Map<string, { to: Point; face: string }>> {
   const from = new Map<string, Map<string, { to: Point; face: string }>>();
   for (const face of FACES) {
@@ -182,7 +182,7 @@ function draw(): Border[] {
 
 export const BORDERS: readonly Border[] = draw();
 
-/** The closed lines around any set of faces; holes run the other way round. */
+/** The closed outlines of a set of faces; holes have the opposite orientation. */
 export function ringsAround(faces: ReadonlySet<string>): Point[][] {
   const within = (face: string | null): boolean => face !== null && faces.has(face);
   const open = new Map<string, Point[][]>();

@@ -1,4 +1,4 @@
-/** A random source with a fixed seed: the map must look the same at each visit and at every table. */
+/** A random generator with a fixed seed: the map must look the same at each visit and at every table. */
 export type Chance = () => number;
 
 export function chance(seed: string): Chance {

@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
   'hideout-c': 'Hideout C',
 };
 
-/** Widths about those of the page's fonts, with the third more that French or Italian may take. */
+/** Approximate widths in the client's fonts, plus a third for French or Italian. */
 function layout(scale: number, longer: number): { names: Box[]; medallions: Box[]; regions: Box[] } {
   const sizes: Sizes = { scale, medallion: 12.5, figure: 15.5 };
   const words = PLACES.map((p) => ({

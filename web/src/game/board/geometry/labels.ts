@@ -3,7 +3,7 @@ import { RINGS } from './borders';
 import { boxOf, inside, overlap, toLine, type Box, type Point } from './points';
 import { RAIL_LINES, RIVER_LINES } from './waters';
 
-/** Words to be placed, with their size on the screen in px. */
+/** A label to be placed, with its size on the screen in px. */
 export interface Words {
   readonly id: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export interface Sizes {
-  /** Screen px of a land unit. */
+  /** Screen pixels per land unit. */
   readonly scale: number;
   /** Half a medallion, in px. */
   readonly medallion: number;
@@ -19,7 +19,7 @@ export interface Sizes {
   readonly figure: number;
 }
 
-/** The middle of a label, in px from the place it belongs to. */
+/** The center of a label, in px from its place. */
 export interface Label {
   readonly dx: number;
   readonly dy: number;
@@ -40,12 +40,12 @@ function medallions(sizes: Sizes): Box[] {
   return PLACES.map((p) => around(onScreen(p.point, sizes), sizes.medallion * 2, sizes.medallion * 2));
 }
 
-/** The room that figures ask for where they stand. */
+/** The boxes of figures. */
 function figures(spots: readonly Point[], sizes: Sizes): Box[] {
   return spots.map((p) => around(onScreen(p, sizes), sizes.figure * 1.8, sizes.figure * 1.8));
 }
 
-/** Where a place's name may stand, best first. */
+/** The candidate positions of a place's name, best first. */
 function seats({ width, height }: Words, { medallion }: Sizes): Label[] {
   const down = medallion + height / 2 + 1;
   const aside = medallion + width / 2 + 3;
@@ -130,14 +130,14 @@ function coarse(space: string): readonly Point[] {
   return (RINGS.get(space) ?? []).filter((_, i) => i % 4 === 0);
 }
 
-/** How many of a box's points lie on foreign ground. */
+/** The number of a box's sample points on other faces. */
 function foreign(box: Box, rings: readonly (readonly Point[])[], { scale }: Sizes): number {
   return rim(box, scale).filter((p) => !rings.some((ring) => inside(p, ring))).length;
 }
 
 const LINES = [...RIVER_LINES, ...RAIL_LINES].map((line) => line.filter((_, i) => i % 5 === 0));
 
-/** How many of a box's points a river or railway comes near to. */
+/** The number of a box's sample points near a river or railway. */
 function waters(box: Box, { scale }: Sizes): number {
   return rim(box, scale).filter((p) => LINES.some((line) => toLine(p, line) < 10)).length;
 }

@@ -7,7 +7,7 @@ import { beads } from './smooth';
 export interface Mesa {
   readonly id: string;
   readonly foot: string;
-  /** Strokes from the foot up the cliff; those on the shaded side are heavier. */
+  /** Hatching from the foot up the cliff; heavier on the shaded side. */
   readonly lit: string;
   readonly shaded: string;
   /** Short strokes on the flat top. */

@@ -10,7 +10,7 @@ export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** The unit vector at a right angle to the step from `a` to `b`, on its left as seen on the screen's paper. */
+/** The unit normal of the step from `a` to `b`, on its left on the screen. */
 export function normal(a: Point, b: Point): Point {
   const length = distance(a, b) || 1;
   return [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
@@ -35,7 +35,7 @@ export function along(line: readonly Point[], share: number): Point {
   return alongBy(line, share * lengthOf(line)).point;
 }
 
-/** The point after `far` units of the line, and the direction in which the line leaves it. */
+/** The point at a distance of `far` units along the line, and the line's direction there. */
 export function alongBy(line: readonly Point[], far: number): { point: Point; ahead: Point } {
   let left = far;
   let last: { point: Point; ahead: Point } = { point: line[0] ?? [0, 0], ahead: [1, 0] };
@@ -86,7 +86,7 @@ export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-/** Twice the area would be enough for an orientation, but areas are also compared: positive is clockwise on the screen. */
+/** The signed area: positive is clockwise on the screen. */
 export function areaOf(ring: readonly Point[]): number {
   let sum = 0;
   let before = ring[ring.length - 1];
@@ -110,7 +110,7 @@ export function boxOf(points: readonly Point[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The area that two boxes share. */
+/** The area of the intersection of two boxes. */
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

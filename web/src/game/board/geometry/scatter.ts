@@ -14,7 +14,7 @@ export interface Sketch {
   readonly mirrored: boolean;
 }
 
-/** What grows where, as often as it is written. */
+/** The plants of each region, weighted by repetition. */
 const GROWTH: Readonly<Record<string, readonly Motif[]>> = {
   'mesitos-point': ['butte', 'saguaro', 'saguaro', 'grass', 'grass', 'skull'],
   'sunny-hills': ['pine', 'pine', 'pine', 'hill', 'hill', 'grass'],
@@ -36,7 +36,7 @@ const REACH: Record<Motif, number> = {
   skull: 11,
 };
 
-/** Room that the drawings leave: for a medallion and the words under it. */
+/** The clearance of the drawings: for a medallion and the label below it. */
 function taken(at: Point, reach: number): boolean {
   return PLACES.some(
     ({ point }) =>

@@ -1,7 +1,7 @@
 import { chance } from './chance';
 import { alongBy, distance, eachStep, lengthOf, normal, type Point } from './points';
 
-/** What lies beyond a line's ends; a line without it ends straight. */
+/** The points beyond a line's ends; without one the end is straight. */
 export interface Beyond {
   readonly before?: Point | undefined;
   readonly after?: Point | undefined;
@@ -9,7 +9,7 @@ export interface Beyond {
 
 const STEP = 5;
 
-/** Centripetal Catmull-Rom through the points: it makes no loops where they crowd. */
+/** Centripetal Catmull-Rom spline: no loops where points are close together. */
 export function smooth(points: readonly Point[], beyond: Beyond = {}): Point[] {
   const first = points[0];
   const last = points[points.length - 1];
@@ -27,7 +27,7 @@ export function smooth(points: readonly Point[], beyond: Beyond = {}): Point[] {
   return line;
 }
 
-/** A ring smoothed through its own seam; its last point is its first. */
+/** A closed spline; its last point is its first. */
 export function smoothRing(ring: readonly Point[]): Point[] {
   const first = ring[0];
   if (!first) return [];
@@ -58,7 +58,7 @@ function blend(p: Point, q: Point, from: number, to: number, t: number): Point {
   return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
 }
 
-/** A hand's unsteadiness: two slow waves aside, none at the ends, where other lines join. */
+/** A hand-drawn look: two slow lateral waves, zero at the ends, where other lines join. */
 export function wobble(line: readonly Point[], size: number, seed: string): Point[] {
   const luck = chance(seed);
   const whole = lengthOf(line);
@@ -85,7 +85,7 @@ export function beads(line: readonly Point[], every: number, from = 0): { point:
   return Array.from({ length: count }, (_, i) => ({ ...alongBy(line, from + i * every), far: from + i * every }));
 }
 
-/** A pen on coarse paper: the line trembles by up to `size`, except at its ends, where other lines join. */
+/** A pen on coarse paper: jitter of up to `size`, zero at the ends, where other lines join. */
 export function roughen(line: readonly Point[], size: number, seed: string): Point[] {
   const luck = chance(seed);
   const even = beads(line, 3.2);

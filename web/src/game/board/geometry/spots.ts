@@ -3,13 +3,13 @@ import { RINGS } from './borders';
 import { placeRegion } from './labels';
 import { boxOf, distance, inside, toLine, type Box, type Point } from './points';
 
-/** Sizes on the map at 1280x720, in land units: a medallion, the words under it, half a figure. */
+/** Sizes on the map at 1280x720, in land units: a medallion, the label below it, half a figure. */
 const MEDALLION = 22;
 const WORDS = { across: 52, from: 24, to: 46 };
 const FIGURE = 30;
 const GRID = 6;
 
-/** About what names take at 1280x720: figures leave those of regions free where there is room beside them. */
+/** Approximate sizes of names at 1280x720: figures avoid those of regions if there is room beside them. */
 const SIGN = { letter: 18, height: 30, worth: 0.75 };
 const SIZES = { scale: 0.56, medallion: 12.5, figure: 16 };
 const NAMES: readonly Box[] = PLACES.map(({ point: [x, y] }) => {
@@ -56,7 +56,7 @@ function spotOf(id: string, label: Point): Point {
   return best.at;
 }
 
-/** Where figures stand in each space: in it, and as far as can be from its edges, medallion and words. */
+/** The spot of the figures in each space: in it, as far as possible from its edges, medallion and label. */
 export const SPOTS: ReadonlyMap<string, Point> = new Map(SPACES.map((s) => [s.id, spotOf(s.id, s.label)]));
 
 export function spot(space: string): Point {
@@ -68,7 +68,7 @@ export function spaceAt(point: Point): string | null {
   return SPACES.find((s) => inside(point, RINGS.get(s.id) ?? s.ring))?.id ?? null;
 }
 
-/** Where the figures that share a space stand about its spot, in halves of a figure's width: rows of three at most. */
+/** The offsets of figures that share a space, in halves of a figure's width: rows of at most three. */
 export function fan(count: number): Point[] {
   const rows =
     count <= 3

@@ -9,7 +9,9 @@ export const RIVER_LINES: readonly Line[] = RIVERS.map((river, at) =>
 );
 export const RAIL_LINES: readonly Line[] = RAILWAYS.map((railway) => smooth(railway));
 
-/** Half the river's width after `share` of its length: a spring, broad in the middle, seeping away at the end. */
+/**
+ * Half the river's width after `share` of its length: narrow at the spring, wide in the middle, tapering at the end.
+ */
 function halfWidth(share: number): number {
   const spring = Math.min(1, 0.3 + share / 0.16);
   const seep = Math.min(1, (1 - share) / 0.07);
@@ -62,14 +64,14 @@ export function track(): Track {
 /** The trails over the passes. */
 export const trails = (): string => PASSES.map((ends) => pathOf(ends)).join('');
 
-/** Where a bridge's deck lies: along its span for people, across the river under the rails for trains. */
+/** The position of a bridge's deck: along its span for people, across the river under the rails for trains. */
 export interface Deck {
   readonly kind: string;
   readonly from: Point;
   readonly to: Point;
 }
 
-/** A bridge's data span may be the stretch of the way, longer than a bridge would be: a deck is as long as the river asks. */
+/** A bridge's span in the data may be longer than the bridge: a deck is as long as the river requires. */
 export function decks(): Deck[] {
   return BRIDGES.map(({ kind, point, span }) => {
     const [a = point, b = point] = span;

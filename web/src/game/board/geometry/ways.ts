@@ -5,7 +5,7 @@ import { spot } from './spots';
 
 export interface Way {
   readonly line: readonly Point[];
-  /** The point of each space on the way, in order, without the start. */
+  /** The point of each space on the path, in order, without the start. */
   readonly stops: readonly Point[];
 }
 
@@ -20,7 +20,7 @@ function gate(from: string, to: string, a: Point, b: Point): Point | null {
   return along(longest.line, 0.5);
 }
 
-/** Spaces that touch at a corner only: the end that a border of each has in common. */
+/** Spaces that touch only at a corner: the common end of a border of each. */
 function corner(from: string, to: string): Point | null {
   const ends = (space: string): Point[] =>
     BORDERS.filter((b) => b.left === space || b.right === space)
@@ -48,7 +48,7 @@ export function wayFrom(start: Point, space: string, way: readonly string[]): Wa
   return { line: smooth(corners), stops };
 }
 
-/** The line without its last stretch, so that an arrow's head ends beside what stands there. */
+/** The line without its end, so that an arrowhead does not cover what is there. */
 export function shortened(line: readonly Point[], by: number): Point[] {
   const kept = lengthOf(line) - by;
   const out: Point[] = line.slice(0, 1);

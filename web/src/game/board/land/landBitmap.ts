@@ -3,7 +3,7 @@ import { pathAround } from '../geometry/borders';
 import { landSvg, LAND_VIEW, type Palette } from './landSvg';
 import { cloud } from './textures';
 
-/** Bitmap px of a land unit: few steps, so that zooming to and fro draws nothing twice. */
+/** Bitmap pixels per land unit: few levels, so that zooming back and forth renders nothing twice. */
 const STEPS = [0.6, 0.85, 1.2, 1.7];
 const FINEST = 1.7;
 
@@ -88,7 +88,7 @@ function age(pen: CanvasRenderingContext2D, step: number): void {
   pen.fillRect(...all);
 }
 
-/** The page's palette. */
+/** The palette from the page's styles. */
 export function pagePalette(): Palette {
   const styles = getComputedStyle(document.documentElement);
   return (token) => styles.getPropertyValue(token).trim();

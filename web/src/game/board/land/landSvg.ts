@@ -6,7 +6,7 @@ import { bordersOf, facesOf, sketches, TOWNS, type Sketch } from '../geometry/sc
 import { decks, riverBands, riverGlints, track, trails, type Deck } from '../geometry/waters';
 import { MOTIFS } from './motifs';
 
-/** Colors by the names of the tokens, so that a picture drawn outside the page's styles has the page's palette. */
+/** Colors by token name, so that a standalone picture has the page's palette. */
 export type Palette = (token: string) => string;
 
 const M = LAND.margin;
@@ -21,12 +21,12 @@ function clip(id: string, d: string): string {
   return `<clipPath id="c-${id}"><path d="${d}"/></clipPath>`;
 }
 
-/** A region's colors; those of modules that have none of their own share one. */
+/** A region's colors; those of modules without their own share one set. */
 const ground = (region: string, palette: Palette): string => palette(`--region-${region}`) || palette('--region-other');
 const rim = (region: string, palette: Palette): string =>
   palette(`--region-${region}-edge`) || palette('--region-other-edge');
 
-/** A region's wash: its spaces a little lighter and darker in turn, and its edge run in, like a hand-tinted print. */
+/** A region's wash: its spaces alternately lighter and darker, with a darker edge, like a hand-tinted print. */
 function wash(region: string, palette: Palette): string {
   const fill = ground(region, palette);
   const edge = rim(region, palette);
@@ -41,7 +41,7 @@ function wash(region: string, palette: Palette): string {
 <path d="${whole}" fill="none" stroke="${edge}" stroke-width="6" opacity=".42" filter="url(#soft)"/></g>`;
 }
 
-/** Terraces are broad strokes around the foot, cut off at it: each step keeps its distance whatever the mesa's shape. */
+/** Terraces are wide strokes around the foot, clipped to it: each step keeps its distance for any shape of the mesa. */
 function mesa({ id, foot, lit, shaded, top }: Mesa, palette: Palette): string {
   const terrace = (reach: number, fill: string, rim: number): string =>
     `<path d="${foot}" fill="none" stroke="#4e2a17" stroke-width="${2 * reach + rim}" opacity=".85"/><path d="${foot}" fill="none" stroke="${fill}" stroke-width="${2 * reach}"/>`;
@@ -104,7 +104,9 @@ function mesaFeet(): string {
     .join('');
 }
 
-/** The whole territory as one standalone picture, to be drawn to a bitmap once: its filters are not for every frame. */
+/**
+ * The whole territory as one standalone picture, rendered to a bitmap once: its filters are too slow for every frame.
+ */
 export function landSvg(palette: Palette, width: number): string {
   const coast = pathAround(new Set([...SPACES, ...MESAS].map((f) => f.id)));
   const cliffs = mesas();

@@ -1,13 +1,13 @@
 import type { Motif } from '../geometry/scatter';
 
-/** One stroke of a small drawing, about its own foot; `fill` is how much of the ink's color fills it. */
+/** One stroke of a small drawing, relative to its foot; `fill` is the opacity of its fill. */
 interface Stroke {
   readonly d: string;
   readonly width: number;
   readonly fill?: number;
 }
 
-/** The map's small drawings: a few strokes of the pen each, some 25 units wide. */
+/** The map's small drawings: a few pen strokes, each drawing about 25 units wide. */
 export const MOTIFS: Readonly<Record<Motif, readonly Stroke[]>> = {
   grass: [{ d: 'M-5 3Q-5-1-7.5-4M-2 3Q-2-3-1-6.5M1 3Q2-1 5-4.5M4 3.2Q5 1 8-.5', width: 1.4 }],
   saguaro: [

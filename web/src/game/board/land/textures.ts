@@ -1,22 +1,22 @@
 import { chance } from '../geometry/chance';
 
-/** A cloudy texture: one color, more or less of it. */
+/** A cloudy texture: one color with varying opacity. */
 export interface Cloud {
   readonly seed: string;
   readonly width: number;
   readonly height: number;
-  /** Px of the widest waves, across and down. */
+  /** The longest wavelengths in px, horizontal and vertical. */
   readonly wave: readonly [number, number];
   readonly octaves: number;
   readonly colour: readonly [number, number, number];
-  /** How thick a wave of height 0 to 1 lies: `gain * height + bias`, within 0 and 1. */
+  /** The opacity of a noise value from 0 to 1: `gain * height + bias`, clamped to 0 to 1. */
   readonly gain: number;
   readonly bias: number;
 }
 
 const SIDE = 64;
 
-/** Value noise on a lattice that repeats after 64 points. */
+/** Value noise on a lattice with period 64. */
 function lattice(seed: string): (x: number, y: number) => number {
   const luck = chance(seed);
   const values = Float32Array.from({ length: SIDE * SIDE }, luck);
@@ -32,8 +32,8 @@ function lattice(seed: string): (x: number, y: number) => number {
 }
 
 /**
- * Draws a cloud. Drawn small and laid over the land enlarged it costs next to nothing, where the same waves as a filter of
- * the whole picture take seconds.
+ * Draws a cloud texture. Rendered small and scaled up it costs almost nothing, while the same noise as a filter of the
+ * whole picture takes seconds.
  */
 export function cloud({ seed, width, height, wave, octaves, colour, gain, bias }: Cloud): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

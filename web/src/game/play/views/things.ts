@@ -10,10 +10,10 @@ import { itemIcon } from '$lib/ui/items';
 import type { Line } from '$lib/wire';
 import { sums, type View } from './view';
 
-/** Characters of an effect that a button has room for. */
+/** The maximum length of an effect's text on a button, in characters. */
 const room = 56;
 
-/** The lines of one kind, or all where there are none of it. */
+/** The lines of one kind, or all if there are none of it. */
 function effect(lines: readonly Line[] | undefined, kind: string): string | undefined {
   if (lines === undefined) return undefined;
   const fitting = lines.filter((line) => line.kind === kind);
@@ -21,14 +21,14 @@ function effect(lines: readonly Line[] | undefined, kind: string): string | unde
   return text === '' ? undefined : text;
 }
 
-/** A card's effect; its gist where the whole is too long for a button. */
+/** A card's effect; its short form if the whole is too long for a button. */
 function cardEffect(card: string, kind: string): string | undefined {
   const text = effect(cardOf(card)?.lines, kind);
   const gist = `web-gist-${cardOf(card)?.title ?? ''}`;
   return text !== undefined && text.length > room && hasText(gist) ? t(gist) : text;
 }
 
-/** An effect's options are told apart by what they give; the icon follows the option's name. */
+/** An effect's options are labeled by their effects; the icon depends on the option's name. */
 const optionIcons: Record<string, IconName> = {
   cards: 'draw',
   discard: 'discard',
@@ -82,7 +82,7 @@ const shortCard = (card: string): string => card.slice(0, -1) + (suits[card.slic
 export const lay: View = ({ cards, hand }) => ({
   icon: 'hand',
   detail: hand === undefined ? undefined : t(`web-scene-hand-${hand.category}`),
-  // Their names stand on the cards of the hand.
+  // Their names are on the cards of the hand.
   ...(cards.length === 0 ? {} : { label: cards.map(shortCard).join('\u00a0') }),
 });
 
@@ -142,7 +142,7 @@ export const option: View = ({ option: id = '' }) => ({
   detail: handbook()?.options[id],
 });
 
-/** The bonus of a card on the table; the choice names the card in its words. */
+/** The bonus of a card on the table; the choice contains the card. */
 export const bonus: View = (offer, setting) => {
   const { card } = offer.label.args;
   const [shown] = typeof card === 'object' && 'cards' in card ? card.cards : offer.cards;

@@ -15,15 +15,15 @@ export interface Setting {
 
 export interface OfferView {
   icon: IconName;
-  /** A card that stands in place of the icon. */
+  /** A card in place of the icon. */
   card: string | undefined;
   label: string;
   detail: string | undefined;
-  /** What it would lose of its gain. */
+  /** The part of its gain that would be lost. */
   warning: string | undefined;
-  /** What it costs, as a tag at the end. */
+  /** Its price, as a tag at the end. */
   price: string | undefined;
-  /** Where a fight would stand after it. */
+  /** The state of the fight after it. */
   outlook: Outlook | undefined;
   group: Group;
 }
@@ -44,7 +44,7 @@ export const dotted = (parts: readonly (string | undefined)[]): string | undefin
   return said.length === 0 ? undefined : said.join(' · ');
 };
 
-/** Prices and sure gains, from the numbers of the choice alone. */
+/** Prices and certain gains, from the numbers of the choice alone. */
 export const sums = ({ cost, money, lp }: Choice): string | undefined =>
   dotted([
     cost > 0 ? t('web-game-pay', { n: cost }) : undefined,
@@ -52,7 +52,7 @@ export const sums = ({ cost, money, lp }: Choice): string | undefined =>
     lp > 0 ? t('web-game-gain-lp', { n: lp }) : undefined,
   ]);
 
-/** What of its gain a choice would lose, because there is no room for it. */
+/** The part of a choice's gain that exceeds a limit. */
 export const losses = ({ lost_money: money, lost_nuggets: nuggets }: Choice, { position, own }: Setting) => {
   const limit = handbook()?.numbers.money ?? 0;
   const carries = position.players.find(({ seat }) => seat === own?.seat)?.nugget_limit ?? 0;

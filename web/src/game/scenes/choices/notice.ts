@@ -8,11 +8,11 @@ export function causeOf(log: readonly LogEntry[], question: Question): LogEntry 
   if (question.startsWith('turn/')) return null;
   const last = log.findLast(({ line }) => line !== undefined);
   const done = log.findLast(({ type }) => causes.has(type));
-  // Between the cause and the question there may be what it cost, such as the item itself.
+  // Between the cause and the decision there may be its price, such as the item itself.
   return done !== undefined && last !== undefined && last.n - done.n <= 2 ? done : null;
 }
 
-/** The word over the sheet. */
+/** The title of the sheet. */
 export function noticeOf(question: Question, ask: Ask): string {
   if (question === 'discard') return ask.question.id === 'question-discard-limit' ? 'limit' : 'discard';
   if (question === 'choose' && ask.question.id === 'question-suffer') return 'suffer';

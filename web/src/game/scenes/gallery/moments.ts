@@ -53,7 +53,7 @@ const rolls: LogEntry[] = [
   { n: 9002, type: 'money', seat: 4, amount: 10, cause: 'prospect' },
 ];
 
-/** Five at the table, and a whole hand to choose from. */
+/** Five players, and a full hand to choose from. */
 async function crowd(): Promise<Stand | null> {
   const stand = await standOf('poker');
   if (stand?.position?.poker == null || stand.own === null || stand.ask === null) return null;

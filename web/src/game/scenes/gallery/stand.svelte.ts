@@ -45,7 +45,7 @@ export class Stand implements SceneSource {
     return () => this.#shows.delete(show);
   }
 
-  /** Shows events one by one, as a table does, and comes to rest in what it was before. */
+  /** Shows events one by one, like a table, and ends at the original position. */
   async tell(events: readonly LogEntry[], end: Partial<Pick<Stand, 'position' | 'ask'>> = {}): Promise<void> {
     const { position, ask } = this;
     this.ask = null;
@@ -60,7 +60,7 @@ export class Stand implements SceneSource {
   }
 }
 
-/** A fixture by its name; `change` makes another moment out of it. */
+/** A fixture by name; `change` modifies it. */
 export async function standOf(
   name: string,
   change: (game: GameNow, log: LogEntry[]) => { game: GameNow; log: LogEntry[] } = (game, log) => ({ game, log }),

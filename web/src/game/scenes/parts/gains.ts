@@ -52,7 +52,7 @@ export function gainsOf(events: readonly LogEntry[]): Gain[] {
     const known = shown[event.type];
     const seat = seatOf(event);
     if (known === undefined || seat === null || causeOf(event) === 'hand-limit') continue;
-    // What a limit takes is money or nuggets, each a sum of its own.
+    // The part lost to a limit is money or nuggets, with separate sums.
     const look = event.type === 'over-limit' ? { ...known, text: `${known.text}-${event.loot}` } : known;
     const { n } = event;
     const amount = 'amount' in event ? event.amount : 1;

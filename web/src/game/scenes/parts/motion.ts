@@ -2,7 +2,7 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isCalm, pace } from '$lib/state/settings.svelte';
 
-/** A stage comes up out of the map. */
+/** The transition of a stage: it rises out of the map. */
 export const rise = (_: Element, { ms = 220, from = 0.97 }: { ms?: number; from?: number } = {}): TransitionConfig => ({
   duration: pace(isCalm() ? 120 : ms),
   easing: cubicOut,
@@ -14,7 +14,7 @@ export const sink = (_: Element): TransitionConfig => ({
   css: (t) => `opacity: ${t}`,
 });
 
-/** A stamp comes down hard on what it marks. */
+/** The transition of a stamp: it drops onto its card. */
 export const stamp = (_: Element, { at = 0 }: { at?: number } = {}): TransitionConfig => ({
   delay: pace(at * 120),
   duration: pace(isCalm() ? 120 : 140),

@@ -45,7 +45,7 @@ function aboutIcon({ loot, cattle, reward, option }: Offer): IconName | undefine
   return byOption[option] ?? (isIcon(option) ? option : 'done');
 }
 
-/** The picture of a choice that is no card. */
+/** The picture of a choice that is not a card. */
 export function offerIcon(offer: Offer): IconName {
   if (offer.item !== undefined) return itemIcon(offer.item);
   return aboutIcon(offer) ?? byKind[offer.kind] ?? 'done';

@@ -21,7 +21,7 @@ export interface PokerView {
   starter: number;
   sittings: Sitting[];
   pot: number;
-  /** What the house adds to it. */
+  /** The house's contribution to the pot. */
   flop: string[];
   step: PokerStep;
   /** The sentence that names the winner. */
@@ -95,7 +95,7 @@ class PokerTable {
     Object.assign(this.sitting(event.seat), { state: 'shown', cards: event.cards, category: category(event) });
   }
 
-  /** The position is authoritative once all is shown. */
+  /** The position is authoritative once all cards are revealed. */
   take(poker: Poker, waiting: readonly number[]): void {
     for (const seat of [poker.starter, ...poker.players]) this.sitting(seat).starter = seat === poker.starter;
     if (poker.dealer !== null) this.sitting(poker.dealer).dealer = true;
@@ -145,7 +145,7 @@ const same = (one: readonly string[], two: readonly string[]): boolean =>
 export const layOf = (offers: readonly Offer[], cards: readonly string[]): Offer | null =>
   offers.find((offer) => offer.kind === 'lay' && same(offer.cards, cards)) ?? null;
 
-/** The best that the cards at hand can make. */
+/** The best hand possible with the available cards. */
 export const bestOf = (offers: readonly Offer[]): Hand | null =>
   offers.reduce<Hand | null>(
     (best, { hand }) => (hand !== undefined && (best === null || hand.worth > best.worth) ? hand : best),

@@ -2,7 +2,7 @@ import { causeOf, isA, seatOf } from '$lib/events';
 import type { Face, LogEntry, Position } from '$lib/wire';
 
 export interface Rolled {
-  /** Grows with each roll of this die. */
+  /** Incremented by each roll of this die. */
   times: number;
   face: Face | null;
 }
@@ -17,7 +17,7 @@ export interface ProspectView {
 const ofDice = (event: LogEntry): boolean =>
   event.type === 'rolled' || event.type === 'used' || causeOf(event) === 'prospect';
 
-/** The dice in the pan: what was rolled last without anything else between. */
+/** The dice on the table: the last consecutive rolls. */
 export function prospectView(position: Position, log: readonly LogEntry[], behind: boolean): ProspectView | null {
   const from = log.findLastIndex((event) => !ofDice(event));
   const rolls = log.slice(from + 1);

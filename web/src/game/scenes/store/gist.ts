@@ -2,14 +2,14 @@ import { hasText, t } from '$lib/text/fluent';
 import { isUpgraded, plainItem, sideOf, textOf } from '$lib/text/handbook';
 import type { SidePage } from '$lib/wire';
 
-/** The short words on a shelf for one side of an item; its whole text where there are none. */
+/** The short text of one side of an item; its whole text if there is none. */
 export function gistOf(id: string, side: SidePage, upgraded: boolean): string {
   const gist = `web-scene-item-${id}${upgraded ? '-upgraded' : ''}`;
   if (hasText(gist)) return t(gist);
   return textOf(side.lines) || t('web-scene-item-plain');
 }
 
-/** The same of an item as it is owned, with `+` for its upgraded side. */
+/** The same for an owned item, with `+` for its upgraded side. */
 export function itemGist(item: string): string {
   const side = sideOf(item);
   return side === null ? '' : gistOf(plainItem(item), side, isUpgraded(item));

@@ -67,7 +67,7 @@ function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, m
   };
 }
 
-// What buying brings with it, such as a card that is drawn, is part of the visit.
+// Side effects of buying, such as a card drawn, are part of the visit.
 const ofVisit = types('money', 'gained-item', 'upgraded', 'lost-item', 'equipped', 'drew', 'healed', 'reshuffled');
 
 /** The purchases of this visit, read from the end of the log. */
