@@ -1,9 +1,9 @@
-// Telling a player who looks elsewhere: the tab, the sound, the browser's notification, and a change on the page.
+// Notifying an inattentive player: the tab, a sound, a browser notification, and a banner.
 
 import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { open, position } from './support/serve';
 
-// A slow machine is no fault.
+// Generous timeouts for slow machines.
 const expect = usual.configure({ timeout: 20_000 });
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,7 @@ const withPerson: Saved = {
     seats: turn.table.seats.map((seat) => (seat.seat === 2 ? { ...seat, sitter: 'person', bot: null } : seat)),
   },
 };
-/** The same while it is the other's turn. */
+/** The same on the other player's turn. */
 const theirs: Saved = {
   ...withPerson,
   game: {
@@ -32,7 +32,7 @@ const theirs: Saved = {
 };
 const mine = JSON.stringify({ type: 'update', events: [], ...withPerson.game });
 
-/** Notes notifications and sounds, which a test can neither see nor hear. */
+/** Records notifications and sounds, which a test can neither see nor hear. */
 async function listen(page: Page, hidden = false): Promise<void> {
   await page.addInitScript((hidden) => {
     const told: string[] = [];
@@ -81,7 +81,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await open(page, theirs, { speed: 0, notify: 'off' }, { connected: (socket) => (line = socket) });
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page).toHaveTitle('Darkrock');
-      // Sounds are on, and the switch is in sight; a press allows the browser to play.
+      // Sounds are on, and the mute button is visible; a press allows the browser to play them.
       const sound = page.getByRole('button', { name: 'Sound is on' });
       await sound.click();
       await page.getByRole('button', { name: 'Sound is off' }).click();
@@ -92,7 +92,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-call.svg');
       await expect(page.locator('.call')).toHaveText('Your turn');
       expect(await tones(page)).toBeGreaterThan(before);
-      // The banner goes by itself; the tab stays marked until I have chosen.
+      // The banner closes automatically; the tab stays marked until the choice is made.
       await expect(page.locator('.call')).toHaveCount(0);
       line?.send(JSON.stringify({ ...theirs.game, type: 'update', events: [], seq: turn.game.seq + 1 }));
       await expect(page).toHaveTitle('Darkrock');

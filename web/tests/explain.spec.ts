@@ -1,4 +1,4 @@
-// What things are for, what happened, and why something is asked.
+// Explanations: of things, events, and the source of a decision.
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { gameResult, seatResult } from '../src/screens/result/testing';
@@ -146,7 +146,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(card).toContainText('You beat the bandit.');
       await expect(card).toContainText('You gain 1 LP for beating a bandit.');
       await expect(card).toContainText('$60 is lost: you can hold $120 at most.');
-      // No space that can be chosen lies under it.
+      // It covers no space that can be chosen.
       const [told, map] = [await card.boundingBox(), await page.locator('[data-anchor="table"]').boundingBox()];
       const isBeside = told !== null && map !== null && (told.x >= map.x + map.width || told.y + told.height <= map.y);
       expect(isBeside).toBe(true);
@@ -166,7 +166,7 @@ test.describe('on the map', () => {
     const board = page.locator('.board');
     const box = await board.boundingBox();
     if (box === null) throw new Error('there is no map');
-    // A space that is not in reach is explained at a press, wherever on the map it lies.
+    // A press on an unreachable space explains it, anywhere on the map.
     for (let at = 1; at < 12 && (await dialog(page).count()) === 0; at += 1) {
       await board.click({ position: { x: (box.width * at) / 12, y: box.height * 0.8 } });
     }
@@ -260,7 +260,7 @@ test('a first game suggests three plans until they are put away', async ({ page 
   const game = { ...snapshot.game, position: { ...snapshot.game.position, variants: ['first-game'] } };
   await open(page, { ...snapshot, game }, { speed: 0 }, rules);
   const card = page.getByRole('region', { name: 'Three plans' });
-  // Its stories lie in one deck.
+  // Its stories are in one deck.
   await expect(page.locator('section.story')).toHaveCount(1);
   await expect(card).toContainText('Bandits and the badge.');
   await card.getByRole('button', { name: 'Close: Three plans' }).press('Enter');

@@ -1,4 +1,4 @@
-// The help over the game: it opens at the rule behind the question, for what the table plays, with its house notes.
+// The help over the game: it opens at the rule of the decision, for the table's selection, with its house notes.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';

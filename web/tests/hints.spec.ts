@@ -1,4 +1,4 @@
-// The hint: asked for, thought about, given, pointed out where the choice is made, and gone with the decision.
+// Hints: requested, computed, shown, highlighted at the choice, and removed with the decision.
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { advice, told } from './support/advice';
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(lines.first()).toContainText('+1.4 LP');
       await expect(lines.first()).toContainText('71% to win the fight, worth about 1.4 LP.');
       await expect(panel(page).locator('.because')).toHaveText('You win the fight 71 times out of 100.');
-      // On the map, and at the choice of riding.
+      // On the map, and at the choice of moving.
       await expect(page.locator('.hint-pin').getByRole('img', { name: 'Advised' })).toBeVisible();
       await expect(page.locator('.ride').getByRole('img', { name: 'Advised' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Work/ }).first()).toBeEnabled();

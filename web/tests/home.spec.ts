@@ -1,4 +1,4 @@
-// The first screen: whoever comes can play without looking for the button.
+// The home screen: a visitor can start a game at once.
 
 import { expect, test } from '@playwright/test';
 import { answersIn } from './support/answers';

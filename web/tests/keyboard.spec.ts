@@ -1,4 +1,5 @@
-// A game with the keyboard alone: the first choice is one Tab away, before and after choosing, and the keys are told.
+// A game with the keyboard alone: the first choice is one Tab away, before and after choosing, and shortcuts are
+// listed.
 
 import { expect, test } from '@playwright/test';
 import { open, position } from './support/serve';

@@ -1,6 +1,5 @@
-// Every language of the project: nothing is cut off on the main screens, nothing is missing, and the page says what
-// language it is in. The language that nobody speaks, with longer words than any, is a run of its own (`npm run
-// e2e:pseudo`).
+// Every language of the project: no text is cut off on the main screens, none is missing, and the document's language
+// is set. The pseudo-language, with longer words than any, is a separate run (`npm run e2e:pseudo`).
 
 import { expect, test, type Page } from '@playwright/test';
 import { nobodys, show } from './support/answers';
@@ -15,14 +14,14 @@ const sizes = {
 /** The languages of this run. */
 const shown = process.env.PSEUDO ? [nobodys] : languages;
 
-/** Nothing on the page is cut off, missing, or beside the window. */
+/** No text is cut off, missing, or outside the window. */
 async function hasRoom(page: Page, language: string, part: string): Promise<void> {
   const words = await page.evaluate(async () => {
     await document.fonts.ready;
     return document.body.innerText;
   });
   expect(words, part).not.toMatch(/\[[a-z]+|undefined|NaN/);
-  // The gist of a card is no longer there than in English, but stands below a longer title.
+  // As in English, a card's short text is hidden below a longer title.
   const known = (cut: string): boolean => language === nobodys && cut.includes('(span.text:');
   const room = async () => ({
     cut: (await clipped(page)).filter((cut) => !known(cut)),
@@ -31,13 +30,13 @@ async function hasRoom(page: Page, language: string, part: string): Promise<void
   await expect.poll(room, part).toEqual({ cut: [], across: 0 });
 }
 
-// A page shows several screens one after another, and each in both sizes: opening it is what takes long.
+// A test shows several screens one after another, each in both sizes: loading the page takes most of the time.
 const together = 4;
 const all: [string, Screen][] = Object.entries(screens);
 const groups = all.flatMap((_, at) => (at % together === 0 ? [all.slice(at, at + together)] : []));
 
 shown.forEach((language, at) => {
-  // What is pressed is pressed at one size, which changes with the language.
+  // Buttons are pressed at one size, which alternates with the language.
   const [own, other] = at % 2 === 0 ? [sizes.desktop, sizes.phone] : [sizes.phone, sizes.desktop];
   const words = (id: string): string => (language === nobodys ? pseudo(said('en', id)) : said(language, id));
   for (const group of groups)

@@ -1,4 +1,4 @@
-// How good each bot is: chosen for every seat, before a game alone and in the lobby.
+// Levels of bots: chosen for every seat, before a quick game and in the lobby.
 
 import { expect, test, type Page } from '@playwright/test';
 import { isOpenToEverybody } from './support/axe';
@@ -14,7 +14,7 @@ interface Asked {
   body: unknown;
 }
 
-/** Keeps what is posted, and which table was made last; the answer to it is the table as it is. */
+/** Records requests, and the last table created, which is the response. */
 const keeping = (at: string, table: unknown): Answers & { posted: Asked[]; made: () => unknown } => {
   const posted: Asked[] = [];
   const api: Answers['api'] = ({ pathname: path }, method, body) => {
@@ -22,7 +22,7 @@ const keeping = (at: string, table: unknown): Answers & { posted: Asked[]; made:
     posted.push({ path, body });
     return { json: table };
   };
-  // What follows a table that is made, as the part of its seed, has no settings.
+  // Later requests for a created table, such as the part of its seed, contain no settings.
   const isMade = ({ body }: Asked): boolean => typeof body === 'object' && body !== null && 'settings' in body;
   return { at, api, posted, made: () => posted.findLast(isMade)?.body };
 };
@@ -85,7 +85,7 @@ test.describe('on the desktop', () => {
     await open(page, position('turn-actions'), { speed: 0 }, { at: '/' });
     const opponents = page.getByRole('group', { name: 'Your opponents' });
     const first = opponents.getByRole('button', { name: /Opponent 1/ });
-    // A key does not wait until there are levels to choose from.
+    // A key press does not wait until the levels are loaded.
     await expect(first).toBeEnabled();
     await first.press('Enter');
     await page.getByRole('button', { name: 'Cowboy for all opponents' }).press('Enter');

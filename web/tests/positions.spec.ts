@@ -1,4 +1,4 @@
-// Every kind of decision, on the desktop and on the phone: nothing may be missing, unreachable, unnamed or cut off.
+// Every kind of decision, on the desktop and on the phone: nothing may be missing, unreachable, unlabeled or cut off.
 
 import { expect, test, type Page } from '@playwright/test';
 import { isClean } from './support/axe';
@@ -19,33 +19,33 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 const played = positions.filter((name) => name !== 'over');
-// A page shows several positions one after another: opening it is what takes long.
+// A test shows several positions one after another: loading the page takes most of the time.
 const together = 16;
 const grouped = (names: readonly string[], many: number): string[][] =>
   names.flatMap((_, at) => (at % many === 0 ? [names.slice(at, at + many)] : []));
 const offersOf = (name: string): Offer[] => (position(name) as unknown as Asked).game.ask?.offers ?? [];
 
-/** The first choice of a kind that a position offers. */
+/** The first choice of a kind in a position. */
 const choiceOf = (name: string, kind: string): string =>
   offersOf(name).find((offer) => offer.kind === kind)?.choice ?? `no ${kind}`;
 
 const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
-/** A card as the hand shows it: `10s` as 10♠. */
+/** A card as displayed in the hand: `10s` as 10♠. */
 const shownCard = (card: string): string => card.slice(0, -1) + (suits[card.slice(-1)] ?? '');
 
 const rides = new Set(['move', 'ride', 'start', 'sheriff']);
 
-/** How many buttons the choices of a position need at least, wherever they are. */
+/** The minimum number of buttons for the choices of a position, wherever they are. */
 function expected(name: string, offers: Offer[]): { spaces: number; others: number } {
   const spaces = new Set(offers.filter(({ kind }) => rides.has(kind)).map(({ space }) => space)).size;
-  // Outside the store a visit stands for everything in it.
+  // Outside the store a visit represents all purchases.
   const trades = offers.filter(({ kind }) => kind === 'buy' || kind === 'upgrade').length;
   const folded = trades > 0 && name.startsWith('turn-actions') ? trades - 1 : 0;
   const others = offers.filter(({ kind }) => !rides.has(kind) && kind !== 'lay').length - folded;
   return { spaces, others };
 }
 
-/** Buttons without a name, everything that is read or spoken, and what reaches over the window: looked at in one go. */
+/** Unlabeled buttons, all visible and accessible text, and what extends beyond the window: collected in one pass. */
 const seen = (page: Page): Promise<{ nameless: string[]; words: string; overflow: { across: number; down: number } }> =>
   page.evaluate(() => {
     const nameless = [...document.querySelectorAll('button')]
@@ -61,7 +61,7 @@ const seen = (page: Page): Promise<{ nameless: string[]; words: string; overflow
     };
   });
 
-/** Every choice of a position can be reached and has a name, and nothing is missing or beside the window. */
+/** Every choice of a position is reachable and labeled, and nothing is missing or outside the window. */
 async function holds(page: Page, name: string): Promise<void> {
   const decision = page.getByRole('region', { name: 'Your decision' });
   await expect(decision.getByRole('heading', { level: 2 }), name).toBeVisible({ timeout: 20_000 });

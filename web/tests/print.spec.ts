@@ -1,4 +1,4 @@
-// The rules on paper: all of them, and nothing that stands around them on the screen.
+// Printing the rules: all of them, without navigation.
 
 import { expect, test } from '@playwright/test';
 import { open, position } from './support/serve';
@@ -35,7 +35,7 @@ test('printing the rules prints all of them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Setting up' })).toBeVisible();
   await expect(page.getByRole('navigation', { includeHidden: true }).first()).toBeHidden();
   await expect(page.getByRole('search', { includeHidden: true }).first()).toBeHidden();
-  // Nothing scrolls on paper: the last rule lies inside of every box around it.
+  // Nothing scrolls in print: the last rule is within every box around it.
   const cut = await last.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {

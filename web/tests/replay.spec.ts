@@ -1,4 +1,4 @@
-// A finished game gone through again: its address is that of the moment, and nobody is away from it.
+// The replay of a finished game: its address is that of the step, and no player counts as absent.
 
 import { expect, test } from '@playwright/test';
 import { show } from './support/answers';

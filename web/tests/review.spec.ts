@@ -1,4 +1,4 @@
-// The review of a finished game: waited for, read by mouse, keys and ear, and a way to each costly moment.
+// The review of a finished game: progress, mouse, keyboard and screen reader, and links to the mistakes.
 
 import { expect, test, type Page } from '@playwright/test';
 import { finished, replayOf, review, stepsOf, turnsOf } from './support/advice';
@@ -12,7 +12,7 @@ const sizes = {
 const players = 4;
 const table = finished(players);
 
-/** Answers for a finished game; what the review is may change as it is asked for. */
+/** Responses for a finished game; the review may change between requests. */
 const answers = (at: string, reviews: (asked: number) => { status?: number; json: unknown }): Answers => {
   let asked = 0;
   return {

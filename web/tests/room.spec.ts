@@ -1,5 +1,5 @@
-// Room for all at the sizes where it is scarce: six players, six cards, large letters, windows held across, and what lies
-// under a replay or a lesson. Nothing is cut off, nothing is printed over anything else, and nothing has to be scrolled to.
+// Layout at critical sizes: six players, six cards, large text, landscape phones, and the bars of a replay or a lesson.
+// Nothing is cut off, overlaps, or requires scrolling.
 
 import { expect, test, type Page } from '@playwright/test';
 import { show } from './support/answers';
@@ -27,7 +27,7 @@ const game = (name: string): Screen => ({
   snapshot: () => crowded(position(name)),
   parts: itself,
 });
-/** Without goals, the mat has my ability: here the longest. */
+/** Without goals, the mat shows the ability: here the longest one. */
 const ability = (): Screen => {
   const screen = game('turn-actions');
   return {

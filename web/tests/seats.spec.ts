@@ -1,10 +1,10 @@
-// Who plays a seat: a bot that stands in and gives the seat back, the time until one does, and a connection that is lost.
+// The player of a seat: a bot that steps in and gives the seat back, the countdown before, and a lost connection.
 
 import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { isOpenToEverybody } from './support/axe';
 import { open, position, type Answers } from './support/serve';
 
-// A slow machine is no fault.
+// Generous timeouts for slow machines.
 const expect = usual.configure({ timeout: 20_000 });
 
 type Json = Record<string, unknown>;
@@ -36,12 +36,12 @@ const table = (snapshot: Saved): object => ({ type: 'table', table: snapshot.tab
 const choices = (page: Page) => page.locator('.cell button:not([aria-disabled="true"])');
 
 /**
- * Milliseconds that a stopped clock may go on at once: in two pings' time the page would take the connection for lost, as
- * no answer reaches it while its clock runs.
+ * The maximum step of the mock clock in milliseconds: after two ping intervals the client would consider the connection
+ * lost, as no reply arrives while its clock advances.
  */
 const lessThanABeat = 3_000;
 
-/** Once the page is there, its clock goes on only where the test says so. */
+/** Once the page is loaded, its clock advances only when the test says so. */
 async function stopped(page: Page): Promise<void> {
   await expect(choices(page).first()).toBeVisible();
   const now = await page.evaluate(() => Date.now());
@@ -70,7 +70,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         const banner = page.getByRole('alert').filter({ hasText: 'A gunslinger plays for you' });
         await expect(banner).toContainText(why);
         if (kind === 'absent') await isOpenToEverybody(page, '.alerts');
-        // Nothing is offered that a bot decides.
+        // No choices that a bot makes are offered.
         await expect(choices(page)).toHaveCount(0);
         await banner.getByRole('button', { name: 'Take over' }).click();
         await expect(banner).toHaveCount(0);
@@ -150,7 +150,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.clock.runFor(60_000);
       await expect(line).toHaveCount(0);
 
-      // The choice goes nowhere, and nothing says so but the silence.
+      // The choice is not received, and nothing but the missing reply indicates it.
       deaf = true;
       await work.click();
       const play = { type: 'play', seat: me, choice: 'work', seq: saved().game.seq };
@@ -160,7 +160,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(choices(page)).toHaveCount(0);
       await page.keyboard.press('1');
 
-      // Back again, it is sent once more: for the same position, so that it cannot be played twice.
+      // After the reconnect it is sent once more: for the same position, so that it cannot be played twice.
       deaf = false;
       await page.clock.runFor(20_000);
       await expect(line).toHaveCount(0);
@@ -186,6 +186,6 @@ test('while others who are asked the same have not chosen, the draft marks what 
   await open(page, waiting, { speed: 0 });
   await expect(page.locator('article.chosen')).toHaveCount(1);
   await expect(page.locator('article.left')).toHaveCount(1);
-  // Nothing has run out before it has begun.
+  // No countdown has expired before it began.
   await expect(page.getByText('No story left')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// Hints and reviews as a server would give them.
+// Hints and reviews as sent by a server.
 
 import { position } from './serve';
 
@@ -8,7 +8,7 @@ const reason = (id: string, args: Json): Json => ({ id, args });
 const points = (way: 'gain' | 'loss', whole: number, tenth: number): Json =>
   reason('advice-worth', { way, points: { id: 'advice-points', args: { whole, tenth } } });
 
-/** Advice for the saved position `turn-actions`: a ride, a card, and work. */
+/** Advice for the saved position `turn-actions`: a move, a card, and work. */
 export const advice = [
   {
     choice: 'move spikes-view-hideout-c',
@@ -36,7 +36,7 @@ export const advice = [
   },
 ];
 
-/** The answer to a page that asks for a hint. */
+/** The reply to a request for a hint. */
 export const told = (message: { type: string }, lines: object[] = advice): object | null =>
   message.type === 'hint' ? { ...message, type: 'hint', advice: lines } : null;
 
@@ -49,7 +49,7 @@ const characters = [
   'wyatt-earp',
 ] as const;
 
-/** A finished table of so many players, of whom the first is me. */
+/** A finished table of several players, the first of whom is the viewer. */
 export function finished(players: number): Json {
   const { table } = position('over') as { table: Json & { seats: Json[] } };
   const [one] = table.seats;
@@ -67,7 +67,7 @@ export function finished(players: number): Json {
 const stride = 7;
 const first = 9;
 
-/** The chances of a game that sways to and fro, and ends with the first player's win. */
+/** The chances of a game with several changes of the lead, won by the first player. */
 export function turnsOf(
   players: number,
   rounds: number,
@@ -123,10 +123,10 @@ export function review(players: number, rounds = 11): Json {
   return { status: 'done', turns, mistakes };
 }
 
-/** How many steps the replay that goes with it has. */
+/** The number of steps of the matching replay. */
 export const stepsOf = (players: number, rounds = 11): number => (turnsOf(players, rounds).at(-1)?.at ?? 0) + 1;
 
-/** A part of that replay, as the query of its address asks: always the same position, in the turns of the review. */
+/** A chunk of that replay, by the query of its address: always the same position, in the turns of the review. */
 export function replayOf(query: URLSearchParams, players: number, rounds = 11): Json {
   const { game } = position('turn-actions') as { game: Json & { position: Json & { players: Json[] } } };
   const turns = turnsOf(players, rounds);

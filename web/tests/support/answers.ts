@@ -1,14 +1,14 @@
-// What a real server says, for pages that fixtures answer otherwise.
+// Responses of a real server, for tests that mock the rest with fixtures.
 
 import type { Page } from '@playwright/test';
 import { lessonPath, lessonStart, type Screen } from './screens';
 import { openTable, type Answers } from './serve';
 import { pseudoBook, pseudoScript } from './words';
 
-/** The language that nobody speaks: English with longer words. */
+/** The pseudo-language: English with longer words. */
 export const nobodys = 'en-XA';
 
-/** What a real server says of cards, rules and a lesson in a language, since no fixture has them all. */
+/** Responses of a real server for cards, rules and a lesson in a language, since fixtures do not contain them. */
 export async function answersIn(page: Page, language: string, baseURL: string): Promise<NonNullable<Answers['api']>> {
   const of = language === nobodys ? 'en' : language;
   const fetched = new Map<string, unknown>();
@@ -20,7 +20,7 @@ export async function answersIn(page: Page, language: string, baseURL: string): 
   return ({ pathname }) => (fetched.has(pathname) ? { json: fetched.get(pathname) } : null);
 }
 
-/** Opens a screen before a reader of a language. The answer leads on to others, which costs less than opening them. */
+/** Opens a screen in a language, and navigates to others from it, which is faster than loading them. */
 export async function show(
   page: Page,
   language: string,

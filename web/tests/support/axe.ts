@@ -2,21 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Axe, with the rule that what is read and what is spoken agree, which it leaves out by itself. It gathers nothing but
- * faults, and in one go, as there are no frames: that takes a third of the time.
+ * Axe, with its optional rule that visible and accessible names agree. It collects only violations, in one pass without
+ * frames, which takes a third of the time.
  */
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } }, resultTypes: ['violations'] });
 
-/** That axe finds nothing at all on the page, be it ever so small. */
+/** Asserts that axe finds no violation on the page, not even a minor one. */
 export async function isClean(page: Page): Promise<void> {
   const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
 }
 
-/** That the page, or a part of it, has no grave hurdle for people who see, hear or move otherwise. */
+/** Asserts that the page, or a part of it, has no serious accessibility violation. */
 export async function isOpenToEverybody(page: Page, part?: string): Promise<void> {
   const axe = axeOn(page);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
@@ -24,7 +24,7 @@ export async function isOpenToEverybody(page: Page, part?: string): Promise<void
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
 }
 
-/** That nothing reaches over the page's width. */
+/** Asserts that nothing extends beyond the page's width. */
 export async function fitsTheWidth(page: Page): Promise<void> {
   const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(across).toBe(0);

@@ -1,4 +1,4 @@
-// A saved position with as many players as a game can have, and more cards in my hand than it usually holds.
+// A saved position with the maximum number of players, and an unusually large hand.
 
 type Json = Record<string, unknown>;
 

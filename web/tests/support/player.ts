@@ -1,4 +1,4 @@
-// A person who plays at the page: presses what can be pressed, by chance of a fixed seed.
+// A simulated user who presses random buttons, from a fixed seed.
 
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { said } from './words';
@@ -8,7 +8,7 @@ interface Table {
   status: string;
 }
 
-/** The same numbers for the same seed, everywhere. */
+/** A seeded random generator. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -19,13 +19,13 @@ export function chance(seed: number): (below: number) => number {
 
 const part = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
 
-/** Nothing moves and nothing is passed by itself. */
+/** Disables animations and auto-pass. */
 export async function still(page: Page, settings: object = {}): Promise<void> {
   const stored = JSON.stringify({ speed: 0, autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
 }
 
-/** What waits for less than a second waits for a tenth of it: a game has hundreds of reaction windows. */
+/** Shortens delays below a second to a tenth: a game has hundreds of reaction windows. */
 export async function hasten(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
@@ -34,7 +34,7 @@ export async function hasten(page: Page): Promise<void> {
   });
 }
 
-/** Gives the browser of these requests a name. */
+/** Registers a guest for these requests. */
 export async function guest(request: APIRequestContext, name: string): Promise<void> {
   expect((await request.post('/api/guest', { data: { name } })).ok()).toBe(true);
 }
@@ -44,7 +44,7 @@ interface Making {
   start?: boolean;
 }
 
-/** Makes a table, and gives the parts of those who sit there; seats with null are open. */
+/** Creates a table, and sends the parts of its seated players; seats with null are open. */
 export async function makeTable(request: APIRequestContext, body: object): Promise<Table> {
   const { sit = [], start = false } = body as Making;
   const answer = await request.post('/api/tables', { data: { ...body, start: false } });
@@ -78,15 +78,15 @@ export async function start(request: APIRequestContext, table: string): Promise<
 export const decision = (page: Page, language = 'en'): Locator =>
   page.getByRole('region', { name: said(language, 'web-game-decision') });
 
-/** The result of a game, when it is there. */
+/** The result of a game, once it is available. */
 export const result = (page: Page, language = 'en'): Locator =>
   page.getByRole('region', { name: said(language, 'web-result-podium') });
 
-/** What can be pressed to choose: buttons of the decision and spaces of the board. */
+/** The buttons of choices: those of the decision, and spaces of the board. */
 const pressable =
   '#decision:not(.sent) .cell button:not([aria-disabled="true"]), button.reach:not([aria-disabled="true"])';
 
-/** Waits until something can be pressed and puts the focus on one of it, or until the game is over: whether it is. */
+/** Waits until there is a choice and focuses one of them, or until the game is over. Returns whether it is. */
 async function turnTo(page: Page, over: string, share: number): Promise<boolean> {
   const found = page.waitForFunction(
     ({ over, pressable, share }) => {
@@ -110,7 +110,7 @@ async function turnTo(page: Page, over: string, share: number): Promise<boolean>
   }
 }
 
-/** Presses one thing after another with the keyboard, by chance, until the game is over. Tells how often it pressed. */
+/** Presses random choices with the keyboard until the game is over. Returns the number of presses. */
 export async function playOn(
   page: Page,
   below: (n: number) => number,
@@ -125,7 +125,7 @@ export async function playOn(
   }
 }
 
-/** Plays a seat to the end by chance, without its page: over a connection of its own, as quickly as the server answers. */
+/** Plays a seat at random to the end without its page: over a separate connection, as fast as the server responds. */
 export const playOut = (page: Page, table: string, seat: number): Promise<void> =>
   page.evaluate(
     ({ table, seat }) =>

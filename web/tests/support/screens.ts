@@ -1,4 +1,4 @@
-// Every screen as it stands before a reader, with whatever unfolds on it.
+// Every screen, including its expandable parts.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameResult } from '../../src/lib/wire';
@@ -8,29 +8,29 @@ import { position, type Answers } from './serve';
 
 type Json = Record<string, unknown>;
 
-/** A text of one line, as the page says it. */
+/** A text of one line, as rendered on the page. */
 type Words = (id: string) => string;
 
-/** A screen: where it is, and with which table. */
+/** A screen: its address, and its table. */
 export interface Screen {
   at: string;
   snapshot: () => Json;
-  /** What the server answers of this screen. */
+  /** The server's responses for this screen. */
   api?: Answers['api'];
-  /** Shows what is on it, one thing after another, and names each. */
+  /** Shows its parts, one after another, and names each. */
   parts: (page: Page, words: Words) => AsyncGenerator<string>;
 }
 
 const heading = async (page: Page): Promise<void> =>
   expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
 
-/** The screen as it opens. */
+/** The screen in its initial state. */
 async function* itself(page: Page): AsyncGenerator<string> {
   await heading(page);
   yield 'itself';
 }
 
-/** Opens a dialog by a button, shows it, and leaves it again. */
+/** Opens a dialog with a button, shows it, and closes it again. */
 async function* dialog(page: Page, button: Locator): AsyncGenerator<string> {
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -46,7 +46,9 @@ async function* home(page: Page, words: Words): AsyncGenerator<string> {
   yield words('web-lists-running');
 }
 
-/** A table that is being made: with single rules, for two with the Man in Black, and for more than can play a first game. */
+/**
+ * A table being created: with changed rules, for two with the Man in Black, and for more than a first game supports.
+ */
 async function* creating(page: Page, words: Words): AsyncGenerator<string> {
   await heading(page);
   await page.getByRole('button', { name: words('web-create') }).click();
@@ -71,7 +73,7 @@ async function* lobbyParts(page: Page, words: Words): AsyncGenerator<string> {
   yield words('web-lobby-agreed');
 }
 
-/** Every page of the rules and of the things. */
+/** Every page of the rules and of the handbook. */
 async function* rules(page: Page, words: Words): AsyncGenerator<string> {
   yield* itself(page);
   const chapters = page.locator('nav li button[type="button"]');
@@ -106,7 +108,7 @@ const lobby = (): Json => {
   return { ...rest, game: null, table: { ...table, settings, status: 'open', host: true, seats } };
 };
 
-/** The Man in Black beside two players, with the card that has most to say. */
+/** The Man in Black with two players, with the card that has the longest text. */
 const him = { character: 'man-in-black', seat: 3, space: 'darkrock-bank', lp: 12, card: 'the-offer', cards: 7 };
 const withHim = (snapshot: Json): Json => {
   const { game } = snapshot as { game: { position: Json } };
@@ -125,7 +127,7 @@ function resultOf(seats: number): GameResult {
   return { ...gameResult([1], ...results), rounds: 4, trigger: 1, trigger_round: 4, seconds: 2400 };
 }
 
-/** A table whose game is over, of players and perhaps the Man in Black. */
+/** A finished table of players, optionally with the Man in Black. */
 const over = (players: number, along = false): Pick<Screen, 'at' | 'snapshot' | 'api'> => ({
   at: '/table/sunday',
   snapshot: () => {
@@ -135,7 +137,7 @@ const over = (players: number, along = false): Pick<Screen, 'at' | 'snapshot' | 
   api: ({ pathname }) => (pathname.endsWith('/result') ? { json: resultOf(along ? players + 1 : players) } : null),
 });
 
-/** Addresses of a game that is over. */
+/** Addresses of a finished game. */
 const past = (at: string): Pick<Screen, 'at' | 'snapshot' | 'api'> => ({
   at,
   snapshot: turn,
@@ -148,7 +150,7 @@ const past = (at: string): Pick<Screen, 'at' | 'snapshot' | 'api'> => ({
 
 const game = (name: string): Screen => ({ at: '/table/sunday', snapshot: () => position(name), parts: itself });
 
-/** What a lesson begins with. */
+/** The initial state of a lesson. */
 export const lessonPath = '/api/tutorial';
 export const lessonStart = { lesson: 'moving', step: 0, inputs: [], known: false };
 

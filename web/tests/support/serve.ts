@@ -1,4 +1,4 @@
-// The built page without a server: the fixtures answer in its place, one position a page.
+// The built client without a server: fixtures provide the responses, one position per page.
 
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -26,19 +26,19 @@ export const positions: readonly string[] = readdirSync(join(root, 'fixtures'))
 export const position = (name: string): Snapshot =>
   JSON.parse(readFileSync(join(root, 'fixtures', `${name}.json`), 'utf8')) as Snapshot;
 
-/** What a test answers itself. */
+/** Responses provided by a test. */
 export interface Answers {
-  /** The page that is opened; the table of the snapshot when missing. */
+  /** The address to open; by default the table of the snapshot. */
   at?: string;
-  /** Answers a request by its address; `null` leaves it to the rest. */
+  /** Responds to a request by its address; `null` falls through to the defaults. */
   api?: (url: URL, method: string, body: unknown) => { status?: number; json: unknown } | null;
-  /** Answers a script by its path; `null` leaves it to the built page. */
+  /** Responds to a script request by its path; `null` falls through to the built client. */
   script?: (path: string) => string | null;
-  /** Is given each connection of the page. */
+  /** Receives each connection of the client. */
   connected?: (socket: WebSocketRoute) => void;
-  /** Whether the server is gone without a word: it answers nothing, not even a ping. */
+  /** Simulates a silently lost server: it responds to nothing, not even a ping. */
   deaf?: () => boolean;
-  /** Answers a message of the page; what is sent back, or nothing. */
+  /** Responds to a message of the client; returns the reply, if any. */
   reply?: (message: { type: string }) => object | null;
 }
 
@@ -60,7 +60,7 @@ const fileAt = (path: string): string => {
   return existsSync(file) && statSync(file).isFile() ? file : join(dist, 'index.html');
 };
 
-/** Opens the table of a snapshot. What the page sends is kept in the answer. */
+/** Opens the table of a snapshot. Returns the list of messages that the client sends. */
 export async function open(
   page: Page,
   snapshot: Snapshot,
@@ -70,17 +70,17 @@ export async function open(
   return (await openTable(page, snapshot, settings, answers)).sent;
 }
 
-/** A table that stands open, and can be shown in another position. */
+/** An open table, which can be switched to another position. */
 export interface OpenTable {
-  /** What the page has sent. */
+  /** The messages sent by the client. */
   sent: unknown[];
-  /** Sends another snapshot, as the server does after an undo, and waits until it is drawn. */
+  /** Sends another snapshot, as the server does after an undo, and waits until it is rendered. */
   show: (snapshot: Snapshot) => Promise<void>;
-  /** Goes to another address without opening the page anew, where it then finds this table. */
+  /** Navigates to another address within the client, which then gets this table. */
   go: (to: string, snapshot: Snapshot) => Promise<void>;
 }
 
-/** Opens the table of a snapshot, which other snapshots can follow: that costs a fraction of opening a page. */
+/** Opens the table of a snapshot, to which other snapshots can be sent: much faster than loading the page again. */
 export async function openTable(
   page: Page,
   first: Snapshot,
@@ -120,7 +120,7 @@ export async function openTable(
   const stored = JSON.stringify({ autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
   await page.goto(host + at);
-  // Each is a position of a number of its own, by which it is known on the page.
+  // Each has a distinct position number, by which it is recognized on the page.
   let number = 1_000_000;
   const show = async (next: Snapshot): Promise<void> => {
     number += 1;
@@ -130,7 +130,7 @@ export async function openTable(
   };
   const go = async (to: string, next: Snapshot): Promise<void> => {
     snapshot = next;
-    // By way of an address of nothing: the same one twice would stay as it is.
+    // Via an unrelated address: navigating to the same one would have no effect.
     for (const path of ['/nowhere', to])
       await page.evaluate((path) => {
         history.pushState(null, '', path);

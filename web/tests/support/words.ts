@@ -1,4 +1,4 @@
-// Languages in the page, and whether what it says has room.
+// Languages in the client, and checks that texts fit.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const message = (language: string, id: string): string | undefined =>
     .map((file) => new RegExp(`^${id} *= *(.+)$`, 'm').exec(readFileSync(`${locales}${language}/${file}`, 'utf8'))?.[1])
     .find((text) => text !== undefined);
 
-/** A text of one line, as the page says it with these words put in. */
+/** A text of one line, as rendered on the page with these arguments. */
 export const said = (language: string, id: string, words: Record<string, string> = {}): string =>
   (message(language, id)?.trim() ?? `[${id}]`).replace(
     /\{ \$(\w+) \}/g,
@@ -24,7 +24,7 @@ export const said = (language: string, id: string, words: Record<string, string>
 
 const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' };
 
-/** A text with accents and two letters in five doubled, as `darkrock locale pseudo` writes it. */
+/** A text with accents and two letters in five doubled, as by `darkrock locale pseudo`. */
 export function pseudo(text: string): string {
   let due = 0;
   return [...text]
@@ -40,7 +40,7 @@ export function pseudo(text: string): string {
     .join('');
 }
 
-/** A Fluent file in the language that nobody speaks: the texts change, what stands in braces stays but for variants. */
+/** A pseudo-localized Fluent file: texts change, placeables do not, except for variants. */
 export function pseudoFile(text: string): string {
   const line = (words: string): string =>
     words.replace(/(\{[^}]*\}?|^\s*\*?\[[\w-]+\]|^[a-z][\w-]* *= *|^\s*\.\w+ *= *)|([^{}[\]]+)/g, (whole, kept) =>
@@ -49,13 +49,14 @@ export function pseudoFile(text: string): string {
   return (
     text
       .split('\n')
-      // The gist of a card has 60 characters at most in every language, and the game has one name: no translation is longer.
+      // The short text of a card has 60 characters at most in every language, and the game's name is the same: neither
+      // is lengthened.
       .map((each) => (/^(#|web-gist-|web-wordmark )/.test(each) ? each : line(each)))
       .join('\n')
   );
 }
 
-/** Keys of the handbook whose values are no words. */
+/** Keys of the handbook whose values are not texts. */
 const ids = new Set([
   'language',
   'content',
@@ -74,7 +75,7 @@ const ids = new Set([
   'variant',
 ]);
 
-/** The handbook in the language that nobody speaks. */
+/** The pseudo-localized handbook. */
 export function pseudoBook(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return ids.has(key) ? value : pseudo(value);
   if (Array.isArray(value)) return value.map((each) => pseudoBook(each, key));
@@ -82,7 +83,7 @@ export function pseudoBook(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudoBook(each, name)]));
 }
 
-/** The texts that the page fetches, in the language that nobody speaks instead of English. */
+/** The texts that the client fetches, pseudo-localized instead of English. */
 export function pseudoScript(path: string): string | null {
   const [, name] = /\/assets\/texts\/en\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
   if (name === undefined) return null;
@@ -90,8 +91,8 @@ export function pseudoScript(path: string): string | null {
 }
 
 /**
- * What is cut off or out of sight sideways: each as the words and where they stand. Whatever is only spoken, hidden,
- * drawn on the map, or can be scrolled to is left away, and what ends in "…" by intent is marked with `data-ellipsis`.
+ * Text that is cut off or outside the window horizontally: each with its position. Visually hidden text, text on the
+ * map, and scrollable text are skipped; intended ellipses are marked with `data-ellipsis`.
  */
 export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -129,11 +130,11 @@ export const clipped = (page: Page): Promise<string[]> =>
         if (scrolls(style.overflowY)) down = false;
         if (style.position === 'fixed') break;
         if (style.display === 'inline') continue;
-        // Only spoken.
+        // Visually hidden.
         if (edge.width <= 2 || edge.height <= 2) break;
         if (across && cuts(style.overflowX) && (box.left < edge.left - slack || box.right > edge.right + slack))
           told(`cut by ${where(at)}`);
-        // Between lines there is air that may be cut.
+        // The space between lines may be cut off.
         if (down && cuts(style.overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
           told(`cut by ${where(at)}`);
       }
@@ -143,8 +144,8 @@ export const clipped = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that are printed over each other, or lie under something that is not see-through: each as the words and what is
- * over them. What is scrolled out of sight, only spoken or drawn on the map is left away.
+ * Overlapping text, or text under an opaque element: each with what covers it. Text scrolled out of view, visually
+ * hidden or on the map is skipped.
  */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -157,7 +158,7 @@ export const covered = (page: Page): Promise<string[]> =>
       const clear = /^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(backgroundColor) || backgroundColor === 'transparent';
       return Number(opacity) > 0.5 && (!clear || backgroundImage.includes('gradient'));
     };
-    /** What of a text is seen within everything that scrolls or cuts. */
+    /** The part of a text visible within all scrolling or clipping ancestors. */
     const seen = (rect: DOMRect, from: Element): DOMRect | null => {
       let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
       for (let at: Element | null = from; at !== null; at = at.parentElement) {
@@ -179,7 +180,7 @@ export const covered = (page: Page): Promise<string[]> =>
         continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (parent.closest('.sheet > .map') !== null) continue;
-      // A stage lies over the sheet on purpose.
+      // A stage covers the sheet intentionally.
       if (staged && parent.closest('.sheet > .ledgers, .sheet > .ruler') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -201,7 +202,7 @@ export const covered = (page: Page): Promise<string[]> =>
         if (one.parent === two.parent || one.words === two.words) continue;
         const across = Math.min(one.rect.right, two.rect.right) - Math.max(one.rect.left, two.rect.left);
         const down = Math.min(one.rect.bottom, two.rect.bottom) - Math.max(one.rect.top, two.rect.top);
-        // Lines stand close: only letters over letters count, also where a line is half scrolled out of sight.
+        // Lines are close together: only overlapping letters count, also for a line that is half scrolled out of view.
         const least = Math.min(one.high, two.high) * 0.45;
         if (across > slack && down > least) found.add(`${one.words} (over ${two.words})`);
       }

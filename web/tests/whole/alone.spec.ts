@@ -1,4 +1,4 @@
-// One person against bots, from the home page to the result, its seal and its replay, all through the page.
+// One person against bots, from the home page to the result, its seal and its replay, all through the user interface.
 
 import { expect, test } from '@playwright/test';
 import { chance, decision, hasten, playOn, still } from '../support/player';
@@ -9,7 +9,7 @@ test('a whole game, its result and its replay', async ({ page }) => {
   page.on('pageerror', (error) => faults.push(error.message));
   await still(page);
   await hasten(page);
-  // A quick game is played at a pace that can be followed, which nobody does here.
+  // The default pace of a quick game is made for watching, which is not needed here.
   await page.route('**/api/tables', async (route) => {
     const body = route.request().postDataJSON() as { settings: object } | null;
     const settings = { ...body?.settings, pace: 'instant' };

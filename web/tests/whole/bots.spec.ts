@@ -1,4 +1,4 @@
-// Bots of several levels at a real server: what a gunslinger advises, and what it says of the game when that is over.
+// Bots of several levels on a real server: the gunslinger's hint, and its review of the finished game.
 
 import { expect, test } from '@playwright/test';
 import { decision, guest, makeTable, sit, still } from '../support/player';

@@ -1,4 +1,5 @@
-// Whole games in other languages, from the home page to the result: by French rules in French, and in Italian on a phone.
+// Complete games in other languages, from the home page to the result: French with the French rulebook, and Italian on
+// a phone.
 
 import { expect, test, type Page } from '@playwright/test';
 import { chance, decision, hasten, playOn, result, still } from '../support/player';
@@ -6,12 +7,12 @@ import { clipped, said } from '../support/words';
 
 /** A game in a language. */
 interface Game {
-  /** Of the reader, and of the rulebook that is played by. */
+  /** The language of the user, and of the rulebook. */
   language: string;
   locale: string;
   viewport: { width: number; height: number };
   kind: string;
-  /** What the header of its record says. */
+  /** The expected header lines of its record. */
   header: RegExp[];
   seed: number;
 }
@@ -35,7 +36,7 @@ const games: Record<string, Game> = {
   },
 };
 
-/** Makes a table for one person and two bots through the dialog of the home page, and sits down. */
+/** Creates a table for one person and two bots through the dialog of the home page, and sits down. */
 async function sitDown(page: Page, { language, kind }: Game): Promise<void> {
   const says = (id: string, words?: Record<string, string>): string => said(language, id, words);
   await page.goto('/');

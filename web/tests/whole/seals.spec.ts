@@ -1,4 +1,4 @@
-// The seals of the dice at the page: what it first saw stays, also over reloads, and seals made anew are told.
+// The seals of the dice in the client: stored values persist across reloads, and forged seals are detected.
 
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const other = Buffer.alloc(32, 0xab);
 const hash = (what: string, ...values: Buffer[]): string =>
   createHash('sha256').update(`darkrock fair dice 2: ${what}\n`).update(Buffer.concat(values)).digest('hex');
 
-/** The seals of a finished game made anew with another secret: sound in themselves. */
+/** Forged seals of a finished game, made with another secret: internally consistent. */
 function sealedAnew({ id, fairness }: Info): Info['fairness'] {
   const table = Buffer.from(id, 'hex');
   const seats = fairness.parts.map((part) => Buffer.from(part === '' ? '00' : `01${part}`, 'hex'));
@@ -30,7 +30,7 @@ function sealedAnew({ id, fairness }: Info): Info['fairness'] {
   };
 }
 
-/** Tells the page other seals than the server, once the game is over. */
+/** Sends forged seals to the client, once the game is over. */
 async function forge(page: Page): Promise<void> {
   await page.route('**/record', (route) => route.fulfill({ status: 503, body: '' }));
   await page.routeWebSocket(/\/live$/, (line) => {
@@ -43,7 +43,7 @@ async function forge(page: Page): Promise<void> {
   });
 }
 
-/** A game that this page begins, and that is then played out. Before and after the start the page is loaded anew. */
+/** A game started by this client, and then played to its end. Before and after the start the page is reloaded. */
 async function played(page: Page): Promise<void> {
   await still(page);
   await guest(page.request, 'Mara');
@@ -53,7 +53,7 @@ async function played(page: Page): Promise<void> {
   });
   const { id } = (await answer.json()) as Info;
   await page.goto(`/table/${id}`);
-  // The page owes its part, and gives it once it has seen the seal.
+  // The client must send its part, and does so after receiving the commitment.
   await expect
     .poll(
       async () =>
@@ -66,7 +66,7 @@ async function played(page: Page): Promise<void> {
   await expect(decision(page)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(decision(page)).toBeVisible({ timeout: 20_000 });
-  // What is drawn of it meanwhile is of no interest here.
+  // Rendering in between is irrelevant here.
   await page.goto('/settings');
   await playOut(page, id, 1);
   await page.goto(`/table/${id}`);

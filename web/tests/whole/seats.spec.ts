@@ -1,4 +1,4 @@
-// At a real server: a link to no table, what is said in the lobby, a seat that is left to a bot and taken over, a rematch.
+// Against a real server: a link to a missing table, chat in the lobby, a seat left to a bot and taken back, a rematch.
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { decision, guest, makeTable, sit, sitDown, still } from '../support/player';

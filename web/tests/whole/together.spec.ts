@@ -1,5 +1,4 @@
-// Two people at one table: a duel between them, a page that goes and comes back, a choice taken back, and somebody who
-// only watches.
+// Two people at one table: a duel between them, a reconnect, an undo, and a spectator.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -34,12 +33,12 @@ test('a duel between two browsers, with a page that comes back', async ({ browse
   await choice(mara.page, /duel/i).first().click();
   await expect(jules.page.getByRole('heading', { name: /Duel/ })).toBeVisible();
   await expect(decision(mara.page).getByRole('heading', { level: 2 })).toBeVisible();
-  // Each lays a card; what the other laid is a card back until both lie there.
+  // Each plays a card; the other's is facedown until both have played.
   await mara.page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
   await jules.page.reload();
   await expect(jules.page.getByRole('heading', { name: /Duel/ })).toBeVisible();
   await jules.page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
-  // Reactions are passed, in whatever order they are asked.
+  // Reactions are passed, in any order.
   const won = mara.page.getByText(/wins? the duel/).first();
   const pass = async (): Promise<boolean> => {
     for (const { page } of [mara, jules]) {
@@ -70,7 +69,7 @@ test('a choice is taken back, and a spectator sees only what is public', async (
   await expect(watching.getByText(/watch/i).first()).toBeVisible();
   await expect(watching.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
 
-  // Money needs no luck, so it can be taken back; the question is then asked again.
+  // Taking money involves no randomness, so it can be undone; the decision is then pending again.
   const income = choice(mara.page, /Take \$20/);
   while (!(await income.isVisible())) {
     const any = decision(mara.page).locator('.cell button:not([aria-disabled="true"])').first();

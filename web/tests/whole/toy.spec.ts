@@ -1,4 +1,4 @@
-// A module that the page knows nothing of: two sheets of the board, tokens, a track, opponents, steps of its own.
+// A module unknown to the client: two sheets of the board, tokens, a track, opponents, inserted steps.
 
 import { expect, test } from '@playwright/test';
 import { chance, decision, guest, makeTable, playOn, result, sit, still } from '../support/player';
@@ -23,7 +23,7 @@ test('a whole game of a module is played, and what it brings is shown', async ({
   const look = async (): Promise<void> => {
     const shown = await page.locator('body').innerText();
     expect(shown, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
-    // Which of the two somebody meets first is for luck to say; that nobody meets either has not been seen.
+    // Which of the two is met first is random; no game without either has occurred.
     if (/the (wolf|marauder)/.test(shown)) seen.add('opponent');
     for (const [what, title] of Object.entries(titles))
       if (!seen.has(what) && (await page.getByTitle(title).count()) > 0) seen.add(what);

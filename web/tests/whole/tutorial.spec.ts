@@ -1,4 +1,4 @@
-// The first lesson to its end, as a newcomer finds it on the home page, at a desk and on a phone.
+// The first lesson to its end, from the home page, on a desktop and on a phone.
 
 import { expect, test, type Page } from '@playwright/test';
 import type { TutorialGuide, TutorialNow } from '../../src/lib/wire';
@@ -8,7 +8,7 @@ const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, heig
 
 const guide = (page: Page) => page.getByRole('region', { name: 'Your guide' });
 
-/** Nothing of the guide lies outside the window, and the board keeps its room. */
+/** The guide is entirely within the window, and the board keeps its size. */
 async function fits(page: Page, height: number): Promise<void> {
   const box = await guide(page).boundingBox();
   expect(box).not.toBeNull();
@@ -58,10 +58,10 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-/** Takes the choice that the guide waits for: it is pointed out, on the map or among the choices. */
+/** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
 async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
   const space = /^move (\S+)/.exec(wanted)?.[1];
-  // What is bought lies in the store, which is entered first.
+  // Purchases are in the store, which must be entered first.
   if (/^(buy|upgrade) /.test(wanted)) {
     const visit = decision(page).getByRole('button', { name: /Visit the store/ });
     if (await visit.isVisible()) await visit.press('Enter');
@@ -69,6 +69,6 @@ async function choose(page: Page, wanted: string, byTouch: boolean): Promise<voi
   if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
   await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
   await page.locator(`button.reach[data-space="${space}"]`).press('Enter');
-  // By touch a ride asks once more.
+  // With touch input a move must be confirmed.
   if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
 }

@@ -1,8 +1,8 @@
 import { t } from '$lib/text/fluent';
 import { rulebooks, switches } from '$lib/wire';
 
-// An edition as it travels: a rulebook, and what differs from it, as in `en+story-ride=exact`. It is written as the
-// server writes it, from the rulebook from which it differs least.
+// The string form of an edition: a rulebook and the differences from it, as in `en+story-ride=exact`. Like the server,
+// it uses the rulebook with the fewest differences.
 
 export type Rulebook = keyof typeof rulebooks;
 export type Switch = keyof typeof switches;
@@ -14,7 +14,7 @@ export const switchNames = Object.keys(switches) as readonly Switch[];
 const isBook = (word: string): word is Rulebook => Object.hasOwn(rulebooks, word);
 const isSwitch = (word: string): word is Switch => Object.hasOwn(switches, word);
 
-/** The rulebook that an edition is nearest to. */
+/** The rulebook with the fewest differences from an edition. */
 export function bookOf(edition: string): Rulebook {
   const word = edition.split('+')[0] ?? '';
   return isBook(word) ? word : 'en';
@@ -46,7 +46,7 @@ function editionOf(values: Values): string {
 export const withSwitch = (edition: string, name: Switch, value: string): string =>
   editionOf({ ...valuesOf(edition), [name]: value });
 
-/** The rulebook, and that it is changed. */
+/** The name of the rulebook, marked if changed. */
 export function editionName(edition: string): string {
   return t(`web-edition-${bookOf(edition)}${isChanged(edition) ? '-changed' : ''}`);
 }

@@ -10,20 +10,20 @@ const page = 50;
 
 export const kinds: readonly Status[] = ['open', 'running', 'finished'];
 
-/** The lists of the first screen. They are refreshed while visible. */
+/** The lists of the home screen. They are refreshed while visible. */
 export class Lists {
   shown = $state<Status>('open');
   /** Whether the last fetch failed. */
   lost = $state(false);
   loaded = $state(false);
-  /** Whether there are older tables than those that are shown. */
+  /** Whether there are older tables than those shown. */
   more = $state(false);
   #pages = 1;
   #public = $state.raw<Record<Status, TableInfo[]>>({ open: [], running: [], finished: [] });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  /** The tables of the list that is shown; my own stand in a list of their own until they are over. */
+  /** The tables of the selected list; the guest's own have a separate list until they are over. */
   tables = $derived.by(() => {
     const { shown } = this;
     if (shown !== 'finished') return this.#public[shown].filter((info) => !info.seats.some((seat) => seat.mine));
@@ -38,7 +38,7 @@ export class Lists {
     void this.refresh();
   }
 
-  /** Shows older tables too. */
+  /** Also shows older tables. */
   showMore(): void {
     this.#pages += 1;
     void this.refresh();

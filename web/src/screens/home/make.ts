@@ -9,17 +9,17 @@ import { fitting, withKind, withVariant } from './variants';
 
 /** The settings of a quick game. */
 export interface Quick {
-  /** None: drawn from the deck. */
+  /** None: dealt at random. */
   character: string | null;
-  /** The levels of the opponents, in their order; of more than play, those that played before. */
+  /** The levels of the opponents, in order; additional ones are kept for a larger number. */
   levels: string[];
   opponents: number;
   length: number;
-  /** What belongs to the usual game of so many and is left out. */
+  /** The excluded default variants. */
   without: string[];
 }
 
-/** A game against bots that begins at once: the player in the first seat, bots in all others. */
+/** A game against bots that starts at once: the player in the first seat, bots in all others. */
 export function quickTable({ character, levels, opponents, length, without }: Quick, modules: Modules): MakeTable {
   const sit: Sit = { seat: 1, ...(character === null ? {} : { character }) };
   const settings = without.reduce((all, id) => withVariant(all, id, false), usualSettings);

@@ -8,7 +8,7 @@ export type Modules = readonly ModuleInfo[];
 
 const namesOf = (id: string): string[] => [`web-variant-${id}`, `web-module-${id}`];
 
-/** What a module is called; one that nobody has named is called by its id. */
+/** The name of a module; without a message derived from its id. */
 export function moduleName(id: string, modules: Modules = []): string {
   const own = namesOf(id).find(hasText);
   if (own !== undefined) return t(own);
@@ -24,31 +24,31 @@ export function moduleMore(id: string): string | undefined {
   return own === undefined ? undefined : t(own);
 }
 
-/** Why something cannot be played: the code of the fault with which the server would refuse it, and general words. */
+/** Why something cannot be played: the server's error code for it, and a generic message. */
 export interface Misfit {
   code: string;
   message: string;
   args: TextArgs;
 }
 
-/** A misfit in words: its own where there are some. */
+/** The message of an incompatibility: its own if there is one. */
 export const misfitWords = ({ code, message, args }: Misfit): string =>
   hasText(`web-error-${code}`) ? t(`web-error-${code}`) : t(`web-misfit-${message}`, args);
 
-/** All that is chosen beside the base game. */
+/** The ids of the selection. */
 export const chosenIds = ({ variants, modules, mode }: Settings): string[] => [
   ...variants,
   ...modules,
   ...(mode === null ? [] : [mode]),
 ];
 
-/** The declarations of all that is chosen. */
+/** The declarations of the selection. */
 export function chosen(modules: Modules, settings: Settings): Modules {
   const ids = chosenIds(settings);
   return modules.filter(({ id }) => ids.includes(id));
 }
 
-/** Variants that belong to the usual game of some: each is played or left out by itself. */
+/** Variants that are default for some numbers of players: each can be switched separately. */
 export const extrasOf = (modules: Modules): Modules =>
   modules.filter(({ kind, usual }) => kind === 'variant' && usual !== null);
 
@@ -56,7 +56,7 @@ const within = ({ least, most }: PlayerRange, seats: number): boolean => seats >
 
 export const fits = ({ players }: ModuleInfo, seats: number): boolean => within(players, seats);
 
-/** Whether it belongs to the usual game with this number of players. */
+/** Whether it is default for this number of players. */
 export const isUsual = ({ usual }: ModuleInfo, seats: number): boolean => usual !== null && within(usual, seats);
 
 export const excludes = (one: ModuleInfo, other: ModuleInfo): boolean =>
@@ -70,7 +70,7 @@ export function playersMisfit(one: ModuleInfo, modules: Modules): Misfit {
   return { code, message: 'players', args: { module, least, most } };
 }
 
-/** That two do not go together, by the one that says so. */
+/** The incompatibility of two declarations, as stated by one of them. */
 export function pairMisfit(one: ModuleInfo, other: ModuleInfo, modules: Modules): Misfit {
   const [first, second] = one.excludes.includes(other.id) ? [one, other] : [other, one];
   const args = { module: moduleName(first.id, modules), other: moduleName(second.id, modules) };

@@ -1,7 +1,7 @@
 import { post } from '$lib/net/api';
 import type { ChangeSeat, TableInfo } from '$lib/wire';
 
-// This browser's random parts of the seeds. They are stored, because they are needed to check the dice at the end.
+// This browser's random parts of the seeds. They are stored, because they are needed to verify the dice at the end.
 
 const key = 'darkrock.parts';
 const most = 60;
@@ -31,12 +31,12 @@ export function keepPart(table: string, seat: number, part: string): void {
   }
 }
 
-/** The parts that this browser gave to a table, by seat. */
+/** The parts that this browser sent to a table, by seat. */
 export function partsOf(table: string): ReadonlyMap<number, string> {
   return new Map(Object.entries(read()[table] ?? {}).map(([seat, part]) => [Number(seat), part]));
 }
 
-/** Gives this browser's part for a seat of its own: the one that it has kept for it, where an answer got lost. */
+/** This browser's part for its own seat: the stored one if there is one, for example because a response was lost. */
 export function givePart(table: string, seat: number): Promise<TableInfo> {
   const part = partsOf(table).get(seat) ?? newPart();
   keepPart(table, seat, part);

@@ -2,7 +2,7 @@ import { characterOf } from '$lib/text/handbook';
 import { levelNow } from '$lib/text/levels';
 import type { Quick } from './make';
 
-// What was played last is offered again.
+// Stores the settings of the last quick game.
 
 const key = 'darkrock.quick';
 
@@ -14,7 +14,7 @@ const isNumber = (value: unknown, among: readonly number[]): value is number =>
 
 export const opponentNumbers = [1, 2, 3, 4, 5] as const;
 
-/** What was stored, with all that is damaged or no longer offered left as usual. */
+/** Parses the stored settings; invalid or unavailable ones get their defaults. */
 export function readQuick(stored: string | null, lengths: readonly number[], known: (id: string) => boolean): Quick {
   let kept: Partial<Record<keyof Quick, unknown>> = {};
   try {

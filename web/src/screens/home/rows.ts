@@ -8,7 +8,7 @@ import { playerName, settingsLine, tableName } from './words';
 
 const nameIn = (info: TableInfo, seat: number): string => {
   const there = info.seats.find((each) => each.seat === seat);
-  // Behind the last seat is the automa's place.
+  // The automa's index is after the last seat.
   return there === undefined ? automaName() : playerName(there);
 };
 
@@ -33,14 +33,14 @@ function waiting(info: TableInfo): string {
     : t('web-row-waiting', { name: nameIn(info, only) });
 }
 
-/** My own game in one line. */
+/** A table of the guest in one line. */
 export function rowTitle(info: TableInfo): string {
   if (info.status === 'open') return tableName(info);
   if (info.round === 0) return t('web-mine-draft');
   return t('web-mine-round', { round: info.round, lp: myPoints(info) });
 }
 
-/** What the game waits for, or who leads where it waits for me. */
+/** The players the game waits for, or the leaders if it waits for this guest. */
 export function rowDetail(info: TableInfo): string {
   if (info.status === 'open') return t('web-table-seats', { taken: taken(info), seats: info.seats.length });
   return waitsForMe(info) ? leading(info) : waiting(info);

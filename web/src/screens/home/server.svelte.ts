@@ -6,7 +6,7 @@ let about = $state.raw<ServerInfo | null>(null);
 let declared = $state.raw<readonly ModuleInfo[]>(shippedModules);
 let asking: Promise<void> | null = null;
 
-/** What the server offers; no levels of bots until it has answered. */
+/** The server's features; no levels of bots before its response. */
 export const server = {
   get levels(): readonly string[] {
     return about?.bots ?? [];
@@ -14,13 +14,13 @@ export const server = {
   get lengths(): readonly number[] {
     return about?.lengths ?? [15, 20, 25];
   },
-  /** What tables can be composed of. */
+  /** The available modules. */
   get modules(): readonly ModuleInfo[] {
     return declared;
   },
 };
 
-/** Asks the server once for all screens, and again where it could not be reached. */
+/** Fetches it once for all screens, and again after a failure. */
 export async function askServer(): Promise<void> {
   if (about !== null) return;
   const modules = `/api/modules/${encodeURIComponent(settings.language)}`;

@@ -77,7 +77,8 @@ test('the usual game has no name of its own', () => {
   expect(variantNames(wild)).toEqual([moduleName('wild-wild-west'), moduleName('man-in-black')]);
 });
 
-// Toys: a smithy, rails for up to four that need it and go to 25 LP, a strike without it, and a mode of the smithy.
+// Test modules: a smithy, rails for up to four that require it and allow 25 LP, a strike that excludes it, and a mode
+// with the smithy.
 const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
   id,
   kind: 'expansion',

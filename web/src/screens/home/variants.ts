@@ -14,13 +14,13 @@ import {
 } from './modules';
 import { usualSettings } from './settings';
 
-// Variants, modules and modes as the pages offer them: a mode, one kind of game, and what comes on top of it. All of it
-// follows from what the modules declare.
+// Variants, modules and modes as offered by the screens: a mode, one kind of game, and extras. Everything follows from
+// the modules' declarations.
 
-/** The usual game, where no variant is played in its place. */
+/** The standard game, if no variant replaces it. */
 export const usualKind = 'usual';
 
-/** The kinds of game: the usual one, and variants that are played in its place. */
+/** The kinds of game: the standard one, and variants that replace it. */
 export const kindsOf = (modules: Modules): string[] => [
   usualKind,
   ...modules.flatMap(({ id, kind, usual }) => (kind === 'variant' && usual === null ? [id] : [])),
@@ -31,7 +31,7 @@ export const modesOf = (modules: Modules): Modules => modules.filter(({ kind }) 
 
 export const hasVariant = (settings: Settings, variant: string): boolean => settings.variants.includes(variant);
 
-/** Variants with or without one, as they stand; what it brings along follows with `choose`. */
+/** Adds or removes only this variant; for the consequences see `choose`. */
 export const withVariant = (settings: Settings, variant: string, on: boolean): Settings => {
   const others = settings.variants.filter((v) => v !== variant);
   return { ...settings, variants: on ? [...others, variant] : others };
@@ -53,13 +53,13 @@ function added(settings: Settings, { id, kind }: ModuleInfo): Settings {
   return settings.modules.includes(id) ? settings : { ...settings, modules: [...settings.modules, id] };
 }
 
-/** All that a module needs, itself among it. */
+/** A module with its transitive requirements. */
 function withNeeds(modules: Modules, one: ModuleInfo, seen: string[] = []): ModuleInfo[] {
   const needed = modules.filter(({ id }) => one.needs.includes(id) && id !== one.id && !seen.includes(id));
   return [one, ...needed.flatMap((other) => withNeeds(modules, other, [...seen, one.id]))];
 }
 
-/** One thing more: with what it needs, without what it excludes, and with its own length and characters. */
+/** Adds a module: with its requirements, without what it excludes, and with its own length and characters. */
 function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
   const all = withNeeds(modules, one).filter(({ kind }) => kind !== 'base');
   const gone = modules.filter((other) => all.some((each) => excludes(each, other))).map(({ id }) => id);
@@ -73,7 +73,7 @@ function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Setti
   return next;
 }
 
-/** One thing less, with all that needs it; what only it had changed is as usual again. */
+/** Removes a module with its dependents; restores the defaults that only it had changed. */
 function leaveOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
   const gone = modules.filter((other) => withNeeds(modules, other).some(({ id }) => id === one.id)).map(({ id }) => id);
   const brought = one.kind === 'mode' ? one.needs : [];
@@ -89,20 +89,20 @@ function leaveOne(modules: Modules, settings: Settings, one: ModuleInfo): Settin
   return next;
 }
 
-/** Something chosen or left, with all that follows from it. */
+/** Adds or removes a module with all consequences. */
 export function choose(modules: Modules, settings: Settings, id: string, on: boolean): Settings {
   const one = modules.find((each) => each.id === id);
   if (one === undefined || chosenIds(settings).includes(id) === on) return settings;
   return on ? chooseOne(modules, settings, one) : leaveOne(modules, settings, one);
 }
 
-/** Another kind of game. */
+/** Selects another kind of game. */
 export function withKind(modules: Modules, settings: Settings, kind: string): Settings {
   const was = kindOf(modules, settings);
   return was === kind ? settings : choose(modules, choose(modules, settings, was, false), kind, true);
 }
 
-/** Another mode, or none. */
+/** Selects another mode, or none. */
 export function withMode(modules: Modules, settings: Settings, mode: string | null): Settings {
   if (settings.mode === mode) return settings;
   const left = settings.mode === null ? settings : choose(modules, settings, settings.mode, false);
@@ -135,7 +135,7 @@ export function isDecided(modules: Modules, settings: Settings, extra: ModuleInf
   return kind !== undefined && (excludes(kind, extra) || kind.needs_with.some(({ module }) => module === extra.id));
 }
 
-/** Why something cannot be turned on or off now: the number of players, or something else that is chosen. */
+/** Why something cannot be switched now: the number of players, or another selection. */
 export function whyFixed(modules: Modules, settings: Settings, seats: number, one: ModuleInfo): Misfit | null {
   if (!fits(one, seats)) return playersMisfit(one, modules);
   const others = chosen(modules, settings).filter(({ id }) => id !== one.id);
@@ -145,15 +145,15 @@ export function whyFixed(modules: Modules, settings: Settings, seats: number, on
   return dependent === undefined ? null : needsMisfit(dependent, one.id, modules);
 }
 
-/** The lengths of games that can be chosen. */
+/** The available lengths of games. */
 export function lengthsOf(modules: Modules, settings: Settings, all: readonly number[]): readonly number[] {
   const bounds = chosen(modules, settings).filter(({ lengths }) => lengths.length > 0);
   return all.filter((length) => bounds.every(({ lengths }) => lengths.includes(length)));
 }
 
 /**
- * What is played beside the usual game, as a table shows it: the mode, the modules, the kind of game, who comes along.
- * Goals have a line of their own.
+ * The selection in addition to the standard game, as shown by a table: the mode, the modules, the kind of game, the
+ * variants. Goals have their own line.
  */
 export function variantNames({ mode, modules, variants }: Settings): string[] {
   const place = (id: string) => shippedModules.findIndex((one) => one.id === id);

@@ -11,7 +11,7 @@ export const lengthName = (n: number): string =>
 export const sitterName = (seat: SeatInfo): string =>
   seat.sitter === 'bot' ? levelName(seat.bot ?? seat.name) : seat.name;
 
-/** In a game a player is the character; before it, whoever sits there. */
+/** In a game the character's name; before it, the player's. */
 export const playerName = (seat: SeatInfo): string =>
   seat.character === null ? sitterName(seat) : characterName(seat.character);
 

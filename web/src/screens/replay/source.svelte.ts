@@ -9,12 +9,12 @@ import { Steps } from './steps';
 export const speeds = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof speeds)[number];
 
-/** The rest after a step has been shown, at speed 1. */
+/** The pause after each step, at speed 1. */
 const rest = 900;
-/** From here on, steps follow each other faster than they could be shown. */
+/** Above this speed, steps follow one another faster than their animations. */
 const tooFast = 4;
 
-/** A game that is over, step by step, as a table that the game's screen can draw. */
+/** A finished game, step by step, with the interface of a table for the game screen. */
 export class ReplaySource {
   readonly id: string;
   readonly table: Table;
@@ -61,7 +61,7 @@ export class ReplaySource {
     this.table.close();
   }
 
-  /** Shows a step at once. */
+  /** Shows a step without animation. */
   async jump(to: number): Promise<void> {
     const n = Math.max(0, this.total === 0 ? 0 : Math.min(to, this.total - 1));
     const wish = (this.#wish += 1);
@@ -84,7 +84,7 @@ export class ReplaySource {
     });
   }
 
-  /** Shows the next step as it happened. */
+  /** Shows the next step with its events. */
   async forward(): Promise<void> {
     if (this.at >= this.total - 1) return this.pause();
     const wish = (this.#wish += 1);
@@ -180,7 +180,7 @@ export class ReplaySource {
   }
 }
 
-/** What was chosen, as a sentence in place of the question. */
+/** The choice made, as a sentence in place of the question. */
 function chosen({ seat, choice }: Step): Message {
   if (seat === null) return { id: 'web-replay-setup', args: {} };
   return { id: 'web-replay-did', args: { name: { seat }, choice: choice ?? { id: 'web-replay-hidden', args: {} } } };

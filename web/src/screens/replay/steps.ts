@@ -2,7 +2,7 @@ import type { LogEntry, Replay, Step } from '$lib/wire';
 
 export const chunk = 100;
 
-/** The steps of a game that were fetched, in chunks. */
+/** The steps of a game fetched so far, in chunks. */
 export class Steps {
   total = 0;
   readonly #chunks = new Map<number, Step[]>();
@@ -25,20 +25,20 @@ export class Steps {
     return Math.floor(n / chunk) * chunk;
   }
 
-  /** The first chunk that is not there yet, so that the rest can come while one already looks. */
+  /** The first missing chunk, so that the rest can be fetched in the background. */
   missing(): number | null {
     for (let from = 0; from < this.total; from += chunk) if (this.at(from) === null) return from;
     return null;
   }
 
-  /** What happened up to a step, as far back as it is known without a gap. */
+  /** The events up to a step, as far back as there is no gap. */
   logTo(n: number): LogEntry[] {
     let first = n;
     while (first > 0 && this.at(first - 1) !== null) first -= 1;
     return Array.from({ length: n - first + 1 }, (_, at) => this.at(first + at)?.events ?? []).flat();
   }
 
-  /** The step at which each round begins, as far as it is known. */
+  /** The first step of each round, as far as known. */
   rounds(): { round: number; n: number }[] {
     const begins = new Map<number, number>();
     for (let n = 0; n < this.total; n += 1) {
@@ -48,7 +48,7 @@ export class Steps {
     return [...begins].map(([round, n]) => ({ round, n }));
   }
 
-  /** The step at which another turn begins after a step; the last one where there is none or it is not known yet. */
+  /** The first step of the next turn; the last step if there is none or it is not known yet. */
   nextTurn(n: number): number {
     const here = this.at(n)?.position.turn;
     for (let later = n + 1; later < this.total; later += 1) {

@@ -8,17 +8,17 @@ export type Check = 'server' | 'kept' | 'parts' | 'own' | 'seed' | 'published' |
 export type Verdict =
   /** The results of the checks; missing ones were impossible. */
   | { kind: 'checked'; checks: ReadonlyMap<Check, boolean> }
-  /** The server has not opened its part. */
+  /** The server has not revealed its part. */
   | { kind: 'untold' }
-  /** The browser has no WebCrypto on this page. */
+  /** WebCrypto is not available in this context. */
   | { kind: 'unable' };
 
 /** The stored values of this browser. */
 export interface Evidence {
   kept: Kept | undefined;
-  /** The parts that it gave, by seat. */
+  /** Its parts, by seat. */
   own: ReadonlyMap<number, string>;
-  /** The record of the game, where it could be got. */
+  /** The record of the game, if available. */
   record: string | null;
 }
 
@@ -51,7 +51,7 @@ const sha256 = async (subtle: SubtleCrypto, bytes: Bytes): Promise<Bytes> =>
 
 const tag = (what: string): Bytes => new Uint8Array(new TextEncoder().encode(`darkrock fair dice 2: ${what}\n`));
 
-/** The hashes of a scheme. */
+/** The hashes of a version of the protocol. */
 export interface Hashes {
   commitment: (table: string, secret: string) => Promise<string>;
   seed: (table: string, secret: string, parts: readonly string[]) => Promise<string>;
@@ -75,7 +75,7 @@ export function hashesOf(scheme: number, subtle: SubtleCrypto): Hashes {
   };
 }
 
-/** Which of `count` possibilities the draw of this number takes, both counted from 0. */
+/** The outcome of the draw with this number among `count`, both counted from 0. */
 export async function answerOf(seed: string, draw: number, count: number, subtle: SubtleCrypto): Promise<number> {
   const number = new Uint8Array(8);
   new DataView(number.buffer).setBigUint64(0, BigInt(draw));
@@ -85,7 +85,7 @@ export async function answerOf(seed: string, draw: number, count: number, subtle
   return (words.find((word) => word < multiple) ?? words[7] ?? 0) % count;
 }
 
-/** Whether every draw of a record is that of the seed; nothing where the record does not list what could be drawn. */
+/** Whether every draw of a record is that of the seed; undefined if the record does not list the possible outcomes. */
 export async function drawsHold(record: string, seed: string, subtle: SubtleCrypto): Promise<boolean | undefined> {
   const lines = record.split('\n');
   const takenUp = Number(/^taken-up: (\d+)$/m.exec(record)?.[1] ?? 0);
@@ -103,7 +103,7 @@ export async function drawsHold(record: string, seed: string, subtle: SubtleCryp
   return (await Promise.all(held)).every((one) => one);
 }
 
-/** The part of it that this browser has stored. */
+/** This browser's stored part of it. */
 function compared({ commitment, seed_hash, parts }: Fairness, { kept, own }: Evidence): [Check, boolean][] {
   const checks: [Check, boolean][] = [];
   if (kept?.early) checks.push(['kept', kept.commitment === commitment]);
@@ -116,7 +116,7 @@ function compared({ commitment, seed_hash, parts }: Fairness, { kept, own }: Evi
   return checks;
 }
 
-/** Checks a game's dice. What cannot be compared is left out. */
+/** Verifies a game's dice. Values that cannot be compared are skipped. */
 export async function checkFairness(
   { id, fairness }: Pick<TableInfo, 'id' | 'fairness'>,
   evidence: Evidence,

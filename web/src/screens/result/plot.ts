@@ -1,4 +1,5 @@
-// The geometry of the plot of legendary points: rounds to the right, points upward, the final count in a band at the end.
+// The geometry of the plot of legendary points: rounds on the x axis, points on the y axis, the final score in a band
+// at the end.
 
 export interface Series {
   seat: number;
@@ -14,25 +15,25 @@ export interface Spot {
 
 export interface Line {
   seat: number;
-  /** The drawn path, to and with the final count. */
+  /** The path, including the final score. */
   path: string;
-  /** Where the player's shape stands, so that color is never alone. */
+  /** The positions of the player's shape, so that color is never the only cue. */
   marks: Spot[];
   end: Spot;
-  /** Where the name stands at the end of the line, moved apart from the others. */
+  /** The position of the name at the end of the line, moved apart from the others. */
   label: number;
 }
 
 export interface Plot {
   lines: Line[];
-  /** Rounds that are written, and their places. */
+  /** The labeled rounds, and their positions. */
   rounds: { round: number; x: number }[];
   levels: { points: number; y: number }[];
   target: number;
   band: { x: number; width: number };
   final: number;
   floor: number;
-  /** The place of a column: a round, or one more for the final count. */
+  /** The position of a column: a round, or one more for the final score. */
   x: (column: number) => number;
   columns: number;
 }
@@ -46,7 +47,7 @@ export interface Room {
   bottom: number;
 }
 
-/** Moves places apart until all have room, each as little as may be; in the order given they came, from top to bottom. */
+/** Moves positions apart until all have room, each as little as possible; the order is kept, from top to bottom. */
 export function spread(places: readonly number[], gap: number, lowest: number): number[] {
   const order = places.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at || a.index - b.index);
   let before = -Infinity;
@@ -58,7 +59,7 @@ export function spread(places: readonly number[], gap: number, lowest: number): 
   return spots;
 }
 
-/** A step of round numbers, such that no more than `most` of them are written. */
+/** A round step, such that at most `most` of its multiples are labeled. */
 export function stepFor(length: number, most: number): number {
   for (const step of [1, 2, 5, 10, 20, 50]) if (length / step <= most) return step;
   return Math.ceil(length / most);
@@ -89,7 +90,7 @@ export function plotOf(series: readonly Series[], target: number, room: Room): P
     const spots = points.map((lp, round) => ({ x: x(round), y: y(lp) }));
     const end = { x: x(columns), y: y(total) };
     const path = [...spots, end].map((spot, n) => `${n === 0 ? 'M' : 'L'}${spot.x} ${spot.y}`).join('');
-    // Each player's shapes stand on rounds of their own, so that they seldom cover each other.
+    // Each player's shapes are on different rounds, so that they seldom overlap.
     const marks = spots.filter((_, round) => round % (markEvery * 2) === (at * markEvery) % (markEvery * 2));
     return { seat, path, marks, end, label: labels[at] ?? end.y };
   });
@@ -106,7 +107,7 @@ export function plotOf(series: readonly Series[], target: number, room: Room): P
   };
 }
 
-/** The column nearest to a place. */
+/** The column nearest to a position. */
 export function columnAt(plot: Plot, place: number): number {
   const [first, last] = [plot.x(0), plot.x(plot.columns)];
   const column = Math.round(((place - first) / (last - first)) * plot.columns);

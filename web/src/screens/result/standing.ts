@@ -7,7 +7,7 @@ export interface Place {
   result: SeatResult;
 }
 
-/** The seats by their places. The server settles ties for the win; below it the same points share a place. */
+/** The seats by rank. The server breaks ties for the win; below it equal scores share a rank. */
 export function placesOf({ seats, winners }: GameResult): Place[] {
   const won = (seat: SeatResult) => winners.includes(seat.seat);
   const ahead = (one: SeatResult, other: SeatResult) => {
@@ -19,18 +19,18 @@ export function placesOf({ seats, winners }: GameResult): Place[] {
     .sort((a, b) => a.place - b.place || a.result.seat - b.result.seat);
 }
 
-/** Where points come from: gained in play, or counted at the end. */
+/** The sources of points: gained in play, or counted at the end. */
 export interface Column {
   id: string;
   atEnd: boolean;
   value: (seat: SeatResult) => number;
-  /** The most that anybody has, where having most is an honor; otherwise none. */
+  /** The maximum of a source for which having the most is highlighted; otherwise none. */
   best: number | null;
 }
 
 const inPlay = ['fights', 'tracks', 'town', 'cattle', 'stories', 'cards'] as const;
 
-/** Whatever a later server counts apart is put together here. */
+/** Unknown sources of a newer server are combined here. */
 const other = ({ sources }: SeatResult): number =>
   Object.entries(sources)
     .filter(([id]) => !inPlay.some((known) => known === id))
@@ -39,14 +39,14 @@ const other = ({ sources }: SeatResult): number =>
 const pointsOf = ({ points }: SeatResult, id: string): number =>
   points.find(({ source }) => source === id)?.points ?? 0;
 
-/** The sources that count at the end, in the order of the rules; LP gained in play are told by `inPlay`. */
+/** The sources that count at the end, in scoring order; for LP gained in play see `inPlay`. */
 const atEnd = (seats: readonly SeatResult[]): string[] =>
   (seats[0]?.points ?? []).map(({ source }) => source).filter((id) => id !== 'lp');
 
-/** The name of a source: a word of the client, or what a module calls it. */
+/** The name of a source: a message of the client, or of a module. */
 export const sourceName = (id: string): string => nameOf(id) ?? t(`web-result-source-${id}`);
 
-/** The columns of the breakdown; those in which nobody has a point are left out. */
+/** The columns of the breakdown; those without points are omitted. */
 export function columnsOf(seats: readonly SeatResult[]): Column[] {
   const column = (id: string, end: boolean, value: (seat: SeatResult) => number): Column => {
     const most = Math.max(...seats.map(value));

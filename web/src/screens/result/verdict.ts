@@ -14,11 +14,11 @@ export interface Verdict {
   place: number;
   of: number;
   total: number;
-  /** The winner, or of the winners' side the next best player. */
+  /** The winner, or for a winner the next best player. */
   rival: number | null;
-  /** LP behind the winner, or ahead of the next. */
+  /** LP behind the winner, or ahead of the next player. */
   gap: number;
-  /** Where most of the gap arose; none where no source did. */
+  /** The source of most of the difference; none if there is none. */
   why: Source | null;
 }
 

@@ -1,4 +1,5 @@
-// The geometry of the plot of chances: turns to the right, chances of winning upward, and the mistakes on the lines.
+// The geometry of the plot of chances: turns on the x axis, winning chances on the y axis, and the mistakes on the
+// lines.
 
 import type { ReviewMistake, ReviewTurn } from '$lib/wire';
 import { stepFor, type Room, type Spot } from '../result/plot';
@@ -6,7 +7,7 @@ import { stepFor, type Room, type Spot } from '../result/plot';
 export interface Line {
   seat: number;
   path: string;
-  /** Where the player's shape stands, so that color is never alone. */
+  /** The positions of the player's shape, so that color is never the only cue. */
   marks: Spot[];
 }
 
@@ -16,10 +17,10 @@ export interface Slip extends Spot {
 
 export interface Plot {
   lines: Line[];
-  /** Rounds that are written, at their first turn. */
+  /** The labeled rounds, at their first turn. */
   rounds: { round: number; x: number }[];
   levels: { percent: number; y: number }[];
-  /** What each would have if nobody were ahead. */
+  /** The chance of each if all were equal. */
   even: number;
   slips: Slip[];
   /** The last turn: the end of the game. */
@@ -29,16 +30,16 @@ export interface Plot {
   floor: number;
 }
 
-/** The places that have a chance of winning, from 1. */
+/** The indices with a chance of winning, from 1. */
 export const seatsOf = (turns: readonly ReviewTurn[]): number[] => (turns[0]?.chances ?? []).map((_, at) => at + 1);
 
-/** The turn that is played at a step: the last that begins no later. */
+/** The turn at a step: the last that begins no later. */
 export function turnOf(turns: readonly ReviewTurn[], step: number): number {
   const later = turns.findIndex(({ at }) => at > step);
   return Math.max(0, later < 0 ? turns.length - 1 : later - 1);
 }
 
-/** A step as a place among the turns: 2.5 is halfway through the turn after the second. */
+/** A step as a position among the turns: 2.5 is halfway through the turn after the second. */
 export function placeOf(turns: readonly ReviewTurn[], step: number): number {
   const turn = turnOf(turns, step);
   const [here, next] = [turns[turn], turns[turn + 1]];
@@ -46,7 +47,7 @@ export function placeOf(turns: readonly ReviewTurn[], step: number): number {
   return turn + Math.max(0, (step - here.at) / (next.at - here.at));
 }
 
-/** A seat's chance at a place among the turns, on the straight line from one turn to the next. */
+/** A seat's chance at a position among the turns, interpolated linearly. */
 export function chanceAt(turns: readonly ReviewTurn[], seat: number, place: number): number {
   const of = (turn: number) => turns[turn]?.chances[seat - 1];
   const turn = Math.floor(place);
@@ -57,11 +58,11 @@ export function chanceAt(turns: readonly ReviewTurn[], seat: number, place: numb
 /** The step before a mistake: the position in which it was made. */
 export const momentOf = ({ at }: ReviewMistake): number => Math.max(0, at - 1);
 
-/** The dearest first. */
+/** In descending order of cost. */
 export const byCost = (mistakes: readonly ReviewMistake[]): ReviewMistake[] =>
   [...mistakes].sort((a, b) => b.cost - a.cost || a.at - b.at);
 
-/** Steps at most so far apart from a mistake show it: before it, and after it. */
+/** The maximum distance of a step from a mistake that it shows: before it, and after it. */
 export const mistakeAt = (mistakes: readonly ReviewMistake[], step: number): ReviewMistake | null =>
   mistakes.find(({ at }) => at === step + 1) ?? mistakes.find(({ at }) => at === step) ?? null;
 
@@ -97,7 +98,7 @@ export function plotOf(
   const lines = seats.map((seat, at): Line => {
     const spots = turns.map(({ chances }, turn) => ({ x: x(turn), y: y(chances[seat - 1] ?? 0) }));
     const path = spots.map((spot, n) => `${n === 0 ? 'M' : 'L'}${spot.x} ${spot.y}`).join('');
-    // Each player's shapes stand on turns of their own, so that they seldom cover each other.
+    // Each player's shapes are on different turns, so that they seldom overlap.
     const own = Math.round((at * every) / seats.length) % every;
     const marks = spots.filter((_, turn) => turn === turns.length - 1 || turn % every === own);
     return { seat, path, marks };
@@ -119,7 +120,7 @@ export function plotOf(
   };
 }
 
-/** The turn nearest to a place on the plot. */
+/** The turn nearest to a position on the plot. */
 export function nearest(plot: Plot, place: number): number {
   const [first, end] = [plot.x(0), plot.x(plot.last)];
   if (end === first) return 0;

@@ -4,7 +4,7 @@ import type { Review, ReviewDone, TableInfo } from '$lib/wire';
 /** The polling interval of a review's progress. */
 const every = 1000;
 
-// A review never changes, and one goes to and fro between it and the replay.
+// A review is immutable, and users switch between it and the replay.
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const known = new Map<string, ReviewDone>();
 

@@ -10,7 +10,7 @@ const working = (done: number): Answer => [202, { status: 'working', done, of: 9
 const done: Answer = [200, { status: 'done', turns: [], mistakes: [] }];
 let asked: string[] = [];
 
-/** Answers in order, the table apart. */
+/** Responses in order, except for the table. */
 function answer(...answers: Answer[]): void {
   vi.stubGlobal('fetch', (path: string) => {
     const review = path.endsWith('/review');

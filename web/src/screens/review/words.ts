@@ -1,2 +1,2 @@
-/** A share of the chances in percentage points; what is named at all costs at least one. */
+/** A difference of chances in percentage points; displayed ones are at least one. */
 export const points = (cost: number): number => Math.max(1, Math.round(cost * 100));

@@ -26,7 +26,7 @@ export function queryOf({ edition, variants, players, length, modules = [], mode
   return text === '' ? '' : `?${text}`;
 }
 
-/** The rules for a table in a language, fetched once; after a failure they can be asked for again. */
+/** The rules for a table in a language, fetched once; they can be requested again after a failure. */
 export function loadRules(language: string, table: RulesFor = {}): Promise<RuleBook> {
   const path = `/api/rules/${encodeURIComponent(language)}${queryOf(table)}`;
   const known = books.get(path);
@@ -37,6 +37,6 @@ export function loadRules(language: string, table: RulesFor = {}): Promise<RuleB
   return book;
 }
 
-/** The house notes of a table, as they are now; none without a table. */
+/** The current house notes of a table; none without a table. */
 export const loadNotes = (table: string | null): Promise<Notes | null> =>
   table === null ? Promise.resolve(null) : get<Notes | null>(`/api/tables/${encodeURIComponent(table)}/notes`);

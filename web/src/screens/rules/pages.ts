@@ -28,13 +28,13 @@ export const pageId = (page: HandbookPage): string => prefix + page;
 export const handbookPage = (id: string): HandbookPage | null =>
   handbookPages.find((page) => pageId(page) === id) ?? null;
 
-/** The parts of the player aid stand beside chapters and things, so their ids have a beginning of their own. */
+/** The prefix of the ids of the aid's sections, which are listed with chapters and entries. */
 const aid = 'aid-';
 export const aidPage = (section: Section): string => aid + section.id;
 /** The page of a table's house notes. */
 export const notesPage = 'notes';
 
-/** The section of the aid, or the notes as one, that a page shows. */
+/** The section of the aid, or the notes as a section, that a page shows. */
 export function sectionOf(id: string, book: RuleBook, notes: Notes | null): Section | null {
   if (id === notesPage && notes !== null) {
     return { id: notesPage, title: notes.name, blocks: about(notes), sections: notes.sections };
@@ -47,7 +47,7 @@ function about({ description, credits, version }: Notes): Section['blocks'] {
   return lines.filter((text) => text !== '').map((text) => ({ kind: 'text', spans: [{ text }] }));
 }
 
-// The order in which one learns the game; the server gives the chapters in that of their files.
+// The order for newcomers; the server sends the chapters in the order of their files.
 const order: readonly (readonly [group: string, chapters: readonly string[]])[] = [
   ['game', ['setup', 'turn-start', 'end-of-turn', 'end-game', 'scoring', 'ties']],
   ['map', ['movement', 'general-store', 'bank', 'heal', 'revel', 'poker-game', 'prospect', 'cattle', 'work', 'heist']],
@@ -64,7 +64,7 @@ function groupOf(chapter: string): string {
 const places = new Map(order.flatMap(([, chapters]) => chapters).map((chapter, at) => [chapter, at]));
 const placeOf = (chapter: string): number => places.get(chapter) ?? places.size;
 
-/** The notes of the table, the player aid, and the chapters that have rules, in groups, each in the order of learning. */
+/** The notes of the table, the player aid, and the non-empty chapters, in groups, each in the order for newcomers. */
 export function groupsOf(book: RuleBook, notes: Notes | null = null): Group[] {
   const sections = book.aid.map((section) => ({ id: aidPage(section), title: section.title }));
   const chapters = book.chapters

@@ -84,7 +84,7 @@ test('a question is understood: words that say nothing are left out, and others 
   expect(among(texts, 'action')).toEqual([actions]);
   expect(among(texts, 'horses')).toEqual([mount]);
   expect(among(texts, 'tie')).toEqual([]);
-  // With nothing else to look for, these words count.
+  // Without other terms, stop words count.
   expect(among(texts, 'may')).toEqual([heal]);
 });
 

@@ -2,7 +2,7 @@ import type { Block, Handbook, Line, Notes, RuleBook, Section, Span } from '$lib
 import { aidPage, notesPage, pageId, type HandbookPage } from './pages';
 import { plain, stemOf, termsOf, wordsIn, type Term } from './terms';
 
-/** Something that can be found, and the page on which it stands. */
+/** A searchable entry, and its page. */
 export interface Entry {
   id: string;
   page: string;
@@ -53,7 +53,7 @@ function thingsIn(book: Handbook): Entry[] {
 
 const words = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** All words of a block of the aid or of notes. */
+/** The text of a block of the aid or of notes. */
 export function wordsOf(block: Block): string {
   const all = (blocks: readonly Block[]): string => blocks.map(wordsOf).join(' ');
   switch (block.kind) {
@@ -77,7 +77,7 @@ export function wordsOf(block: Block): string {
   }
 }
 
-/** The sections of a page, each for itself. The rulings are found where the rules are. */
+/** The sections of a page as separate entries. Rulings are found with the rules. */
 function sectionsIn(sections: readonly Section[], page: string, prefix: string): Entry[] {
   return sections.flatMap(({ id, title, blocks, sections: parts }) => {
     const told = blocks.filter(({ kind }) => kind !== 'rule').map(wordsOf);
@@ -93,7 +93,7 @@ export const entriesOf = (rules: RuleBook, handbook: Handbook | null, notes: Not
   ...rulesIn(rules),
 ];
 
-/** What is compared of an entry: made once. */
+/** The normalized text of an entry, computed once. */
 interface Known {
   id: string;
   name: string;
@@ -115,7 +115,7 @@ function knownOf(entry: Entry): Known {
   return made;
 }
 
-// Short words are found as words only: "tie" is no part of "properties".
+// Short terms match only whole words: "tie" must not match "properties".
 const shortest = 4;
 
 function within(text: string, stems: ReadonlySet<string>, { word, stem }: Term): boolean {
@@ -123,7 +123,7 @@ function within(text: string, stems: ReadonlySet<string>, { word, stem }: Term):
   return stems.has(stem) || (part && text.includes(word));
 }
 
-/** How near an entry is to what is looked for; 0 when it is not found. */
+/** The relevance of an entry to the query; 0 if it does not match. */
 function worth(entry: Entry, terms: readonly Term[]): number {
   const { id, name, whole, nameStems, stems } = knownOf(entry);
   const named = (term: Term): boolean => within(name, nameStems, term);
@@ -132,13 +132,13 @@ function worth(entry: Entry, terms: readonly Term[]): number {
     if (terms.every(({ word }) => id.startsWith(word))) return 5;
     return terms.every(named) && !entry.id.startsWith('base.') ? 4 : 3;
   }
-  // By what the rules call it.
+  // A synonym.
   const near = (of: ReadonlySet<string>, term: Term): boolean => term.near.some((stem) => of.has(stem));
   if (!terms.every((term) => within(whole, stems, term) || near(stems, term))) return 0;
   return terms.every((term) => named(term) || near(nameStems, term)) ? 2 : 1;
 }
 
-/** The entries with all words of the query, or what the rules call them, the nearest first. */
+/** The entries that match all terms of the query or their synonyms, the most relevant first. */
 export function search(entries: readonly Entry[], query: string): Entry[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
@@ -154,9 +154,9 @@ export interface Piece {
   found: boolean;
 }
 
-/** A text in pieces, those that were looked for marked. */
+/** A text in pieces, with the matches marked. */
 export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
-  // Letter by letter, so that what is plain and what is written stay in step.
+  // Letter by letter, so that normalized and original text stay aligned.
   const letters = [...text];
   const written = letters.map((letter) => plain(letter));
   const starts = new Map<number, number>();

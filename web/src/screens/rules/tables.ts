@@ -2,20 +2,20 @@ import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf, fits, isUsual } from '../home/modules';
 import type { RulesFor } from './book';
 
-/** What can be played beside the base game. */
+/** The available modules. */
 export const variants: readonly string[] = shippedModules.flatMap(({ id, kind }) => (kind === 'variant' ? [id] : []));
 
-/** A table for which the rules are looked up. */
+/** The table for which the rules are shown. */
 export interface TableOfRules extends RulesFor {
   edition: string;
   variants: readonly string[];
   players: number;
 }
 
-/** Where no table is given: the usual game of four. */
+/** The default without a table: the standard game of four. */
 export const usual: TableOfRules = { edition: 'en', variants: ['goals'], players: 4 };
 
-/** With what a table plays. */
+/** The selection of a table. */
 export const rulesOf = (settings: Settings, players: number): RulesFor => ({
   edition: settings.edition,
   variants: settings.variants,
@@ -25,7 +25,7 @@ export const rulesOf = (settings: Settings, players: number): RulesFor => ({
   mode: settings.mode,
 });
 
-/** Another number of players: what belongs to their usual game comes, and what is not for so many goes. */
+/** Another number of players: adds their default variants, and removes unavailable ones. */
 export function seated(table: TableOfRules, players: number): TableOfRules {
   const extras = extrasOf(shippedModules);
   const gone = extras.filter((one) => !fits(one, players)).map(({ id }) => id);

@@ -6,12 +6,12 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { settings } from '$lib/state/settings.svelte';
 import { hasText, t } from '$lib/text/fluent';
 
-/** A word that is looked for. */
+/** A search term. */
 export interface Term {
-  /** As it was written, plain. */
+  /** The normalized word. */
   readonly word: string;
   readonly stem: string;
-  /** The stems of what the rules may call it instead. */
+  /** The stems of its synonyms in the rules. */
   readonly near: readonly string[];
 }
 
@@ -21,18 +21,18 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = { en: engli
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
-/** A plain word without its ending. */
+/** The stem of a normalized word. */
 export function stemOf(word: string, language = settings.language): string {
   const stemmer = stemmers[language.split('-')[0] ?? language];
   return stemmer === undefined ? word : plain(stemmer(word));
 }
 
-/** The words of a plain text. */
+/** The words of a normalized text. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const said = (id: string): string => (hasText(id) ? plain(t(id)) : '');
 
-/** The stems of what the rules call a word otherwise. */
+/** The stems of the synonyms of a word. */
 function nearTo(stem: string): string[] {
   for (const line of said('search-synonyms').split('\n')) {
     const [word, others] = line.split(':');

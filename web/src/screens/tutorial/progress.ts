@@ -1,17 +1,17 @@
 // The progress in each lesson, stored in this browser.
 
 export interface Place {
-  /** The step from whose beginning the inputs count. */
+  /** The step at whose beginning the inputs start. */
   step: number;
   inputs: string[];
 }
 
 export interface Progress extends Place {
-  /** Whether its end was reached once. */
+  /** Whether it was completed once. */
   done: boolean;
 }
 
-/** The lessons in the order in which they are best taken. */
+/** The lessons in the recommended order. */
 export const lessons = ['moving', 'fights', 'law'] as const;
 
 const key = 'darkrock.tutorial';
@@ -19,7 +19,7 @@ const fresh: Progress = { step: 0, inputs: [], done: false };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was stored of a lesson; whatever is damaged counts as not begun. */
+/** Parses the stored progress of a lesson; invalid data counts as not started. */
 export function read(stored: string | null, lesson: string): Progress {
   try {
     const all: unknown = JSON.parse(stored ?? '{}');
@@ -33,7 +33,7 @@ export function read(stored: string | null, lesson: string): Progress {
   }
 }
 
-// A browser may refuse storage; progress then lasts as long as the page.
+// A browser may refuse storage; progress then lasts until the page is closed.
 const stored = (): string | null => {
   try {
     return localStorage.getItem(key);

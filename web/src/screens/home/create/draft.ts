@@ -3,7 +3,7 @@ import type { Modules } from '../modules';
 import { fitting } from '../variants';
 import type { RecordFile } from './record';
 
-/** A seat of a new table: open, for a person at this screen, or for a bot of a level. */
+/** A seat of a new table: open, for a person at this device, or for a bot of a level. */
 export interface DraftSeat {
   key: number;
   who: 'open' | 'me' | { bot: string };
@@ -22,7 +22,7 @@ export const most = 6;
 
 export const isBot = (who: DraftSeat['who']): who is { bot: string } => typeof who === 'object';
 
-/** Whether anybody but bots can play, which is what a table is for. */
+/** Whether anybody but bots can play. */
 export const hasPerson = (seats: readonly DraftSeat[]): boolean => seats.some(({ who }) => !isBot(who));
 
 export const isFull = (seats: readonly DraftSeat[]): boolean => seats.every(({ who }) => who !== 'open');
@@ -36,7 +36,7 @@ function sitting(seat: DraftSeat, at: number, characters: Characters): Sit {
   };
 }
 
-/** What is sent to make the table. A table without open seats begins at once. */
+/** The request that creates the table. A table without open seats starts at once. */
 export function tableOf({ settings, seats, record }: Draft, modules: Modules): MakeTable {
   const characters = record === null ? settings.characters : 'draft';
   return {
@@ -48,7 +48,7 @@ export function tableOf({ settings, seats, record }: Draft, modules: Modules): M
   };
 }
 
-/** The seats of a record: one at this screen, and everybody else as the table will have it. */
+/** The seats of a record: one at this device, the others with the table's default. */
 export const seatsOf = (record: RecordFile, me: string): DraftSeat[] =>
   Array.from({ length: record.players }, (_, at) => ({
     key: at,

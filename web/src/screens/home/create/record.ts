@@ -3,7 +3,7 @@ export interface RecordFile {
   file: string;
   text: string;
   players: number;
-  /** The players' names by seat; empty where it does not tell them. */
+  /** The players' names by seat; empty if missing. */
   names: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Copies a field's text. Browsers keep the clipboard from pages that come without TLS, such as those of a server at home. */
+/** Copies a field's text. Browsers provide no clipboard in insecure contexts, such as a home server without TLS. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

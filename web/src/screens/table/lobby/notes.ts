@@ -2,7 +2,7 @@ import { faultWords } from '$lib/net/api';
 import { t } from '$lib/text/fluent';
 import type { Notes } from '$lib/wire';
 
-/** The most bytes of a file, as the server has it. */
+/** The maximum size of a file in bytes, as on the server. */
 export const mostBytes = 64 * 1024;
 
 interface Wrong {
@@ -28,7 +28,7 @@ export function wordsOfWrong(body: unknown): string {
 
 export type Attached = { kind: 'kept'; notes: Notes | null } | { kind: 'refused'; words: string };
 
-/** Attaches a file to a table; an empty one takes away what was there. It goes as it is, not as JSON. */
+/** Attaches a file to a table, or removes it if empty. It is sent as is, not as JSON. */
 export async function attach(table: string, yaml: string): Promise<Attached> {
   try {
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/notes`, {

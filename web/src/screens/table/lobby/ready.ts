@@ -2,7 +2,7 @@ import type { TableInfo } from '$lib/wire';
 
 export const openSeats = (info: TableInfo): number => info.seats.filter(({ sitter }) => sitter === 'open').length;
 
-/** Why the game cannot be started from here: the message that says so; none when it can. */
+/** The message for why the game cannot be started from here; none if it can. */
 export function whyNotStart(info: TableInfo): string | null {
   const open = openSeats(info) > 0;
   if (info.host) return open ? 'web-lobby-start-open' : null;
