@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that README and docs show what the program does; `./test` runs it.
+"""Checks README and docs against the program; `./test` runs it.
 
     check-docs.py PROGRAM            check
-    check-docs.py PROGRAM --update   write the shown outputs anew
+    check-docs.py PROGRAM --update   update the shown outputs
     check-docs.py --self-test        check the checker
 
 - Every command of `darkrock` in a block of code is run in a folder of its own, with few games where it asks for many. A
@@ -47,14 +47,14 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
 def pages():
-    """Every page that readers are sent to."""
+    """The checked documents."""
     found = [ROOT / page for page in PAGES] + sorted((ROOT / "docs").rglob("*.md"))
     found += sorted((ROOT / "examples").rglob("*.md"))
     return [page for page in found if page.exists()]
 
 
 def commands(text):
-    """The words of every command of `darkrock` in a page's blocks of code."""
+    """The words of every `darkrock` command in a document's code blocks."""
     for language, body in BLOCK.findall(text):
         if language not in ("", "sh", "console"):
             continue
@@ -66,7 +66,7 @@ def commands(text):
 
 
 def words(line):
-    """The words of a command, without its comment and without what follows a pipe or a redirection."""
+    """The words of a command, without its comment, pipes and redirections."""
     lexer = shlex.shlex(re.sub(r"\s#.*", "", line), posix=True, punctuation_chars="|>&;")
     lexer.whitespace_split = True
     kept = []
@@ -78,7 +78,7 @@ def words(line):
 
 
 def shortened(arguments):
-    """The same command with few games."""
+    """The same command with fewer games."""
     short = list(arguments)
     for at, word in enumerate(short[:-1]):
         if word == "--games" and short[at + 1].isdigit():
@@ -89,12 +89,12 @@ def shortened(arguments):
 
 
 def only_options(arguments):
-    """Whether a command is not run, but its options are checked."""
+    """Whether only the options of a command are checked."""
     return arguments[0] in ENDLESS or bool(SLOW.search(" ".join(arguments) + " "))
 
 
 class Runner:
-    """Runs the program, each command in a folder of its own that has what the documents' commands name."""
+    """Runs commands, each in its own folder with the files that the documents' commands use."""
 
     def __init__(self, program, folder):
         self.program, self.folder, self.count = program, Path(folder), 0
@@ -114,7 +114,7 @@ class Runner:
             shutil.copy(self.shared / record, self.shared / name)
 
     def place(self):
-        """A new folder with links to what all commands share."""
+        """A new folder with links to the shared files."""
         self.count += 1
         place = self.folder / str(self.count)
         place.mkdir()
@@ -126,7 +126,7 @@ class Runner:
         return place
 
     def start(self, arguments, place, typed=""):
-        """The program with these arguments and this as its input, once it has ended."""
+        """Runs the program with these arguments and this input."""
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb", "NO_COLOR": "1"}
         return subprocess.run(
             [self.program, *arguments], cwd=place, env=environment, input=typed,
@@ -134,7 +134,7 @@ class Runner:
         )
 
     def run(self, arguments, whole=False):
-        """What a command prints, and a fault if it fails. `whole` runs slow commands, too, not only their `--help`."""
+        """The output of a command, and an error if it fails. `whole` also runs slow commands, not only their `--help`."""
         if not whole and only_options(arguments):
             arguments = [*arguments, "--help"]
         done = self.start(arguments, self.place())
@@ -143,7 +143,7 @@ class Runner:
 
 
 def kept(output, filters):
-    """The lines of an output that its filters keep, without spaces at their ends."""
+    """The filtered lines of an output, without trailing spaces."""
     lines = [line.rstrip() for line in output.rstrip().splitlines()]
     for name, text in re.findall(r"\| (only|without|cut) ([^|]+)", filters):
         if name == "cut":
@@ -154,7 +154,7 @@ def kept(output, filters):
 
 
 def check_outputs(page, text, runner, update):
-    """Faults of the outputs that a page shows; with `update` the page is written anew instead."""
+    """Errors in the outputs shown by a document; with `update` the document is updated instead."""
     faults = []
 
     def shown(found):
@@ -175,13 +175,13 @@ def check_outputs(page, text, runner, update):
 
 
 def check_links(page, text):
-    """Relative links that lead nowhere."""
+    """Broken relative links."""
     links = (link.split("#")[0] for link in LINK.findall(text) if "://" not in link and not link.startswith("mailto:"))
     return [f"the link {link} leads nowhere" for link in links if link and not (page.parent / link).exists()]
 
 
 def check_versions(text):
-    """Mentions of Node.js and Rust with another version than the project's."""
+    """Mentions of Node.js and Rust with a version other than the project's."""
     node = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["engines"]["node"]
     rust = re.search(r'rust-version = "([^"]+)"', (ROOT / "Cargo.toml").read_text(encoding="utf-8"))[1]
     wanted = {"Node.js": re.search(r"\d+\.\d+", node)[0], "Rust": rust}
@@ -194,7 +194,7 @@ def check_versions(text):
 
 
 def check_metrics():
-    """Metrics of the server that its page lacks, and the other way round."""
+    """Undocumented metrics of the server, and documented ones that do not exist."""
     name = re.compile(r"\bdarkrock_[a-z_]+\b")
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "crates/server/src").rglob("*.rs"))
     crates = {f"darkrock_{path.name}" for path in (ROOT / "crates").iterdir()}
@@ -205,7 +205,7 @@ def check_metrics():
 
 
 def check_crates():
-    """Crates whose dependencies are not those that ARCHITECTURE.md tells."""
+    """Crates whose dependencies differ from ARCHITECTURE.md."""
     section = re.compile(r"^\[dependencies\]\n(.*?)(?=^\[|\Z)", re.MULTILINE | re.DOTALL)
     crates = {path.parent.name: path for path in (ROOT / "crates").glob("*/Cargo.toml")}
     real = {}
@@ -224,7 +224,7 @@ def check_crates():
 
 
 def check_index():
-    """Pages of docs/ that its index lacks."""
+    """Documents missing in the index of docs/."""
     index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
     listed = set(LINK.findall(index))
     return [f"docs/README.md lacks {page.name}" for page in sorted((ROOT / "docs").glob("*.md"))
@@ -232,7 +232,7 @@ def check_index():
 
 
 def check(program, update):
-    """Every fault, with the page it stands on."""
+    """All errors, with their documents."""
     faults = [f"docs: {fault}" for fault in check_metrics() + check_index() + check_crates()]
     ran = set()
     with tempfile.TemporaryDirectory(prefix="darkrock-docs-") as folder:
@@ -253,7 +253,7 @@ def check(program, update):
 
 
 class Tests(unittest.TestCase):
-    """The parts that read pages."""
+    """Tests of the parsing functions."""
 
     def test_commands_are_read_without_comments_and_redirections(self):
         text = "```sh\ndarkrock rules 'a b'  # the reader's reason\n$ target/debug/darkrock simulate \\\n  --json > x.json\nls\n```\n"

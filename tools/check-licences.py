@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that every crate which Darkrock is built from has a licence that `deny.toml` allows; `./test` runs it.
+"""Checks that every dependency has a licence allowed by `deny.toml`; `./test` runs it.
 
     cargo tree --workspace --target all --prefix none --format '{p}|{l}' | check-licences.py
     check-licences.py --self-test    check the checker
 
-The tree, unlike `cargo metadata`, leaves away the optional crates that nothing turns on.
+Unlike `cargo metadata`, the tree omits optional crates that are not enabled.
 """
 
 import re
@@ -29,7 +29,7 @@ def allowed_licences():
 
 
 def is_allowed(expression, allowed):
-    """Whether an SPDX expression can be met with the allowed licences alone: one side of each OR, both of each AND."""
+    """Whether an SPDX expression is satisfied by allowed licences alone: one side of each OR, both of each AND."""
     # Old manifests write a slash for OR.
     tokens = re.findall(r"[()]|[\w.+:-]+", expression.replace("/", " OR "))
 
@@ -78,7 +78,7 @@ def crates_in(tree):
 
 
 def complaints(crates, allowed):
-    """One sentence for each crate that may not be used."""
+    """An error for each disallowed crate."""
     for crate, licence in crates:
         try:
             if not licence:
@@ -90,7 +90,7 @@ def complaints(crates, allowed):
 
 
 class SelfTest(unittest.TestCase):
-    """The checker against expressions whose answer is known."""
+    """Tests with known results."""
 
     ALLOWED = {"MIT", "Apache-2.0", "Zlib"}
 

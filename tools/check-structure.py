@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the shape of the Rust sources; `./test` runs it.
+"""Checks the structure of the sources; `./test` runs it.
 
 - No file above 600 lines; no file of the browser client above 300. Clippy counts the lines of functions (`clippy.toml`).
 - No file of the rules names a single card title, character, item or story: what a card does stands in `content/`, and
@@ -50,12 +50,12 @@ LITERAL = re.compile(
 
 
 def blank(text):
-    """The same text with every character but line ends turned into a space, so that line numbers stay."""
+    """The text with all characters but line ends replaced by spaces, so that line numbers are kept."""
     return re.sub(r"[^\n]", " ", text)
 
 
 def block_comment_end(source, start):
-    """Where the (perhaps nested) block comment that opens at `start` ends."""
+    """The end of the (possibly nested) block comment that begins at `start`."""
     depth, position = 0, start
     for mark in re.compile(r"/\*|\*/").finditer(source, start):
         depth += 1 if mark.group() == "/*" else -1
@@ -85,7 +85,7 @@ def line_of(text, position):
 
 
 def item_end(skeleton, start):
-    """Where the item whose head begins at `start` ends: its closing brace, or its semicolon."""
+    """The end of the item that begins at `start`: its closing brace or semicolon."""
     nesting, braces = 0, 0
     for mark in re.compile(r"[(){}\[\];]").finditer(skeleton, start):
         char = mark.group()
@@ -113,7 +113,7 @@ def without_tests(code, skeleton):
 
 
 def long_file(path, source, most):
-    """A complaint about a file that is too long."""
+    """An error for a file that is too long."""
     lines = source.count("\n") + (not source.endswith("\n") and source != "")
     if lines > most:
         yield f"{path}:{most + 1}: the file has {lines} lines, expected at most {most}"
@@ -145,7 +145,7 @@ def named_ids(token, ids):
 
 
 def card_names(path, source, ids, expected=FOR_RULES):
-    """Complaints about code that names a card. Identifiers count, and so do names in kebab case within strings."""
+    """Errors for code that names a card, in identifiers or in kebab case within strings."""
     code, skeleton = strip(source)
     code = without_tests(code, skeleton)
     for token in re.finditer(r"[A-Za-z_](?:[\w-]*\w)?", code):
@@ -160,7 +160,7 @@ CLIENT_COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTAL
 
 
 def client_card_names(path, source, ids):
-    """Complaints about a file of the client that names a card as an id: a string, a key or an attribute."""
+    """Errors for a file of the client that names a card as an id: a string, a key or an attribute."""
     code = CLIENT_COMMENT.sub(lambda comment: blank(comment[0]), source)
     for token in re.finditer(r"[a-z](?:[a-z0-9-]*[a-z0-9])?", code):
         before, after = code[: token.start()][-1:], code[token.end() :][:1]
@@ -195,7 +195,7 @@ def exceptions(root, name):
 
 
 def module_budgets(text):
-    """What `tools/module-budgets.txt` allows: a module, the pattern of its name, and how many files may have it."""
+    """The budgets of `tools/module-budgets.txt`: a module, the pattern of its name, and the number of files."""
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
             module, pattern, most = line.split()
@@ -203,7 +203,7 @@ def module_budgets(text):
 
 
 def over_budget(module, files, most):
-    """A complaint about a module that is named in more files than allowed, or in fewer than the budget says."""
+    """An error for a module that is named in more or fewer files than its budget."""
     if len(files) > most:
         yield (
             f"{BUDGETS}: {module} is named in {len(files)} files outside its places, expected at most {most}: ask what holds, "
@@ -214,7 +214,7 @@ def over_budget(module, files, most):
 
 
 def naming(root, module, pattern):
-    """The sources that name a module, but for its own file of rules and tests."""
+    """The sources that name a module, except its own rules and tests."""
     own = module.replace("-", "_")
     for folder in NAMING:
         for path in sorted(root.glob(folder)):
@@ -225,7 +225,7 @@ def naming(root, module, pattern):
 
 
 def check(root):
-    """All complaints about the project."""
+    """All errors of the project."""
     ids, allowed, drawing = word_list(root), exceptions(root, EXCEPTIONS), exceptions(root, SHOWN_EXCEPTIONS)
     for name, paths in ((EXCEPTIONS, allowed), (SHOWN_EXCEPTIONS, drawing)):
         for path in paths:
@@ -251,7 +251,7 @@ def check(root):
 
 
 class SelfTest(unittest.TestCase):
-    """The checker against small sources with known faults."""
+    """Tests with small sources that contain known errors."""
 
     IDS = {"".join(words_of(i)): i for i in ("mule", "sprint", "ten-gallon", "y-b-rowdy", "the-law", "stick-em-up")}
 

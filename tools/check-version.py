@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def versions():
-    """The version of each place that has one."""
+    """The version in each place."""
     cargo = (ROOT / "Cargo.toml").read_text(encoding="utf-8")
     shared = re.search(r'^\[workspace\.package\]\nversion = "([^"]+)"', cargo, re.MULTILINE)
     client = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""The words that players and readers see keep to the style of CONTRIBUTING.md.
+"""Checks messages and documents against the style of CONTRIBUTING.md.
 
 - No phrase of `tools/words.txt` in the languages' messages, or in the documents where the list says so.
 - One apostrophe (’), no double spaces, no space before a comma or a full stop.
 - French: a narrow no-break space before ; ! ? and a no-break space before : and inside « ».
 
-A fault names the file, the message and the rule. Comments of the messages are not checked, nor words for searching.
+An error names the file, the message and the rule. Comments of the messages are not checked, nor words for searching.
 
     check-words.py              check the project
     check-words.py --self-test  check the checker
@@ -33,7 +33,7 @@ VARIANT = re.compile(r"\s*\*?\[[a-z0-9-]+\] ?")
 
 
 def messages(text):
-    """The lines of a message file: its number, the message (with its attribute) and what it says there."""
+    """The lines of a message file: number, message id (with attribute) and text."""
     name = attribute = ""
     for number, line in enumerate(text.splitlines(), start=1):
         if line.startswith("#") or not line.strip():
@@ -48,7 +48,7 @@ def messages(text):
 
 
 def phrases(text):
-    """The list: for each language, patterns and their rules."""
+    """The word list: patterns and their rules by language."""
     found = {}
     for number, line in enumerate(text.splitlines(), start=1):
         if line.strip() and not line.startswith("#"):
@@ -60,7 +60,7 @@ def phrases(text):
 
 
 def faults(language, message, said, listed):
-    """The rules that a line of a message breaks."""
+    """The rules violated by a line of a message."""
     for pattern, rule in listed.get(language, ()):
         # A bare “Who” is recognized only by its capital.
         if found := pattern.search(said):
@@ -80,7 +80,7 @@ def faults(language, message, said, listed):
 
 
 def french(said):
-    """The spaces of French punctuation."""
+    """Checks spaces in French punctuation."""
     if re.search(rf"[^\s{NARROW}({{\"]{{0,1}}[ {WIDE}][;!?](?=[\s{WIDE}{NARROW}»).}}\"]|$)", said):
         yield "before ; ! ? stands a narrow no-break space (U+202F)"
     if re.search(rf"[\w)}}’»][;!?](?=\s|$)", re.sub(r"\{[^}]*\}", "x", said)):
@@ -92,7 +92,7 @@ def french(said):
 
 
 def check(root):
-    """All faults of the project."""
+    """All errors of the project."""
     listed = phrases((root / LIST).read_text(encoding="utf-8"))
     for language in sorted(path for path in (root / "locales").iterdir() if path.is_dir()):
         for file in sorted(language.rglob("*.ftl")):
@@ -109,7 +109,7 @@ def check(root):
 
 
 class SelfTest(unittest.TestCase):
-    """The checker against messages with known faults."""
+    """Tests with messages that contain known errors."""
 
     LISTED = phrases("en\t\\bleft away\\b\tomit\nen\t(^|[.!?:] )Who (has|made)\\b(?![^.!]*\\?)\twhoever\n# a comment\n")
 

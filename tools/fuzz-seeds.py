@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes inputs for the fuzz targets from games that are played: the fuzzers' corpora grow with what players do.
+"""Generates corpora for the fuzz targets from random games.
 
     tools/fuzz-seeds.py PATH_OF_DARKROCK [--games N] [--seed N]
 
@@ -25,7 +25,7 @@ LONGEST = 20_000  # Bytes: as `-max_len` of the commands in fuzz/README.md.
 
 
 def keep(target, data):
-    """Writes an input, unless it is there or too long. Whether it is new."""
+    """Writes an input, unless it exists or is too long. Returns whether it is new."""
     data = data.encode() if isinstance(data, str) else data
     if not data or len(data) > LONGEST:
         return 0
@@ -39,7 +39,7 @@ def keep(target, data):
 
 
 class Engine:
-    """A running engine that remembers what it was asked."""
+    """A running engine that records its requests."""
 
     def __init__(self, program):
         self.process = subprocess.Popen(
@@ -60,7 +60,7 @@ class Engine:
 
 
 def play(engine, dice):
-    """Plays a game, or its beginning: its record."""
+    """Plays a game, or its beginning, and returns its record."""
     players = dice.randrange(2, 7)
     variants = [name for name in ("goals", "wild-wild-west") if dice.random() < 0.5]
     variants += ["man-in-black"] if players == 2 and dice.random() < 0.5 else []
@@ -78,7 +78,7 @@ def play(engine, dice):
 
 
 def of_games(program, games, seed):
-    """Inputs of so many games: how many are new."""
+    """Generates the inputs of this many games; returns the number of new ones."""
     new, dice = 0, random.Random(seed)
     for _ in range(games):
         engine = Engine(program)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws what a terminal shows as an SVG, for docs/images/terminal.svg.
+"""Renders a terminal screen as SVG, for docs/images/terminal.svg.
 
 Reads the screen with its escapes from standard input, as `tmux capture-pane -e -p -N` gives it:
 
@@ -21,7 +21,7 @@ STYLE = (
 
 
 class Look:
-    """How the next letters look."""
+    """The current text style."""
 
     def __init__(self):
         self.reset()
@@ -30,7 +30,7 @@ class Look:
         self.ink, self.ground, self.marks, self.reverse = INK, GROUND, "", False
 
     def take(self, codes):
-        """Takes the numbers of an escape `CSI ... m`."""
+        """Applies the parameters of an escape sequence `CSI ... m`."""
         codes = iter(codes)
         for code in codes:
             if code == 0:
@@ -60,7 +60,7 @@ class Look:
 
 
 def runs(line, look):
-    """The pieces of a line that look alike: column, text, look."""
+    """The runs of a line with the same style: column, text, style."""
     column, found = 0, []
     for piece in re.split(r"(\x1b\[[0-9;:]*m)", line):
         if piece.startswith("\x1b["):
@@ -76,7 +76,7 @@ def runs(line, look):
 
 
 def drawn(lines):
-    """The picture."""
+    """The SVG document."""
     look, parts, widest = Look(), [], 0
     for row, line in enumerate(lines):
         for column, text, (ink, ground, marks) in runs(line, look):

@@ -23,7 +23,7 @@ struct Database {
 
 /// Copy a server's database to a file, even while the server runs
 ///
-/// The copy holds every row that was acknowledged before it was begun. It never overwrites a file. For PostgreSQL use
+/// The copy contains every row that was acknowledged before it began. It never overwrites a file. For PostgreSQL use
 /// pg_dump (docs/server.md).
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
@@ -38,7 +38,7 @@ pub struct Args {
 
 /// Restore a server's database from a copy
 ///
-/// The copy is looked into first. A database that is there already is never overwritten, and no server may run on it.
+/// The copy is checked first. An existing database is never overwritten, and no server may be running on it.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   mv games.db games.db.broken && darkrock restore --database sqlite://games.db games-2026-07-01.db")]

@@ -24,8 +24,8 @@ use std::time::{Duration, Instant};
 
 /// Measure the speed of the rules.
 ///
-/// Random legal play on one core: list the choices, pick one, play it, with nobody listening and empty reaction windows
-/// left out. Only choices with at least two options count. Close other programs for steady figures.
+/// Random legal play on one core: list the choices, pick one, play it, without an observer and without empty reaction
+/// windows. Only choices with at least two options count. Close other programs for stable results.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock bench

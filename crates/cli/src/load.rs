@@ -29,8 +29,8 @@ use std::time::{Duration, Instant};
 
 /// Load-test a server with live games.
 ///
-/// Plays random games against `darkrock serve` on this machine, four pages a game, and measures the time from sending a
-/// choice until all four pages know what it did. Games that end are replaced by new ones.
+/// Plays random games against `darkrock serve` on this machine, with four clients per game, and measures the time from
+/// sending a choice until all four clients have received the update. Finished games are replaced by new ones.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "The server's limits must allow the load, and both programs need a socket for each client:
 

@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 
 /// Show or verify the record of a game.
 ///
-/// Plays the record by the rules and prints what happened, then the position. A record that does not keep the rules is
-/// shown up to the line where it departs, and the exit code is 1.
+/// Plays the record by the rules and prints the events, then the position. An illegal record is shown up to the first
+/// illegal line, and the exit code is 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock replay game.record

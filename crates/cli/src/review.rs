@@ -19,10 +19,10 @@ use serde_json::Value;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
 
-/// Look a recorded game over: the chances of winning, turn by turn, and the choices that cost most.
+/// Review a recorded game: winning chances turn by turn, and the most costly choices.
 ///
-/// The choices of people are put to a gunslinger, and where only bots played everybody's. Ctrl-C ends the search early:
-/// what was found so far is printed. The same record and the same number of iterations give the same review.
+/// A gunslinger evaluates the choices of people, or everybody's if only bots played. Ctrl-C ends the search early and
+/// prints the results so far. The same record and number of iterations give the same review.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock review darkrock-42.record

@@ -17,9 +17,9 @@ use std::path::{Path, PathBuf};
 
 /// Look up how to play: the player aid.
 ///
-/// Without words: its sections. With the id of a section, of a chapter of the rules or of a rule, or the beginning of a
-/// rule's id: that. With other words: every place in which all of them occur. Where the rulebooks leave something open, our
-/// ruling stands beside the rule with its reason. The aid is made for a rulebook, variants and a number of players.
+/// Without words: the list of sections. With the id of a section, chapter or rule, or a prefix of a rule's id: that
+/// text. With other words: all search results. Where the rulebooks leave something open, our ruling and its reason are
+/// beside the rule. The aid is generated for a rulebook, variants and a number of players.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock rules

@@ -17,8 +17,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve the game to browsers, with bots.
 ///
-/// Opens a page at the address that it prints. Everything is kept in one database: a file, or PostgreSQL. Each option can
-/// also be given by the environment variable that its help names. Ctrl-C stops it; no game is lost.
+/// Serves the browser client at the address that it prints. All data is in one database: a file, or PostgreSQL. Each
+/// option can also be given by the environment variable that its help names. Ctrl-C stops it; no game is lost.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock serve

@@ -14,8 +14,8 @@ use std::time::Instant;
 
 /// Let bots play many games and print statistics.
 ///
-/// The same seed gives the same games and the same statistics, whatever the number of threads. A game that is still
-/// not over after 200,000 choices is given up and counted as unfinished.
+/// The same seed gives the same games and the same statistics, for any number of threads. A game that is not over after
+/// 200,000 choices is aborted and counted as unfinished.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock simulate --games 10000 --players 4
@@ -53,7 +53,7 @@ pub struct Args {
     json: bool,
 }
 
-/// A report and how long it took.
+/// A report and its duration.
 struct Run {
     report: Report,
     seconds: f64,
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     Ok(Outcome::Good)
 }
 
-/// A bar on a terminal, and nothing elsewhere.
+/// A progress bar on a terminal, nothing elsewhere.
 fn progress_bar(games: u64, players: u8) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
@@ -149,7 +149,7 @@ fn summary(content: &Content, runs: &[Run]) -> TextTable {
     table
 }
 
-/// The names in any of the reports, each once, in the order of their first.
+/// The names in all reports, without duplicates, in order of first occurrence.
 fn names(runs: &[Run], of: impl Fn(&Report) -> Vec<String>) -> Vec<String> {
     let mut names = Vec::new();
     for name in runs.iter().flat_map(|r| of(&r.report)) {
@@ -164,7 +164,7 @@ fn percent(share: f64) -> String {
     format!("{:.1}%", share * 100.0)
 }
 
-/// Says which kinds of choices nobody took, in any game.
+/// Prints the kinds of choices that never occurred in any game.
 fn never_taken(runs: &[Run], out: &mut dyn Write) -> std::io::Result<()> {
     let never = |kind: &str| runs.iter().all(|r| r.report.kinds_never_taken().any(|k| k == kind));
     let kinds = names(runs, |r| r.kinds.iter().map(|k| k.kind.clone()).collect());

@@ -17,15 +17,15 @@ use std::io::{IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// The files of the results, beside those of the rows.
+/// The files of the results, in addition to those of the rows.
 const STATISTICS: &str = "statistics.json";
 const REPORT: &str = "report.html";
 
 /// Analyze the game by many bot games: who wins, what is used, how long it takes.
 ///
 /// Writes games.parquet, players.parquet and turns.parquet (see --columns), the statistics as statistics.json, and
-/// report.html, a page that needs nothing else. The same seed gives the same files, whatever the number of threads.
-/// A study that was interrupted goes on with --resume.
+/// report.html, a self-contained page. The same seed gives the same files, for any number of threads. An interrupted
+/// study continues with --resume.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock study --bot cowboy --games 2000 --players 4 --out study
@@ -107,7 +107,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     Ok(Outcome::Good)
 }
 
-/// Whether the results can be written into a folder: told before the games, not after them.
+/// Checks before the games that the results can be written into the folder.
 fn can_be_written(dir: &Path) -> Result<()> {
     fs::create_dir_all(dir).with_context(|| format!("cannot create the folder {}", dir.display()))?;
     for name in [STATISTICS, REPORT] {
@@ -116,7 +116,7 @@ fn can_be_written(dir: &Path) -> Result<()> {
         let opened = fs::OpenOptions::new().append(true).create(true).open(&path);
         opened.with_context(|| format!("cannot write {}", path.display()))?;
         if is_new {
-            // An empty one would be taken for a result where the study is interrupted.
+            // An empty file would be mistaken for a result if the study is interrupted.
             fs::remove_file(&path).with_context(|| format!("cannot write {}", path.display()))?;
         }
     }
@@ -161,7 +161,7 @@ fn command(args: &Args, plan: &StudyPlan) -> String {
     )
 }
 
-/// A bar on a terminal, and nothing elsewhere.
+/// A progress bar on a terminal, nothing elsewhere.
 fn progress_bar(games: u64) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);

@@ -6,7 +6,7 @@ use darkrock_rules::Content;
 use darkrock_texts::Language;
 use std::io::Write;
 
-/// Study the game itself: not in this build.
+/// Analyze the game by many bot games: not in this build.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// What would be studied
@@ -14,7 +14,7 @@ pub struct Args {
     rest: Vec<String>,
 }
 
-/// Refuses, and says which build has studies.
+/// Fails, and names the build that has studies.
 pub(crate) fn run(args: &Args, _content: &Content, _language: Language, _out: &mut dyn Write) -> Result<Outcome> {
     let asked = args.rest.join(" ");
     let how = "run “cargo build --release”, then";

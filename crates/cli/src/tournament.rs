@@ -15,10 +15,10 @@ use std::path::PathBuf;
 
 /// Let bots play against each other and rate them.
 ///
-/// The same games are played with the seats rotated: a block of games, as many as bots are listed, has the same luck and
-/// the same characters by seat, and each bot has each seat once. Whole blocks are played. With fewer bots than players
-/// the list goes round again; with more, some wait. The same seed gives the same results, but for the times, whatever
-/// the number of threads. docs/lab.md says how the intervals are made.
+/// The same games are played with rotated seats: a block of games, as many as bots are listed, has the same randomness
+/// and the same characters by seat, and each bot has each seat once. Whole blocks are played. With fewer bots than
+/// players the list is repeated; with more, some wait. The same seed gives the same results, except for durations, for
+/// any number of threads. docs/lab.md describes the intervals.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock tournament --bots cowboy,greenhorn --games 400
@@ -129,7 +129,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
     Ok(if whole { Outcome::Good } else { Outcome::Stopped(interrupt::SIGNAL) })
 }
 
-/// A bar on a terminal, and nothing elsewhere.
+/// A progress bar on a terminal, nothing elsewhere.
 fn progress_bar(games: u64) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(games), target);
@@ -140,7 +140,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     bar
 }
 
-/// The table, the best rated first, and what it means.
+/// The table in descending order of rating, with explanations.
 fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()> {
     let mut table = TextTable::default();
     let others = report.variants.without(Variant::Goals).ids();
@@ -201,7 +201,7 @@ fn summary(report: &TournamentReport, out: &mut dyn Write) -> std::io::Result<()
     }
 }
 
-/// A number of games; a shared victory makes it a broken one.
+/// A number of games; a fraction if victories were shared.
 fn games_won(won: f64) -> String {
     let text = format!("{won:.1}");
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)

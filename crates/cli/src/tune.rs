@@ -12,8 +12,8 @@ use std::path::PathBuf;
 
 /// Tune the weights of the bots by self-play.
 ///
-/// Each round plays games with the weights so far and fits the weights to who won. The same seed gives the same weights,
-/// whatever the number of threads; docs/bots.md has the run that the shipped weights come from.
+/// Each round plays games with the current weights and fits the weights to the winners. The same seed gives the same
+/// weights, for any number of threads; docs/bots.md documents the run that produced the shipped weights.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   darkrock tune --games 1200 --rounds 5 --seed 2024 --out weights.yaml
