@@ -225,7 +225,7 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the server")?;
     runtime.block_on(async {
-        // Before anybody is told that it is open, and stops it at once.
+        // Installed before the server announces that it is open, since it may be stopped at once.
         let stop = stop_signal();
         let ready =
             |address: SocketAddr| print(&format!("Darkrock is open at http://{address} (press Ctrl-C to stop)"));
@@ -235,12 +235,12 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     Ok(Outcome::Good)
 }
 
-/// Says something to whoever started the server and still listens: tables matter more.
+/// Prints a message; a closed output is ignored, because tables matter more.
 fn print(line: &str) {
     let _ = writeln!(stdout(), "{line}");
 }
 
-/// Ready once the program is asked to stop. It listens from now on, not from when it is first waited for.
+/// Completes on a signal to stop. The handler is installed now, not when the future is first polled.
 #[cfg(unix)]
 fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -259,7 +259,7 @@ fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     }
 }
 
-/// Ready once the program is asked to stop.
+/// Completes on a signal to stop.
 #[cfg(not(unix))]
 async fn stop_signal() {
     if tokio::signal::ctrl_c().await.is_err() {

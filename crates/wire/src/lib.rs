@@ -1,8 +1,8 @@
 //! Positions as plain JSON, for clients, the line protocol and external bots.
 //!
-//! Content is identified by the ids of the content files, poker cards as in the notation (`4h`), seats by number from
-//! 1. [`position::Position`] is the public part, [`own::Own`] the private part of a seat, [`words`] the string enums,
-//! and [`view_json`] combines both, as described in `docs/engine-protocol.md`.
+//! Content is identified by the ids of the content files, poker cards as in the notation (`4h`), and seats by numbers
+//! that start at 1. [`position::Position`] is the public part, [`own::Own`] the private part of a seat, [`words`] the
+//! string enums, and [`view_json`] combines both parts, as described in `docs/engine-protocol.md`.
 
 pub mod ids;
 pub mod own;

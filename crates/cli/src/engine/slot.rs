@@ -1,4 +1,4 @@
-//! A stored game: a played one, or a sample that looks the same to a seat.
+//! A stored game: a played one, or a sampled one that is indistinguishable for a seat.
 
 use super::error::{Code, Fault};
 use super::request::Viewer;
@@ -14,13 +14,13 @@ use serde_json::{Value, json};
 pub(super) enum Slot<'c> {
     /// Played from its setup, with record and undo.
     Table(Box<Session<'c, FastChance>>),
-    /// Played from a position that was described, with undo, but without the way there.
+    /// Played from a given position, with undo, but without a record.
     Placed(Box<Session<'c, FastChance>>),
-    /// A position that agrees with a view, to try things out.
+    /// A position sampled from a view, for trying choices.
     Sample(Box<(Game<'c>, FastChance)>),
 }
 
-/// The beginning of a record, with so many choices and the luck that followed them.
+/// The beginning of a record: this many choices with the outcomes that followed them.
 fn shortened(record: &Record, choices: usize) -> Record {
     let mut left = choices;
     let begins = |entry: &&Entry| match entry {
@@ -48,7 +48,7 @@ impl<'c> Slot<'c> {
         Ok(Self::Table(Box::new(session)))
     }
 
-    /// A recorded game, up to so many of its choices, and how many those are. Its luck from there on is that of a seed.
+    /// A recorded game, up to this many of its choices, and their number. Later random outcomes depend on a seed.
     pub(super) fn recorded(
         content: &'c Content,
         text: &str,
@@ -65,7 +65,7 @@ impl<'c> Slot<'c> {
         Ok((Self::Table(Box::new(session.map_err(|e| bad(e.to_string()))?)), record.choices()))
     }
 
-    /// A position as scenarios describe it (`docs/scenarios.md`).
+    /// A position in the format of scenarios (`docs/scenarios.md`).
     pub(super) fn placed(content: &'c Content, position: Value, seed: u64) -> Result<Self, Fault> {
         let bad = |what: String| Fault::new(Code::BadSetup, what);
         let Value::Object(mut scenario) = position else { return Err(bad("expected an object".to_owned())) };
@@ -82,7 +82,7 @@ impl<'c> Slot<'c> {
         Ok(Self::Placed(Box::new(session)))
     }
 
-    /// A position that this viewer cannot tell from this one.
+    /// A position that is indistinguishable from this one for the viewer.
     pub(super) fn determinized(&self, viewer: Option<Seat>, seed: u64) -> Self {
         let game = self.game();
         let mut chance = FastChance::new(seed);
@@ -97,7 +97,7 @@ impl<'c> Slot<'c> {
         }
     }
 
-    /// The seats that still have to choose.
+    /// The seats that must still choose.
     pub(super) fn waiting(&self) -> SeatSet {
         match self {
             Self::Table(session) | Self::Placed(session) => session.waiting(),
@@ -144,7 +144,7 @@ impl<'c> Slot<'c> {
         }
     }
 
-    /// The seat of a number, from 1.
+    /// The seat with a number, from 1.
     pub(super) fn seat(&self, number: u64) -> Result<Seat, Fault> {
         let seats = self.game().state.public.seats;
         let seat = u8::try_from(number).ok().filter(|n| (1..=seats).contains(n)).map(|n| Seat(n - 1));
@@ -158,7 +158,7 @@ impl<'c> Slot<'c> {
         }
     }
 
-    /// The seat that is named, or the only one that is asked.
+    /// The given seat, or the only one that must choose.
     pub(super) fn asked(&self, number: Option<u64>) -> Result<Seat, Fault> {
         if let Some(number) = number {
             return self.seat(number);

@@ -1,7 +1,7 @@
 //! Games of one person and bots: bots' latency when many tables wait for them, and people's latency meanwhile.
 //!
-//! The person's choice is picked at random from those offered and sent as soon as no other seat is asked. A bot's
-//! latency is the time from when the client learns that the bot is to choose until it learns the choice.
+//! The person's choice is picked at random from those offered and sent as soon as no other seat must choose. A bot's
+//! latency is the time from when the client learns that the bot must choose until it receives the choice.
 
 use super::frames::{self, FrameScanner, Said};
 use super::histogram::Histogram;

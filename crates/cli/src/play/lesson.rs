@@ -112,7 +112,7 @@ pub fn command(guide: &Guide) -> String {
     format!("darkrock tutorial {} --step {}", guide.lesson().id, guide.at() + 1)
 }
 
-/// What the guide says now, and the keys at the end; nothing outside lessons.
+/// The guide's text, with the keys at the end; none outside lessons.
 pub fn words(table: &GameTable<'_>, keys: &str) -> Vec<String> {
     let Some(guide) = table.guide() else { return Vec::new() };
     let words = &table.words;

@@ -31,7 +31,7 @@ pub enum When {
     StartOfTurn,
     /// As one of the turn's actions.
     Action,
-    /// On gaining the item that says so.
+    /// On gaining the item with the ability.
     Gained,
     /// At the start of a fight, before cards are played.
     FightStart,
@@ -134,7 +134,7 @@ pub enum Condition {
     AgainstBandit,
     /// In a fight: started by this player.
     Attacking,
-    /// No Sheriff, Wanted player or other player stands here.
+    /// No Sheriff, Wanted player or other player is here.
     Alone,
 }
 

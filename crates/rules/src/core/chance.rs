@@ -82,27 +82,27 @@ macro_rules! answers {
     };
 }
 answers! {
-    /// The poker card that luck was asked for.
+    /// The requested poker card.
     card: Card(Card),
-    /// The fight card that luck was asked for.
+    /// The requested fight card.
     fight_card: Fight(FightCard),
-    /// The side of the die that luck was asked for.
+    /// The requested side of the die.
     side: Die(u8),
-    /// The cattle token that luck was asked for.
+    /// The requested cattle token.
     cattle: Cattle(Cattle),
-    /// The kind of legendary token that luck was asked for.
+    /// The requested kind of legendary token.
     token: Token(u8),
-    /// The trigger that luck was asked for.
+    /// The requested trigger.
     trigger: Trigger(Trigger),
-    /// The story that luck was asked for.
+    /// The requested story.
     story: Story(Story),
-    /// The seat that luck was asked for.
+    /// The requested seat.
     seat: Seat(Seat),
-    /// The goal that luck was asked for.
+    /// The requested goal.
     goal: Goal(Goal),
-    /// The character that luck was asked for.
+    /// The requested character.
     character: Character(Character),
-    /// The card of the automa that luck was asked for.
+    /// The requested card of the automa.
     automa_card: AutomaCard(AutomaCard),
 }
 
