@@ -146,8 +146,7 @@ impl Thought {
         let name = level.name();
         // Programs report their failures themselves; this adds the table to the log.
         let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
-        let (content, public) =
-            (Arc::clone(&question.content), (!news.is_empty()).then_some(question.view.public));
+        let (content, public) = (Arc::clone(&question.content), (!news.is_empty()).then_some(question.view.public));
         let made = move || {
             let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
             if let Some(public) = &public {
