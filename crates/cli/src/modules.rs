@@ -73,6 +73,9 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
         let usual = if (least, most) == (2, 6) { "usual".to_owned() } else { format!("usual for {least}") };
         facts.push(usual);
     }
+    if spec.preparing {
+        facts.push("in preparation".to_owned());
+    }
     if content.selection.modules.contains(&spec.id) || content.selection.mode.as_ref() == Some(&spec.id) {
         facts.push("selected".to_owned());
     }

@@ -53,6 +53,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Fight if matches!(self.table().fight_step(), FightStep::Inserted(_)) => return Cause::Step,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
+                Frame::Module(frame) => return frame.cause(),
                 Frame::Move(_) | Frame::Moved { .. } => return Cause::Cattle,
                 _ => return Cause::Card,
             }

@@ -11,7 +11,7 @@ mod fight;
 mod formats;
 mod gambling;
 mod map;
-mod modules;
+pub mod modules;
 mod places;
 mod players;
 mod turn;

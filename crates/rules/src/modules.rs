@@ -1,8 +1,203 @@
-//! Modules: what a selection adds to the base game. The Man in Black is only data; the engine supports it with the
-//! automa (`automa.rs`).
+//! Modules: what a selection adds to the base game.
+//!
+//! What a module has of its own beyond data is in its file here: its part of the position, its questions, choices,
+//! events, random requests and refusals. The types of this file hold them for all modules, with one variant or field for
+//! each, so that the rest of the rules only knows that there are modules, and never which. The Man in Black is only
+//! data; what he needs of the engine is the automa (`automa.rs`).
 
+pub mod ante_up;
 mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
 
 pub use first_game::Lineup;
+
+use crate::content::Content;
+use crate::core::chance::Chance;
+use crate::core::choice;
+use crate::core::engine::{Engine, Sink, Table};
+use crate::core::event::{Cause, Observer};
+use crate::core::ids::Seat;
+use crate::core::invariants::Violation;
+use crate::core::{chance, refusal};
+use serde::{Deserialize, Serialize};
+
+/// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Public {
+    /// Ante Up.
+    pub ante_up: ante_up::Public,
+}
+
+/// Something in progress of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// Of Ante Up.
+    AnteUp(ante_up::Frame),
+}
+
+/// A choice of a module.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Choice {
+    /// Of Ante Up.
+    AnteUp(ante_up::Choice),
+}
+
+/// An event of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Event {
+    /// Of Ante Up.
+    AnteUp(ante_up::Event),
+}
+
+/// A random request of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// Of Ante Up.
+    AnteUp(ante_up::Luck),
+}
+
+/// A random outcome of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// Of Ante Up.
+    AnteUp(ante_up::Outcome),
+}
+
+/// Why a choice of a module is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Refusal {
+    /// Of Ante Up.
+    #[error(transparent)]
+    AnteUp(ante_up::Refusal),
+}
+
+impl Luck {
+    /// The number of equally likely outcomes.
+    pub fn count(&self) -> u32 {
+        match self {
+            Self::AnteUp(luck) => luck.count(),
+        }
+    }
+    /// The `n`-th possible outcome, from 0, lowest first.
+    pub fn nth(&self, n: u32) -> Outcome {
+        match self {
+            Self::AnteUp(luck) => Outcome::AnteUp(luck.nth(n)),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// The actions of modules that are open.
+    pub(crate) fn list_module_actions(&self, seat: Seat, to: &mut impl Sink) {
+        for action in ante_up::Choice::ACTIONS {
+            if self.ante_up_action(seat, action).is_ok() {
+                to.add(choice::Choice::Module(Choice::AnteUp(action)));
+            }
+        }
+    }
+
+    /// Whether an action of a module may be taken.
+    ///
+    /// # Errors
+    /// With the reason.
+    pub(crate) fn module_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
+        match choice {
+            Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
+        }
+    }
+
+    /// The choices of a question of a module.
+    pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
+        match frame {
+            Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    /// Hook: before characters are dealt (bm.setup.76).
+    pub(crate) fn set_up_modules(&mut self) {
+        self.set_up_ante_up();
+    }
+
+    /// Takes an action of a module.
+    pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::AnteUp(choice) => self.take_ante_up_action(seat, choice),
+        }
+    }
+
+    /// Runs a step of a module.
+    pub(crate) fn step_module(&mut self, frame: Frame) {
+        match frame {
+            Frame::AnteUp(frame) => self.step_ante_up(frame),
+        }
+    }
+
+    /// Applies a choice to a question of a module.
+    pub(crate) fn answer_module(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
+        match frame {
+            Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
+        }
+    }
+
+    /// Requests a random outcome of a module.
+    pub(crate) fn module_luck(&mut self, luck: Luck) -> Outcome {
+        self.luck(chance::Luck::Module(luck)).module()
+    }
+}
+
+impl Luck {
+    /// What it asks for, in words.
+    pub(crate) fn wanted(&self) -> &'static str {
+        match self {
+            Self::AnteUp(luck) => luck.wanted(),
+        }
+    }
+}
+
+impl Refusal {
+    /// All codes.
+    pub const CODES: &'static [&'static str] = &ante_up::Refusal::CODES;
+
+    /// A short code, as in scenarios (`docs/scenarios.md` lists them).
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::AnteUp(refusal) => refusal.code(),
+        }
+    }
+
+    /// Its rule.
+    pub(crate) fn rule(&self) -> &'static str {
+        match self {
+            Self::AnteUp(refusal) => refusal.rule(),
+        }
+    }
+}
+
+impl Frame {
+    /// The rule of the index for the decision.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Self::AnteUp(frame) => frame.rule(),
+        }
+    }
+
+    /// Why the effects of a module's step happen.
+    pub(crate) fn cause(self) -> Cause {
+        match self {
+            Self::AnteUp(frame) => frame.cause(),
+        }
+    }
+}
+
+/// Checks the parts of the position that belong to modules.
+///
+/// # Errors
+/// With the first violation.
+pub(crate) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
+    ante_up::check(content, &public.ante_up)
+}

@@ -222,6 +222,7 @@ const fn source(cause: Cause) -> &'static str {
         | Cause::Limit
         | Cause::OutOfTurn
         | Cause::Rail
+        | Cause::Frontier
         | Cause::Step => SOURCES[6],
     }
 }

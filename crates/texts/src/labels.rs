@@ -11,6 +11,7 @@ use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
 use darkrock_rules::state::Public;
+use darkrock_rules::modules::{self, ante_up};
 
 impl Texts {
     /// The label of a choice in a position. It uses the position only for what the choice does not contain, such as the
@@ -102,6 +103,9 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Acquire => plain("choice-acquire"),
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
+        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => {
+            counted("choice-frontier", frontier_price(content, public))
+        }
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
@@ -109,6 +113,12 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         }),
         _ => None,
     }
+}
+
+/// The price of the frontier token in the active player's space.
+fn frontier_price(content: &Content, public: &Public) -> u8 {
+    let space = public.player(public.turn.seat).space;
+    space.and_then(|space| public.modules.ante_up.frontier.price(content, space)).unwrap_or(0)
 }
 
 /// Fights and poker.

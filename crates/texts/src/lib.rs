@@ -43,6 +43,7 @@ pub use unnamed::{Unnamed, unnamed};
 use darkrock_rules::Word;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::ante_up::FrontierToken;
 use darkrock_rules::state::Public;
 use effects::Writer;
 use places::Places;
@@ -66,6 +67,7 @@ pub struct Texts {
     ranches: Vec<String>,
     opponents: Vec<OpponentText>,
     map_tokens: Vec<String>,
+    frontier: Vec<String>,
     point_tracks: Vec<PointTrackText>,
     scoring: Vec<String>,
     steps: Vec<StepText>,
@@ -107,6 +109,7 @@ impl Texts {
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             opponents: writer.opponents(),
+            frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
             scoring: writer.scoring(),
@@ -207,6 +210,12 @@ impl Texts {
     #[must_use]
     pub fn map_token(&self, token: MapToken) -> &str {
         &self.map_tokens[token.index()]
+    }
+
+    /// The name of a frontier token.
+    #[must_use]
+    pub fn frontier_token(&self, token: FrontierToken) -> &str {
+        &self.frontier[token.index()]
     }
 
     /// The name of a module's track.

@@ -9,6 +9,7 @@ use darkrock_rules::content::{Content, Source, SourceKind};
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
 use darkrock_rules::poker_hand::Worth;
+use darkrock_rules::modules::{self, ante_up};
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -158,6 +159,12 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         }
         Event::TokenRemoved { token, space } => {
             place(Message::new("log-token-removed").with("token", Arg::MapToken(token)), space)
+        }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })) => {
+            place(Message::new("log-frontier-placed").n("n", number), space)
+        }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
+            place(by("log-frontier-taken", seat).with("token", Arg::FrontierToken(token)), space)
         }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {

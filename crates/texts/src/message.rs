@@ -6,6 +6,7 @@
 use crate::Texts;
 use crate::catalogue::Args;
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::ante_up::FrontierToken;
 use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.
@@ -81,6 +82,8 @@ pub enum Arg {
     Opponent(Opponent),
     /// The name of a kind of tokens on the map.
     MapToken(MapToken),
+    /// A frontier token.
+    FrontierToken(FrontierToken),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -214,6 +217,7 @@ impl Texts {
             Arg::Ranch(ranch) => self.ranch(*ranch),
             Arg::Opponent(opponent) => self.opponent(*opponent),
             Arg::MapToken(token) => self.map_token(*token),
+            Arg::FrontierToken(token) => self.frontier_token(*token),
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

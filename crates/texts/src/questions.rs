@@ -10,6 +10,7 @@ use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
+use darkrock_rules::modules::{self, ante_up};
 
 impl Texts {
     /// The message for the decision in a position, preceded by its source; `viewer` gets "waiting" when it has no
@@ -136,8 +137,15 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Offer { .. } => plain("question-offer"),
         Frame::Points => plain("question-points"),
         Frame::Tokens { .. } => plain("question-tokens"),
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
+            counted("question-frontier", left)
+        }
         Frame::Over => plain("question-over"),
-        Frame::Action { .. } | Frame::Effects { .. } | Frame::Story { .. } | Frame::Automa(_) => plain("question-none"),
+        Frame::Action { .. }
+        | Frame::Effects { .. }
+        | Frame::Story { .. }
+        | Frame::Automa(_)
+        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
     }
 }
 

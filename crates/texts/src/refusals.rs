@@ -3,6 +3,7 @@
 use crate::Texts;
 use crate::message::Message;
 use darkrock_rules::refusal::Refusal;
+use darkrock_rules::modules::{self, ante_up};
 
 /// Why a choice cannot be made now.
 #[must_use]
@@ -10,6 +11,7 @@ pub fn refusal(refusal: &Refusal) -> Message {
     let n = match *refusal {
         Refusal::Short { money } => money,
         Refusal::TooManyItems { limit } => limit,
+        Refusal::Module(modules::Refusal::AnteUp(ante_up::Refusal::FrontierPrice { price, .. })) => price,
         _ => 0,
     };
     Message::new(format!("refusal-{}", refusal.code())).n("n", n)

@@ -31,6 +31,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
     specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
+    specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
     specs.point_tracks.iter().for_each(|e| need("tracks.yaml", &e.id, format!("track-{}", e.id)));
     specs.steps.iter().for_each(|e| need("steps.yaml", &e.id, format!("step-{}", e.id)));
     specs.scoring.iter().for_each(|e| need("scoring.yaml", &e.id, format!("scoring-{}", e.id)));

@@ -3,6 +3,7 @@
 use crate::words::Face;
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::ante_up::FrontierToken;
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.
@@ -69,6 +70,10 @@ impl Ids<'_> {
     /// The id of the name of a kind of tokens on the map.
     pub fn map_token(self, token: MapToken) -> String {
         format!("map-token-{}", self.0.specs.map_tokens[token.index()].id)
+    }
+    /// The id of the name of a frontier token.
+    pub fn frontier_token(self, token: FrontierToken) -> String {
+        format!("frontier-token-{}", self.0.specs.frontier[token.index()].id)
     }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> String {

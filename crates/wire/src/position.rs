@@ -43,6 +43,8 @@ pub struct Position {
     pub bandits: Vec<String>,
     /// Tokens of modules on the board, by kind; without kinds that have none.
     pub map_tokens: Vec<MapTokens>,
+    /// The frontier tokens on the board.
+    pub frontier: Vec<FrontierSpace>,
     /// The Sheriff's space.
     pub sheriff: String,
     /// Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
@@ -75,6 +77,15 @@ pub struct Position {
     pub ride: Option<SheriffRide>,
     /// The story being resolved.
     pub story: Option<StoryInProgress>,
+}
+
+/// A frontier token on the board.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct FrontierSpace {
+    /// The space.
+    pub space: String,
+    /// Its price in poker cards.
+    pub price: u8,
 }
 
 /// The turn in progress.
@@ -315,6 +326,7 @@ impl Position {
             automa: public.automa().map(|seat| Automa::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             map_tokens: map_tokens(ids, public),
+            frontier: frontier(ids, public),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
             deck_size: view.deck_size(),
@@ -406,6 +418,14 @@ fn map_tokens(ids: Ids<'_>, public: &Public) -> Vec<MapTokens> {
         spaces: spaces.iter().map(|s| ids.space(s)).collect(),
     });
     tokens.collect()
+}
+
+fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
+    let spaces = ids.0.board.frontier.iter().filter_map(|(space, _)| {
+        let price = public.modules.ante_up.frontier.price(ids.0, *space)?;
+        Some(FrontierSpace { space: ids.space(*space), price })
+    });
+    spaces.collect()
 }
 
 fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {

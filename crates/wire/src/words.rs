@@ -7,6 +7,7 @@ use darkrock_rules::content::schema;
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
 use darkrock_rules::{choice, edition, event, state};
+use darkrock_rules::modules::{self, ante_up};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -44,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step,
+        Rail, Track, Step, Frontier,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -195,6 +196,10 @@ pub enum Question {
     Offer,
     Points,
     Tokens,
+    #[serde(rename = "ante-up/frontier-price")]
+    FrontierPrice,
+    #[serde(rename = "ante-up/frontier-reward")]
+    FrontierReward,
     Over,
 }
 
@@ -233,6 +238,10 @@ impl From<&Frame> for Question {
             Frame::Offer { .. } => Self::Offer,
             Frame::Points => Self::Points,
             Frame::Tokens { .. } => Self::Tokens,
+            Frame::Module(modules::Frame::AnteUp(frame)) => match frame {
+                ante_up::Frame::FrontierPrice { .. } => Self::FrontierPrice,
+                ante_up::Frame::FrontierReward => Self::FrontierReward,
+            },
             Frame::Over => Self::Over,
         }
     }

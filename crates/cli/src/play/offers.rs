@@ -56,6 +56,7 @@ impl Group {
             | Choice::Revel(_)
             | Choice::Acquire
             | Choice::Deliver
+            | Choice::Module(_)
             | Choice::Work => Self::Here,
             _ => Self::Other,
         }

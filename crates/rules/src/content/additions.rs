@@ -70,6 +70,34 @@ pub struct PointTrackSpec {
     pub with: Vec<String>,
 }
 
+/// A frontier token (`frontier.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FrontierSpec {
+    /// Its id, such as `ghost-town`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// The number on its upper side: with the value of its space it is the price in cards.
+    pub number: u8,
+    /// Its reward.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+    /// Modules that it requires; without them it is omitted.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// A compiled frontier token.
+#[derive(Clone, Copy, Debug)]
+pub struct FrontierRow {
+    /// The number on its upper side.
+    pub number: u8,
+    /// Its reward.
+    pub effects: BlockId,
+}
+
 /// A compiled opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct OpponentRow {
@@ -145,6 +173,17 @@ impl Compiler<'_> {
                 start: spec.start.as_ref().map_or(Ok(SpaceSet::new()), |place| self.place(place))?,
                 stays: spec.stays,
             });
+        }
+        Ok(rows)
+    }
+
+    pub(super) fn frontier(&mut self) -> Res<Vec<FrontierRow>> {
+        self.begin("frontier.yaml");
+        let specs = self.specs;
+        let mut rows = Vec::new();
+        for spec in &specs.frontier {
+            self.entry.clone_from(&spec.id);
+            rows.push(FrontierRow { number: spec.number, effects: self.block(&spec.effects)? });
         }
         Ok(rows)
     }

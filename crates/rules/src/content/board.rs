@@ -24,6 +24,9 @@ pub struct SpaceSpec {
     /// The kind of its location, if it has one.
     #[serde(default)]
     pub location: Option<String>,
+    /// The value of a frontier space, on which a frontier token lies at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub frontier: Option<u8>,
     /// The position of its label, in percent of the picture.
     pub label_point: [f32; 2],
     /// Its outline, in percent of the picture.
@@ -182,6 +185,8 @@ pub struct Board {
     pub gangs: Vec<(String, SpaceSet)>,
     /// All hideouts.
     pub hideouts: SpaceSet,
+    /// Frontier spaces, each with its value.
+    pub frontier: Vec<(Space, u8)>,
     /// The Sheriff's office.
     pub office: Space,
     /// For each space, the destination of an arrest there: the office of its sheet, or the Sheriff's if it has none.
@@ -253,7 +258,9 @@ impl Board {
         let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
         let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
         let named: SpaceSet = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
+        let frontier = all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
         Ok(Self {
+            frontier,
             town,
             towns,
             workplaces: named.union(stores).union(saloons),

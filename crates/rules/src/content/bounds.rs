@@ -7,7 +7,7 @@ use super::board::{BoardSpec, LinkSpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
-use crate::core::limits::{NPC_CARDS, SEATS};
+use crate::core::limits::{FRONTIER_NUMBERS, NPC_CARDS, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
@@ -56,6 +56,10 @@ fn additions(specs: &Specs) -> Res {
         of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
     }
     specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
+    for token in &specs.frontier {
+        let number = within("number", token.number, 1..=FRONTIER_NUMBERS as u8 - 1);
+        of("frontier.yaml", &token.id, number.and(list(&token.effects)))?;
+    }
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring

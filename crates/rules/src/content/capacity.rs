@@ -23,6 +23,8 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
         ("opponents.yaml", "opponents", specs.opponents.len(), OPPONENTS),
         ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
+        ("board.json", "frontier spaces", specs.board.spaces.iter().filter(|s| s.frontier.is_some()).count(), FRONTIER_SPACES),
+        ("frontier.yaml", "frontier tokens", specs.frontier.len(), FRONTIER_TOKENS),
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
@@ -48,6 +50,7 @@ mod tests {
             ("toy/module.yaml", "{id: toy, kind: expansion}"),
             ("toy/opponents.yaml", "[{id: a, source: reconstructed, cards: 1, reward: [], penalty: []}]"),
             ("toy/map-tokens.yaml", "[{id: a, source: reconstructed}]"),
+            ("toy/frontier.yaml", "[{id: a, source: reconstructed, number: 1, do: []}]"),
             ("toy/tracks.yaml", "[{id: a, source: reconstructed, spaces: [[]], lp: [0]}]"),
             ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
             ("toy/scoring.yaml", "[{id: a, source: reconstructed, after: lp, of: money, each: 1, lp: 1}]"),
@@ -82,6 +85,12 @@ mod tests {
             (_, "cattle tokens") => fill(&mut specs.cattle, most),
             (_, "opponents") => fill(&mut specs.opponents, most),
             (_, "kinds of tokens on the map") => fill(&mut specs.map_tokens, most),
+            (_, "frontier spaces") => {
+                for (n, space) in specs.board.spaces.iter_mut().enumerate() {
+                    space.frontier = (n < most).then_some(6);
+                }
+            }
+            (_, "frontier tokens") => fill(&mut specs.frontier, most),
             (_, "tracks") => fill(&mut specs.point_tracks, most),
             (_, "steps") => fill(&mut specs.steps, most),
             (_, "rows") => fill(&mut specs.scoring, most),
@@ -105,6 +114,8 @@ mod tests {
             ("cattle.yaml", "cattle tokens", CATTLE),
             ("opponents.yaml", "opponents", OPPONENTS),
             ("map-tokens.yaml", "kinds of tokens on the map", MAP_TOKENS),
+            ("board.json", "frontier spaces", FRONTIER_SPACES),
+            ("frontier.yaml", "frontier tokens", FRONTIER_TOKENS),
             ("tracks.yaml", "tracks", POINT_TRACKS),
             ("steps.yaml", "steps", STEPS),
             ("scoring.yaml", "rows", SCORING_ROWS),

@@ -4,7 +4,7 @@
 //! selected modules in the catalog's order (requirements come first), then the mode. The same selection always gives
 //! the same content.
 
-use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
+use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::bounds::NUMBERS_FILE;
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
 use super::load::{Addition, Files, Specs};
@@ -314,7 +314,7 @@ macro_rules! entries {
     };
 }
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
-entries!(OpponentSpec, MapTokenSpec, PointTrackSpec, StepSpec, ScoringSpec);
+entries!(OpponentSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -353,6 +353,7 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.cattle.retain(|e| fits(&is_there, e));
     specs.opponents.retain(|e| fits(&is_there, e));
     specs.map_tokens.retain(|e| fits(&is_there, e));
+    specs.frontier.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
     specs.scoring.retain(|e| fits(&is_there, e));

@@ -1,6 +1,6 @@
 //! Compilation of files to [`Content`]: parsing, validation and assembly.
 
-use super::additions::{MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
@@ -31,6 +31,7 @@ struct Entries {
     wanted: TrackRow,
     opponents: Vec<OpponentRow>,
     map_tokens: Vec<MapTokenRow>,
+    frontier: Vec<FrontierRow>,
     point_tracks: Vec<PointTrackRow>,
     scoring: Scoring,
     steps: Steps,
@@ -54,6 +55,7 @@ impl Entries {
             wanted: compiler.track("wanted", &tracks.wanted)?,
             opponents: compiler.opponents()?,
             map_tokens: compiler.map_tokens()?,
+            frontier: compiler.frontier()?,
             point_tracks: compiler.point_tracks()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
@@ -166,6 +168,7 @@ impl Content {
             wanted: e.wanted,
             opponents: e.opponents,
             map_tokens: e.map_tokens,
+            frontier: e.frontier,
             point_tracks: e.point_tracks,
             scoring: e.scoring,
             steps: e.steps,
@@ -240,7 +243,7 @@ fn odd_id(id: &str) -> String {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 12] = [
+    let lists: [(&str, Vec<&String>); 13] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -248,6 +251,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("goals.yaml", specs.goals.iter().map(|t| &t.id).collect()),
         ("opponents.yaml", specs.opponents.iter().map(|t| &t.id).collect()),
         ("map-tokens.yaml", specs.map_tokens.iter().map(|t| &t.id).collect()),
+        ("frontier.yaml", specs.frontier.iter().map(|t| &t.id).collect()),
         ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
         ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),

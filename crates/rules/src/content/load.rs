@@ -1,6 +1,6 @@
 //! Parsing of the content files: YAML and JSON text in, specs out. The caller reads the files.
 
-use super::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
+use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
 use super::first_game::FirstGameSpec;
 use super::schema::*;
@@ -97,6 +97,8 @@ pub struct Specs {
     pub opponents: Vec<OpponentSpec>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenSpec>,
+    /// Frontier tokens.
+    pub frontier: Vec<FrontierSpec>,
     /// Tracks of modules.
     pub point_tracks: Vec<PointTrackSpec>,
     /// Steps inserted by modules.
@@ -118,13 +120,14 @@ pub(super) struct Addition {
     cattle: Vec<CattleSpec>,
     opponents: Vec<OpponentSpec>,
     map_tokens: Vec<MapTokenSpec>,
+    frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 11] = [
+const ADDITIONS: [&str; 12] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -133,6 +136,7 @@ const ADDITIONS: [&str; 11] = [
     "cattle.yaml",
     "opponents.yaml",
     "map-tokens.yaml",
+    "frontier.yaml",
     "tracks.yaml",
     "steps.yaml",
     "scoring.yaml",
@@ -146,7 +150,7 @@ impl Addition {
         let others = self.goals.iter().flat_map(|e| &e.with).chain(self.cattle.iter().flat_map(|e| &e.with));
         let foes = self.opponents.iter().flat_map(|e| &e.with).chain(self.map_tokens.iter().flat_map(|e| &e.with));
         let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
-        let scoring = self.scoring.iter().flat_map(|e| &e.with);
+        let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -161,6 +165,7 @@ impl Addition {
         specs.cattle.extend_from_slice(&self.cattle);
         specs.opponents.extend_from_slice(&self.opponents);
         specs.map_tokens.extend_from_slice(&self.map_tokens);
+        specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
@@ -268,6 +273,7 @@ impl Files {
             cattle: list(self, name("cattle.yaml"))?,
             opponents: list(self, name("opponents.yaml"))?,
             map_tokens: list(self, name("map-tokens.yaml"))?,
+            frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
@@ -367,6 +373,7 @@ impl Files {
             first_game: self.read_or_shipped("first-game.yaml")?,
             opponents: Vec::new(),
             map_tokens: Vec::new(),
+            frontier: Vec::new(),
             point_tracks: Vec::new(),
             scoring: Vec::new(),
             steps: Vec::new(),

@@ -128,6 +128,9 @@ pub struct ModuleSpec {
     /// The entries of earlier modules that it removes.
     #[serde(default)]
     pub without: Lists,
+    /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub preparing: bool,
     /// The chapters of its rules, in the order in which a newcomer reads them: files of its folder `rules`.
     #[serde(default)]
     pub rules: Vec<String>,

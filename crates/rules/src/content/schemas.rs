@@ -1,7 +1,7 @@
 //! JSON Schemas of the content files, the rule index and scenarios, generated from the types that read them: for
 //! completion and validation in editors. Only built with the feature `schema`.
 
-use crate::content::additions::{MapTokenSpec, OpponentSpec, PointTrackSpec};
+use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
@@ -118,6 +118,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
         ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
         ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),
+        ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

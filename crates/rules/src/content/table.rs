@@ -1,6 +1,6 @@
 //! The compiled tables.
 
-use super::additions::{MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
@@ -411,6 +411,8 @@ pub struct Content {
     pub opponents: Vec<OpponentRow>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenRow>,
+    /// Frontier tokens.
+    pub frontier: Vec<FrontierRow>,
     /// Tracks that modules bring.
     pub point_tracks: Vec<PointTrackRow>,
     /// The final scoring.

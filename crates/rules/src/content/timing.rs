@@ -67,6 +67,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     for track in &specs.point_tracks {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
     }
+    specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
     for opponent in &specs.opponents {
         for effects in [&opponent.reward, &opponent.penalty] {
             named("opponents.yaml", &opponent.id, Place::Elsewhere, effects)?;

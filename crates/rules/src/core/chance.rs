@@ -35,6 +35,8 @@ pub enum Luck {
     Character(CharacterSet),
     /// The automa's top card.
     AutomaCard(AutomaCardSet),
+    /// What a module asks for.
+    Module(crate::modules::Luck),
 }
 
 /// A random outcome.
@@ -62,6 +64,8 @@ pub enum Outcome {
     Character(Character),
     /// A card of the automa.
     AutomaCard(AutomaCard),
+    /// What a module asked for.
+    Module(crate::modules::Outcome),
 }
 
 /// Extracts the requested kind from an outcome: [`Luck::nth`] returns the matching kind for each request.
@@ -104,16 +108,18 @@ answers! {
     character: Character(Character),
     /// The requested card of the automa.
     automa_card: AutomaCard(AutomaCard),
+    /// What a module asked luck for.
+    module: Module(crate::modules::Outcome),
 }
 
 /// The invariant behind the extraction.
 const BELOW_COUNT: &str = "invariant: luck is asked only where something is left, and picks below the count of answers";
 
-fn nth_of_set<I: Id, B: Bits>(set: Set<I, B>, n: u32) -> I {
+pub(crate) fn nth_of_set<I: Id, B: Bits>(set: Set<I, B>, n: u32) -> I {
     set.nth(n as usize).expect(BELOW_COUNT)
 }
 
-fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
+pub(crate) fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
     for (kind, count) in counts.iter().enumerate() {
         if n < u32::from(*count) {
             return kind as u8;
@@ -123,7 +129,7 @@ fn nth_of_counts(counts: &[u8], mut n: u32) -> u8 {
     unreachable!("{BELOW_COUNT}")
 }
 
-fn sum(counts: &[u8]) -> u32 {
+pub(crate) fn sum(counts: &[u8]) -> u32 {
     counts.iter().map(|c| u32::from(*c)).sum()
 }
 
@@ -143,6 +149,7 @@ impl Luck {
             Self::Goal(set) => set.len(),
             Self::Character(set) => set.len(),
             Self::AutomaCard(set) => set.len(),
+            Self::Module(luck) => return luck.count(),
         }) as u32
     }
 
@@ -161,6 +168,7 @@ impl Luck {
             Self::Goal(set) => Outcome::Goal(nth_of_set(set, n)),
             Self::Character(set) => Outcome::Character(nth_of_set(set, n)),
             Self::AutomaCard(set) => Outcome::AutomaCard(nth_of_set(set, n)),
+            Self::Module(luck) => Outcome::Module(luck.nth(n)),
         }
     }
 

@@ -129,6 +129,8 @@ pub enum Choice {
     },
     /// Accept the fight; the card is chosen later.
     Accept,
+    /// A choice that a module brings.
+    Module(crate::modules::Choice),
 }
 
 /// The three kinds of income (rule base.start.02).

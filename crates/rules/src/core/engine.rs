@@ -133,6 +133,7 @@ impl<'a> Table<'a> {
             Frame::Draft => {
                 self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
             }
+            Frame::Module(frame) => self.list_module(seat, frame, to),
             Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
             Frame::Action { .. }
             | Frame::Move(_)
@@ -310,6 +311,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Offer { decks } => self.step_offer(decks),
             Frame::Points => self.step_points(),
             Frame::Tokens { seat } => self.step_tokens(seat),
+            Frame::Module(frame) => self.step_module(frame),
             Frame::Over => {}
         }
     }
@@ -350,6 +352,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Offer { .. } => self.answer_offer(seat, choice),
             Frame::Points => self.answer_points(seat, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),
+            Frame::Module(frame) => self.answer_module(seat, frame, choice),
             Frame::Setup(_)
             | Frame::Action { .. }
             | Frame::Effects { .. }

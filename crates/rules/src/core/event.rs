@@ -75,6 +75,8 @@ pub enum Cause {
     Track,
     /// A step inserted by a module.
     Step,
+    /// A frontier token.
+    Frontier,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.
@@ -246,6 +248,9 @@ pub enum Event {
     LastRound,
     /// The game is over.
     Over { winners: SeatSet },
+    /// An event that a module brings.
+    #[serde(untagged)]
+    Module(crate::modules::Event),
 }
 
 impl Event {
@@ -339,7 +344,8 @@ impl Event {
             | Self::AutomaCard { .. }
             | Self::EndTriggered { .. }
             | Self::LastRound
-            | Self::Over { .. } => {}
+            | Self::Over { .. }
+            | Self::Module(_) => {}
         }
         self
     }

@@ -190,6 +190,8 @@ pub enum Frame {
         /// The seat.
         seat: Seat,
     },
+    /// `modules.rs`: something that a module brings.
+    Module(crate::modules::Frame),
     /// `scoring.rs`: the game is over.
     Over,
     /// `movement.rs`: the end of another movement, in editions where more than the abilities for any movement applies.

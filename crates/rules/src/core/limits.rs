@@ -36,6 +36,12 @@ pub const POINT_TRACKS: usize = 4;
 pub const STEPS: usize = 64;
 /// Most rows that modules insert into the final scoring.
 pub const SCORING_ROWS: usize = 16;
+/// Most frontier spaces.
+pub const FRONTIER_SPACES: usize = 12;
+/// Most frontier tokens.
+pub const FRONTIER_TOKENS: usize = 32;
+/// How many numbers a frontier token may have, 0 included, which none has.
+pub const FRONTIER_NUMBERS: usize = 10;
 /// Most batches of the poker deck: cards placed at the bottom one by one are below the rest.
 pub const DECK_BATCHES: usize = 6;
 /// Most ranches.

@@ -85,6 +85,7 @@ impl Public {
             Frame::Automa(_) => "base.two.07",
             Frame::Points => "base.marshal.01",
             Frame::Tokens { .. } => "base.goal.10",
+            Frame::Module(frame) => frame.rule(),
             Frame::Over => "base.score.01",
             Frame::Action { .. }
             | Frame::Fire { .. }

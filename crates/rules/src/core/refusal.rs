@@ -125,6 +125,10 @@ pub enum Refusal {
     /// Not one of the options.
     #[error("this is not one of the options")]
     NotAnOption,
+    /// For a reason of a module.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Module(crate::modules::Refusal),
 }
 
 /// Defines the code of each refusal once: generates an exhaustive match and the list.
@@ -135,10 +139,11 @@ macro_rules! codes {
             pub fn code(&self) -> &'static str {
                 match self {
                     $(Self::$variant $({ $($rest)* })? => $code,)*
+                    Self::Module(refusal) => refusal.code(),
                 }
             }
 
-            /// All codes.
+            /// All codes of the base game; those of modules are in [`crate::modules::Refusal::CODES`].
             pub const CODES: &'static [&'static str] = &[$($code),*];
         }
     };
@@ -220,6 +225,7 @@ impl Refusal {
             Self::ItemLeftOut => "base.first.01",
             Self::CattleLeftOut => "base.first.02",
             Self::ArrestsOver => "base.wild.01",
+            Self::Module(refusal) => refusal.rule(),
         }
     }
 
@@ -313,6 +319,7 @@ impl Table<'_> {
             }
             Choice::Acquire => why(self.can_acquire(seat)),
             Choice::Work => Refusal::WrongPlace,
+            Choice::Module(choice) => why(self.module_action(seat, choice)),
             _ => Refusal::WrongMoment,
         }
     }

@@ -82,6 +82,8 @@ pub struct Public {
     pub automa_cards: AutomaCardSet,
     /// The automa's card of this round, otherwise of the last one.
     pub automa_card: Option<AutomaCard>,
+    /// What modules keep.
+    pub modules: crate::modules::Public,
     /// The phase of the game.
     pub phase: Phase,
     /// The winners, once it is over; the automa by its index.
@@ -371,6 +373,7 @@ impl State {
                 poker: Poker::new(Seat(0)),
                 automa_cards: AutomaCardSet::new(),
                 automa_card: None,
+                modules: crate::modules::Public::default(),
                 phase: Phase::Open,
                 winners: SeatSet::new(),
             },
@@ -389,7 +392,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 4;
+    pub const LAYOUT: u32 = 5;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {

@@ -23,6 +23,7 @@ impl Table<'_> {
         if self.content.board.workplaces.contains(self.space(seat)) {
             self.list_location(seat, to);
         }
+        self.list_module_actions(seat, to);
         to.add(Choice::End);
     }
 
@@ -60,6 +61,7 @@ impl Table<'_> {
             }
             Choice::Acquire => self.can_acquire(seat).is_ok(),
             Choice::Work => board.workplaces.contains(here),
+            Choice::Module(choice) => self.module_action(seat, choice).is_ok(),
             Choice::End => true,
             _ => false,
         }
@@ -193,6 +195,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_money(seat, i16::from(self.content.numbers.work), Cause::Work);
                 self.goal_work(seat);
             }
+            Choice::Module(choice) => self.take_module_action(seat, choice),
             _ => not_listed(choice),
         }
     }

@@ -5,6 +5,7 @@ use super::message::Message;
 use super::words::{Cause, Face, FightKind, Income, Loot};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
+use darkrock_rules::modules::{self, ante_up};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -93,6 +94,12 @@ wire_events! { |ids|
     /// A token leaves a space.
     TokenRemoved { name: String = ids.map_token(token), space: String = ids.space(space) }
         of Event::TokenRemoved { token, space },
+    /// A frontier token is placed in a space.
+    FrontierPlaced { space: String = ids.space(space), number: u8 = number }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })),
+    /// A frontier token is paid for, revealed and removed.
+    FrontierTaken { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: String = ids.frontier_token(token) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -5,6 +5,7 @@ use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::ante_up::FrontierToken;
 use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, Texts, TrackText};
 use serde::Serialize;
@@ -326,9 +327,11 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let all = |n: usize| (0..n).map(|at| at as u8);
     let opponents = all(specs.opponents.len()).map(Opponent);
     let tokens = all(specs.map_tokens.len()).map(MapToken);
+    let frontier = all(specs.frontier.len()).map(FrontierToken);
     let tracks = all(specs.point_tracks.len()).map(PointTrack);
     let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
+    let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
     let sheets = specs.board.spaces.iter().filter(|space| space.sheet > 0);
@@ -342,7 +345,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         (id, name)
     });
     let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
-    opponents.chain(tokens).chain(tracks).chain(scoring).chain(places).collect()
+    opponents.chain(tokens).chain(frontier).chain(tracks).chain(scoring).chain(places).collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {

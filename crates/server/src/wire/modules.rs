@@ -67,9 +67,11 @@ pub struct ModuleInfo {
 }
 
 impl ModuleInfo {
-    /// All modules of a catalog, by the content composed of it, with names in a language.
+    /// The modules of a catalog, by the content composed of it, with names in a language: those that menus offer, and
+    /// those that were selected.
     pub fn all(content: &Content, catalogue: &Catalogue) -> Vec<Self> {
-        content.modules.iter().map(|spec| Self::new(content, catalogue, spec)).collect()
+        let shown = |spec: &&ModuleSpec| !spec.preparing || content.selection.modules.contains(&spec.id);
+        content.modules.iter().filter(shown).map(|spec| Self::new(content, catalogue, spec)).collect()
     }
 
     fn new(content: &Content, catalogue: &Catalogue, spec: &ModuleSpec) -> Self {

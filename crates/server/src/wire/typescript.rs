@@ -99,6 +99,7 @@ fn game(config: &Config) -> String {
         position::Player,
         position::Automa,
         position::MapTokens,
+        position::FrontierSpace,
         position::TrackPoints,
         position::OpenStory,
         position::Fight,

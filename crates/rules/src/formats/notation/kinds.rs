@@ -5,6 +5,7 @@ use super::names::{Thing, numbers};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
+use crate::modules::{self, ante_up};
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,6 +83,8 @@ table! {
     "goal" "goal" Choice::Goal(_) => "goal <goal>", "Show this goal as completed.";
     "keep-tokens" "keep-tokens" Choice::KeepTokens(_) => "keep-tokens nothing|<LP> ...",
         "Keep legendary tokens of these values, highest first.";
+    "frontier" "frontier" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => "frontier",
+        "Pay for the frontier token in your space with poker cards.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

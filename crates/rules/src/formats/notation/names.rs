@@ -17,6 +17,7 @@ pub(super) enum Thing {
     Trigger,
     Cattle,
     AutomaCard,
+    FrontierToken,
     OptionKey,
 }
 
@@ -32,6 +33,7 @@ impl Thing {
             Self::Trigger => "trigger",
             Self::Cattle => "cattle token",
             Self::AutomaCard => "card of the automa",
+            Self::FrontierToken => "frontier token",
             Self::OptionKey => "option",
         }
     }
@@ -50,6 +52,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Trigger => specs.stories.triggers.len(),
         Thing::Cattle => specs.cattle.len(),
         Thing::AutomaCard => specs.automa.cards.len(),
+        Thing::FrontierToken => specs.frontier.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -69,6 +72,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Trigger => specs.stories.triggers.get(index).map(|t| t.id.as_str()),
         Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
         Thing::AutomaCard => specs.automa.cards.get(index).map(|c| c.id.as_str()),
+        Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

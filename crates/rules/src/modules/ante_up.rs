@@ -1,0 +1,213 @@
+//! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`).
+
+mod frontier;
+
+pub use frontier::{Frontier, FrontierSet, FrontierToken};
+
+use crate::content::Content;
+use crate::core::chance::Chance;
+use crate::core::choice;
+use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::event::{Cause, Observer};
+use crate::core::ids::{Seat, Space};
+use crate::core::invariants::Violation;
+use crate::core::limits::FRONTIER_NUMBERS;
+use crate::core::refusal;
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Public {
+    /// The frontier tokens.
+    pub frontier: Frontier,
+}
+
+/// Something in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// `frontier.rs`: cards are discarded for a frontier token.
+    FrontierPrice {
+        /// What is still to be paid.
+        left: u8,
+    },
+    /// `frontier.rs`: the effects of the token happen.
+    FrontierReward,
+}
+
+/// A choice.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray, strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Choice {
+    /// Pay for the frontier token here.
+    Frontier,
+}
+
+/// An event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A frontier token comes to a space, its number up.
+    FrontierPlaced { space: Space, number: u8 },
+    /// A frontier token is paid for and turned over.
+    FrontierTaken { seat: Seat, space: Space, token: FrontierToken },
+}
+
+/// A random request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// The number of a frontier token: how many tokens have each.
+    FrontierNumber([u8; FRONTIER_NUMBERS]),
+    /// The frontier token that one with a known number turns out to be.
+    FrontierToken(FrontierSet),
+}
+
+/// A random outcome.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// The number of a frontier token.
+    FrontierNumber(u8),
+    /// A frontier token.
+    FrontierToken(FrontierToken),
+}
+
+/// Why a choice is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// No frontier token lies here.
+    #[error("no frontier token lies in this space")]
+    NoFrontierToken,
+    /// The cards in hand do not suffice.
+    #[error("the cards in hand are worth {worth}, and the frontier token costs {price}")]
+    FrontierPrice {
+        /// What the token costs.
+        price: u8,
+        /// What all cards in hand are worth.
+        worth: u8,
+    },
+}
+
+impl From<Refusal> for refusal::Refusal {
+    fn from(refusal: Refusal) -> Self {
+        Self::Module(super::Refusal::AnteUp(refusal))
+    }
+}
+
+impl Choice {
+    /// The choices that are actions of a turn.
+    pub(super) const ACTIONS: [Self; 1] = [Self::Frontier];
+}
+
+impl Refusal {
+    /// All codes.
+    pub(super) const CODES: [&'static str; 2] = ["no-frontier-token", "frontier-price"];
+
+    /// A short code.
+    pub(super) fn code(&self) -> &'static str {
+        match self {
+            Self::NoFrontierToken => Self::CODES[0],
+            Self::FrontierPrice { .. } => Self::CODES[1],
+        }
+    }
+
+    /// Its rule.
+    pub(super) fn rule(&self) -> &'static str {
+        match self {
+            Self::NoFrontierToken => "au.frontier.04",
+            Self::FrontierPrice { .. } => "au.frontier.01",
+        }
+    }
+}
+
+impl Frame {
+    /// The rule of the index for the decision.
+    pub(super) fn rule(self) -> &'static str {
+        match self {
+            Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
+        }
+    }
+
+    /// Why effects happen while it is in progress.
+    pub(super) fn cause(self) -> Cause {
+        match self {
+            Self::FrontierPrice { .. } | Self::FrontierReward => Cause::Frontier,
+        }
+    }
+}
+
+impl Luck {
+    /// The number of equally likely outcomes.
+    pub(super) fn count(&self) -> u32 {
+        match self {
+            Self::FrontierNumber(counts) => crate::core::chance::sum(counts),
+            Self::FrontierToken(set) => set.len() as u32,
+        }
+    }
+    /// What it asks for, in words.
+    pub(super) fn wanted(&self) -> &'static str {
+        match self {
+            Self::FrontierNumber(_) => "the number of a frontier token that is left",
+            Self::FrontierToken(_) => "an unseen frontier token with the number",
+        }
+    }
+    /// The `n`-th possible outcome, from 0.
+    pub(super) fn nth(&self, n: u32) -> Outcome {
+        match self {
+            Self::FrontierNumber(counts) => Outcome::FrontierNumber(crate::core::chance::nth_of_counts(counts, n)),
+            Self::FrontierToken(set) => Outcome::FrontierToken(crate::core::chance::nth_of_set(*set, n)),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Whether an action may be taken.
+    pub(super) fn ante_up_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
+        match choice {
+            Choice::Frontier => self.can_claim(seat),
+        }
+    }
+
+    pub(super) fn list_ante_up(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
+        match frame {
+            Frame::FrontierPrice { .. } => {
+                self.hand(seat).iter().for_each(|card| to.add(choice::Choice::Discard(card)));
+            }
+            Frame::FrontierReward => {}
+        }
+    }
+}
+
+impl<C: Chance, O: Observer> Engine<'_, C, O> {
+    pub(super) fn set_up_ante_up(&mut self) {
+        self.place_frontier();
+    }
+
+    pub(super) fn take_ante_up_action(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Frontier => self.claim(seat),
+        }
+    }
+
+    pub(super) fn step_ante_up(&mut self, frame: Frame) {
+        match frame {
+            Frame::FrontierPrice { left } => self.step_frontier_price(left),
+            Frame::FrontierReward => self.pop(),
+        }
+    }
+
+    pub(super) fn answer_ante_up(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
+        match frame {
+            Frame::FrontierPrice { left } => self.answer_frontier_price(seat, left, choice),
+            Frame::FrontierReward => not_listed(choice),
+        }
+    }
+}
+
+/// Checks the invariants of Ante Up's part of a position.
+pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
+    public.frontier.check(content)
+}
