@@ -8,6 +8,7 @@ use darkrock_rules::Content;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::ante_up;
 use darkrock_rules::state::{Phase, Player, Public};
 
 macro_rules! features {
@@ -125,6 +126,8 @@ features! {
     LastTurns,
     /// Whether there will be no further turn.
     NoMoreTurns,
+    /// Nearness of a frontier token, by the part of its price that the hand can pay.
+    FrontierAtHand,
 }
 
 /// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters.
@@ -213,6 +216,9 @@ pub fn emit(
     if let Some(space) = emitter.player.space {
         emitter.places(space, strength, emit);
         emitter.opponents(space, strength, emit);
+        if !content.board.frontier.is_empty() {
+            emitter.frontier(eyes, space, emit);
+        }
         emitter.people(space, emit);
     }
     emitter.turns(emit);
@@ -346,6 +352,24 @@ impl FeatureEmitter<'_> {
                 emit(F::CattleToWrangle as usize, near(Nearby::Station));
             }
             None => emit(F::RanchNear as usize, near(Nearby::Ranch)),
+        }
+    }
+
+    /// The frontier token that is nearest by what the hand can pay of it: of other players' cards the average.
+    fn frontier(&self, eyes: &Glimpse<'_>, space: Space, emit: &mut impl FnMut(usize, f32)) {
+        const AVERAGE: f32 = 7.3;
+        let count = f32::from(eyes.hand_sizes[self.seat.index()]);
+        let own = || eyes.hand.iter().map(|card| f32::from(ante_up::worth(card))).sum();
+        let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE };
+        let movement = self.player.movement(self.content);
+        let tokens = self.content.board.frontier.iter().filter_map(|(there, _)| {
+            let price = self.public.modules.ante_up.frontier.price(self.content, *there)?;
+            let near = self.precomputed.nearness(self.precomputed.steps(space, *there), movement);
+            Some((worth / f32::from(price)).min(1.0) * near)
+        });
+        let most = tokens.fold(0.0, f32::max);
+        if most > 0.0 {
+            emit(Feature::FrontierAtHand as usize, most);
         }
     }
 

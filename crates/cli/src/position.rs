@@ -43,6 +43,15 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
         let places: Vec<String> = spaces.iter().map(|s| ids.space(s)).collect();
         writeln!(out, "  {}: {}", ids.map_token(MapToken(at as u8)), list(&places))?;
     }
+    let frontier: Vec<String> = (ids.0.board.frontier.iter())
+        .filter_map(|(space, _)| {
+            let price = public.modules.ante_up.frontier.price(ids.0, *space)?;
+            Some(format!("{} {price}", ids.space(*space)))
+        })
+        .collect();
+    if !frontier.is_empty() {
+        writeln!(out, "  Frontier {}", list(&frontier))?;
+    }
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
     writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size(), public.discard.len())
 }

@@ -420,6 +420,11 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let line = self.table.words.pair(texts.map_token(MapToken(at as u8)), &places.join(", "));
             self.print(&line)?;
         }
+        for (space, _) in &self.table.content.board.frontier {
+            let Some(price) = public.modules.ante_up.frontier.price(self.table.content, *space) else { continue };
+            let line = self.table.words.pair(self.table.texts.place(*space), &self.table.words.n("frontier-price", price));
+            self.print(&line)?;
+        }
         Ok(())
     }
 

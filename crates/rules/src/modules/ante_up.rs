@@ -2,7 +2,7 @@
 
 mod frontier;
 
-pub use frontier::{Frontier, FrontierSet, FrontierToken};
+pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
 
 use crate::content::Content;
 use crate::core::chance::Chance;

@@ -13,6 +13,8 @@ export interface Figure {
 export interface MapToken {
   readonly space: string;
   readonly name: string;
+  /** What its disc shows: a letter, or a price. */
+  readonly mark: string;
   /** Whether a move ends there in a fight. */
   readonly fights: boolean;
 }

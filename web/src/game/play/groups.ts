@@ -13,6 +13,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'buy',
     'deliver',
     'deposit',
+    'frontier',
     'heal',
     'heist',
     'poker',

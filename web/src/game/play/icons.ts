@@ -62,6 +62,8 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'looked-at-deck': 'deck',
   'buried-top': 'deck',
   'token-placed': 'map',
+  'frontier-placed': 'map',
+  'frontier-taken': 'map',
   'token-removed': 'map',
   meets: 'bandit',
   track: 'star',

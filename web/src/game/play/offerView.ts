@@ -35,6 +35,7 @@ const views: Record<Listed['kind'], View> = {
   'give-money': plain('spend'),
   goal: things.goal,
   heal: plain('doctor', 'web-game-offer-heal', sums),
+  frontier: plain('map'),
   heist: deeds.heist,
   income: deeds.income,
   join: plain('hand', undefined, sums),

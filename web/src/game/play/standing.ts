@@ -7,7 +7,14 @@ import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
 
-export const standingOf = ({ players, automa: him, bandits, map_tokens: tokens, sheriff }: Position): Standing => {
+export const standingOf = ({
+  players,
+  automa: him,
+  bandits,
+  map_tokens: tokens,
+  frontier,
+  sheriff,
+}: Position): Standing => {
   const figures = players.map(({ seat, character, space, cattle }) => ({
     seat,
     character,
@@ -20,9 +27,16 @@ export const standingOf = ({ players, automa: him, bandits, map_tokens: tokens, 
       character === null || space === null ? [] : [{ ...figure, character, space, name: characterName(character) }],
     ),
     bandits,
-    tokens: tokens.flatMap(({ name, fights, spaces }) =>
-      spaces.map((space) => ({ space, fights, name: nameOf(name) ?? '' })),
-    ),
+    tokens: [
+      ...tokens.flatMap(({ name: id, fights, spaces }) => {
+        const name = nameOf(id) ?? '';
+        return spaces.map((space) => ({ space, fights, name, mark: name.slice(0, 1) }));
+      }),
+      ...frontier.map(({ space, price }) => {
+        const name = t('web-frontier-price', { n: price });
+        return { space, fights: false, name, mark: String(price) };
+      }),
+    ],
     sheriff,
   };
 };

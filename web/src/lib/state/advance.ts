@@ -51,6 +51,8 @@ function ofTable(position: Position, event: LogEntry): Position {
       const left = (there: string[]) => there.filter((space) => space !== event.space);
       return { ...position, map_tokens: withTokens(position.map_tokens, event.name, left) };
     }
+    case 'frontier-taken':
+      return { ...position, frontier: position.frontier.filter(({ space }) => space !== event.space) };
     case 'sheriff-moved':
       return { ...position, sheriff: event.to };
     default:

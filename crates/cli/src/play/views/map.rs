@@ -163,11 +163,20 @@ impl Sheet<'_, '_> {
                 pieces.push(("☠ ".to_owned(), on(0xF4_E6C7, 0x24_1812)));
             }
             pieces.extend(self.tokens(space));
+            pieces.extend(self.price(space));
             if sheriff && !public.stack.iter().any(|f| matches!(f, darkrock_rules::frame::Frame::Draft)) {
                 pieces.push(("★ ".to_owned(), on(GLOW, 0x2E_4A73)));
             }
             self.put_pieces(space, &pieces);
         }
+    }
+
+    /// The price of the frontier token of a space.
+    fn price(&self, space: Space) -> Option<(String, Style)> {
+        let table = &self.app.table;
+        let frontier = &table.session().game().state.public.modules.ante_up.frontier;
+        let price = frontier.price(table.content, space)?;
+        Some((format!("{price} "), on(0xF4_E6C7, 0x6B_4A1F)))
     }
 
     /// Tokens of modules, by the first letters of their names.

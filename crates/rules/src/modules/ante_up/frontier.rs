@@ -78,7 +78,7 @@ impl Frontier {
 }
 
 /// What a card pays: the number of its rank, 10 for a face, 11 for an ace (au.frontier.02).
-pub(super) const fn worth(card: Card) -> u8 {
+pub const fn worth(card: Card) -> u8 {
     match card.rank() {
         ACE => 11,
         rank if rank >= 8 => 10,

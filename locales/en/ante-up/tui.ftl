@@ -1,0 +1,1 @@
+frontier-price = frontier token for cards worth { $n }

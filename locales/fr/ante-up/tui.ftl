@@ -1,0 +1,1 @@
+frontier-price = jeton Frontière pour { $n } en cartes

@@ -1,0 +1,1 @@
+frontier-price = segnalino Frontiera per { $n } in carte
