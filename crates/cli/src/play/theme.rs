@@ -182,6 +182,8 @@ pub fn region(id: &str) -> (u32, u32) {
         "spikes-view" => (0xCD_B7C0, 0x84_647A),
         "darkrock" => (0xE0_A77F, 0x9A_4A22),
         "red-falls" => (0xDC_9585, 0x8E_3328),
+        "buzzard-gulch" => (0xE3_B98A, 0x96_561F),
+        "gulch-frontier" => (0xD9_D3A0, 0x7D_7A3C),
         _ => (PAPER_2, BRASS_DARK),
     }
 }

@@ -1,4 +1,4 @@
-import { isIcon, type IconName } from '$lib/ui/icons';
+import { isIcon } from '$lib/ui/icons';
 import { hasText, t } from '$lib/text/fluent';
 import { nameOf } from '$lib/text/handbook';
 import { PLACES, REGIONS, SPACES } from './geometry/boardData';
@@ -8,11 +8,8 @@ import type { Point } from './geometry/points';
 import { SPOTS } from './geometry/spots';
 import type { SpacePage } from '$lib/wire';
 import type { MapNames } from './types';
-
-interface Look {
-  readonly icon: IconName;
-  readonly ink: string;
-}
+import { MODULE_PLACES } from '../../modules';
+import type { Look } from '../../modules/looks';
 
 const LOOKS: Readonly<Record<string, Look>> = {
   mine: { icon: 'mine', ink: 'var(--brass-dark)' },
@@ -25,6 +22,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'rail-station': { icon: 'rail', ink: 'var(--ink)' },
   'ranch-green': { icon: 'cattle', ink: 'var(--sage)' },
   'ranch-blue': { icon: 'cattle', ink: 'var(--dusk)' },
+  ...MODULE_PLACES,
 };
 const HIDEOUT = 'hideout-';
 

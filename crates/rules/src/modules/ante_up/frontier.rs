@@ -91,7 +91,7 @@ impl Table<'_> {
     pub(super) fn can_claim(&self, seat: Seat) -> Result<(), refusal::Refusal> {
         let frontier = &self.public().modules.ante_up.frontier;
         let price = frontier.price(self.content, self.space(seat)).ok_or(Refusal::NoFrontierToken)?;
-        let worth = self.hand(seat).iter().map(worth).sum();
+        let worth = self.hand(seat).iter().map(worth).fold(0, u8::saturating_add);
         if worth < price {
             return Err(Refusal::FrontierPrice { price, worth }.into());
         }
