@@ -27,14 +27,14 @@ advice-sheriff = { $spaces ->
    *[other] Sheriff { $spaces } spaces away
 }
 advice-toward = { $place ->
-    [bank] toward the bank
-    [mine] toward a mine
+    [bank] toward the Bank
+    [mine] toward a Mine
     [doctor] toward the doctor
-    [cabaret] toward the cabaret
-    [store] toward a general store
-    [saloon] toward a saloon
-    [ranch] toward a ranch
-    [station] toward the rail station
+    [cabaret] toward the Cabaret
+    [store] toward a General Store
+    [saloon] toward a Saloon
+    [ranch] toward a Ranch
+    [station] toward the Rail Station
     [bandit] toward a bandit
    *[player] toward another player
 }
@@ -111,14 +111,14 @@ advice-why-poker = { $percent ->
    *[other] You win the poker game { $percent } times out of 100.
 }
 advice-why-toward = { $place ->
-    [bank] It takes you toward the bank.
-    [mine] It takes you toward a mine.
+    [bank] It takes you toward the Bank.
+    [mine] It takes you toward a Mine.
     [doctor] It takes you toward the doctor.
-    [cabaret] It takes you toward the cabaret.
-    [store] It takes you toward a general store.
-    [saloon] It takes you toward a saloon.
-    [ranch] It takes you toward a ranch.
-    [station] It takes you toward the rail station.
+    [cabaret] It takes you toward the Cabaret.
+    [store] It takes you toward a General Store.
+    [saloon] It takes you toward a Saloon.
+    [ranch] It takes you toward a Ranch.
+    [station] It takes you toward the Rail Station.
     [bandit] It takes you toward a bandit.
    *[player] It takes you toward another player.
 }

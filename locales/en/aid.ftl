@@ -256,7 +256,7 @@ aid-places = Places
 aid-places-intro = What each place on the board offers. You can use a General Store or a Saloon from any of the 3 spaces next to it.
 aid-place-general-store = Weapons help you in fights, mounts move you farther, and upgraded ones score LP at the end.
 aid-place-saloon = A game of poker costs little, and the best hand takes the pot.
-aid-place-bank = Sell your gold here for money and LP, or rob the bank.
+aid-place-bank = Sell your gold here for money and LP, or rob the Bank.
 aid-place-cabaret = Spend money here for LP.
 aid-place-doctors-office = Wounds reduce your hand limit and cost LP at the end: have them healed here.
 aid-place-mine = Find gold here and sell it at the Bank.
@@ -277,7 +277,7 @@ aid-plans = Three plans to start with
 aid-plans-intro = There are many ways to become a legend. Each of these is a good start.
 aid-plan-law = Bandits and the badge: beat the bandits at the hideouts, choose Marshal points as your reward, and climb the Marshal track, which gives a reward on every space and LP at the end.
 aid-plan-gold = Gold: prospect at a Mine, sell the nuggets at the Bank for ${ $price } and 1 LP each, and spend the money at a General Store or a Cabaret.
-aid-plan-bank = The bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted, you gain LP at the end of each of your turns, as long as nobody arrests you.
+aid-plan-bank = The Bank: rob it for ${ $heistmoney } and { $heistwanted } Wanted points. While you are Wanted, you gain LP at the end of each of your turns, as long as nobody arrests you.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Why start Wanted in a hideout? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, you are far from the Sheriff in Darkrock, and there is no bandit where you start. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
 

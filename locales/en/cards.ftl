@@ -189,30 +189,30 @@ effect-travel-town = travel to a space in a town
     .may = you may travel to a space in a town
 effect-travel-outside-town = travel to a space outside the towns
     .may = you may travel to a space outside the towns
-effect-travel-mine = travel to a mine
-    .may = you may travel to a mine
-effect-travel-bank = travel to the bank
-    .may = you may travel to the bank
-effect-travel-cabaret = travel to the cabaret
-    .may = you may travel to the cabaret
-effect-travel-doctors-office = travel to the doctor’s office
-    .may = you may travel to the doctor’s office
-effect-travel-sheriffs-office = travel to the Sheriff’s office
-    .may = you may travel to the Sheriff’s office
-effect-travel-rail-station = travel to the rail station
-    .may = you may travel to the rail station
-effect-travel-ranch = travel to a ranch
-    .may = you may travel to a ranch
-effect-travel-ranch-green = travel to the green ranch
-    .may = you may travel to the green ranch
-effect-travel-ranch-blue = travel to the blue ranch
-    .may = you may travel to the blue ranch
+effect-travel-mine = travel to a Mine
+    .may = you may travel to a Mine
+effect-travel-bank = travel to the Bank
+    .may = you may travel to the Bank
+effect-travel-cabaret = travel to the Cabaret
+    .may = you may travel to the Cabaret
+effect-travel-doctors-office = travel to the Doctor’s Office
+    .may = you may travel to the Doctor’s Office
+effect-travel-sheriffs-office = travel to the Sheriff’s Office
+    .may = you may travel to the Sheriff’s Office
+effect-travel-rail-station = travel to the Rail Station
+    .may = you may travel to the Rail Station
+effect-travel-ranch = travel to a Ranch
+    .may = you may travel to a Ranch
+effect-travel-ranch-green = travel to the green Ranch
+    .may = you may travel to the green Ranch
+effect-travel-ranch-blue = travel to the blue Ranch
+    .may = you may travel to the blue Ranch
 effect-travel-hideout = travel to a bandit hideout
     .may = you may travel to a bandit hideout
-effect-travel-saloon = travel to a saloon
-    .may = you may travel to a saloon
-effect-travel-general-store = travel to a general store
-    .may = you may travel to a general store
+effect-travel-saloon = travel to a Saloon
+    .may = you may travel to a Saloon
+effect-travel-general-store = travel to a General Store
+    .may = you may travel to a General Store
 
 ## What must be paid first
 
@@ -481,49 +481,49 @@ cond-at-outside-town = { $form ->
    *[if] if you are outside the towns
 }
 cond-at-mine = { $form ->
-    [goal] at a mine
-    [state] be at a mine
-   *[if] if you are at a mine
+    [goal] at a Mine
+    [state] be at a Mine
+   *[if] if you are at a Mine
 }
 cond-at-bank = { $form ->
-    [goal] at the bank
-    [state] be at the bank
-   *[if] if you are at the bank
+    [goal] at the Bank
+    [state] be at the Bank
+   *[if] if you are at the Bank
 }
 cond-at-cabaret = { $form ->
-    [goal] at the cabaret
-    [state] be at the cabaret
-   *[if] if you are at the cabaret
+    [goal] at the Cabaret
+    [state] be at the Cabaret
+   *[if] if you are at the Cabaret
 }
 cond-at-doctors-office = { $form ->
-    [goal] at the doctor’s office
-    [state] be at the doctor’s office
-   *[if] if you are at the doctor’s office
+    [goal] at the Doctor’s Office
+    [state] be at the Doctor’s Office
+   *[if] if you are at the Doctor’s Office
 }
 cond-at-sheriffs-office = { $form ->
-    [goal] at the Sheriff’s office
-    [state] be at the Sheriff’s office
-   *[if] if you are at the Sheriff’s office
+    [goal] at the Sheriff’s Office
+    [state] be at the Sheriff’s Office
+   *[if] if you are at the Sheriff’s Office
 }
 cond-at-rail-station = { $form ->
-    [goal] at the rail station
-    [state] be at the rail station
-   *[if] if you are at the rail station
+    [goal] at the Rail Station
+    [state] be at the Rail Station
+   *[if] if you are at the Rail Station
 }
 cond-at-ranch = { $form ->
-    [goal] at a ranch
-    [state] be at a ranch
-   *[if] if you are at a ranch
+    [goal] at a Ranch
+    [state] be at a Ranch
+   *[if] if you are at a Ranch
 }
 cond-at-ranch-green = { $form ->
-    [goal] at the green ranch
-    [state] be at the green ranch
-   *[if] if you are at the green ranch
+    [goal] at the green Ranch
+    [state] be at the green Ranch
+   *[if] if you are at the green Ranch
 }
 cond-at-ranch-blue = { $form ->
-    [goal] at the blue ranch
-    [state] be at the blue ranch
-   *[if] if you are at the blue ranch
+    [goal] at the blue Ranch
+    [state] be at the blue Ranch
+   *[if] if you are at the blue Ranch
 }
 cond-at-hideout = { $form ->
     [goal] at a bandit hideout
@@ -546,34 +546,34 @@ cond-at-hideout-c = { $form ->
    *[if] if you are at a hideout of gang C
 }
 cond-at-saloon = { $form ->
-    [goal] at a saloon
-    [state] be at a saloon
-   *[if] if you are at a saloon
+    [goal] at a Saloon
+    [state] be at a Saloon
+   *[if] if you are at a Saloon
 }
 cond-at-general-store = { $form ->
-    [goal] at a general store
-    [state] be at a general store
-   *[if] if you are at a general store
+    [goal] at a General Store
+    [state] be at a General Store
+   *[if] if you are at a General Store
 }
 cond-at-darkrock-saloon = { $form ->
-    [goal] at the Darkrock saloon
-    [state] be at the Darkrock saloon
-   *[if] if you are at the Darkrock saloon
+    [goal] at the Darkrock Saloon
+    [state] be at the Darkrock Saloon
+   *[if] if you are at the Darkrock Saloon
 }
 cond-at-red-falls-saloon = { $form ->
-    [goal] at the Red Falls saloon
-    [state] be at the Red Falls saloon
-   *[if] if you are at the Red Falls saloon
+    [goal] at the Red Falls Saloon
+    [state] be at the Red Falls Saloon
+   *[if] if you are at the Red Falls Saloon
 }
 cond-at-darkrock-general-store = { $form ->
-    [goal] at the Darkrock general store
-    [state] be at the Darkrock general store
-   *[if] if you are at the Darkrock general store
+    [goal] at the Darkrock General Store
+    [state] be at the Darkrock General Store
+   *[if] if you are at the Darkrock General Store
 }
 cond-at-red-falls-general-store = { $form ->
-    [goal] at the Red Falls general store
-    [state] be at the Red Falls general store
-   *[if] if you are at the Red Falls general store
+    [goal] at the Red Falls General Store
+    [state] be at the Red Falls General Store
+   *[if] if you are at the Red Falls General Store
 }
 cond-at-mesitos-point = { $form ->
     [goal] in Mesito’s Point
@@ -611,19 +611,19 @@ cond-at-cliff-junction = { $form ->
    *[if] if you are in Cliff Junction
 }
 cond-at-sunny-hills-mine = { $form ->
-    [goal] at the Sunny Hills mine
-    [state] be at the Sunny Hills mine
-   *[if] if you are at the Sunny Hills mine
+    [goal] at the Sunny Hills Mine
+    [state] be at the Sunny Hills Mine
+   *[if] if you are at the Sunny Hills Mine
 }
 cond-at-spikes-view-mine = { $form ->
-    [goal] at the Spike’s View mine
-    [state] be at the Spike’s View mine
-   *[if] if you are at the Spike’s View mine
+    [goal] at the Spike’s View Mine
+    [state] be at the Spike’s View Mine
+   *[if] if you are at the Spike’s View Mine
 }
 cond-at-cliff-junction-mine = { $form ->
-    [goal] at the Cliff Junction mine
-    [state] be at the Cliff Junction mine
-   *[if] if you are at the Cliff Junction mine
+    [goal] at the Cliff Junction Mine
+    [state] be at the Cliff Junction Mine
+   *[if] if you are at the Cliff Junction Mine
 }
 
 ## What always holds
@@ -678,7 +678,7 @@ goal-win-fight = { $kind ->
     [duel] win a duel
     [rob] rob a player
     [bandit] defeat a bandit
-    [heist] rob the bank
+    [heist] rob the Bank
     [sheriff] win a fight against the Sheriff
     [player] win a fight against another player
    *[any] win a fight
@@ -688,7 +688,7 @@ goal-lose-fight = { $kind ->
     [duel] lose a duel
     [rob] lose a fight over a robbery
     [bandit] lose to a bandit
-    [heist] fail to rob the bank
+    [heist] fail to rob the Bank
     [sheriff] lose to the Sheriff
     [player] lose a fight against another player
    *[any] lose a fight
@@ -704,7 +704,7 @@ goal-lose-poker = lose a game of poker
 goal-see-doctor = lose { $n ->
     [one] at least 1 wound
    *[other] at least { $n } wounds
-} at the doctor’s office in one action
+} at the Doctor’s Office in one action
 goal-revel = revel for at least { $n } LP in one action
 goal-work = work
 goal-spend-at-store = spend at least ${ $n } on items and upgrades in one action

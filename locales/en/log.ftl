@@ -101,7 +101,7 @@ log-money-gained = { $cause ->
     [deposit] { $you ->
         [name] You are paid
        *[no] { $name } is paid
-    } ${ $n } at the bank.
+    } ${ $n } at the Bank.
     [cattle] { $you ->
         [name] You are paid
        *[no] { $name } is paid
@@ -121,7 +121,7 @@ log-money-gained = { $cause ->
     [heist] { $you ->
         [name] You leave
        *[no] { $name } leaves
-    } the bank with ${ $n }.
+    } the Bank with ${ $n }.
    *[other] { $you ->
         [name] You gain
        *[no] { $name } gains
@@ -173,7 +173,7 @@ log-lp-gained = { $cause ->
     [deposit] { $you ->
         [name] You gain
        *[no] { $name } gains
-    } { $n } LP at the bank.
+    } { $n } LP at the Bank.
     [revel] { $you ->
         [name] You gain
        *[no] { $name } gains
@@ -458,9 +458,9 @@ log-fight-begins-bandit = { $you ->
    *[no] { $name } faces a bandit. { $other } plays the bandit.
 }
 log-fight-begins-heist = { $you ->
-    [name] You enter the bank with a mask on. { $other } plays the guard.
-    [other] { $name } enters the bank with a mask on. You play the guard.
-   *[no] { $name } enters the bank with a mask on. { $other } plays the guard.
+    [name] You enter the Bank with a mask on. { $other } plays the guard.
+    [other] { $name } enters the Bank with a mask on. You play the guard.
+   *[no] { $name } enters the Bank with a mask on. { $other } plays the guard.
 }
 log-fight-begins-sheriff = { $you ->
     [name] The Sheriff comes for you. { $other } plays the Sheriff.
@@ -613,10 +613,10 @@ log-fight-won-heist-fighter = { $who ->
     [player] { $you ->
         [name] You clean
        *[no] { $name } cleans
-    } out the bank.
-   *[fighter] The bank is cleaned out.
+    } out the Bank.
+   *[fighter] The Bank is cleaned out.
 }
-log-fight-won-heist-other = The guard defends the bank.
+log-fight-won-heist-other = The guard defends the Bank.
 log-fight-won-sheriff-fighter = { $who ->
     [player] { $you ->
         [name] You get
@@ -697,14 +697,14 @@ log-stole-cattle = { $you ->
 log-wrangled = { $you ->
     [name] You wrangle
    *[no] { $name } wrangles
-} the cattle to the rail station.
+} the cattle to the Rail Station.
 log-rustled = { $you ->
     [name] You rustle
    *[no] { $name } rustles
-} the cattle to the other ranch.
+} the cattle to the other Ranch.
 log-lost-cattle = { $you ->
-    [name] Your cattle go back to their ranch.
-   *[no] { $name }’s cattle go back to their ranch.
+    [name] Your cattle go back to their Ranch.
+   *[no] { $name }’s cattle go back to their Ranch.
 }
 log-poker-begins = { $you ->
     [name] You sit

@@ -65,7 +65,7 @@ choice-deposit = { $cards ->
        *[other] Sell { $nuggets } nuggets and { $cards } cards for ${ $money }
     }
 }
-choice-heist = Rob the bank
+choice-heist = Rob the Bank
 choice-heal = See the doctor for ${ $n }
 choice-revel = Revel for ${ $money }: { $n } LP
 choice-acquire = Take cattle
@@ -240,7 +240,7 @@ refusal-already-fought = You have already fought that player this turn.
 refusal-no-card-to-lay = You need a poker card to fight.
 refusal-not-marshal = You need at least 1 Marshal point to arrest a player.
 refusal-target-not-wanted = That player is not Wanted.
-refusal-already-robbed = You can rob the bank only once each turn.
+refusal-already-robbed = You can rob the Bank only once each turn.
 refusal-carries-cattle = You can carry only one cattle token.
 refusal-no-cattle = You carry no cattle.
 refusal-sheriff-there = The Sheriff is there, and you are Wanted.
