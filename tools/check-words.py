@@ -4,6 +4,7 @@
 - No phrase of `tools/words.txt` in the languages' messages, or in the documents where the list says so.
 - One apostrophe (’), no double spaces, no space before a comma or a full stop.
 - French: a narrow no-break space before ; ! ? and a no-break space before : and inside « ».
+- The names in `content/` have the same apostrophe.
 
 An error names the file, the message and the rule. Comments of the messages are not checked, nor words for searching.
 
@@ -91,8 +92,18 @@ def french(said):
         yield "inside « » stand no-break spaces (U+00A0)"
 
 
+def straight(text):
+    """The numbers of the lines of a content file with a straight apostrophe within a word. Comments are not checked."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if re.search(r"[^\W\d_]'+[^\W\d_]", re.sub(r"(^|\s)#.*", "", line)):
+            yield number
+
+
 def check(root):
     """All errors of the project."""
+    for file in sorted((root / "content").rglob("*.yaml")):
+        for number in straight(file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}:{number}: a straight apostrophe: write ’"
     listed = phrases((root / LIST).read_text(encoding="utf-8"))
     for language in sorted(path for path in (root / "locales").iterdir() if path.is_dir()):
         for file in sorted(language.rglob("*.ftl")):
@@ -135,6 +146,11 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(len(self.rules("en", "a comma , here")), 1)
         self.assertEqual(self.rules("en", "a  b", "keys"), [])
         self.assertEqual(self.rules("en", '{ ", " }and{ " " }'), [])
+
+    def test_names_in_content(self):
+        text = "# the game's\n- id: barn-door\n  names: [Barn Door, Parson's Bell] # it's\n  name: 'Old Bess'\n  title: 'Parson''s'\n"
+        self.assertEqual(list(straight(text)), [3, 5])
+        self.assertEqual(list(straight(text.replace("Parson's", "Parson’s").replace("''", "’"))), [])
 
     def test_french_spaces(self):
         for bad in ("Ah !", "Ah\u00a0!", "Ah!", "Voici : oui", "Voici\u202f: oui", "« oui »", "oui ; non"):
