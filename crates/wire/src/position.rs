@@ -235,6 +235,10 @@ pub struct Fight {
     pub played: [Vec<String>; 2],
     /// The side that wins ties.
     pub ties: u8,
+    /// Whether a robber takes all that the other player has of it, and not half.
+    pub robs_all: bool,
+    /// LP that the loser loses besides.
+    pub loser_lp: u8,
     /// The winning side.
     pub winner: Option<u8>,
 }
@@ -462,6 +466,8 @@ impl Fight {
             card_cancelled: fight.card_cancelled,
             played: fight.played.map(cards),
             ties: view.public.tie_winner(),
+            robs_all: fight.kind == darkrock_rules::choice::FightKind::Rob && view.public.robs_all_of(fight.other),
+            loser_lp: view.public.loser_lp(fight.kind),
             winner: fight.winner,
         }
     }

@@ -415,6 +415,14 @@ played: [Array<string>, Array<string>],
  */
 ties: number, 
 /**
+ * Whether a robber takes all that the other player has of it, and not half.
+ */
+robs_all: boolean, 
+/**
+ * LP that the loser loses besides.
+ */
+loser_lp: number, 
+/**
  * The winning side.
  */
 winner: number | null, };
@@ -1574,6 +1582,10 @@ name: string,
  * Its name within a sentence.
  */
 within: string, 
+/**
+ * Its name together with a preposition that merges with its article, by preposition.
+ */
+after: { [key in string]: string }, 
 /**
  * Its cards.
  */

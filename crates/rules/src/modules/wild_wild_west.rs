@@ -40,6 +40,11 @@ impl Public {
         self.is_rough()
     }
 
+    /// How many LP losing a fight costs (base.wild.02).
+    pub fn loser_lp(&self, kind: FightKind) -> u8 {
+        u8::from(self.duels_cost_lp() && kind == FightKind::Duel)
+    }
+
     /// The amount of money that a robber takes (base.fight.39, base.wild.04).
     pub fn robbed_money(&self, from: Seat) -> u8 {
         let money = self.player(from).money;
@@ -56,8 +61,9 @@ impl Public {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The penalty of losing a fight besides the wound (base.wild.02, 05).
     pub(crate) fn more_penalty(&mut self, kind: FightKind, loser: Seat) {
-        if self.public().duels_cost_lp() && kind == FightKind::Duel {
-            self.lose_lp(loser, 1, Cause::Duel);
+        let lp = self.public().loser_lp(kind);
+        if lp > 0 {
+            self.lose_lp(loser, lp, Cause::Duel);
         }
     }
 

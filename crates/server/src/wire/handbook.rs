@@ -103,6 +103,8 @@ pub struct AutomaPage {
     pub name: String,
     /// Its name within a sentence.
     pub within: String,
+    /// Its name together with a preposition that merges with its article, by preposition.
+    pub after: BTreeMap<String, String>,
     /// Its cards.
     pub cards: BTreeMap<String, NamedText>,
 }
@@ -244,6 +246,7 @@ impl Handbook {
                 id: content.automa.id.to_owned(),
                 name: texts.automa().to_owned(),
                 within: texts.automa_within().to_owned(),
+                after: texts.automa_after().iter().cloned().collect(),
                 cards: all(specs.automa.cards.len()).map(|c| automa_card(ids, texts, AutomaCard(c))).collect(),
             },
             cattle: all(specs.cattle.len())
