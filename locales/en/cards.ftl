@@ -22,12 +22,19 @@ lead-otherwise = otherwise
 lead-choose = choose one:
 lead-suffer = choose one:
 lead-opponent = your opponent:
+    .choose = your opponent chooses one:
 lead-each-player = each player:
+    .choose = each player chooses one:
 lead-each-player-here = each player there:
+    .choose = each player there chooses one:
 lead-each-other = each other player:
+    .choose = each other player chooses one:
 lead-each-other-here = each other player in your space:
+    .choose = each other player in your space chooses one:
 lead-player-here = choose another player in your space, who does the following:
+    .choose = choose another player in your space, who chooses one:
 lead-npc-restart = whoever plays this card may cancel the fight and start it again; first, you do the following:
+    .choose = whoever plays this card may cancel the fight and start it again; first, you choose one:
 
 ## Kinds of effects
 
@@ -123,7 +130,7 @@ effect-cancel-fight-card = cancel the fight card’s effect
     .may = you may cancel the fight card’s effect
 effect-restart = cancel the result and start the fight again
     .may = you may cancel the result and start the fight again
-effect-no-marshal-reward = gain no Marshal point if you beat this bandit
+effect-no-marshal-reward = you gain no Marshal point if you beat this bandit
 effect-wound-loser = the loser gains { $n ->
     [one] 1 more wound
    *[other] { $n } more wounds

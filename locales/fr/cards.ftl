@@ -20,12 +20,19 @@ lead-otherwise = sinon
 lead-choose = au choix :
 lead-suffer = au choix :
 lead-opponent = votre adversaire doit faire ceci :
+    .choose = votre adversaire choisit un effet :
 lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :
+    .choose = choisissez un autre joueur sur votre case, qui choisit un effet :
 lead-each-player = chaque joueur doit faire ceci :
+    .choose = chaque joueur choisit un effet :
 lead-each-player-here = chaque joueur qui s’y trouve doit faire ceci :
+    .choose = chaque joueur qui s’y trouve choisit un effet :
 lead-each-other = chaque autre joueur doit faire ceci :
+    .choose = chaque autre joueur choisit un effet :
 lead-each-other-here = chaque autre joueur sur votre case doit faire ceci :
+    .choose = chaque autre joueur sur votre case choisit un effet :
 lead-npc-restart = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
+    .choose = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous choisissez un effet :
 
 ## Kinds of effects
 
@@ -121,7 +128,7 @@ effect-cancel-fight-card = annulez l’effet de la carte Combat
     .may = vous pouvez annuler l’effet de la carte Combat
 effect-restart = annulez le résultat et recommencez le combat
     .may = vous pouvez annuler le résultat et recommencer le combat
-effect-no-marshal-reward = ne gagnez aucun point Marshall si vous battez ce bandit
+effect-no-marshal-reward = vous ne gagnez aucun point Marshall si vous battez ce bandit
 effect-wound-loser = le perdant subit { $n ->
     [one] { $n } blessure de plus
    *[other] { $n } blessures de plus

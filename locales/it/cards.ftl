@@ -22,12 +22,19 @@ lead-otherwise = altrimenti
 lead-choose = scegli:
 lead-suffer = scegli:
 lead-opponent = il tuo avversario applica questo effetto:
+    .choose = il tuo avversario sceglie un effetto:
 lead-each-player = ogni giocatore applica questo effetto:
+    .choose = ogni giocatore sceglie un effetto:
 lead-each-player-here = ogni giocatore in quello spazio applica questo effetto:
+    .choose = ogni giocatore in quello spazio sceglie un effetto:
 lead-each-other = ogni altro giocatore applica questo effetto:
+    .choose = ogni altro giocatore sceglie un effetto:
 lead-each-other-here = ogni altro giocatore nel tuo spazio applica questo effetto:
+    .choose = ogni altro giocatore nel tuo spazio sceglie un effetto:
 lead-player-here = scegli un altro giocatore nel tuo spazio, che applica questo effetto:
+    .choose = scegli un altro giocatore nel tuo spazio, che sceglie un effetto:
 lead-npc-restart = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu applichi questo effetto:
+    .choose = chi gioca questa carta può annullare lo scontro e ricominciarlo; prima tu scegli un effetto:
 
 ## Kinds of effects
 

@@ -63,3 +63,9 @@ impl Writer<'_> {
         })
     }
 }
+
+/// The pairs of a message such as "a: all’Uomo; di: dell’Uomo".
+pub(crate) fn pairs(text: &str) -> Vec<(String, String)> {
+    let pairs = text.split(';').filter_map(|pair| pair.split_once(':'));
+    pairs.map(|(one, two)| (one.trim().to_owned(), two.trim().to_owned())).collect()
+}

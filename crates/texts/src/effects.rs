@@ -29,6 +29,8 @@ struct Line {
     tight: bool,
     /// Whether it already contains an effect, not only a timing and conditions.
     complete: bool,
+    /// Whether it says already that one of the effects that follow is to be chosen.
+    choice: bool,
 }
 
 impl Line {
@@ -155,7 +157,10 @@ impl Writer<'_> {
         let mut ops = self.content.block(block).iter().peekable();
         while let Some(op) = ops.next() {
             if let Some((id, args)) = self.simple(op) {
-                let last = ops.peek().is_none_or(|next| self.simple(next).is_none());
+                if line.complete && says_what_follows(op) {
+                    done.push(std::mem::take(&mut line).text);
+                }
+                let last = ops.peek().is_none_or(|next| self.simple(next).is_none() || says_what_follows(next));
                 if may {
                     self.add_optional(&mut line, &id, &args);
                 } else if line.complete && last {
@@ -203,18 +208,30 @@ impl Writer<'_> {
 
     /// A block that begins with a lead, as complete clauses.
     pub(crate) fn led(&self, lead: &str, block: BlockId) -> Vec<String> {
-        self.lines(block, Line::default().with(&self.text(lead)), false)
+        self.lines(block, self.lead(Line::default(), lead, block), false)
+    }
+
+    /// Adds who an effect applies to; where it begins with a choice, in words that say so, so that no colon follows
+    /// another.
+    fn lead(&self, mut line: Line, lead: &str, block: BlockId) -> Line {
+        let chooses = matches!(self.content.block(block).first(), Some(Op::Choose { .. }));
+        let choice = self.catalogue.attribute(lead, "choose", &Args::new()).filter(|_| chooses);
+        line.choice = choice.is_some();
+        line.with(&choice.unwrap_or_else(|| self.text(lead)))
     }
 
     /// An effect with nested effects.
     fn nested(&self, op: &Op, line: Line) -> Vec<String> {
         match *op {
             Op::Choose { first, count, penalty } => {
-                let lead = self.text(if penalty { "lead-suffer" } else { "lead-choose" });
+                let lead = match line.choice {
+                    true => line,
+                    false => line.with(&self.text(if penalty { "lead-suffer" } else { "lead-choose" })),
+                };
                 let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
                 let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
                 let or = self.text("join-or");
-                vec![line.with(&lead).with(&options.join(&or)).text]
+                vec![lead.with(&options.join(&or)).text]
             }
             Op::May { price: BlockId(0), get } => self.lines(get, line, true),
             Op::May { price, get } => self.lines(get, self.priced(line, price, true), false),
@@ -226,11 +243,11 @@ impl Writer<'_> {
                 }
                 lines
             }
-            Op::Opponent(block) => self.lines(block, line.with(&self.text("lead-opponent")), false),
-            Op::PlayerHere(block) => self.lines(block, line.with(&self.text("lead-player-here")), false),
-            Op::NpcRestart(block) => self.lines(block, line.with(&self.text("lead-npc-restart")), false),
-            Op::EachPlayer(block) => self.lines(block, line.with(&self.text("lead-each-other")), false),
-            Op::EachPlayerHere(block) => self.lines(block, line.with(&self.text("lead-each-other-here")), false),
+            Op::Opponent(block) => self.lines(block, self.lead(line, "lead-opponent", block), false),
+            Op::PlayerHere(block) => self.lines(block, self.lead(line, "lead-player-here", block), false),
+            Op::NpcRestart(block) => self.lines(block, self.lead(line, "lead-npc-restart", block), false),
+            Op::EachPlayer(block) => self.lines(block, self.lead(line, "lead-each-other", block), false),
+            Op::EachPlayerHere(block) => self.lines(block, self.lead(line, "lead-each-other-here", block), false),
             _ => vec![line.text],
         }
     }
@@ -333,6 +350,11 @@ impl Writer<'_> {
             Op::EachPlayer(_) | Op::EachPlayerHere(_) => None,
         }
     }
+}
+
+/// Whether an effect is no order to the player but says what follows, in a sentence of its own.
+fn says_what_follows(op: &Op) -> bool {
+    matches!(op, Op::NoMarshalReward)
 }
 
 /// Sentence case and punctuation.

@@ -63,6 +63,8 @@ pub struct Texts {
     automa_cards: Vec<AutomaCardText>,
     /// The automa's name, alone and within a sentence.
     automa: [String; 2],
+    /// What he is called together with a preposition that merges with his article.
+    automa_after: Vec<(String, String)>,
     cattle: Vec<String>,
     ranches: Vec<String>,
     opponents: Vec<OpponentText>,
@@ -106,6 +108,7 @@ impl Texts {
             goals: writer.goals(),
             automa_cards: writer.automa_cards(),
             automa: ["", "-within"].map(|form| catalogue.text(&format!("{}{form}", content.automa.id))),
+            automa_after: automa::pairs(&catalogue.text(&format!("{}-after", content.automa.id))),
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             opponents: writer.opponents(),
@@ -144,10 +147,10 @@ impl Texts {
         &self.cards[card.index() % self.cards.len()]
     }
 
-    /// Several poker cards by their labels, separated by commas.
+    /// Several poker cards by their labels, as a list.
     #[must_use]
     pub fn card_list(&self, cards: CardSet) -> String {
-        cards.iter().map(|c| self.card(c).label.as_str()).collect::<Vec<_>>().join(", ")
+        self.list(cards.iter().map(|c| self.card(c).label.as_str()))
     }
 
     /// A fight card.
@@ -258,6 +261,12 @@ impl Texts {
     #[must_use]
     pub fn automa_within(&self) -> &str {
         &self.automa[1]
+    }
+
+    /// What he is called together with a preposition that merges with his article, by preposition.
+    #[must_use]
+    pub fn automa_after(&self) -> &[(String, String)] {
+        &self.automa_after
     }
 
     /// The reward of a cattle token.

@@ -177,12 +177,36 @@ impl Texts {
         if text.ends_with("!.") {
             text.pop();
         }
-        let [alone, within] = [self.automa(), self.automa_within()];
-        if alone == within || !text.contains(alone) {
+        let alone = self.automa();
+        if alone == self.automa_within() || !text.contains(alone) {
             return text;
         }
-        let (first, rest) = text.split_at(if text.starts_with(alone) { alone.len() } else { 0 });
-        format!("{first}{}", rest.replace(alone, within))
+        let mut parts = text.split(alone);
+        let mut said = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            self.call_automa(&mut said);
+            said.push_str(part);
+        }
+        said
+    }
+
+    /// Says the automa behind what is said already: by his name at the start of a sentence, otherwise as he is called
+    /// within it, together with a preposition that merges with his article.
+    fn call_automa(&self, said: &mut String) {
+        if said.trim_end().is_empty() || said.trim_end().ends_with(['.', '!', '?', '…']) {
+            return said.push_str(self.automa());
+        }
+        let merged = self.automa_after().iter().find(|(preposition, _)| {
+            let before = said.strip_suffix(' ').and_then(|said| said.strip_suffix(preposition.as_str()));
+            before.is_some_and(|before| !before.ends_with(char::is_alphanumeric))
+        });
+        match merged {
+            Some((preposition, name)) => {
+                said.truncate(said.len() - preposition.len() - 1);
+                said.push_str(name);
+            }
+            None => said.push_str(self.automa_within()),
+        }
     }
 
     /// The text of an argument in this language.
@@ -192,11 +216,11 @@ impl Texts {
             Arg::Number(n) => return Cow::Owned(n.to_string()),
             Arg::Word(word) => word,
             Arg::Seat(seat) => return Cow::Owned(names(*seat)),
-            Arg::Seats(seats) => return list(seats.iter().map(names)),
+            Arg::Seats(seats) => return Cow::Owned(self.list(seats.iter().map(names))),
             Arg::Card(card) => &self.card(*card).label,
             Arg::Cards(cards) => return Cow::Owned(self.card_list(*cards)),
             Arg::FightCard(card) => &self.fight_card(*card).name,
-            Arg::FightCards(cards) => return list(cards.iter().map(|c| self.fight_card(c).name.as_str())),
+            Arg::FightCards(cards) => return Cow::Owned(self.list(cards.iter().map(|c| self.fight_card(c).name.as_str()))),
             Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
@@ -206,7 +230,7 @@ impl Texts {
             Arg::Space(space) => self.place(*space),
             Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
             Arg::Goal(goal) => &self.goal(*goal).name,
-            Arg::Goals(goals) => return list(goals.iter().map(|g| self.goal(g).name.as_str())),
+            Arg::Goals(goals) => return Cow::Owned(self.list(goals.iter().map(|g| self.goal(g).name.as_str()))),
             Arg::GoalText(goal) => &self.goal(*goal).body,
             Arg::Story(story) => &self.story(*story).name,
             Arg::Trigger(trigger) => self.trigger(*trigger),
@@ -221,7 +245,7 @@ impl Texts {
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),
-            Arg::Tokens(kinds) => return list(self.token_values(*kinds)),
+            Arg::Tokens(kinds) => return Cow::Owned(self.list(self.token_values(*kinds))),
             Arg::OptionName(key) => self.option(*key),
             Arg::OptionText(row) => label_of(self.option_texts.get(usize::from(*row)).map_or("", String::as_str)),
             Arg::Offer(row) => self.offer_at(*row),
@@ -235,21 +259,27 @@ impl Texts {
         self.offers.get(usize::from(row)).map_or("", String::as_str)
     }
 
+    /// Words as a list of the language: commas, and "and" before the last.
+    #[must_use]
+    pub fn list(&self, words: impl Iterator<Item = impl AsRef<str>>) -> String {
+        let mut list = String::new();
+        let mut words = words.peekable();
+        while let Some(word) = words.next() {
+            match words.peek() {
+                _ if list.is_empty() => {}
+                Some(_) => list.push_str(", "),
+                None => list.push_str(&self.catalogue().text("join-and")),
+            }
+            list.push_str(word.as_ref());
+        }
+        list
+    }
+
     /// The values of legendary tokens, one by one.
     fn token_values(&self, kinds: [u8; 3]) -> impl Iterator<Item = String> {
         let kinds = kinds.into_iter().zip(self.content.token_lp);
         kinds.flat_map(|(n, lp)| std::iter::repeat_n(lp.to_string(), usize::from(n)))
     }
-}
-
-/// Words as a list.
-fn list(words: impl Iterator<Item = impl AsRef<str>>) -> Cow<'static, str> {
-    let mut list = String::new();
-    for (at, word) in words.enumerate() {
-        list.push_str(if at == 0 { "" } else { ", " });
-        list.push_str(word.as_ref());
-    }
-    Cow::Owned(list)
 }
 
 /// A sentence as a label: without its full stop.

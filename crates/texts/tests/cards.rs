@@ -211,19 +211,19 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
          Each player: if you have at least 5 LP, choose one: pay $40, then draw 1 card; \
          or the Man in Black gains 3 LP. Otherwise, lose $20.",
         "The Night Train: He goes to Spike’s View, Rail Station. He gains 2 LP. \
-         Each player: choose one: discard 2 cards, then gain $10; \
-         or travel to the rail station and the Man in Black gains 3 LP.",
+         Each player chooses one: discard 2 cards, then gain $10; \
+         or travel to the Rail Station and the Man in Black gains 3 LP.",
         "Hired Guns: He goes to Cliff Junction, Hideout C. He gains 1 LP. \
          A bandit appears at each empty hideout of all gangs. \
-         Each player: choose one: gain 1 wound; or lose 2 LP.",
+         Each player chooses one: gain 1 wound; or lose 2 LP.",
         "A Shadow Behind You: He goes to the player with the most Wanted points. He gains 1 LP. \
          Each player there: if you have at least 4 Wanted points, lose 3 LP and the Man in Black gains 4 LP. \
          Otherwise, gain 1 wound.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
-         Each player there: choose one: discard 3 cards, then gain 1 LP; \
+         Each player there chooses one: discard 3 cards, then gain 1 LP; \
          or lose $40 and the Man in Black gains 3 LP.",
         "Drinks on the Stranger: He goes to Red Falls, Cabaret. He gains 2 LP. \
-         Each player: choose one: lose 2 wounds, draw 2 cards and the Man in Black gains 2 LP; \
+         Each player chooses one: lose 2 wounds, draw 2 cards and the Man in Black gains 2 LP; \
          or pay $20, then gain 1 LP.",
         "Gold by Moonlight: He goes to Sunny Hills, Mine. He gains 2 LP. \
          Each player: if you have at least 5 LP, choose one: gain 1 wound, then gain 1 gold nugget; \

@@ -64,16 +64,16 @@ fn events_are_said_as_before() {
             "Bass Reeves’s card drops by 2, to Q.",
         ),
         (Event::FightWon { side: 1, kind: FightKind::Duel }, "Annie Oakley wins the duel."),
-        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4, A."),
+        (Event::NpcDrew { seat: A, cards: 2, which: Some(fight_cards) }, "Annie Oakley draws fight cards: 4 and A."),
         (
             Event::LookedAt { seat: A, at: B, cards: Some(cards), count: 2 },
-            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt, 6♠ Stick ’Em Up!",
+            "Annie Oakley sees what Bass Reeves holds: 4♥ Manhunt and 6♠ Stick ’Em Up!",
         ),
         (
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
-            "Annie Oakley draws 3 legendary tokens: 1, 1, 3 LP.",
+            "Annie Oakley draws 3 legendary tokens: 1, 1 and 3 LP.",
         ),
-        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley reveals 4♥ Manhunt, 6♠ Stick ’Em Up!: a pair."),
+        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a pair."),
         (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley, Bass Reeves."),
     ];
     for (event, line) in lines {
@@ -97,7 +97,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
             Choice::Npc(FightCard(12)),
             "Play fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
         ),
-        (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1, 3 LP in tokens"),
+        (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1 and 3 LP in tokens"),
         (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
         (Choice::Contribute(255), "Add a disc to story 256"),
     ];
@@ -244,6 +244,39 @@ fn the_man_in_black_has_a_small_article_within_a_sentence() {
     assert_eq!(said("en", 0, 2), "Bass calls the Man in Black out for a duel.");
     assert_eq!(said("en", 2, 0), "The Man in Black calls Bass out for a duel.");
     assert_eq!(said("fr", 0, 2), "Bass provoque l’Homme en Noir en duel.");
+}
+
+#[test]
+fn prepositions_merge_with_the_article_of_the_man_in_black() {
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, "it".parse().expect("a language")).expect("texts");
+    let said = |text: &str| texts.in_sentence(text.replace("HIM", texts.automa()));
+    for (text, expected) in [
+        ("Tocca a HIM.", "Tocca all’Uomo in Nero."),
+        ("La carta di HIM vale 5.", "La carta dell’Uomo in Nero vale 5."),
+        ("Il bandito è giocato da HIM", "Il bandito è giocato dall’Uomo in Nero"),
+        ("Ora gioca HIM.", "Ora gioca l’Uomo in Nero."),
+        ("Fine del turno. HIM pesca.", "Fine del turno. L’Uomo in Nero pesca."),
+        ("HIM sfida Annie e HIM vince.", "L’Uomo in Nero sfida Annie e l’Uomo in Nero vince."),
+    ] {
+        assert_eq!(said(text), expected);
+    }
+}
+
+#[test]
+fn tokens_and_lists_follow_the_grammar_of_each_language() {
+    let content = Content::embedded().expect("content");
+    let said = |code: &str, kinds: [u8; 3], n: u8| {
+        let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
+        let message = Message::new("log-tokens-drawn-known").seat("name", Seat(0)).n("n", n);
+        texts.render(&message.with("tokens", Arg::Tokens(kinds)), &|_| "Annie".to_owned())
+    };
+    assert_eq!(said("en", [0, 1, 0], 1), "Annie draws a legendary token worth 2 LP.");
+    assert_eq!(said("fr", [0, 1, 0], 1), "Annie pioche un jeton Légendaire d’une valeur de 2 PL.");
+    assert_eq!(said("it", [0, 1, 0], 1), "Annie pesca 1 segnalino Leggenda da 2 PL.");
+    assert_eq!(said("en", [1, 1, 1], 3), "Annie draws 3 legendary tokens: 1, 2 and 3 LP.");
+    assert_eq!(said("fr", [1, 1, 0], 2), "Annie pioche 2 jetons Légendaire d’une valeur de 1 et 2 PL.");
+    assert_eq!(said("it", [1, 1, 1], 3), "Annie pesca 3 segnalini Leggenda da 1, 2 e 3 PL.");
 }
 
 #[test]

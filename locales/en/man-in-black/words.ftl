@@ -1,6 +1,9 @@
 man-in-black = The Man in Black
 # As he is called within a sentence, behind its first word.
 man-in-black-within = the Man in Black
+# As he is called behind a preposition that merges with his article, in pairs such as “a: all’Uomo in Nero”, separated by
+# semicolons; { "" } where the language has none.
+man-in-black-after = { "" }
 deed-tribute-of-the-gang = Tribute of the Gang
 deed-high-noon = High Noon
 deed-the-vault = The Vault

@@ -1,6 +1,9 @@
 man-in-black = L’Homme en Noir
 # As he is called within a sentence, behind its first word.
 man-in-black-within = l’Homme en Noir
+# As he is called behind a preposition that merges with his article, in pairs such as “a: all’Uomo in Nero”, separated by
+# semicolons; { "" } where the language has none.
+man-in-black-after = { "" }
 deed-tribute-of-the-gang = Le Tribut du Gang
 deed-high-noon = Midi Pile
 deed-the-vault = Le Coffre-fort

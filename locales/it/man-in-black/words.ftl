@@ -1,6 +1,9 @@
-man-in-black = Uomo in Nero
+man-in-black = L’Uomo in Nero
 # As he is called within a sentence, behind its first word.
-man-in-black-within = Uomo in Nero
+man-in-black-within = l’Uomo in Nero
+# As he is called behind a preposition that merges with his article, in pairs such as “a: all’Uomo in Nero”, separated by
+# semicolons; { "" } where the language has none.
+man-in-black-after = a: all’Uomo in Nero; da: dall’Uomo in Nero; di: dell’Uomo in Nero; in: nell’Uomo in Nero; su: sull’Uomo in Nero
 deed-tribute-of-the-gang = Il Tributo della Gang
 deed-high-noon = Mezzogiorno di Fuoco
 deed-the-vault = Il Caveau
@@ -17,5 +20,5 @@ study-source-of-man-in-black = Uomo in Nero
 why-deed = Carta dell’Uomo in Nero: { $deed }.
 web-error-first-game-needs-man-in-black = In una prima partita a due gioca anche l’Uomo in Nero.
 web-error-man-in-black-players = L’Uomo in Nero gioca solo nelle partite a due.
-web-variant-man-in-black = Uomo in Nero
+web-variant-man-in-black = L’Uomo in Nero
 web-variant-man-in-black-more = Fa parte delle regole per due giocatori: una terza figura, mossa dal gioco, che può anche vincere. Si può giocare senza.
