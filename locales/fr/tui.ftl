@@ -43,8 +43,8 @@ group-ride-rest = Aller en rase campagne
 
 ## The keys, in the last row
 
-keys = ↑↓ choix  ←→ groupe  Entrée ok  : taper  ! avis  u annuler  h main  p joueurs  l log  r règles  ? aide  q quitter
-keys-short = ↑↓ Entrée  : taper  ! avis  u annuler  h main  p joueurs  l log  ? aide  q quitter
+keys = ↑↓←→ choix  Entrée ok  : taper  ! avis  u annuler  h main  p joueurs  l log  r règles  ? aide  q quitter
+keys-short = ↑↓ Entrée  : taper  ! avis  u annuler  h main  p joueurs  ? aide  q quitter
 keys-waiting = Espace pause  h main  p joueurs  l log  r règles  u annuler  ? aide  q quitter
 keys-auto-pass = Aucune carte jouable : vous passez. Espace pour attendre.
 keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
@@ -152,9 +152,9 @@ npc-bandit = Le bandit
 npc-guard = Le garde
 npc-sheriff = Le Shérif
 npc-opponent = L’adversaire
-fight-arrest = { $fighter } veut arrêter { $other }.
+fight-arrest = { $fighter } tente d’arrêter { $other }.
 fight-duel = { $fighter } provoque { $other } en duel.
-fight-rob = { $fighter } veut voler { $other }.
+fight-rob = { $fighter } tente de voler { $other }.
 fight-bandit = { $fighter } combat un bandit.
 fight-heist = { $fighter } attaque la banque.
 fight-sheriff = Le Shérif traque { $fighter }.

@@ -43,8 +43,8 @@ group-ride-rest = In aperta campagna
 
 ## The keys, in the last row
 
-keys = ↑↓←→ scegli  Invio esegui  : testo  ! consiglio  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
-keys-short = ↑↓ Invio  : testo  ! consiglio  u annulla  h mano  p tutti  l log  ? aiuto  q esci
+keys = ↑↓←→ scegli  Invio ok  : testo  ! consiglio  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
+keys-short = ↑↓ Invio  : testo  ! consiglio  u annulla  h mano  p tutti  ? aiuto  q esci
 keys-waiting = Spazio pausa  h mano  p tutti  l log  r regole  u annulla  ? aiuto  q esci
 keys-auto-pass = Nessuna carta giocabile: passi. Spazio per aspettare.
 keys-over = v analisi  l log  p tutti  r regole  s salva  q esci
@@ -152,9 +152,9 @@ npc-bandit = I Banditi
 npc-guard = La Guardia
 npc-sheriff = Lo Sceriffo
 npc-opponent = L’avversario
-fight-arrest = { $fighter } vuole arrestare { $other }.
+fight-arrest = { $fighter } cerca di arrestare { $other }.
 fight-duel = { $fighter } sfida a duello { $other }.
-fight-rob = { $fighter } rapina { $other }.
+fight-rob = { $fighter } cerca di rapinare { $other }.
 fight-bandit = { $fighter } affronta i Banditi.
 fight-heist = { $fighter } rapina la Banca.
 fight-sheriff = Lo Sceriffo dà la caccia a { $fighter }.

@@ -48,7 +48,7 @@ pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
 pub fn title(table: &GameTable<'_>) -> String {
     let winners = table.session().game().state.public.winners;
     let names: Vec<String> = winners.iter().map(|s| table.name(s)).collect();
-    let args = Args::new().n("n", names.len() as u8).s("names", names.join(", "));
+    let args = Args::new().n("n", names.len() as u8).s("names", table.texts.list(names.iter()));
     table.words.with("end-title", args)
 }
 

@@ -19,6 +19,7 @@ pub use kit::{cut, fill, panel, put, wrap};
 use super::app::{App, Overlay};
 use super::map_image::MapImage;
 use super::theme::{self, BARN, BRASS, CREAM, GLOW, LEATHER, NIGHT, on};
+use super::words::Words;
 use darkrock_rules::state::Phase;
 use darkrock_texts::Args;
 use ratatui::Frame;
@@ -234,16 +235,22 @@ fn footer(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Option<Position> {
         return None;
     }
     let waits = app.next_at.is_some() && app.asked.is_some();
-    let id = match (waits, app.asked.is_some(), app.table.is_over()) {
-        (_, _, true) => "keys-over",
-        (true, _, _) => "keys-auto-pass",
-        _ if app.table.guide().is_some() => "tutorial-keys",
-        (_, true, _) if area.width < 108 => "keys-short",
-        (_, true, _) => "keys",
-        _ => "keys-waiting",
+    let ids: &[&str] = match (waits, app.asked.is_some(), app.table.is_over()) {
+        (_, _, true) => &["keys-over"],
+        (true, _, _) => &["keys-auto-pass"],
+        _ if app.table.guide().is_some() => &["tutorial-keys"],
+        (_, true, _) => &["keys", "keys-short"],
+        _ => &["keys-waiting"],
     };
-    buf.set_string(area.x + 1, area.y, kit::cut(&words.t(id), usize::from(area.width - 2)), on(0xDC_C59A, LEATHER));
+    buf.set_string(area.x + 1, area.y, row_of_keys(words, ids, usize::from(area.width - 2)), on(0xDC_C59A, LEATHER));
     None
+}
+
+/// The first row that fits, from the longest to the shortest; the shortest is cut where even that has no room.
+fn row_of_keys(words: &Words, ids: &[&str], room: usize) -> String {
+    let mut rows = ids.iter().map(|id| words.t(id));
+    let fitting = rows.clone().find(|row| row.width() <= room);
+    fitting.unwrap_or_else(|| kit::cut(&rows.next_back().unwrap_or_default(), room))
 }
 
 fn completion_hint(app: &App<'_>, room: usize) -> String {
@@ -253,4 +260,30 @@ fn completion_hint(app: &App<'_>, room: usize) -> String {
         _ => app.completion.words.iter().take(12).cloned().collect::<Vec<_>>().join("  "),
     };
     kit::cut(&text, room)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::row_of_keys;
+    use crate::play::words::Words;
+    use darkrock_rules::content::Content;
+    use darkrock_texts::Language;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn rows_of_keys_fit_in_each_language() {
+        let content = Content::embedded().unwrap();
+        for language in Language::all() {
+            let words = Words::new(language, &content).unwrap();
+            for (width, expected) in [(80, "keys-short"), (108, "keys")] {
+                let room = width - 2;
+                assert_eq!(row_of_keys(&words, &["keys", "keys-short"], room), words.t(expected), "{language} {width}");
+                for id in [expected, "keys-waiting", "keys-auto-pass", "keys-over", "tutorial-keys"] {
+                    let row = words.t(id);
+                    assert!(row.width() <= room, "{language} {width}: {id} has {} columns: {row}", row.width());
+                }
+            }
+            assert_eq!(row_of_keys(&words, &["keys", "keys-short"], 20).width(), 20);
+        }
+    }
 }
