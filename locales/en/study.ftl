@@ -185,7 +185,7 @@ study-poker-of-won = Won
 ## How it was made
 
 study-method = Method and caveats
-study-method-what = { $games } games; “{ $bot }” plays every seat; rulebook { $edition }; seed { $seed }; content { $content }.
+study-method-what = { $games } games; “{ $bot }” plays every seat; rulebook: { $edition }; seed: { $seed }; content: { $content }.
 study-method-intervals = A shared victory counts as a fraction. Intervals for rates are Wilson’s, and those for differences are Newcombe’s, all at 95%: of twenty differences without a cause, about one looks significant.
 study-method-cause = Differences between users and others show correlation, not causation: a player who is ahead can afford more, and a longer game leaves time for more.
 study-method-table = The players of one game are not independent observations: one wins because the others do not. Intervals that compare characters are therefore slightly too wide, not too narrow.

@@ -185,7 +185,7 @@ study-poker-of-won = Vincere
 ## How it was made
 
 study-method = Metodo e limiti
-study-method-what = { $games } partite; “{ $bot }” occupa tutti i posti; il regolamento è { $edition }; seme { $seed }; contenuto { $content }.
+study-method-what = { $games } partite; “{ $bot }” occupa tutti i posti; regolamento: { $edition }; seme: { $seed }; contenuto: { $content }.
 study-method-intervals = Una vittoria condivisa conta come frazione. Gli intervalli delle quote sono di Wilson, quelli delle differenze di Newcombe, tutti al 95%: su venti differenze senza causa, circa una sembra significativa.
 study-method-cause = Le differenze tra chi usa una voce e gli altri indicano una correlazione, non una causa: chi è in testa può permettersi di più, e una partita più lunga lascia più tempo.
 study-method-table = I giocatori di una stessa partita non sono osservazioni indipendenti: uno vince perché gli altri non vincono. Gli intervalli che confrontano i personaggi sono perciò un po’ troppo ampi, non troppo stretti.

@@ -2,7 +2,7 @@ use super::columns::{TABLES, columns, columns_markdown};
 use super::parts::{file_path, part_path};
 use super::state::state_path;
 use super::*;
-use darkrock_texts::Language;
+use darkrock_texts::{Catalogue, Language};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs::File;
@@ -258,6 +258,9 @@ fn the_report_is_written_in_every_language_and_names_everything() {
         let (_, body) = page.split_once("<body>").expect("a body");
         assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
         assert!(!body.contains('$') && !body.contains("study-"), "a message is missing or lacks what it speaks of");
+        // The rulebook by its name, not by its code.
+        let rulebook = Catalogue::of(language).expect("messages").text("web-edition-en");
+        assert!(body.contains(&rulebook) && !body.contains("rulebook: en;"), "{language}");
         for cell in &study.cells {
             // Names of counted features come from the catalogue, never from the id.
             for used in cell.uses.iter().filter(|used| ["fight", "action", "poker"].contains(&used.group)) {

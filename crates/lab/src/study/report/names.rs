@@ -1,5 +1,6 @@
 //! The texts of the report in one language: sentences, names, numbers.
 
+use darkrock_rules::edition::Edition;
 use darkrock_rules::{Content, Variants};
 use darkrock_texts::{Args, Catalogue, Language, Texts};
 
@@ -48,6 +49,16 @@ impl Names {
         };
         let known = self.catalogue().filter(|catalogue| catalogue.has(&key));
         known.map_or_else(|| words(id), |catalogue| catalogue.text(&key))
+    }
+
+    /// A rulebook, from an edition such as `en` or `en+story-ride=exact`: the one it differs least from, and whether it
+    /// differs.
+    pub fn edition(&self, edition: &str) -> String {
+        let Some((catalogue, edition)) = self.catalogue().zip(edition.parse::<Edition>().ok()) else {
+            return edition.to_owned();
+        };
+        let (preset, changes) = edition.nearest();
+        catalogue.text(&format!("web-edition-{preset}{}", if changes.is_empty() { "" } else { "-changed" }))
     }
 
     /// The names of the additions to the base game.

@@ -476,7 +476,7 @@ pub(super) fn method(names: &Names, study: &Study, command: &str) -> Markup {
     let what = Args::new()
         .n("games", whole(study.games))
         .s("bot", study.bots.as_str())
-        .s("edition", study.edition.as_str())
+        .s("edition", names.edition(&study.edition))
         .s("seed", study.seed.to_string())
         .s("content", study.content.as_str());
     let lines = [
