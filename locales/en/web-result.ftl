@@ -8,7 +8,10 @@ web-result-trigger = { $name } reached { $length } LP first, in round { $round }
 web-result-passed = { $name } came out ahead in final scoring.
 web-result-shared = Tied after final scoring.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
-web-result-you-won = You won with { $lp } LP, { $gap } ahead of { $name }.
+web-result-you-won = { $gap ->
+    [0] You won with { $lp } LP, on the tie-break against { $name }.
+   *[other] You won with { $lp } LP, { $gap } ahead of { $name }.
+}
 web-result-you-shared = You share the win at { $lp } LP.
 web-result-you-tied = You came { $place ->
     [2] second

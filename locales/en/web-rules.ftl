@@ -62,4 +62,4 @@ web-rules-edition-fr = French
 web-rules-edition-it = Italian
 web-rules-players = Players
 # Over the rule that forbids something: $reason is a whole sentence.
-web-rules-reason = Not now: { $reason }
+web-rules-reason = Not possible now. { $reason }

@@ -92,7 +92,10 @@ web-scene-fight-thinking = May react
 web-scene-fight-no-card = No card yet
 web-scene-fight-declined = Declined
 # $card is a fight card's rank; empty for a poker card.
-web-scene-fight-yours = Your { $card }
+web-scene-fight-yours = { $card ->
+    [none] Your card
+   *[other] Your { $card }
+}
 web-scene-fight-effect = Effect
 web-scene-fight-cancelled = No effect
 web-scene-fight-again = The fight starts again!
@@ -133,7 +136,12 @@ web-scene-fight-pending = Nothing so far
 # What whoever loses a fight gets.
 web-scene-stake-hurt = 1 wound, 1 card drawn
 web-scene-stake-lp = { $n } LP
-web-scene-stake-loot = Half the money or nuggets
+web-scene-stake-lp-lost = { $n } LP lost
+web-scene-stake-loot = { $share ->
+    [all] All the money or nuggets
+    [half] Half the money or nuggets
+   *[unknown] Money or nuggets
+}
 web-scene-stake-wanted = Wanted +{ $n }
 web-scene-stake-marshal = Marshal +{ $n }
 web-scene-stake-bounty = 1 LP or Marshal +1
@@ -213,6 +221,15 @@ web-scene-store-buy = { $n ->
 web-scene-store-upgrade = { $n ->
     [0] Upgrade
    *[other] Upgrade for ${ $n }
+}
+# The same with the item, for screen readers.
+web-scene-store-buy-item = { $n ->
+    [0] Take it: { $item }
+   *[other] Buy for ${ $n }: { $item }
+}
+web-scene-store-upgrade-item = { $n ->
+    [0] Upgrade: { $item }
+   *[other] Upgrade for ${ $n }: { $item }
 }
 web-scene-store-short = ${ $n } short
 web-scene-store-sold-out = Sold out

@@ -121,12 +121,12 @@ web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = Au poker, valeur au choix. Couleur inchangée.
-web-gist-sprint = En fin de mouvement, avancez encore de 2 cases au plus.
+web-gist-sprint = Après une action de mouvement, avancez de 2 cases au plus.
 web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.
 web-gist-wallop = Joueur battu : 1 blessure de plus. Autre victoire : +1 carte.
-web-gist-shootout = Après la comparaison, recommencez le combat.
+web-gist-shootout = Après la comparaison, vous pouvez recommencer le combat.
 web-gist-instincts = Piochez 3 cartes, ou 1 si cette carte est défaussée.
 web-gist-lady-luck = Au poker : gagnez 30 $ et piochez 1 carte.
 web-gist-bulletproof = En combat : annulez vos blessures et soignez-en 1.

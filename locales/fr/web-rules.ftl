@@ -62,4 +62,4 @@ web-rules-edition-fr = Français
 web-rules-edition-it = Italien
 web-rules-players = Joueurs
 # Over the rule that forbids something: $reason is a whole sentence.
-web-rules-reason = Pas maintenant : { $reason }
+web-rules-reason = Impossible pour l’instant. { $reason }

@@ -26,11 +26,14 @@ web-scene-gain-nuggets-change = { $n ->
    *[other] { $n } pépites
 }
 # The same of what is lost.
-web-scene-gain-money-lost = Perd { $n } $
-web-scene-gain-lp-lost = Perd { $n } PL
+web-scene-gain-money-lost = { $n } $ perdus
+web-scene-gain-lp-lost = { $n ->
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
+}
 web-scene-gain-nuggets-lost = { $n ->
-    [one] Perd { $n } pépite
-   *[other] Perd { $n } pépites
+    [one] { $n } pépite perdue
+   *[other] { $n } pépites perdues
 }
 web-scene-gain-wound = { $n ->
     [one] { $n } blessure
@@ -44,14 +47,14 @@ web-scene-gain-over-limit-nuggets = { $n ->
    *[other] { $n } pépites perdues : limite atteinte
 }
 web-scene-gain-healed = { $n ->
-    [one] Soigne { $n } blessure
-   *[other] Soigne { $n } blessures
+    [one] { $n } blessure soignée
+   *[other] { $n } blessures soignées
 }
 web-scene-gain-marshal-now = Marshall { $n }
 web-scene-gain-wanted-now = Wanted { $n }
 web-scene-gain-draw = { $n ->
-    [one] Pioche { $n } carte
-   *[other] Pioche { $n } cartes
+    [one] { $n } carte piochée
+   *[other] { $n } cartes piochées
 }
 web-scene-gain-arrested = Arrestation
 web-scene-gain-actions = { $n ->
@@ -76,8 +79,8 @@ web-scene-fight-heist = Attaque de banque
 web-scene-fight-sheriff = Voilà le Shérif
 web-scene-fight-opponent = Un combat
 web-scene-fight-where-duel = { $name } provoque { $other } en duel. { $place }
-web-scene-fight-where-rob = { $name } veut détrousser { $other }. { $place }
-web-scene-fight-where-arrest = { $name } veut arrêter { $other }. { $place }
+web-scene-fight-where-rob = { $name } tente de voler { $other }. { $place }
+web-scene-fight-where-arrest = { $name } tente d’arrêter { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
 web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, traque { $name }. { $place }
@@ -86,13 +89,16 @@ web-scene-fight-where-opponent = { $name } contre un adversaire, joué par { $ot
 web-scene-fight-attacker = Attaquant
 web-scene-fight-target = Cible
 web-scene-fight-played-by = Joué par { $name }
-web-scene-fight-winner = Gagne
-web-scene-fight-passed = A passé
-web-scene-fight-thinking = Peut réagir
+web-scene-fight-winner = Victoire
+web-scene-fight-passed = Sans réaction
+web-scene-fight-thinking = Réaction possible
 web-scene-fight-no-card = Pas encore de carte
-web-scene-fight-declined = Refuse le combat
+web-scene-fight-declined = Combat refusé
 # $card is a fight card's rank; empty for a poker card.
-web-scene-fight-yours = Votre { $card }
+web-scene-fight-yours = { $card ->
+    [none] Votre carte
+   *[other] Votre { $card }
+}
 web-scene-fight-effect = Effet
 web-scene-fight-cancelled = Sans effet
 web-scene-fight-again = Le combat recommence !
@@ -131,9 +137,17 @@ web-scene-fight-nothing = Rien ne change
 web-scene-fight-pending = Rien jusqu’ici
 
 # What whoever loses a fight gets.
-web-scene-stake-hurt = 1 blessure, +1 carte
+web-scene-stake-hurt = 1 blessure, 1 carte piochée
 web-scene-stake-lp = { $n } PL
-web-scene-stake-loot = La moitié de l’argent ou des pépites
+web-scene-stake-lp-lost = { $n ->
+    [one] { $n } PL perdu
+   *[other] { $n } PL perdus
+}
+web-scene-stake-loot = { $share ->
+    [all] Tout l’argent ou toutes les pépites
+    [half] La moitié de l’argent ou des pépites
+   *[unknown] De l’argent ou des pépites
+}
 web-scene-stake-wanted = { $n } Wanted
 web-scene-stake-marshal = { $n } Marshall
 web-scene-stake-bounty = 1 PL ou 1 Marshall
@@ -155,10 +169,10 @@ web-scene-poker-pot = { $house } $ de la maison, { $ante } $ par joueur
 web-scene-poker-house = Croupier
 web-scene-poker-starter = A lancé la partie
 web-scene-poker-asked = Participe ?
-web-scene-poker-in = Participe
-web-scene-poker-thinking = Choisit
-web-scene-poker-laid = A choisi
-web-scene-poker-shown = Montre
+web-scene-poker-in = Dans la partie
+web-scene-poker-thinking = Choix en cours
+web-scene-poker-laid = Cartes choisies
+web-scene-poker-shown = Main révélée
 web-scene-poker-choose = { $n ->
     [0] Rien à jouer
     [one] Choisissez une carte
@@ -213,6 +227,15 @@ web-scene-store-buy = { $n ->
 web-scene-store-upgrade = { $n ->
     [0] Améliorer
    *[other] Améliorer ({ $n } $)
+}
+# The same with the item, for screen readers.
+web-scene-store-buy-item = { $n ->
+    [0] Prendre : { $item }
+   *[other] Acheter ({ $n } $) : { $item }
+}
+web-scene-store-upgrade-item = { $n ->
+    [0] Améliorer : { $item }
+   *[other] Améliorer ({ $n } $) : { $item }
 }
 web-scene-store-short = Manque { $n } $
 web-scene-store-sold-out = En rupture

@@ -121,12 +121,12 @@ web-error-not-faced = Prima conferma che sei davanti allo schermo.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = A poker assume qualsiasi valore. Il seme resta.
-web-gist-sprint = Al termine di un movimento, muovi fino a 2 spazi in più.
+web-gist-sprint = Dopo un’azione di movimento, muovi di altri 2 spazi al massimo.
 web-gist-manhunt = Sposta lo Sceriffo fino a 3. Marshal o Ricercato: 1 PL.
 web-gist-stick-em-up = Dopo la rivelazione, riduci di 2 la carta avversaria.
 web-gist-reputation = Quando ottieni punti Marshal o Ricercato, ne ottieni 1 in più.
 web-gist-wallop = Se batti un giocatore: 1 ferita in più; altri: pesca 1 carta.
-web-gist-shootout = Dopo il confronto dei valori, ricomincia lo scontro.
+web-gist-shootout = Dopo il confronto, puoi ricominciare lo scontro.
 web-gist-instincts = Pesca 3 carte. Oppure pescane 1 quando la scarti.
 web-gist-lady-luck = A poker: ottieni 30$ e pesca 1 carta.
 web-gist-bulletproof = In uno scontro annulla le tue ferite e curane 1.

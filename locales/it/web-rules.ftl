@@ -62,4 +62,4 @@ web-rules-edition-fr = Francese
 web-rules-edition-it = Italiano
 web-rules-players = Giocatori
 # Over the rule that forbids something: $reason is a whole sentence.
-web-rules-reason = Non ora: { $reason }
+web-rules-reason = Ora non è possibile. { $reason }

@@ -26,11 +26,17 @@ web-scene-gain-nuggets-change = { $n ->
    *[other] { $n } Pepite
 }
 # The same of what is lost.
-web-scene-gain-money-lost = Perde { $n }$
-web-scene-gain-lp-lost = Perde { $n } PL
+web-scene-gain-money-lost = { $n ->
+    [one] { $n }$ perso
+   *[other] { $n }$ persi
+}
+web-scene-gain-lp-lost = { $n ->
+    [one] { $n } PL perso
+   *[other] { $n } PL persi
+}
 web-scene-gain-nuggets-lost = { $n ->
-    [one] Perde { $n } Pepita
-   *[other] Perde { $n } Pepite
+    [one] { $n } Pepita persa
+   *[other] { $n } Pepite perse
 }
 web-scene-gain-wound = { $n ->
     [one] 1 ferita
@@ -44,14 +50,14 @@ web-scene-gain-over-limit-nuggets = { $n ->
    *[other] { $n } Pepite perse: limite raggiunto
 }
 web-scene-gain-healed = { $n ->
-    [one] Cura 1 ferita
-   *[other] Cura { $n } ferite
+    [one] 1 ferita curata
+   *[other] { $n } ferite curate
 }
 web-scene-gain-marshal-now = Marshal { $n }
 web-scene-gain-wanted-now = Ricercato { $n }
 web-scene-gain-draw = { $n ->
-    [one] Pesca 1 carta
-   *[other] Pesca { $n } carte
+    [one] 1 carta pescata
+   *[other] { $n } carte pescate
 }
 web-scene-gain-arrested = In cella
 web-scene-gain-actions = { $n ->
@@ -76,8 +82,8 @@ web-scene-fight-heist = Rapina in Banca
 web-scene-fight-sheriff = È arrivato lo Sceriffo
 web-scene-fight-opponent = Uno scontro
 web-scene-fight-where-duel = { $name } sfida { $other }. { $place }
-web-scene-fight-where-rob = { $name } vuole rapinare { $other }. { $place }
-web-scene-fight-where-arrest = { $name } vuole arrestare { $other }. { $place }
+web-scene-fight-where-rob = { $name } cerca di rapinare { $other }. { $place }
+web-scene-fight-where-arrest = { $name } cerca di arrestare { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
@@ -86,13 +92,16 @@ web-scene-fight-where-opponent = { $name } contro un avversario, interpretato da
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio
 web-scene-fight-played-by = Interprete: { $name }
-web-scene-fight-winner = Vince
-web-scene-fight-passed = Passa
-web-scene-fight-thinking = Può reagire
+web-scene-fight-winner = Vittoria
+web-scene-fight-passed = Nessuna reazione
+web-scene-fight-thinking = Reazione possibile
 web-scene-fight-no-card = Ancora nulla
-web-scene-fight-declined = Rifiuta lo scontro
+web-scene-fight-declined = Scontro rifiutato
 # $card is a fight card's rank; empty for a poker card.
-web-scene-fight-yours = La tua carta { $card }
+web-scene-fight-yours = { $card ->
+    [none] La tua carta
+   *[other] La tua carta { $card }
+}
 web-scene-fight-effect = Effetto
 web-scene-fight-cancelled = Nessun effetto
 web-scene-fight-again = Lo scontro ricomincia!
@@ -131,9 +140,17 @@ web-scene-fight-nothing = Non cambia nulla
 web-scene-fight-pending = Per ora nulla
 
 # What whoever loses a fight gets.
-web-scene-stake-hurt = 1 ferita, pesca 1 carta
+web-scene-stake-hurt = 1 ferita, 1 carta pescata
 web-scene-stake-lp = { $n } PL
-web-scene-stake-loot = Metà del denaro o delle Pepite
+web-scene-stake-lp-lost = { $n ->
+    [one] { $n } PL perso
+   *[other] { $n } PL persi
+}
+web-scene-stake-loot = { $share ->
+    [all] Tutto il denaro o tutte le Pepite
+    [half] Metà del denaro o delle Pepite
+   *[unknown] Denaro o Pepite
+}
 web-scene-stake-wanted = { $n ->
     [one] 1 punto Ricercato
    *[other] { $n } punti Ricercato
@@ -161,10 +178,10 @@ web-scene-poker-pot = { $house }$ dal banco, { $ante }$ da ogni giocatore
 web-scene-poker-house = Fa il dealer
 web-scene-poker-starter = Ha iniziato la mano
 web-scene-poker-asked = Si unisce?
-web-scene-poker-in = Ci sta
-web-scene-poker-thinking = Sceglie
-web-scene-poker-laid = Ha scelto
-web-scene-poker-shown = Mostra
+web-scene-poker-in = In gioco
+web-scene-poker-thinking = Scelta in corso
+web-scene-poker-laid = Carte scelte
+web-scene-poker-shown = Mano rivelata
 web-scene-poker-choose = { $n ->
     [0] Niente da giocare
     [one] Scegli una carta
@@ -219,6 +236,15 @@ web-scene-store-buy = { $n ->
 web-scene-store-upgrade = { $n ->
     [0] Migliora
    *[other] Migliora: { $n }$
+}
+# The same with the item, for screen readers.
+web-scene-store-buy-item = { $n ->
+    [0] Prendi: { $item }
+   *[other] Compra per { $n }$: { $item }
+}
+web-scene-store-upgrade-item = { $n ->
+    [0] Migliora: { $item }
+   *[other] Migliora per { $n }$: { $item }
 }
 web-scene-store-short = Mancano { $n }$
 web-scene-store-sold-out = Esaurito

@@ -123,7 +123,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.locator('button[aria-disabled="true"]').first().click({ force: true });
       const told = page.getByRole('alert').filter({ hasText: 'Not allowed' });
       await told.getByRole('button', { name: 'Why?' }).click();
-      await expect(help(page).getByText('Not now:')).toBeVisible();
+      await expect(help(page).getByText('Not possible now.')).toBeVisible();
       await expect(help(page).locator(`[id="${fight?.rule ?? ''}"]`)).toHaveAttribute('aria-current', 'true');
     });
   });

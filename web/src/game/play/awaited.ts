@@ -1,14 +1,12 @@
 import { t } from '$lib/text/fluent';
-import { inSentence } from '$lib/text/say';
+import { list } from '$lib/text/things';
 import type { Play } from './play.svelte';
 
 /** The active player, or that the game is over. */
 export function whoseTurn({ position, table }: Play): string {
   if (position === null || position.phase === 'over') return t('web-game-phase-over');
   const { seat } = position.turn;
-  return table.facing === seat
-    ? t('web-game-your-turn')
-    : inSentence(t('web-game-turn-of', { name: table.names(seat) }));
+  return table.facing === seat ? t('web-game-your-turn') : t('web-game-turn-of', { name: table.names(seat) });
 }
 
 /** Details: the actions left, or who else has to choose first. */
@@ -20,7 +18,7 @@ export function whatIsAwaited(play: Play): string {
   const mine = table.facing !== null && waiting.includes(table.facing) && !table.passing;
   if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
   const others = waiting.filter((seat) => seat !== turn.seat && seat !== table.facing);
-  if (!mine && others.length > 0) return t('web-game-waiting-for', { names: others.map(table.names).join(', ') });
+  if (!mine && others.length > 0) return t('web-game-waiting-for', { names: list(others.map(table.names)) });
   return t('web-actions-left', { n: turn.actions });
 }
 

@@ -68,6 +68,13 @@ export async function loadTexts(language: string): Promise<void> {
 
 export const hasText = (id: string): boolean => bundle.getMessage(id)?.value != null;
 
+let finish = (text: string): string => text;
+
+/** Has every text put right by what knows more than its message: see `inSentence`. */
+export function finishWith(by: (text: string) => string): void {
+  finish = by;
+}
+
 const warned = new Set<string>();
 
 function warnOnce(text: string): void {
@@ -86,5 +93,5 @@ export function t(id: string, args?: TextArgs): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args ?? null, errors);
   errors.forEach((error) => warnOnce(`${id}: ${error.message}`));
-  return text;
+  return finish(text);
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Handbook } from '../wire';
 import { bundleOf, t, useBundle } from './fluent';
-import { copyOf, useHandbook } from './handbook';
-import { say, sayRich } from './say';
+import { automa, copyOf, handbook, useHandbook } from './handbook';
+import { inSentence, say, sayRich } from './say';
 
 const names = (seat: number) => (seat === 1 ? 'Annie Oakley' : 'Bass Reeves');
 
-beforeAll(() => {
+function useTexts(): void {
   const texts = `
 log-moved = { $name } rides to { $place }.
 log-duel = At { $place }, { $other } answers { $name }.
@@ -17,6 +17,7 @@ draws = { $name } draws { $n ->
 asks = { $what }, then?
 uses = Use { $item }
 shows = { $cards }
+join-and = { " " }and{ " " }
 plays = { $name } plays { $what }.
 log-gave = { $you ->
     [name] You give { $other } a card.
@@ -44,10 +45,12 @@ log-gave = { $you ->
       '4h': { rank: '4', suit: 'h', title: 'manhunt', name: 'Manhunt', label: '4♥ Manhunt', lines: [] },
     },
     offers: ['Draw 1 card.'],
-    automa: { id: 'man-in-black', name: 'The Man in Black', within: 'the Man in Black', cards: {} },
+    automa: { id: 'man-in-black', name: 'The Man in Black', within: 'the Man in Black', after: {}, cards: {} },
   };
   useHandbook(book as Handbook);
-});
+}
+
+beforeAll(useTexts);
 
 test('the copies of an upgraded item have names', () => {
   expect([copyOf('mule', 1), copyOf('mule+', 1), copyOf('mule+', 2), copyOf('mule+', 3)]).toEqual([
@@ -75,7 +78,7 @@ describe('say', () => {
   });
 
   test('lists cards and tells the two sides of an item apart', () => {
-    expect(say({ id: 'shows', args: { cards: { cards: ['9d', '4h'] } } }, names)).toBe('9♦ Instincts, 4♥ Manhunt');
+    expect(say({ id: 'shows', args: { cards: { cards: ['9d', '4h'] } } }, names)).toBe('9♦ Instincts and 4♥ Manhunt');
     expect(say({ id: 'uses', args: { item: { item: 'mule+' } } }, names)).toBe('Use Mule (upgraded)');
   });
 
@@ -98,6 +101,32 @@ describe('say', () => {
     const pieces = (id: string, seat: number) => sayRich({ id, args: { ...message(seat, 1).args, n: 1 } }, both);
     expect(pieces('log-duel', 3).find((piece) => piece.seat === 3)?.text).toBe('the Man in Black');
     expect(pieces('draws', 3)[0]).toEqual({ text: 'The Man in Black', seat: 3 });
+  });
+
+  test('merges a preposition with the article of the Man in Black', () => {
+    const before = automa();
+    expect(before).not.toBeNull();
+    if (before === null) return;
+    const him = { ...before, name: 'L’Uomo in Nero', within: 'l’Uomo in Nero' };
+    useHandbook({
+      ...handbook(),
+      automa: { ...him, after: { a: 'all’Uomo in Nero', da: 'dall’Uomo in Nero' } },
+    } as Handbook);
+    useBundle(bundleOf('it', ['turn = Tocca a { $name }.\nby = Giocata da { $name }.\nnow = Ora gioca { $name }.\n']));
+    const both = (seat: number) => (seat === 3 ? him.name : names(seat));
+    const said = (id: string) => say({ id, args: { name: { seat: 3 } } }, both);
+    expect(['turn', 'by', 'now'].map(said)).toEqual([
+      'Tocca all’Uomo in Nero.',
+      'Giocata dall’Uomo in Nero.',
+      'Ora gioca l’Uomo in Nero.',
+    ]);
+    expect(inSentence('Fine. L’Uomo in Nero gioca.')).toBe('Fine. L’Uomo in Nero gioca.');
+    expect(sayRich({ id: 'turn', args: { name: { seat: 3 } } }, both)).toEqual([
+      { text: 'Tocca ', seat: null },
+      { text: 'all’Uomo in Nero', seat: 3 },
+      { text: '.', seat: null },
+    ]);
+    useTexts();
   });
 
   test('shows the id of what the handbook does not know', () => {

@@ -1,5 +1,5 @@
-import type { Arg, Message, Thing } from '../wire';
-import { t, type TextArgs } from './fluent';
+import type { Arg, AutomaPage, Message, Thing } from '../wire';
+import { finishWith, t, type TextArgs } from './fluent';
 import { automa } from './handbook';
 import { wordsOf, type Names } from './things';
 
@@ -30,7 +30,7 @@ export function say(message: Message, names: Names): string {
   if (message.id === '') return saidBare(message, names);
   const args: TextArgs = { you: readerIn(message, names) };
   for (const [name, arg] of Object.entries(message.args)) if (arg !== undefined) args[name] = word(arg, names);
-  return inSentence(t(message.id, args));
+  return t(message.id, args);
 }
 
 const saidBare = ({ args }: Message, names: Names): string =>
@@ -38,20 +38,33 @@ const saidBare = ({ args }: Message, names: Names): string =>
     .map((arg) => (arg === undefined ? '' : word(arg, names)))
     .join('');
 
-/** The automa's name within a sentence, where an article is in lower case. */
-function within(name: string): string {
-  const him = automa();
-  return name === him?.name ? him.within : name;
+const starts = (before: string): boolean => /(^|[.!?…])\s*$/u.test(before);
+
+/**
+ * What the automa is called behind what is said before: his name at the start of a sentence, otherwise his name within
+ * it; one with a preposition merged into it replaces that many characters before it.
+ */
+function called(before: string, { name, within, after }: AutomaPage): { him: string; merged: number } {
+  if (starts(before)) return { him: name, merged: 0 };
+  const preposition = /(?<![\p{L}\p{N}])(\p{L}+) $/u.exec(before)?.[1] ?? '';
+  const him = after[preposition];
+  return him === undefined ? { him: within, merged: 0 } : { him, merged: preposition.length + 1 };
 }
+
+const without = (text: string, last: number): string => text.slice(0, text.length - last);
 
 /** Corrects punctuation, as the terminal does: no full stop after another mark. */
 export function inSentence(text: string): string {
-  const him = automa();
+  const page = automa();
   const ended = text.endsWith('!.') ? text.slice(0, -1) : text;
-  if (him === null) return ended;
-  const first = him.name.length;
-  return ended.slice(0, first) + ended.slice(first).replaceAll(him.name, him.within);
+  if (page === null || !ended.includes(page.name)) return ended;
+  return ended.split(page.name).reduce((said, part) => {
+    const { him, merged } = called(said, page);
+    return without(said, merged) + him + part;
+  });
 }
+
+finishWith(inSentence);
 
 // Characters that no text contains: they mark players' names, for any word order of the language.
 const open = '\uE000';
@@ -61,12 +74,19 @@ const close = '\uE001';
 export function sayRich(message: Message, names: Names): Segment[] {
   const mark = (seat: number): string => `${open}${seat}${close}`;
   const marked = say(message, Object.assign(mark, { me: names.me }));
-  return marked
-    .split(new RegExp(`${open}(\\d+)${close}`))
-    .map((text, index, all) => {
-      if (index % 2 === 0) return { text, seat: null };
-      const name = names(Number(text));
-      return { text: index === 1 && all[0] === '' ? name : within(name), seat: Number(text) };
-    })
-    .filter((segment) => segment.text !== '');
+  const page = automa();
+  const pieces: Segment[] = [];
+  for (const [index, text] of marked.split(new RegExp(`${open}(\\d+)${close}`)).entries()) {
+    const seat = index % 2 === 0 ? null : Number(text);
+    const name = seat === null ? text : names(seat);
+    const before = pieces.at(-1);
+    if (seat === null || before === undefined || page === null || name !== page.name) {
+      pieces.push({ text: name, seat });
+      continue;
+    }
+    const { him, merged } = called(pieces.map((piece) => piece.text).join(''), page);
+    before.text = without(before.text, merged);
+    pieces.push({ text: him, seat });
+  }
+  return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,4 +1,5 @@
 import type { Thing } from '../wire';
+import { t } from './fluent';
 import * as book from './handbook';
 
 /** The name of a seat's player within a sentence. */
@@ -12,7 +13,12 @@ type Key = Thing extends infer T ? (T extends T ? keyof T : never) : never;
 type Value<K extends Key> = Thing extends infer T ? (T extends Record<K, infer V> ? V : never) : never;
 type Words<K extends Key> = (value: Value<K>, names: Names) => string | undefined;
 
-const list = (words: readonly (string | number)[]): string => words.join(', ');
+/** Words as a list of the language: commas, and "and" before the last, as the terminal has it. */
+export function list(words: readonly (string | number)[]): string {
+  const last = words.at(-1);
+  if (last === undefined || words.length === 1) return String(last ?? '');
+  return words.slice(0, -1).join(', ') + t('join-and') + String(last);
+}
 
 /** A sentence as a label: without its full stop. */
 const label = (sentence: string | undefined): string | undefined => sentence?.replace(/\.$/, '');

@@ -2,6 +2,7 @@
 
 import { t } from '$lib/text/fluent';
 import { handbook, nameOf } from '$lib/text/handbook';
+import { list } from '$lib/text/things';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
 import { placeName } from '../names';
@@ -25,7 +26,7 @@ export const ride: View = ({ space = '', way, mesas, bandit, opponent, players, 
           foe === undefined ? undefined : t('web-game-offer-opponent', { opponent: foe }),
           cost > 0 ? t('web-game-offer-fare', { n: cost }) : undefined,
           way.length > 0 ? t('web-game-offer-way-plain', { n: way.length }) : undefined,
-          meets && t(meets, { names: who.join(', ') }),
+          meets && t(meets, { names: list(who) }),
         ]),
   };
 };

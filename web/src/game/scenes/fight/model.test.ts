@@ -25,6 +25,8 @@ const fight = (more: Partial<Fight> = {}): Fight => ({
   values: [null, null],
   played: [[], []],
   ties: 0,
+  robs_all: false,
+  loser_lp: 0,
   winner: null,
   ...more,
 });
@@ -129,7 +131,7 @@ test('ranks are numbers', () => {
 test('what is at stake hangs on the kind of fight', () => {
   const numbers = { duel_lp: 2, heist_money: 80, heist_wanted: 3 } as Parameters<typeof stakesOf>[3];
   const told = (kind: FightKind, winner: 0 | 1, withPlayer: boolean) =>
-    stakesOf(kind, winner, withPlayer, numbers).map(({ text, side, args }) => [text, side, args?.n]);
+    stakesOf(kind, winner, withPlayer, numbers, null).map(({ text, side, args }) => [text, side, args?.n]);
   expect(told('duel', 0, true)).toEqual([
     ['lp', 0, 2],
     ['hurt', 1, undefined],
@@ -146,6 +148,25 @@ test('what is at stake hangs on the kind of fight', () => {
     ['hurt', 0, undefined],
     ['arrested', 0, undefined],
   ]);
+});
+
+test('the server says how much a robber takes and what a loser loses', () => {
+  const numbers = { duel_lp: 2 } as Parameters<typeof stakesOf>[3];
+  const rob = (robs_all: boolean) => stakesOf('rob', 0, true, numbers, { robs_all, loser_lp: 0 })[0]?.args?.share;
+  expect([rob(true), rob(false)]).toEqual(['all', 'half']);
+  expect(stakesOf('rob', 0, true, numbers, null)[0]?.args?.share).toBe('unknown');
+  const terms = { robs_all: false, loser_lp: 1 };
+  const lost = (winner: 0 | 1) => stakesOf('duel', winner, true, numbers, terms).map(({ text, side }) => [text, side]);
+  expect(lost(0)).toEqual([
+    ['lp', 0],
+    ['lp-lost', 1],
+    ['hurt', 1],
+  ]);
+  expect(lost(1)).toEqual([
+    ['lp-lost', 0],
+    ['hurt', 0],
+  ]);
+  expect(view(fight({ kind: 'rob', robs_all: true }), []).terms?.robs_all).toBe(true);
 });
 
 test('the Man in Black is a player with a fight card', () => {

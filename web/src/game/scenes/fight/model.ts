@@ -1,6 +1,7 @@
 import { nameOf } from '$lib/text/handbook';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
 import { fightTale, tellingOf } from '../log';
+import type { FightTerms } from './stakes';
 
 export type Npc = 'bandit' | 'guard' | 'sheriff' | 'opponent';
 
@@ -50,6 +51,8 @@ export interface FightView {
   cancelled: boolean;
   /** The consequences of the outcome. */
   outcome: LogEntry[];
+  /** What the server says about its stakes; the position may be of an earlier moment. */
+  terms: FightTerms;
 }
 
 const faces: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
@@ -288,5 +291,6 @@ export function fightView(source: FightSource): FightView | null {
     cancelled,
     outcome,
     leader: leading(sides, position.fight?.ties),
+    terms: position.fight,
   };
 }

@@ -1,6 +1,6 @@
 import type { TextArgs } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
-import type { FightKind, NumbersPage } from '$lib/wire';
+import type { Fight, FightKind, NumbersPage } from '$lib/wire';
 
 /** An effect of an outcome on one side: a text with an icon. */
 export interface Stake {
@@ -11,14 +11,23 @@ export interface Stake {
   side: 0 | 1;
 }
 
-const hurt = (side: 0 | 1): Stake[] => [{ icon: 'wound', text: 'hurt', side }];
+/** What the server says about the outcome of this fight; nothing is known before its position has come. */
+export type FightTerms = Pick<Fight, 'robs_all' | 'loser_lp'> | null;
+
+const hurt = (side: 0 | 1, terms: FightTerms): Stake[] => {
+  const n = terms?.loser_lp ?? 0;
+  const lost: Stake[] = n > 0 ? [{ icon: 'lp', text: 'lp-lost', args: { n }, side }] : [];
+  return [...lost, { icon: 'wound', text: 'hurt', side }];
+};
 
 const arrested = (side: 0 | 1): Stake[] => [{ icon: 'arrest', text: 'arrested', side }];
 
-const prizes: Record<FightKind, (numbers: NumbersPage) => Stake[]> = {
+const share = (terms: FightTerms): string => (terms === null ? 'unknown' : terms.robs_all ? 'all' : 'half');
+
+const prizes: Record<FightKind, (numbers: NumbersPage, terms: FightTerms) => Stake[]> = {
   duel: ({ duel_lp }) => [{ icon: 'lp', text: 'lp', args: { n: duel_lp }, side: 0 }],
-  rob: () => [
-    { icon: 'rob', text: 'loot', side: 0 },
+  rob: (_, terms): Stake[] => [
+    { icon: 'rob', text: 'loot', args: { share: share(terms) }, side: 0 },
     { icon: 'wanted', text: 'wanted', args: { n: 1 }, side: 0 },
   ],
   arrest: () => [{ icon: 'star', text: 'marshal', args: { n: 1 }, side: 0 }, ...arrested(1)],
@@ -38,8 +47,14 @@ const failures: Partial<Record<FightKind, Stake[]>> = {
 };
 
 /** What is at stake if a side wins, by the kind of fight. */
-export function stakesOf(kind: FightKind, winner: 0 | 1, withPlayer: boolean, numbers: NumbersPage): Stake[] {
+export function stakesOf(
+  kind: FightKind,
+  winner: 0 | 1,
+  withPlayer: boolean,
+  numbers: NumbersPage,
+  terms: FightTerms,
+): Stake[] {
   if (kind === 'opponent') return [];
-  if (winner === 1) return [...hurt(0), ...(failures[kind] ?? [])];
-  return [...prizes[kind](numbers), ...(withPlayer ? hurt(1) : [])];
+  if (winner === 1) return [...hurt(0, terms), ...(failures[kind] ?? [])];
+  return [...prizes[kind](numbers, terms), ...(withPlayer ? hurt(1, terms) : [])];
 }
