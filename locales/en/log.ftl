@@ -298,7 +298,7 @@ log-reacted = { $you ->
 } with { $card }.
 log-used-character = { $you ->
     [name] You use your
-   *[no] { $name } uses a
+   *[no] { $name } uses their
 } legendary ability.
 log-used-item = { $you ->
     [name] You use

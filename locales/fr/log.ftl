@@ -771,10 +771,16 @@ log-tokens-drawn = { $n ->
        *[no] { $name } pioche
     } { $n } jetons Légendaire.
 }
-log-tokens-drawn-known = { $you ->
-    [name] Vous piochez
-   *[no] { $name } pioche
-} des jetons Légendaire, en PL : { $tokens }.
+log-tokens-drawn-known = { $n ->
+    [one] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
+   *[other] { $you ->
+        [name] Vous piochez
+       *[no] { $name } pioche
+    } { $n } jetons Légendaire d’une valeur de { $tokens } PL.
+}
 log-tokens-returned = { $n ->
     [one] { $you ->
         [name] Vous rendez
@@ -785,7 +791,13 @@ log-tokens-returned = { $n ->
        *[no] { $name } rend
     } { $n } jetons Légendaire.
 }
-log-tokens-returned-known = { $you ->
-    [name] Vous rendez
-   *[no] { $name } rend
-} des jetons Légendaire, en PL : { $tokens }.
+log-tokens-returned-known = { $n ->
+    [one] { $you ->
+        [name] Vous rendez
+       *[no] { $name } rend
+    } un jeton Légendaire d’une valeur de { $tokens } PL.
+   *[other] { $you ->
+        [name] Vous rendez
+       *[no] { $name } rend
+    } { $n } jetons Légendaire d’une valeur de { $tokens } PL.
+}

@@ -101,11 +101,13 @@ advice-wounds = { $way ->
 advice-why-fight = { $percent ->
     [0] Perdi lo scontro qualunque cosa tu faccia; con questa scelta perdi il meno possibile.
     [100] Vinci lo scontro di sicuro.
+    [one] Vinci lo scontro 1 volta su 100.
    *[other] Vinci lo scontro { $percent } volte su 100.
 }
 advice-why-poker = { $percent ->
     [0] Perdi la mano di poker qualunque cosa tu faccia; con questa scelta perdi il meno possibile.
     [100] Vinci la mano di poker di sicuro.
+    [one] Vinci la mano di poker 1 volta su 100.
    *[other] Vinci la mano di poker { $percent } volte su 100.
 }
 advice-why-toward = { $place ->

@@ -767,10 +767,16 @@ log-tokens-drawn = { $n ->
        *[no] { $name } pesca
     } { $n } segnalini Leggenda.
 }
-log-tokens-drawn-known = Segnalini Leggenda: { $you ->
-    [name] peschi
-   *[no] { $name } pesca
-} { $tokens } PL.
+log-tokens-drawn-known = { $n ->
+    [one] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } 1 segnalino Leggenda da { $tokens } PL.
+   *[other] { $you ->
+        [name] Peschi
+       *[no] { $name } pesca
+    } { $n } segnalini Leggenda da { $tokens } PL.
+}
 log-tokens-returned = { $n ->
     [one] { $you ->
         [name] Restituisci
@@ -781,7 +787,13 @@ log-tokens-returned = { $n ->
        *[no] { $name } restituisce
     } { $n } segnalini Leggenda.
 }
-log-tokens-returned-known = Segnalini Leggenda: { $you ->
-    [name] restituisci
-   *[no] { $name } restituisce
-} { $tokens } PL.
+log-tokens-returned-known = { $n ->
+    [one] { $you ->
+        [name] Restituisci
+       *[no] { $name } restituisce
+    } 1 segnalino Leggenda da { $tokens } PL.
+   *[other] { $you ->
+        [name] Restituisci
+       *[no] { $name } restituisce
+    } { $n } segnalini Leggenda da { $tokens } PL.
+}

@@ -128,7 +128,7 @@ choice-target = { $character }
 choice-contribute = Aggiungi un disco alla storia { $deck }: { $trigger }
 choice-contribute-plain = Aggiungi un disco alla storia { $deck }
 choice-goal = Mostra un obiettivo completato: { $goal }
-choice-keep-tokens = Tieni i segnalini da { $tokens } PL
+choice-keep-tokens = Tieni { $tokens } PL in segnalini
 choice-keep-no-tokens = Non tenere segnalini
 
 ## Questions: what a player is asked now

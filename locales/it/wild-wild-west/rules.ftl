@@ -1,5 +1,5 @@
 chapter-variant-wild-wild-west = Variante: Selvaggio West
-rule-base-wild-01 = Appena un giocatore raggiunge i PL che mettono fine alla partita, nessuno può più essere arrestato perché Ricercato, nemmeno nello stesso turno.
+rule-base-wild-01 = Appena un giocatore raggiunge i PL che attivano la fine, nessuno può più essere arrestato perché Ricercato, nemmeno nello stesso turno.
 rule-base-wild-02 = Se perdi un Duello, perdi 1 PL e subisci una ferita; peschi una carta come sempre.
     .ruling = La variante non parla della carta pescata e non la toglie.
 rule-base-wild-03 = Se vinci uno scontro nel turno di un altro, con un giocatore o con lo Sceriffo, ottieni 1 PL.
@@ -11,4 +11,4 @@ rule-base-wild-06 = Per il PL di una vittoria nel turno di un altro conta solo l
 rule-ruling-variant-wild-wild-west-01 = Quando nessuno può più essere arrestato, lo Sceriffo si muove ancora, e i Ricercati che incontra scartano una carta ciascuno; poi prosegue.
     .ruling = La variante toglie l’arresto, non l’incontro.
 rule-ruling-variant-wild-wild-west-02 = Gli arresti restano esclusi anche se poi il giocatore perde i PL con cui era arrivato al traguardo. Per questa regola i PL dell’Uomo in Nero contano alla fine del suo turno.
-    .ruling = La variante indica il momento in cui si raggiungono i PL, e nulla reintroduce gli arresti; i PL dell’Uomo in Nero mettono fine alla partita solo quando finisce il suo turno.
+    .ruling = La variante indica il momento in cui si raggiungono i PL, e nulla reintroduce gli arresti; i PL dell’Uomo in Nero attivano la fine solo quando finisce il suo turno.
