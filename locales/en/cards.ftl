@@ -21,6 +21,7 @@ lead-may = if you wish
 lead-otherwise = otherwise
 lead-choose = choose one:
 lead-suffer = choose one:
+# `.choose` is the form before a choice, which then has no lead of its own.
 lead-opponent = your opponent:
     .choose = your opponent chooses one:
 lead-each-player = each player:

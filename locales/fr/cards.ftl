@@ -19,6 +19,7 @@ lead-may = si vous le souhaitez
 lead-otherwise = sinon
 lead-choose = au choix :
 lead-suffer = au choix :
+# `.choose` is the form before a choice, which then has no lead of its own.
 lead-opponent = votre adversaire doit faire ceci :
     .choose = votre adversaire choisit un effet :
 lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :

@@ -21,6 +21,7 @@ lead-may = se vuoi
 lead-otherwise = altrimenti
 lead-choose = scegli:
 lead-suffer = scegli:
+# `.choose` is the form before a choice, which then has no lead of its own.
 lead-opponent = il tuo avversario applica questo effetto:
     .choose = il tuo avversario sceglie un effetto:
 lead-each-player = ogni giocatore applica questo effetto:

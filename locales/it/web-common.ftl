@@ -121,7 +121,7 @@ web-error-not-faced = Prima conferma che sei davanti allo schermo.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = A poker assume qualsiasi valore. Il seme resta.
-web-gist-sprint = Dopo un’azione di movimento, muovi di altri 2 spazi al massimo.
+web-gist-sprint = Dopo un’azione di movimento: fino a 2 spazi in più.
 web-gist-manhunt = Sposta lo Sceriffo fino a 3. Marshal o Ricercato: 1 PL.
 web-gist-stick-em-up = Dopo la rivelazione, riduci di 2 la carta avversaria.
 web-gist-reputation = Quando ottieni punti Marshal o Ricercato, ne ottieni 1 in più.

@@ -220,7 +220,9 @@ impl Texts {
             Arg::Card(card) => &self.card(*card).label,
             Arg::Cards(cards) => return Cow::Owned(self.card_list(*cards)),
             Arg::FightCard(card) => &self.fight_card(*card).name,
-            Arg::FightCards(cards) => return Cow::Owned(self.list(cards.iter().map(|c| self.fight_card(c).name.as_str()))),
+            Arg::FightCards(cards) => {
+                return Cow::Owned(self.list(cards.iter().map(|c| self.fight_card(c).name.as_str())));
+            }
             Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,

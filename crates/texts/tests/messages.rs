@@ -73,7 +73,10 @@ fn events_are_said_as_before() {
             Event::TokensDrawn { seat: A, count: 3, which: Some([2, 0, 1]) },
             "Annie Oakley draws 3 legendary tokens: 1, 1 and 3 LP.",
         ),
-        (Event::Showed { seat: A, cards, rank: 1 << 20 }, "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a pair."),
+        (
+            Event::Showed { seat: A, cards, rank: 1 << 20 },
+            "Annie Oakley reveals 4♥ Manhunt and 6♠ Stick ’Em Up!: a pair.",
+        ),
         (Event::Over { winners: [A, B].into_iter().collect() }, "They share the glory: Annie Oakley, Bass Reeves."),
     ];
     for (event, line) in lines {
