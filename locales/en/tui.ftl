@@ -43,7 +43,7 @@ group-ride-rest = Move into open country
 
 ## The keys, in the last row
 
-keys = ↑↓ choose  ←→ group  Enter confirm  : type  ! hint  u undo  h hand  p players  l log  r rules  ? help  q quit
+keys = ↑↓←→ choose  Enter confirm  : type  ! hint  u undo  h hand  p players  l log  r rules  ? help  q quit
 keys-short = ↑↓ Enter  : type  ! hint  u undo  h hand  p players  l log  ? help  q quit
 keys-waiting = Space pause  h hand  p players  l log  r rules  u undo  ? help  q quit
 keys-auto-pass = No playable card: passing for you. Press Space to wait.
