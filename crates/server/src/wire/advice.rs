@@ -218,7 +218,7 @@ mod tests {
         let words = "62% to win the fight, costs about 2 LP, Sheriff 1 space away, gains 1 Wanted point";
         assert_eq!(said(&texts, &advice(-2.0, near)), words);
         let ride = Reason { toward: Some(Place::At(Nearby::Bank)), ..Reason::default() };
-        assert_eq!(said(&texts, &advice(0.04, ride)), "toward the bank");
+        assert_eq!(said(&texts, &advice(0.04, ride)), "toward the Bank");
         let gains = Gains { money: -21.0, lp: 1.0, wounds: -2.0, nuggets: 0.4, ..Gains::default() };
         let heal = Reason { gains, ..Reason::default() };
         assert_eq!(said(&texts, &advice(0.0, heal)), "heals 2 wounds, gains 1 LP, pays $20");
