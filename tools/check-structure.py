@@ -215,11 +215,11 @@ def over_budget(module, files, most):
 
 def naming(root, module, pattern):
     """The sources that name a module, except its own rules and tests."""
-    own = module.replace("-", "_")
+    own = {module, module.replace("-", "_")}
     for folder in NAMING:
         for path in sorted(root.glob(folder)):
             name = path.relative_to(root)
-            if path.is_file() and not is_test(name) and str(name) not in (GENERATED, BUDGETS) and own not in name.stem:
+            if path.is_file() and not is_test(name) and str(name) not in (GENERATED, BUDGETS) and not own & set(name.with_suffix("").parts):
                 if pattern.search(path.read_text(encoding="utf-8", errors="replace")):
                     yield name
 

@@ -8,7 +8,7 @@ use darkrock_rules::Content;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::ante_up;
+use darkrock_rules::modules::frontier_worth;
 use darkrock_rules::state::{Phase, Player, Public};
 
 macro_rules! features {
@@ -359,11 +359,11 @@ impl FeatureEmitter<'_> {
     fn frontier(&self, eyes: &Glimpse<'_>, space: Space, emit: &mut impl FnMut(usize, f32)) {
         const AVERAGE: f32 = 7.3;
         let count = f32::from(eyes.hand_sizes[self.seat.index()]);
-        let own = || eyes.hand.iter().map(|card| f32::from(ante_up::worth(card))).sum();
+        let own = || eyes.hand.iter().map(|card| f32::from(frontier_worth(card))).sum();
         let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE };
         let movement = self.player.movement(self.content);
         let tokens = self.content.board.frontier.iter().filter_map(|(there, _)| {
-            let price = self.public.modules.ante_up.frontier.price(self.content, *there)?;
+            let price = self.public.frontier_price(self.content, *there)?;
             let near = self.precomputed.nearness(self.precomputed.steps(space, *there), movement);
             Some((worth / f32::from(price)).min(1.0) * near)
         });

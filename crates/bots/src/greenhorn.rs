@@ -9,7 +9,7 @@ use darkrock_rules::content::Op;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::{Card, Space};
-use darkrock_rules::modules::ante_up;
+use darkrock_rules::modules::frontier_worth;
 use darkrock_rules::state::Player;
 use darkrock_rules::{Choice, Content, notation};
 
@@ -152,13 +152,13 @@ impl Sense<'_> {
             && (board.workplaces.contains(to)
                 || board.stations.contains(to)
                 || !board.passes[to.index()].is_empty()
-                || public.modules.ante_up.frontier.price(self.content(), to).is_some_and(|price| self.can_pay(price))
+                || public.frontier_price(self.content(), to).is_some_and(|price| self.can_pay(price))
                 || !public.players_on(to).is_empty())
     }
 
     /// Whether the hand is worth the price of a frontier token.
     fn can_pay(&self, price: u8) -> bool {
-        self.eyes().hand.iter().map(|card| u16::from(ante_up::worth(card))).sum::<u16>() >= u16::from(price)
+        self.eyes().hand.iter().map(|card| u16::from(frontier_worth(card))).sum::<u16>() >= u16::from(price)
     }
 
     /// The probability of beating the opponent of a token on a space.

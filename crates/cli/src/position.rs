@@ -45,7 +45,7 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
     }
     let frontier: Vec<String> = (ids.0.board.frontier.iter())
         .filter_map(|(space, _)| {
-            let price = public.modules.ante_up.frontier.price(ids.0, *space)?;
+            let price = public.frontier_price(ids.0, *space)?;
             Some(format!("{} {price}", ids.space(*space)))
         })
         .collect();

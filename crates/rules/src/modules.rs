@@ -10,6 +10,7 @@ mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
 
+pub use ante_up::{FrontierToken, worth as frontier_worth};
 pub use first_game::Lineup;
 
 use crate::content::Content;
@@ -17,9 +18,9 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Sink, Table};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::Seat;
+use crate::core::ids::{Seat, Space};
 use crate::core::invariants::Violation;
-use crate::core::{chance, refusal};
+use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
@@ -72,6 +73,13 @@ pub enum Refusal {
     /// Of Ante Up.
     #[error(transparent)]
     AnteUp(ante_up::Refusal),
+}
+
+impl state::Public {
+    /// The price of the frontier token on a space, in poker cards (au.frontier.01).
+    pub fn frontier_price(&self, content: &Content, space: Space) -> Option<u8> {
+        self.modules.ante_up.frontier.price(content, space)
+    }
 }
 
 impl Luck {

@@ -10,8 +10,8 @@ use darkrock_rules::content::{BlockId, Content};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
-use darkrock_rules::state::Public;
 use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::state::Public;
 
 impl Texts {
     /// The label of a choice in a position. It uses the position only for what the choice does not contain, such as the
@@ -118,7 +118,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
 /// The price of the frontier token in the active player's space.
 fn frontier_price(content: &Content, public: &Public) -> u8 {
     let space = public.player(public.turn.seat).space;
-    space.and_then(|space| public.modules.ante_up.frontier.price(content, space)).unwrap_or(0)
+    space.and_then(|space| public.frontier_price(content, space)).unwrap_or(0)
 }
 
 /// Fights and poker.

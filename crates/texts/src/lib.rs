@@ -43,7 +43,7 @@ pub use unnamed::{Unnamed, unnamed};
 use darkrock_rules::Word;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::ante_up::FrontierToken;
+use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::state::Public;
 use effects::Writer;
 use places::Places;

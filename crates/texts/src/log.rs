@@ -8,8 +8,8 @@ use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{Content, Source, SourceKind};
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
-use darkrock_rules::poker_hand::Worth;
 use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::poker_hand::Worth;
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]

@@ -6,7 +6,7 @@
 use crate::Texts;
 use crate::catalogue::Args;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::ante_up::FrontierToken;
+use darkrock_rules::modules::FrontierToken;
 use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.

@@ -8,9 +8,9 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
+use darkrock_rules::modules::{self, ante_up};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
-use darkrock_rules::modules::{self, ante_up};
 
 impl Texts {
     /// The message for the decision in a position, preceded by its source; `viewer` gets "waiting" when it has no

@@ -2,8 +2,8 @@
 
 use crate::Texts;
 use crate::message::Message;
-use darkrock_rules::refusal::Refusal;
 use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::refusal::Refusal;
 
 /// Why a choice cannot be made now.
 #[must_use]

@@ -3,7 +3,7 @@
 use crate::words::Face;
 use darkrock_rules::Content;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::ante_up::FrontierToken;
+use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.

@@ -426,7 +426,7 @@ fn map_tokens(ids: Ids<'_>, public: &Public) -> Vec<MapTokens> {
 
 fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
     let spaces = ids.0.board.frontier.iter().filter_map(|(space, _)| {
-        let price = public.modules.ante_up.frontier.price(ids.0, *space)?;
+        let price = public.frontier_price(ids.0, *space)?;
         Some(FrontierSpace { space: ids.space(*space), price })
     });
     spaces.collect()

@@ -6,8 +6,8 @@
 use darkrock_rules::content::schema;
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
-use darkrock_rules::{choice, edition, event, state};
 use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::{choice, edition, event, state};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -196,9 +196,7 @@ pub enum Question {
     Offer,
     Points,
     Tokens,
-    #[serde(rename = "ante-up/frontier-price")]
     FrontierPrice,
-    #[serde(rename = "ante-up/frontier-reward")]
     FrontierReward,
     Over,
 }

@@ -134,7 +134,9 @@ impl<'c> Menu<'c> {
         rows.extend((!self.modes().is_empty()).then_some(Row::Mode));
         rows.extend([Row::Kind, Row::Length]);
         rows.extend(self.places(is_extra).into_iter().map(Row::Module));
-        rows.extend(self.places(|spec| spec.kind == ModuleKind::Expansion && !spec.preparing).into_iter().map(Row::Module));
+        rows.extend(
+            self.places(|spec| spec.kind == ModuleKind::Expansion && !spec.preparing).into_iter().map(Row::Module),
+        );
         rows.extend([Row::Edition, Row::Language, Row::Start]);
         rows
     }

@@ -421,8 +421,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             self.print(&line)?;
         }
         for (space, _) in &self.table.content.board.frontier {
-            let Some(price) = public.modules.ante_up.frontier.price(self.table.content, *space) else { continue };
-            let line = self.table.words.pair(self.table.texts.place(*space), &self.table.words.n("frontier-price", price));
+            let Some(price) = public.frontier_price(self.table.content, *space) else { continue };
+            let line =
+                self.table.words.pair(self.table.texts.place(*space), &self.table.words.n("frontier-price", price));
             self.print(&line)?;
         }
         Ok(())

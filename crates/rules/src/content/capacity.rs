@@ -23,7 +23,12 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
         ("opponents.yaml", "opponents", specs.opponents.len(), OPPONENTS),
         ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
-        ("board.json", "frontier spaces", specs.board.spaces.iter().filter(|s| s.frontier.is_some()).count(), FRONTIER_SPACES),
+        (
+            "board.json",
+            "frontier spaces",
+            specs.board.spaces.iter().filter(|s| s.frontier.is_some()).count(),
+            FRONTIER_SPACES,
+        ),
         ("frontier.yaml", "frontier tokens", specs.frontier.len(), FRONTIER_TOKENS),
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),

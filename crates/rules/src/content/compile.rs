@@ -135,7 +135,7 @@ impl Content {
         let e = Entries::compile(&mut compiler)?;
         let Compiler { ops, blocks, options, option_keys, conditions, places, abilities, by_source, passives, .. } =
             compiler;
-        let mut content = Self {
+        let content = Self {
             hash,
             selection: Selection::BASE,
             fingerprints: Vec::new(),
@@ -185,12 +185,11 @@ impl Content {
             board,
             specs,
         };
-        content.listen();
-        Ok(content)
+        Ok(content.listening())
     }
 
     /// Fills the masks of listeners at each timing, and of goals by event.
-    fn listen(&mut self) {
+    fn listening(mut self) -> Self {
         for goal in &self.goals {
             self.characters[goal.character.index()].goals_by_kind[goal.kind as usize].insert(goal.slot);
         }
@@ -203,6 +202,7 @@ impl Content {
                 self.timed_cards[ability.when as usize].insert(card);
             }
         }
+        self
     }
 }
 

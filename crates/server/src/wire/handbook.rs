@@ -5,7 +5,7 @@ use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::ante_up::FrontierToken;
+use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, Texts, TrackText};
 use serde::Serialize;

@@ -29,7 +29,7 @@ const choices: ReadonlySet<Question> = new Set<Question>([
   'turn/weapon',
   'turn/mount',
   'discard',
-  'ante-up/frontier-price',
+  'frontier-price',
   'tribute',
 ]);
 

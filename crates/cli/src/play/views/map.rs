@@ -174,8 +174,8 @@ impl Sheet<'_, '_> {
     /// The price of the frontier token of a space.
     fn price(&self, space: Space) -> Option<(String, Style)> {
         let table = &self.app.table;
-        let frontier = &table.session().game().state.public.modules.ante_up.frontier;
-        let price = frontier.price(table.content, space)?;
+        let public = &table.session().game().state.public;
+        let price = public.frontier_price(table.content, space)?;
         Some((format!("{price} "), on(0xF4_E6C7, 0x6B_4A1F)))
     }
 

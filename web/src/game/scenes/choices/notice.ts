@@ -15,7 +15,7 @@ export function causeOf(log: readonly LogEntry[], question: Question): LogEntry 
 /** The title of the sheet. */
 export function noticeOf(question: Question, ask: Ask): string {
   if (question === 'discard') return ask.question.id === 'question-discard-limit' ? 'limit' : 'discard';
-  if (question === 'ante-up/frontier-price') return 'discard';
+  if (question === 'frontier-price') return 'discard';
   if (question === 'choose' && ask.question.id === 'question-suffer') return 'suffer';
   const known: Question[] = ['tribute', 'player-here', 'npc-restart', 'may', 'choose', 'fire', 'equip-new'];
   if (known.includes(question)) return question;
