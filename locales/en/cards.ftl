@@ -324,7 +324,7 @@ cond-money-at-most = { $form ->
    *[if] if you have no more than ${ $n }
 }
 cond-nuggets-at-least = { $form ->
-    [deposited] if there are { $n } or more
+    [deposited] if you deposit { $n } or more
     [goal] with at least { $n } gold nuggets
     [state] have at least { $n } gold nuggets
    *[if] if you have at least { $n } gold nuggets

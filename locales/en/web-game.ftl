@@ -104,6 +104,7 @@ web-game-goals-of = { $n ->
     [one] 1 goal completed
    *[other] { $n } goals completed
 }
+web-game-goal-shown = { $goal }: { $text }
 web-game-facedown = { $n ->
     [one] 1 card facedown
    *[other] { $n } cards facedown

@@ -13,22 +13,22 @@ web-result-you-won = { $gap ->
    *[other] You won with { $lp } LP, { $gap } ahead of { $name }.
 }
 web-result-you-shared = You share the win at { $lp } LP.
-web-result-you-tied = You came { $place ->
+web-result-you-tied = You came in { $place ->
     [2] second
     [3] third
     [4] fourth
     [5] fifth
    *[other] sixth
-} of { $of } with { $lp } LP, as many as { $name }, who won the tie.
-web-result-you-lost = You came { $place ->
+} out of { $of } with { $lp } LP, as many as { $name }, who won the tie.
+web-result-you-lost = You came in { $place ->
     [2] second
     [3] third
     [4] fourth
     [5] fifth
    *[other] sixth
-} of { $of } with { $lp } LP, { $gap } behind { $name }.
+} out of { $of } with { $lp } LP, { $gap } behind { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
-web-result-you-why = The biggest difference was { $source }: { $mine } LP for you, { $theirs } for { $name }.
+web-result-you-why = The biggest difference was in { $source }: { $mine } LP for you, { $theirs } for { $name }.
 web-result-podium = Ranking
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } LP
@@ -99,7 +99,7 @@ web-seal-check-published = The seed is the one sealed when the game began
 web-seal-check-parts = The seals and parts are those that your browser saw when the game began
 web-seal-check-own = Your own part is among them
 web-seal-check-draws = Every draw and roll in the record comes from the seed
-web-seal-unknown = not compared: this browser has nothing to compare with
+web-seal-unknown = not compared, since this browser has nothing to compare it with
 web-seal-first = This table was created by an earlier version of Darkrock: its seals prove less, and its record holds only the seed.
 web-seal-yes = True
 web-seal-no = Not true

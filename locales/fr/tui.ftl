@@ -51,7 +51,7 @@ keys-over = v analyse  l journal  p joueurs  r règles  s enregistrer  q quitter
 keys-typing = Tab complète, Entrée valide, Échap efface
 
 overlay-scroll = ↑↓ PgUp PgDn défiler, Échap fermer
-overlay-close = toute touche ferme
+overlay-close = n’importe quelle touche : fermer
 
 ## What happens to what is typed
 

@@ -104,6 +104,7 @@ web-game-goals-of = { $n ->
     [one] { $n } objectif rempli
    *[other] { $n } objectifs remplis
 }
+web-game-goal-shown = { $goal } : { $text }
 web-game-facedown = { $n ->
     [one] { $n } carte face cachée
    *[other] { $n } cartes face cachée

@@ -259,7 +259,7 @@ web-scene-item-shotgun = Combat gagné : +1 carte.
 web-scene-item-shotgun-upgraded = Carte adverse −1. Victoire : +1 carte.
 web-scene-item-miners-map = Prospection : relancez un dé.
 web-scene-item-provisions = +1 carte. Plus tard, défaussez : +1 carte, −1 blessure.
-web-scene-item-ten-gallon = Poker gagné : 1 PL. Poker perdu : 10 $.
+web-scene-item-ten-gallon = Poker gagné : +1 PL. Poker perdu : +10 $.
 web-scene-item-whiskey = Soignez 1 blessure. Plus tard : 1 blessure à un joueur présent.
 
 ## Prospecting

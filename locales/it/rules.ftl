@@ -72,10 +72,10 @@ rule-base-example-first-player = Billy the Kid inizia con 2 punti Ricercato, pi�
 
 chapter-turn-start = Inizio del turno
 rule-base-start-01 = Comincia il turno in quest’ordine: effetti di inizio turno, poi la rendita, poi la scelta di arma e cavalcatura.
-rule-base-start-02 = Come rendita prendi una delle tre offerte, né più né meno.
-rule-base-start-03 = Un’offerta di rendita: prendi 20$.
-rule-base-start-04 = Un’offerta di rendita: pesca 2 carte Poker.
-rule-base-start-05 = Un’offerta di rendita: pesca 1 carta Poker e prendi 10$.
+rule-base-start-02 = Come rendita scegli esattamente una delle tre opzioni.
+rule-base-start-03 = Un’opzione di rendita: prendi 20$.
+rule-base-start-04 = Un’opzione di rendita: pesca 2 carte Poker.
+rule-base-start-05 = Un’opzione di rendita: pesca 1 carta Poker e prendi 10$.
 rule-base-start-06 = Puoi avere al massimo 120$: la rendita in eccesso va persa.
 rule-base-start-07 = Per quante armi e cavalcature tu possieda, puoi avere in uso una sola arma e una sola cavalcatura alla volta.
 rule-base-start-08 = Non perdi mai un’arma o una cavalcatura che possiedi.

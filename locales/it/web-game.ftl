@@ -104,6 +104,7 @@ web-game-goals-of = { $n ->
     [one] 1 obiettivo completato
    *[other] { $n } obiettivi completati
 }
+web-game-goal-shown = { $goal }: { $text }
 web-game-facedown = { $n ->
     [one] 1 carta coperta
    *[other] { $n } carte coperte
@@ -244,7 +245,7 @@ web-game-destinations = Verso dove?
 web-game-destinations-more = I luoghi con un nome, o qualsiasi spazio illuminato sulla mappa.
 web-game-back = Indietro
 web-game-start-fight = Inizia uno scontro
-web-game-fight-nobody = Nessuno è nel tuo spazio
+web-game-fight-nobody = Non c’è nessuno nel tuo spazio
 web-game-ride-and-fight = Vai e combatti
 web-game-ride-to = Vai a { $place }
 web-game-elsewhere = Altrove

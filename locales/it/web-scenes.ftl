@@ -12,7 +12,7 @@ web-scene-npc-guard = Guardia
 web-scene-npc-sheriff = Sceriffo
 web-scene-npc-opponent = Avversario
 # The same within a sentence.
-web-scene-the-bandit = il bandito
+web-scene-the-bandit = la gang dei Banditi
 web-scene-the-guard = la Guardia
 web-scene-the-sheriff = lo Sceriffo
 web-scene-the-opponent = l’avversario

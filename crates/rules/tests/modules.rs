@@ -286,6 +286,18 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
             "smithy/steps.yaml:2: b: another step comes after “begin”: expected an order between them",
         ),
         (
+            "smithy/frontier.yaml",
+            "- {id: cave, source: reconstructed, number: 10, do: []}".to_owned(),
+            "smithy/frontier.yaml:1: cave: “number” is 10: expected a whole number from 1 to 9",
+        ),
+        (
+            "smithy/board.json",
+            r#"{"aspect": [1, 1], "spaces": [{"id": "cave", "region": "cave", "town": false, "frontier": 6, "label_point": [50, 50],
+                "polygon": [[0, 0], [100, 0], [100, 100]]}], "shared_locations": [], "edges": [], "mesas": []}"#
+                .to_owned(),
+            "frontier.yaml: 1 frontier spaces and 0 frontier tokens: expected a token for each space",
+        ),
+        (
             "smithy/steps.yaml",
             "- {id: a, in: turn, after: lunch, do: []}".to_owned(),
             "smithy/steps.yaml:1: a: no step “lunch”: expected one before it, or begin, income",

@@ -56,16 +56,30 @@ fn additions(specs: &Specs) -> Res {
         of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
     }
     specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
-    for token in &specs.frontier {
-        let number = within("number", token.number, 1..=FRONTIER_NUMBERS as u8 - 1);
-        of("frontier.yaml", &token.id, number.and(list(&token.effects)))?;
-    }
+    frontier(specs)?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
         .iter()
         .try_for_each(|row| of("scoring.yaml", &row.id, within("lp", row.lp.unsigned_abs(), 0..=MANY)))?;
     of("board.json", "", fares(&specs.board, specs.numbers.money))
+}
+
+/// There is a frontier token for each frontier space, and prices fit into a byte.
+fn frontier(specs: &Specs) -> Res {
+    for token in &specs.frontier {
+        let number = within("number", token.number, 1..=FRONTIER_NUMBERS as u8 - 1);
+        of("frontier.yaml", &token.id, number.and(list(&token.effects)))?;
+    }
+    let values: Vec<u8> = specs.board.spaces.iter().filter_map(|space| space.frontier).collect();
+    of("board.json", "", values.iter().try_for_each(|value| within("frontier", *value, 0..=MANY)))?;
+    let (spaces, tokens) = (values.len(), specs.frontier.len());
+    let enough = if spaces <= tokens {
+        Ok(())
+    } else {
+        Err(format!("{spaces} frontier spaces and {tokens} frontier tokens: expected a token for each space"))
+    };
+    of("frontier.yaml", "", enough)
 }
 
 /// A player's position on a track is a byte.
