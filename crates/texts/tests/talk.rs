@@ -9,8 +9,9 @@ use darkrock_rules::choice::{FightKind, Income, Loot, Reward};
 use darkrock_rules::content::Source;
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
+use darkrock_rules::modules::{self, FrontierToken, ante_up};
 use darkrock_rules::refusal::Refusal;
-use darkrock_rules::{Choice, Content, Game, Setup};
+use darkrock_rules::{Catalog, Choice, Content, Game, Setup};
 use darkrock_texts::{Language, Scene, Texts};
 use std::fmt::{Debug, Write};
 use strum::VariantArray;
@@ -212,6 +213,7 @@ fn module_events() -> Vec<Event> {
     let seat = A;
     vec![
         Event::TokenPlaced { token: MapToken(0), space: Space(0) },
+        Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space: Space(0), number: 4 })),
         Event::TokenRemoved { token: MapToken(0), space: Space(0) },
         Event::Meets { seat, opponent: Opponent(0) },
         Event::Track { seat, track: PointTrack(0), from: 0, to: 1 },
@@ -316,6 +318,7 @@ fn choices() -> Vec<Choice> {
         Choice::KeepTokens([0, 0, 0]),
         Choice::KeepTokens([2, 0, 1]),
         Choice::Ride { to: Space(5), mesas: 0 },
+        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
     ];
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
     choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character.into() }));
@@ -400,10 +403,28 @@ fn every_refusal_has_a_sentence() {
         }
         code
     };
+    let modules = modules::Refusal::CODES.iter().find(|code| !texts.catalogue().has(&format!("refusal-{code}")));
+    assert_eq!(modules, None, "a refusal of a module without a message");
     let mut missing = variants(source, "Refusal");
+    missing.retain(|v| v != "Module");
     missing.retain(|v| !texts.catalogue().has(&format!("refusal-{}", code(v))));
     assert!(missing.is_empty(), "refusals without a message: {missing:?}");
     assert_eq!(texts.refusal(&Refusal::Short { money: 20 }), "You need $20 more.");
     assert_eq!(texts.refusal(&Refusal::WrongMoment), "You cannot do that now.");
     assert!(texts.refusal(&Refusal::TooManyItems { limit: 3 }).contains('3'));
+}
+
+/// What happens at the frontier, whose tokens only Ante Up has.
+#[test]
+fn a_frontier_token_is_told_by_name() {
+    let catalog = Catalog::embedded().expect("content");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is shipped");
+    let content = catalog.compose(&selection).expect("it is composed");
+    let space = content.board.frontier[0].0;
+    let token = FrontierToken(content.specs.frontier.iter().position(|t| t.id == "ghost-town").expect("a token") as u8);
+    let event = Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat: A, space, token }));
+    let told = |texts: Texts| texts.event_in(Scene::new(), &event, None, &name).expect("a line");
+    let lines: Vec<String> = languages(&content).into_iter().map(told).collect();
+    assert!(lines.iter().all(|line| whole(line) && line.contains("Annie Oakley")), "{lines:?}");
+    assert!(lines[0].contains("Ghost Town"), "{lines:?}");
 }
