@@ -477,4 +477,4 @@ aid-token-copies = Copie
 aid-rules = Tutte le regole
 aid-rules-intro = Ogni regola in vigore, una per una, con il perché dove i regolamenti non sono chiari.
 aid-rulings = Interpretazioni
-aid-rulings-intro = Come si gioca in Darkrock dove i regolamenti lasciano dubbi o non concordano, e perché.
+aid-rulings-intro = Dove i regolamenti lasciano dubbi o non concordano, ecco come si gioca in Darkrock, e perché.

@@ -254,7 +254,7 @@ story-the-grand-opening-tale = Festoni, limonata, e una banda di ottoni con due 
 story-payroll-monday = Lunedì di Paga
 story-payroll-monday-tale = La diligenza della compagnia è arrivata con undici sacchi per dieci squadre, e il cassiere preferisce spargere il denaro piuttosto che spiegarlo. Ai magri della fila toccano le buste grasse.
 story-a-tab-to-settle = Un Conto da Saldare
-story-a-tab-to-settle-tale = La lavagna dietro il bancone risale all’anno dell’alluvione, e il tuo nome ci sta in tre grafie diverse. Salda tutto, e la casa berrà alla tua salute fino al mattino.
+story-a-tab-to-settle-tale = La lavagna dietro il bancone risale all’anno dell’alluvione, e il tuo nome vi compare in tre calligrafie diverse. Salda tutto, e la casa berrà alla tua salute fino al mattino.
 
 story-local-rabble = Marmaglia
 story-local-rabble-tale = Escono alla prima voce che si alza, si schierano lungo il marciapiede e raccolgono scommesse. Prima di sera ognuno di loro avrà visto tutto dalla prima fila.

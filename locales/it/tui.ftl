@@ -106,7 +106,7 @@ fact-duel = Se vinci: { $n } PL. Lo sconfitto subisce una ferita e pesca una car
 fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
 fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’Oro rendono { $money }$, e con la Polvere ritiri il dado.
 fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
-fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più tutte le puntate.
+fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più l’ante di tutti.
 fact-discs = Dischi posati: { $n } di { $needed }.
 
 item-upgraded = { $text }, versione migliorata

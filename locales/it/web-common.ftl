@@ -81,7 +81,7 @@ web-error-seat = Questo posto non esiste.
 web-error-length = Una partita si gioca a 15, 20 o 25 PL.
 web-error-setup = Queste opzioni sono incompatibili.
 web-error-modules = Queste espansioni e varianti sono incompatibili.
-web-error-unknown-module = Modulo sconosciuto.
+web-error-unknown-module = Espansione sconosciuta.
 web-error-unknown-mode = Modalità sconosciuta.
 web-error-unknown-variant = Variante sconosciuta.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.

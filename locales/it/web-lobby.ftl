@@ -2,8 +2,8 @@
 
 web-lobby-lead = { $open ->
     [0] Ci siamo tutti.
-    [one] Un posto è libero.
-   *[other] { $open } posti sono liberi.
+    [one] C’è un posto libero.
+   *[other] Ci sono { $open } posti liberi.
 }
 web-lobby-lead-record = { $open ->
     [0] Ci siamo tutti. La partita riprende da dove finisce la registrazione.

@@ -97,7 +97,7 @@ fn everything_that_does_not_fit_is_told_at_once() {
     );
     assert_eq!(
         misfits(&catalog, &selection(&["smithi"])),
-        ["unknown module “smithi” (did you mean smithy?): expected smithy, strike"]
+        ["unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up"]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));
     assert_eq!(variant, ["goals is a variant, not a module: expected it among the variants"]);
