@@ -98,7 +98,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('a story says what it is for, and leads to the rules', async ({ page }) => {
       await open(page, saved('turn-actions'), { speed: 0 }, rules);
       if (device === 'phone') await page.getByRole('button', { name: 'Tracks' }).click();
-      await page.getByRole('button', { name: /^What is Story 1 for/ }).press('Enter');
+      await page.getByRole('button', { name: /^What it’s for: Story 1/ }).press('Enter');
       await expect(dialog(page)).toContainText('Put a disc on it.');
       await expect(dialog(page)).toContainText('The reward is revealed');
       await page.keyboard.press('Escape');
@@ -251,8 +251,8 @@ test('who lost is told the place and the reason', async ({ page }) => {
       api: (url) => (url.pathname.endsWith('/result') ? { json } : null),
     },
   );
-  await expect(page.getByText(/You came second of 2 with 9 LP, 6 behind/)).toBeVisible();
-  await expect(page.getByText(/The biggest difference was Fights: 2 LP for you, 11 for/)).toBeVisible();
+  await expect(page.getByText(/You came in second out of 2 with 9 LP, 6 behind/)).toBeVisible();
+  await expect(page.getByText(/The biggest difference was in Fights: 2 LP for you, 11 for/)).toBeVisible();
 });
 
 test('a first game suggests three plans until they are put away', async ({ page }) => {
