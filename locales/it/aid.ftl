@@ -58,7 +58,7 @@ aid-cli-written = { $n ->
 ## Setting up
 
 aid-setup = Preparazione
-aid-setup-intro = In quest’ordine, per questo numero di giocatori e queste varianti.
+aid-setup-intro = Segui questi passi nell’ordine, per questo numero di giocatori e queste varianti.
 aid-setup-board = Metti il tabellone al centro. Mescola il mazzo delle carte Poker e quello delle carte Scontro e mettili sul tabellone a faccia in giù; accanto metti i due dadi Ricerca, il denaro e { $supply } Pepite d’oro.
 aid-setup-store = { $firstgame ->
     [yes] Riempi l’Emporio con gli oggetti; lascia nella scatola Mappa del Minatore, Cappello da Cowboy e Whiskey.
@@ -164,9 +164,9 @@ aid-act-rob = Rapina
     .when = Nel tuo spazio c’è un altro giocatore con cui in questo turno non ti sei ancora scontrato. Hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Se vinci: 1 punto Ricercato, e { $wild ->
-    [yes] tutto il denaro del bersaglio o tutte le Pepite
-   *[no] metà del denaro del bersaglio o metà delle Pepite, arrotondando per eccesso
-}, e il segnalino Bestiame se non ne trasporti. Lo sconfitto subisce una ferita e pesca una carta.
+    [yes] tutto il denaro o tutte le Pepite del bersaglio
+   *[no] metà del denaro o metà delle Pepite del bersaglio, arrotondando per eccesso
+}, e il suo segnalino Bestiame se non ne trasporti già uno. Lo sconfitto subisce una ferita e pesca una carta.
     .example = { $wild ->
     [yes] Il bersaglio ha 50$ e 3 Pepite: prendi 50$, o le 3 Pepite.
    *[no] Il bersaglio ha 50$ e 3 Pepite: prendi 30$, o 2 Pepite.
@@ -182,7 +182,7 @@ aid-act-store = Comprare e migliorare
 aid-act-bank = Vendere Pepite
     .when = Sei nella Banca.
     .cost = 1 azione e le Pepite.
-    .result = { $price }$ e 1 PL per ogni Pepita, quante ne vuoi.
+    .result = { $price }$ e 1 PL per ogni Pepita; puoi venderne quante vuoi.
     .example = 3 Pepite rendono 60$ e 3 PL.
 aid-act-heist = Rapina in Banca
     .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
@@ -210,7 +210,7 @@ aid-act-poker = Giocare a poker
     .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: il piatto e 1 PL.
     .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
-    .when = Sei in un Ranch con del bestiame e non ne trasporti già.
+    .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
     .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
@@ -239,7 +239,7 @@ aid-act-deliver = Consegnare bestiame
 aid-act-story = Contribuire a una storia
     .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.
     .cost = Nessuna azione; uno dei tuoi due dischi.
-    .result = Mettici un disco. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
+    .result = Metti un disco sulla storia. Chi la completa la risolve a fine turno: chiunque vi abbia un disco ottiene la ricompensa, arrivano i Banditi, e lo Sceriffo si muove{ $ride ->
     [exact] {" "}esattamente del numero di spazi indicato dalla storia.
    *[up-to] {" "}al massimo del numero di spazi indicato dalla storia.
 }
@@ -248,7 +248,7 @@ aid-act-goal = Completare un obiettivo
     .when = In questo turno hai soddisfatto un tuo obiettivo.
     .cost = Nessuna azione.
     .result = Mostralo, pesca tanti segnalini Leggenda quanti sono i tuoi obiettivi completati, e tienine uno per ciascuno.
-    .example = Il secondo obiettivo: pescane 2, poi tienine 2 dei tuoi 3.
+    .example = Al secondo obiettivo peschi 2 segnalini, poi ne tieni 2 dei tuoi 3.
 
 ## Places
 
@@ -382,7 +382,7 @@ aid-hand-high-card = Carta Alta
 ## Dice
 
 aid-dice = I dadi
-aid-dice-intro = Due dadi, da tirare in una Miniera. Ognuno ha queste sei facce.
+aid-dice-intro = In una Miniera si tirano due dadi. Ognuno ha queste sei facce.
 aid-dice-face = Risultato
 aid-dice-sides = Probabilità
 aid-dice-gives = Rende
@@ -396,7 +396,7 @@ aid-dice-odds = In { $percent } tiri su 100 almeno un dado mostra subito una Pep
 ## Tracks
 
 aid-tracks = Tracciati
-aid-tracks-intro = Nessuno è su tutti e due. Ogni punto fa avanzare il tuo cubo di uno spazio, e ottieni la ricompensa di ogni spazio raggiunto. Sull’ultimo spazio, ogni altro punto vale 1 PL.
+aid-tracks-intro = Nessuno è su tutti e due i tracciati. Ogni punto fa avanzare il tuo cubo di uno spazio, e ottieni la ricompensa di ogni spazio raggiunto. Sull’ultimo spazio, ogni altro punto vale 1 PL.
 aid-track-marshal = Tracciato Marshal
 aid-track-wanted = Tracciato Ricercato
 aid-track-marshal-intro = Se ottieni un punto Ricercato, perdi tutti i punti Marshal e passi all’altro tracciato.

@@ -650,7 +650,7 @@ passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
 passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non puoi fermarti lì
 passive-counts-as-nugget = vale come una Pepita d’oro
-passive-any-value-in-poker = quando giochi questa carta in una mano di poker, può assumere qualsiasi valore e mantiene il suo seme
+passive-any-value-in-poker = quando giochi questa carta in una mano di poker, può assumere qualsiasi valore ma mantiene il suo seme
 end-lp = vale { $n } PL a fine partita
 
 ## Goals

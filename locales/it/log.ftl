@@ -456,9 +456,9 @@ log-fight-begins-sheriff = { $you ->
    *[no] Lo Sceriffo viene a prendere { $name }. Lo interpreta { $other }.
 }
 log-fight-begins-opponent = { $you ->
-    [name] Ti batti. { $other } interpreta il tuo avversario.
-    [other] { $name } si batte. Interpreti tu l’avversario.
-   *[no] { $name } si batte. { $other } interpreta l’avversario.
+    [name] Affronti un avversario. Lo interpreta { $other }.
+    [other] { $name } affronta un avversario. Lo interpreti tu.
+   *[no] { $name } affronta un avversario. Lo interpreta { $other }.
 }
 log-track = { $you ->
     [name] Raggiungi
@@ -701,7 +701,7 @@ log-poker-begins = { $you ->
 log-joined = { $you ->
     [name] Ti unisci
    *[no] { $name } si unisce
-} alla mano.
+} alla mano di poker.
 log-dealer-drew = { $you ->
     [name] Fai il dealer
    *[no] { $name } fa il dealer

@@ -35,7 +35,7 @@ tutorial-all-done = Hai finito tutte le lezioni. Ora gioca una partita: { $comma
 
 tutorial-reply-well = Ben fatto!
 tutorial-reply-put-right = Va bene anche così. Ho rimesso i pezzi dove servono alla lezione.
-tutorial-reply-strayed = Certo, puoi fare anche questo. Quando hai visto abbastanza, fai ciò che chiede la lezione, o tornaci.
+tutorial-reply-strayed = Certo, puoi fare anche questo. Quando hai visto abbastanza, torna alla lezione, oppure fai ciò che chiede.
 tutorial-reply-away = È permesso, e ora hai visto che cosa fa. Torna alla lezione quando vuoi.
 tutorial-reply-back = Rieccoci qua.
 
@@ -86,8 +86,8 @@ tutorial-law-about = Marshal, Ricercati e storie.
 tutorial-law-welcome = La legge ha due tracciati, uno per i Marshal e uno per i Ricercati, e nessuno è su tutti e due. Sei Bass Reeves, un Marshal con due punti. Jesse James è Ricercato, ed è proprio qui.
 tutorial-law-arrest = Da Marshal puoi arrestare un giocatore Ricercato nel tuo spazio. Arresta Jesse.
 tutorial-law-card = È uno scontro come un altro. Gioca il Re.
-tutorial-law-marshal = In cella! Jesse finisce nell’Ufficio dello Sceriffo e perde i punti Ricercato e metà del denaro. Tu ottieni un punto Marshal, e ogni spazio del tracciato rende subito: questo 2 PL.
-tutorial-law-outlaw = Ora guardala dall’altra parte. Sei Jesse James, nella Banca. Ti resta un’azione.
+tutorial-law-marshal = In cella! Jesse finisce nell’Ufficio dello Sceriffo e perde i punti Ricercato e metà del denaro. Tu ottieni un punto Marshal, e ogni spazio del tracciato rende subito qualcosa: questo, 2 PL.
+tutorial-law-outlaw = Ora guarda le cose dall’altra parte. Sei Jesse James, nella Banca. Ti resta un’azione.
 tutorial-law-heist = Rapina la Banca. È uno scontro contro una Guardia: ti serve una carta.
 tutorial-law-guard = La Guardia sceglie tra tre carte Scontro. Gioca il Jack: A Prova di Proiettile ti evita le ferite.
 tutorial-law-wanted = 80$ e tre punti Ricercato. Il tracciato Ricercato rende più tardi: alla fine di ogni tuo turno dà PL, e più sei in alto, più ne dà. Ma ora lo Sceriffo arriva: Bass te l’ha messo alle calcagna con Caccia all’Uomo, ed eccolo qui.
