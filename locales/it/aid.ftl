@@ -51,7 +51,7 @@ aid-cli-found = { $n ->
    *[other] { $n } risultati
 }
 aid-cli-written = { $n ->
-    [one] Scritto: { $path }
+    [one] File scritto: { $path }
    *[other] { $n } file scritti; comincia da { $path }
 }
 
@@ -122,7 +122,7 @@ aid-turn-end = Fine del turno
 aid-turn-stories = Risolvi le storie che hanno tutti i dischi.
 aid-turn-hand = Scarta fino al limite: { $hand } carte in mano, una in meno per ogni ferita.
 aid-turn-wanted = Se sei Ricercato, prendi i PL della riga del tuo cubo: 1, 2 o 3.
-aid-turn-check = Se qualcuno ha almeno { $length } PL, si attiva la fine: si finisce il round, poi tutti hanno un ultimo turno.
+aid-turn-check = Se qualcuno ha almeno { $length } PL, si attiva la fine della partita: si finisce il round, poi tutti hanno un ultimo turno.
 aid-turn-pass = Tocca al giocatore alla tua sinistra.
 aid-turn-score = Punteggio finale
 aid-score-items = I PL delle tue armi e cavalcature migliorate.
@@ -140,7 +140,7 @@ aid-actions-intro = Ognuna richiede una delle tue { $actions } azioni.
 aid-act-move = Muovere
     .when = Sempre.
     .cost = 1 azione.
-    .result = Muovi di uno spazio adiacente per volta, fino al movimento della tua cavalcatura o, a piedi, fino a { $foot } spazi. Anche gli spazi che si toccano solo con un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
+    .result = Muovi di uno spazio per volta, sempre verso uno spazio adiacente: fino al movimento della tua cavalcatura o, a piedi, fino a { $foot } spazi. Anche gli spazi che si toccano solo con un angolo sono adiacenti. Nessuno può entrare in una mesa, e un Ricercato non può entrare nello spazio dello Sceriffo. Se entri in uno spazio con i Banditi, ti fermi e li affronti.
     .example = Con un Mulo puoi muovere di 3 spazi. Nel secondo ci sono i Banditi: ti fermi lì, li affronti, e il movimento è finito.
 aid-act-card = Usare una carta
     .when = Una carta Poker, un oggetto o la tua Abilità Leggendaria riporta la parola Azione.
