@@ -56,7 +56,7 @@ overlay-close = ogni tasto chiude
 ## What happens to what is typed
 
 typed-no-number = Scelta inesistente: scrivi un numero da 1 a { $n }.
-typed-not-now = Ora non puoi sceglierlo.
+typed-not-now = Ora non puoi fare questa scelta.
 # $form is the notation of a choice, such as move SPACE.
 typed-unknown = Comando sconosciuto: “{ $text }”.
 typed-unknown-near = Comando sconosciuto: “{ $text }”. Intendevi { $near }?
@@ -66,7 +66,7 @@ typed-twice = Hai indicato due volte la carta { $text }.
 typed-missing = “{ $text }” è incompleto. Sintassi: { $form }
 typed-too-much = Troppe parole: “{ $text }”. Sintassi: { $form }
 undone = Scelta annullata.
-undo-nothing = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha scelto.
+undo-nothing = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha già scelto.
 saved = Partita salvata: { $text }
 save-exists = { $text } esiste già: non è stato salvato nulla. Scegli un altro nome.
 
@@ -79,7 +79,7 @@ fact-way = { $n ->
 fact-bandit = Ci sono i Banditi: il movimento finisce in uno scontro.
 fact-opponent = { $text }: il movimento finisce in uno scontro.
 fact-players = Giocatori presenti: { $text }
-fact-cost = Costa { $n }$; te ne restano { $left }$.
+fact-cost = Costa { $n }$; ti resteranno { $left }$.
 fact-money = Ottieni { $n }$.
 fact-lost-money = { $n }$ del guadagno vanno persi: puoi avere al massimo { $limit }$.
 fact-lost-nuggets = { $n ->
@@ -107,7 +107,7 @@ fact-heist = Affronti la Guardia. Se vinci: { $money }$ e { $n } punti Ricercato
 fact-prospect = Tira due dadi. Facce con Pepita: { $nuggets } su { $faces }; Frammenti e Polvere d’Oro rendono { $money }$, e con la Polvere ritiri il dado.
 fact-acquire = Prendi un segnalino Bestiame coperto. Consegnalo alla Stazione Ferroviaria per 1 punto Marshal, o all’altro Ranch per 1 punto Ricercato.
 fact-poker = Peschi una carta, e chi è in città può unirsi. La combinazione migliore vince il piatto: { $n }$ più l’ante di tutti.
-fact-discs = Dischi posati: { $n } di { $needed }.
+fact-discs = Dischi posati: { $n } su { $needed }.
 
 item-upgraded = { $text }, versione migliorata
 
@@ -209,7 +209,7 @@ hint-chance = { $n }% di vittorie nelle partite simulate.
 hint-intro = Le scelte di un pistolero, dalla migliore:
 hint-thinking = Il pistolero sta pensando.
 hint-none = Qui il pistolero non ha consigli.
-hint-not-asked = I consigli ci sono solo quando un giocatore deve scegliere.
+hint-not-asked = I consigli sono disponibili solo quando un giocatore deve scegliere.
 hint-keys = 1, 2 o 3 per la scelta, Invio per la prima; ogni altro tasto chiude
 
 ## The review after the game
@@ -230,8 +230,8 @@ review-chosen = { $round ->
 review-best = Meglio (probabilità di vittoria: { $chance }%): { $text }. La scelta fatta è costata { $cost } punti percentuali (± { $margin }).
 review-none = Nessuna scelta è costata { $n } punti percentuali o più.
 review-more = { $n ->
-    [one] Un’altra, meno grave, è omessa.
-   *[other] Altre { $n }, meno gravi, sono omesse.
+    [one] Un altro errore, meno grave, è omesso.
+   *[other] Altri { $n } errori, meno gravi, sono omessi.
 }
 review-progress = Analisi della scelta { $n } su { $of }
 review-stop = Esc ferma l’analisi e mostra i risultati ottenuti
@@ -315,7 +315,7 @@ menu-edition-it = italiano
 menu-edition-it-changed = italiano, modificato
 menu-kind = Tipo di partita
 # $text is the name of a variant that is played with $n players.
-about-menu-joins = In { $n } si aggiunge “{ $text }”, se non lo escludi.
+about-menu-joins = In { $n } si aggiunge “{ $text }”, ma puoi farne a meno.
 menu-mode = Modalità
 menu-mode-none = nessuna
 menu-language = Lingua
@@ -341,13 +341,13 @@ plain-pass-enter = { $text }, premi Invio per continuare, o scrivi quit per usci
 plain-rules-more = Altri risultati: { $n }. Aggiungi parole per restringere la ricerca.
 plain-rules-what = rules PAROLE cerca, rules SEZIONE mostra una sezione, per esempio rules setup
 plain-hand = In mano: { $text }
-plain-like = Intendevi: { $text }
+plain-like = Forse intendevi: { $text }
 plain-save-where = Indica un file: save FILE
 plain-after = La partita è finita. Scrivi review per analizzarla, o premi Invio per uscire.
 plain-help =
     Per scegliere, scrivi un numero o le parole tra parentesi. Per sapere che cosa farebbe una scelta, scrivi ? NUMERO
     hint mostra che cosa sceglierebbe un pistolero, e perché.
-    list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players tutti i giocatori.
+    list ripete le scelte, hand mostra le tue carte e i tuoi obiettivi, players i beni di tutti i giocatori.
     undo annulla la tua ultima scelta, save FILE salva la partita, rules mostra la regola di questa scelta, rules PAROLE cerca in tutta la guida rapida, quit esce.
     lang CODICE cambia lingua, per esempio lang fr
 
@@ -368,7 +368,7 @@ help =
     p          i giocatori: beni, oggetti, abilità; i tracciati
     l          tutta la cronaca
     L          la lingua successiva, o una a scelta con :lang fr
-    r          la guida rapida, alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
+    r          la guida rapida, aperta alla regola di questa scelta o dell’ultimo rifiuto; scrivi per cercare
     s          salva (la partita si salva anche dopo ogni scelta), o in un file con : save FILE
     Spazio     mette in pausa i bot, o riprende
     v          dopo la partita: l’analisi, con le probabilità e le scelte più costose

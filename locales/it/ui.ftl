@@ -141,7 +141,7 @@ question-income = Scegli la rendita.
 question-weapon = Scegli l’arma da usare in questo turno.
 question-mount = Scegli la cavalcatura da usare in questo turno.
 question-actions = { $n ->
-    [0] Non hai più azioni. Termina le azioni, o mostra un obiettivo.
+    [0] Non hai più azioni. Termina il turno, o mostra un obiettivo.
     [one] Scegli un’azione. È l’ultima.
    *[other] Scegli un’azione. Te ne restano { $n }.
 }
@@ -188,7 +188,7 @@ question-discard-limit = { $n ->
     [one] Hai troppe carte in mano. Scartane 1.
    *[other] Hai troppe carte in mano. Scartane { $n }, una alla volta.
 }
-question-npc-restart = Hai giocato tu la carta Scontro. Annulli lo scontro e lo ricominci?
+question-npc-restart = Usi l’effetto della carta Scontro per annullare lo scontro e ricominciarlo?
 awaited-npc-restart = { $name } decide se lo scontro ricomincia.
 question-sheriff-ride = { $n ->
     [0] Scegli dove si ferma lo Sceriffo.
@@ -225,16 +225,16 @@ why-sheriff = Lo Sceriffo entra nel tuo spazio.
 refusal-wrong-moment = Ora non puoi farlo.
 refusal-wrong-place = Qui non puoi farlo.
 refusal-short = Ti mancano { $n }$.
-refusal-sold-out = Esaurito.
-refusal-already-owned = Ne possiedi già una copia.
+refusal-sold-out = Scorte finite.
+refusal-already-owned = Possiedi già quell’oggetto.
 refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.
 refusal-not-upgradable = Si possono migliorare solo armi e cavalcature.
-refusal-not-owned = Non lo possiedi.
-refusal-already-upgraded = È già la versione migliorata.
+refusal-not-owned = Non possiedi quell’oggetto.
+refusal-already-upgraded = La tua copia è già migliorata.
 refusal-not-held = Non hai in mano quella carta.
 refusal-no-action = Quella carta non ha un’azione.
 refusal-no-reaction = Qui non puoi reagire con quella carta.
-refusal-limit-reached = L’hai già usato.
+refusal-limit-reached = Hai già usato questo effetto.
 refusal-target-not-here = Quel giocatore non è nel tuo spazio.
 refusal-already-fought = In questo turno hai già iniziato uno scontro con quel giocatore.
 refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
@@ -244,8 +244,8 @@ refusal-already-robbed = In un turno puoi tentare una sola Rapina in Banca.
 refusal-carries-cattle = Puoi trasportare un solo segnalino Bestiame.
 refusal-no-cattle = Non trasporti bestiame.
 refusal-sheriff-there = Lì c’è lo Sceriffo, e tu sei Ricercato.
-refusal-out-of-reach = È troppo lontano.
-refusal-no-mesa = Non puoi arrivarci attraversando una mesa.
+refusal-out-of-reach = Quello spazio è troppo lontano.
+refusal-no-mesa = Non puoi arrivare in quello spazio attraversando una mesa.
 refusal-already-there = Ci sei già: scegli un altro spazio.
 refusal-too-few-nuggets = Non hai così tante Pepite.
 refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.

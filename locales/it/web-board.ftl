@@ -6,7 +6,7 @@ web-board-farther = Riduci
 web-board-whole = Tutta la mappa
 web-board-choices = Spazi che puoi scegliere
 web-board-bandit = Banditi
-web-board-sheriff = Lo Sceriffo
+web-board-sheriff = Sceriffo
 
 # Short words under the map's medallions. Without one, the place's full name stands there.
 web-board-map-bank = Banca

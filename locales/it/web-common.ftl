@@ -35,7 +35,7 @@ web-kind-reaction = Reazione
 # $card is the rank and suit with the title, such as "9♦ Instincts".
 web-card-playable = { $card }, giocabile
 web-card-chosen = { $card }, scelta
-web-card-dimmed = { $card }, non ora
+web-card-dimmed = { $card }, ora non giocabile
 web-card-back = Carta coperta
 
 ## Players
@@ -92,7 +92,7 @@ web-misfit-needs = { $module } richiede { $other }.
 web-misfit-needs-with = In { $players } giocatori, { $module } richiede { $other }.
 web-misfit-excludes = { $module } e { $other } sono incompatibili.
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
-web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): chiedere a un giocatore di reagire ne rivelerebbe le carte. Usa una registrazione con skip-empty-windows: no
+web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): chiedere a un giocatore di reagire ne rivelerebbe le carte. Usa una registrazione che imposta skip-empty-windows su no.
 web-error-bot = Bot sconosciuto.
 web-error-character = Questo personaggio non è disponibile, o è già stato scelto per un altro posto.
 web-error-open-seats = Un posto è ancora libero: prima assegnalo a una persona o a un bot.
@@ -107,27 +107,27 @@ web-error-no-game = Nessuna partita in corso a questo tavolo.
 web-error-no-person = Questo posto non è occupato da una persona.
 web-error-no-bot = Questo posto non è occupato da un bot.
 web-error-no-vote = Possono votare solo gli altri giocatori della partita.
-web-error-present = Questo giocatore è presente ed entro il limite di tempo. Si può votare solo per sostituire chi è assente o troppo lento.
+web-error-present = Questo giocatore è presente e rispetta il limite di tempo. Si può votare solo per sostituire chi è assente o troppo lento.
 web-error-bot-plays = A questo posto gioca un bot: prima riprendi il posto.
 web-error-stale = La partita è andata avanti. Scegli di nuovo.
-web-error-not-asked = Non tocca a questo posto.
+web-error-not-asked = Ora questo posto non ha scelte da fare.
 web-error-choice = Scelta non valida.
 web-error-open = Questa scelta è disponibile ora.
-web-error-undo = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha scelto.
+web-error-undo = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha già scelto.
 web-error-hints-off = A questo tavolo si gioca senza consigli.
 web-error-no-hint = Nessun consiglio trovato. Riprova.
-web-error-not-faced = Prima conferma che sei davanti allo schermo.
+web-error-not-faced = Prima conferma di essere davanti allo schermo.
 
 ## A number that stands here must stand in the whole text.
 
-web-gist-cheat = A poker assume qualsiasi valore. Il seme resta.
-web-gist-sprint = Dopo un’azione di movimento: fino a 2 spazi in più.
-web-gist-manhunt = Sposta lo Sceriffo fino a 3. Marshal o Ricercato: 1 PL.
+web-gist-cheat = A poker assume qualsiasi valore, ma non cambia seme.
+web-gist-sprint = Dopo un’azione di movimento, muovi fino a 2 spazi in più.
+web-gist-manhunt = Sposta lo Sceriffo fino a 3. Se Marshal o Ricercato: 1 PL.
 web-gist-stick-em-up = Dopo la rivelazione, riduci di 2 la carta avversaria.
 web-gist-reputation = Quando ottieni punti Marshal o Ricercato, ne ottieni 1 in più.
-web-gist-wallop = Se batti un giocatore: 1 ferita in più; altri: pesca 1 carta.
+web-gist-wallop = Se batti un giocatore: 1 ferita in più; se altri: pesca 1 carta.
 web-gist-shootout = Dopo il confronto, puoi ricominciare lo scontro.
-web-gist-instincts = Pesca 3 carte. Oppure pescane 1 quando la scarti.
+web-gist-instincts = Pesca 3 carte, o pescane 1 quando scarti questa.
 web-gist-lady-luck = A poker: ottieni 30$ e pesca 1 carta.
-web-gist-bulletproof = In uno scontro annulla le tue ferite e curane 1.
+web-gist-bulletproof = In uno scontro non subisci ferite e ne curi 1.
 web-gist-quickdraw = Annulla l’effetto di una carta Scontro.

@@ -91,7 +91,7 @@ web-game-nuggets-of = { $n ->
 web-game-wounds-of = Ferite: { $n } su { $of }
 web-game-track-none = Né Marshal né Ricercato
 web-game-stands = Luogo: { $place }
-web-game-drives = Bestiame dal { $ranch }
+web-game-drives = Trasporta bestiame del { $ranch }
 web-game-discs = { $n ->
     [one] 1 disco sulle storie
    *[other] { $n } dischi sulle storie
@@ -128,7 +128,7 @@ web-game-marshal-when = PL a fine partita
 web-game-wanted-when = PL a fine turno
 web-game-track-space = { $track } { $n }: { $gives }
 web-game-track-nothing = nulla
-web-game-track-here = qui: { $names }
+web-game-track-here = Qui: { $names }
 web-game-money = { $n }$
 web-game-points = { $n } PL
 web-game-row-worth = +{ $n }
@@ -163,7 +163,7 @@ web-about-rules = Nelle regole
 web-about-shelves = Guarda che cosa vende l’Emporio
 web-about-no-place = Aperta campagna.
 web-about-place = Che cosa c’è qui?
-web-about-bandit = Banditi: chi entra deve affrontarli.
+web-about-bandit = Banditi: chi entra qui deve affrontarli.
 web-about-sheriff = Lo Sceriffo: se sei Ricercato, non puoi entrare qui.
 web-about-players = Qui: { $names }
 web-about-story = Storia { $deck }
@@ -172,15 +172,15 @@ web-about-story-missing = { $n ->
     [one] Manca 1 disco.
    *[other] Mancano { $n } dischi.
 }
-web-about-story-unknown = La ricompensa si rivela quando la storia si risolve. La riceve chiunque vi abbia un disco.
+web-about-story-unknown = La ricompensa si scopre quando la storia si risolve: la riceve chiunque abbia un disco sulla storia.
 # Your next completed goal: of tokens worth $low to $high LP you draw $n and keep $n in all.
 web-about-goal-value = { $n ->
     [one] Vale 1 segnalino Leggenda da { $low } a { $high } PL
-   *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, tienine { $n } in tutto
+   *[other] Vale un segnalino Leggenda da { $low } a { $high } PL: pescane { $n }, poi tienine { $n } fra tutti quelli che hai
 }
 web-about-item-lp = { $n } PL alla fine della partita.
 web-about-item-upgraded = Versione migliorata per { $n }$, con { $lp } PL alla fine della partita:
-web-about-item-copy = Il suo nome: { $name }.
+web-about-item-copy = Nome di questa copia: { $name }.
 web-about-item-owner = Appartiene a { $name }.
 web-about-item-price = All’Emporio costa { $n }$.
 web-about-money = Denaro
@@ -242,7 +242,7 @@ web-game-reach-plain = { $n ->
 }
 web-game-ride-on-map = Scegli sulla mappa
 web-game-destinations = Verso dove?
-web-game-destinations-more = I luoghi con un nome, o qualsiasi spazio illuminato sulla mappa.
+web-game-destinations-more = Scegli un luogo con un nome, o uno spazio illuminato sulla mappa.
 web-game-back = Indietro
 web-game-start-fight = Inizia uno scontro
 web-game-fight-nobody = Non c’è nessuno nel tuo spazio
@@ -266,7 +266,7 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } due volte
 }
 web-game-lay-shown = Quando si rivelano le carte
-web-game-lay-lost = Sei al limite: { $n }$ vanno persi.
+web-game-lay-lost = Superi il limite: { $n }$ vanno persi.
 web-game-lay-kept = Il Bonus si ottiene solo se giochi { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 carta
@@ -296,7 +296,7 @@ web-game-handover-go = Sono { $name }
 
 web-game-hint-actions = Scegli uno <b>spazio illuminato</b> per andarci, o un’altra azione.
 web-game-hint-actions-last = Ultima azione: scegli uno <b>spazio illuminato</b>, o un’altra azione.
-web-game-hint-actions-none = Nessuna azione rimasta. Termina le azioni, o mostra un obiettivo.
+web-game-hint-actions-none = Nessuna azione rimasta. Termina il turno, o mostra un obiettivo.
 
 ## Titles of questions
 
@@ -373,8 +373,8 @@ web-game-offer-revel = Fai baldoria: { $n } PL
 web-game-offer-poker = Gioca a poker
 web-game-offer-poker-more = Ante { $n }$, il banco aggiunge { $house }$
 web-game-offer-prospect-more = Tira i due dadi
-web-game-offer-heist-more = { $money }$, Ricercato +{ $wanted }, se vinci
-web-game-offer-acquire-more = Per la Stazione, o per l’altro Ranch
+web-game-offer-heist-more = Se vinci: { $money }$, Ricercato +{ $wanted }
+web-game-offer-acquire-more = Consegna alla Stazione o all’altro Ranch
 web-game-offer-deposit = { $nuggets ->
     [one] Vendi 1 Pepita
    *[other] Vendi { $nuggets } Pepite
@@ -439,7 +439,7 @@ web-hint-more = Che cosa farebbe un pistolero?
 web-hint-title = Il consiglio del pistolero
 web-hint-close = Nascondi il consiglio
 web-hint-thinking = Ci sta pensando
-web-hint-thinking-more = Puoi scegliere senza aspettarlo.
+web-hint-thinking-more = Puoi scegliere senza aspettare il consiglio.
 web-hint-silent = Nessuna scelta è nettamente migliore.
 web-hint-again = Chiedi ancora
 # Spoken once the advice is there: the best choice, and its chance of winning the game.

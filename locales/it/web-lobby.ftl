@@ -7,8 +7,8 @@ web-lobby-lead = { $open ->
 }
 web-lobby-lead-record = { $open ->
     [0] Ci siamo tutti. La partita riprende da dove finisce la registrazione.
-    [one] Un posto della registrazione è libero.
-   *[other] { $open } posti della registrazione sono liberi.
+    [one] Un posto della partita salvata è libero.
+   *[other] { $open } posti della partita salvata sono liberi.
 }
 web-lobby-seats = Posti
 web-lobby-open = Posto libero
@@ -29,7 +29,7 @@ web-lobby-change = Cambia personaggio
 # What a button does with which seat, for those who hear the page.
 web-lobby-of = { $action }: posto { $n }
 web-lobby-too-title = Chi altro gioca qui?
-web-lobby-too-help = Più giocatori possono alternarsi a questo schermo: le carte in mano si nascondono quando si passa dall’uno all’altro.
+web-lobby-too-help = Più giocatori possono alternarsi a questo schermo: le carte in mano vengono nascoste ogni volta che il dispositivo passa a un altro giocatore.
 web-lobby-level-title = Chi gioca al posto { $n }?
 
 web-lobby-start = Inizia la partita
@@ -74,7 +74,7 @@ web-lobby-listed-no = Chi ha il link
 
 web-lobby-fair = Dadi onesti
 web-lobby-fair-more = Il server ha sigillato la sua parte del seme quando il tavolo è stato creato, poi il browser di ogni giocatore ne aggiunge una propria. Il tuo browser conserva il sigillo e, a partita finita, verifica che nulla sia cambiato.
-web-lobby-fair-limits = Un host d’accordo con un giocatore potrebbe comunque provare molti valori per la parte di quel giocatore, finché i dadi non vanno bene a entrambi. Può anche abbandonare delle partite e cominciarne altre finché una non gli va bene.
+web-lobby-fair-limits = Un host che si mette d’accordo con un giocatore potrebbe comunque provare molti valori per la parte del seme di quel giocatore, finché i dadi non vanno bene a entrambi. Un host può anche abbandonare delle partite e cominciarne altre, finché una non gli va bene.
 web-lobby-fair-record = Ciò che si è giocato prima che questo tavolo riprendesse la partita non è sigillato: nessuno può verificarne dadi e carte.
 web-lobby-fair-details = Vedi i sigilli
 web-lobby-fair-server = Sigillo della parte del server
@@ -90,7 +90,7 @@ web-talk-who = { $name }:
 ## House notes
 
 web-notes-title = Note della casa
-web-notes-none = Le note della casa sono regole e promemoria tuoi, per esempio le varianti di casa. Allega un file di aiuto (YAML con sezioni in Markdown): tutti lo trovano sotto Regole a questo tavolo.
+web-notes-none = Le note della casa sono le tue regole di casa e i tuoi promemoria. Allega un file di aiuto (YAML con sezioni in Markdown): tutti a questo tavolo potranno leggerlo sotto Regole.
 web-notes-name = “{ $name }” ora fa parte delle regole di questo tavolo.
 web-notes-attach = Allega un file
 web-notes-replace = Sostituisci
@@ -128,12 +128,12 @@ web-edition-switch-surrender-to-sheriff = Arrendersi allo Sceriffo
 web-edition-surrender-to-sheriff-yes = Permesso
 web-edition-surrender-to-sheriff-no = Solo senza carte
 web-edition-switch-story-ride = Movimento dello Sceriffo per una storia
-web-edition-story-ride-up-to = Fino al numero indicato
-web-edition-story-ride-exact = Il numero esatto
-web-edition-switch-delivery-after = Consegne e carte di fine movimento
+web-edition-story-ride-up-to = Fino al numero di spazi indicato
+web-edition-story-ride-exact = Il numero esatto di spazi
+web-edition-switch-delivery-after = Consegne ed effetti di fine movimento
 web-edition-delivery-after-move-action = Dopo un’azione di movimento
-web-edition-delivery-after-any-movement = Dopo qualsiasi movimento
-web-edition-delivery-after-deliveries-any-movement = Consegne dopo qualsiasi movimento
+web-edition-delivery-after-any-movement = Dopo ogni movimento
+web-edition-delivery-after-deliveries-any-movement = Solo consegne: dopo ogni movimento
 web-edition-switch-change-active-item = Cambiare arma o cavalcatura
 web-edition-change-active-item-bought = Quando la si compra
 web-edition-change-active-item-bought-or-upgraded = Quando la si compra o migliora

@@ -44,7 +44,7 @@ web-result-length = { $rounds ->
 }
 web-result-player = Giocatore
 web-result-total = Totale
-web-result-most = Più punti da questa fonte
+web-result-most = Il massimo da questa fonte
 web-result-counted = A destra della linea: punteggio finale
 web-result-source-fights = Scontri
 web-result-source-tracks = Tracciati
@@ -100,7 +100,7 @@ web-seal-check-parts = I sigilli e le parti sono quelli che il tuo browser ha vi
 web-seal-check-own = Tra le parti c’è anche la tua
 web-seal-check-draws = Ogni pescata e ogni tiro della registrazione viene dal seme
 web-seal-unknown = nessun confronto, perché questo browser non ha i dati per farlo
-web-seal-first = Questo tavolo è stato creato da una versione precedente: i suoi sigilli provano meno, e la sua registrazione contiene solo il seme.
+web-seal-first = Questo tavolo è stato creato da una versione precedente di Darkrock: i suoi sigilli dimostrano meno e la sua registrazione contiene solo il seme.
 web-seal-yes = Vero
 web-seal-no = Falso
 web-seal-seed = Seme

@@ -187,7 +187,7 @@ web-scene-poker-choose = { $n ->
     [one] Scegli una carta
    *[other] Scegli { $n } carte
 }
-web-scene-poker-dealing = Giochi per il banco.
+web-scene-poker-dealing = Fai il dealer per il banco.
 # $hand is a category, such as "Full house".
 web-scene-poker-best = Al massimo: { $hand }
 web-scene-poker-with-flop = Con il flop
@@ -218,7 +218,7 @@ web-scene-hand-royal-flush = Scala Reale
 web-scene-store = Emporio
 web-scene-store-story = Ti porta qui una storia: { $story }
 web-scene-store-look = Uscire non costa nulla finché non compri.
-web-scene-store-look-far = Che cosa vendono gli Empori.
+web-scene-store-look-far = Ecco che cosa vendono gli Empori.
 web-scene-store-have = Hai { $n }$
 web-scene-store-mounts = Cavalcature
 web-scene-store-weapons = Armi
@@ -247,9 +247,9 @@ web-scene-store-upgrade-item = { $n ->
    *[other] Migliora per { $n }$: { $item }
 }
 web-scene-store-short = Mancano { $n }$
-web-scene-store-sold-out = Esaurito
+web-scene-store-sold-out = Scorte finite
 web-scene-store-already-owned = Ce l’hai già
-web-scene-store-already-upgraded = Già migliorato
+web-scene-store-already-upgraded = Miglioria fatta
 web-scene-store-too-many-items = Nessun posto libero
 web-scene-store-bought = Acquisti
 web-scene-store-line = { $item }: { $n }$
@@ -362,7 +362,7 @@ web-scene-choice-fire = Le tue abilità
 web-scene-choice-player-here = Scegli un giocatore
 web-scene-choice-tribute = Paga
 web-scene-choice-npc-restart = Ricominciare?
-web-scene-choice-equip-new = Appena comprato
+web-scene-choice-equip-new = Nuovo acquisto
 web-scene-choice-weapon = Scegli l’arma
 web-scene-choice-mount = In sella
 

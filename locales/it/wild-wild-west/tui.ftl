@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Più dura: duelli cari, rapine totali, meno arresti.
+about-menu-wild-wild-west = Più dura: duelli cari, bottino intero, fine senza arresti.
