@@ -83,7 +83,7 @@ impl Precomputed {
         let places = (0..spaces).map(|from| kinds.map(|to| nearest(from, to))).collect();
         let other = |from: usize, own: usize| {
             let others = board.ranches.iter().enumerate().filter(|(at, _)| *at != own).map(|(_, (_, space))| *space);
-            nearest(from, others.collect())
+            nearest(from, board.rustling.union(others.collect()))
         };
         let ranches = (0..spaces).map(|from| std::array::from_fn(|own| other(from, own))).collect();
         let layout = Layout::of(content);

@@ -64,7 +64,7 @@ impl AidBuilder<'_> {
             (board.doctors, "doctor"),
             (board.mines, "prospect"),
             (ranches, "cattle"),
-            (ranches.union(board.stations), "deliver"),
+            (ranches.union(board.stations).union(board.rustling), "deliver"),
             (board.hideouts, "bandit"),
             (board.workplaces, "work"),
         ];

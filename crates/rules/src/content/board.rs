@@ -27,6 +27,9 @@ pub struct SpaceSpec {
     /// The value of a frontier space, on which a frontier token lies at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frontier: Option<u8>,
+    /// Whether cattle of any color can be rustled here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rustling: bool,
     /// The position of its label, in percent of the picture.
     pub label_point: [f32; 2],
     /// Its outline, in percent of the picture.
@@ -181,6 +184,8 @@ pub struct Board {
     pub saloons: SpaceSet,
     /// The ranches, in order of their colors' names (`ranch-blue`, `ranch-green`).
     pub ranches: Vec<(String, Space)>,
+    /// Spaces besides ranches where cattle of any color can be rustled.
+    pub rustling: SpaceSet,
     /// Hideouts by gang, in order of letters.
     pub gangs: Vec<(String, SpaceSet)>,
     /// All hideouts.
@@ -257,13 +262,17 @@ impl Board {
         let (stores, saloons) = (need("general-store")?, need("saloon")?);
         let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
         let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
-        let named: SpaceSet = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
+        let named = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
+        let beside = spec.shared_locations.iter().flat_map(|location| &location.spaces);
+        let beside: SpaceSet =
+            all.iter().filter(|s| beside.clone().any(|id| *id == spec.spaces[s.index()].id)).collect();
+        let rustling = all.iter().filter(|s| spec.spaces[s.index()].rustling).collect();
         let frontier = all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
         Ok(Self {
             frontier,
             town,
             towns,
-            workplaces: named.union(stores).union(saloons),
+            workplaces: named.union(beside),
             banks: need("bank")?,
             mines: need("mine")?,
             doctors: need("doctors-office")?,
@@ -275,6 +284,7 @@ impl Board {
             office,
             office_of,
             ranches,
+            rustling,
             gangs,
             ball: balls(&ways.next_to),
             next_to: ways.next_to,

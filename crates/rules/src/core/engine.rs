@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
             }
             Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, Movement::Action, done, to),
             Frame::Moved { done, .. } => self.list_move_ended(seat, Movement::Other, done, to),
-            Frame::Ride { left, .. } => self.list_ride(seat, left, to),
+            Frame::Ride { left, part_of_move, .. } => self.list_ride(seat, left, part_of_move, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
             Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
             Frame::May { .. } | Frame::NpcRestart { .. } => {

@@ -205,7 +205,7 @@ pub enum Frame {
     },
 }
 
-/// What a player has already used or declined at a timing: the character's ability, those of items, a delivery.
+/// What a player has already used or declined at a timing: the character's ability, those of items, a train, a delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Done([u32; 2]);
 
@@ -217,6 +217,7 @@ impl Done {
     /// Bit 0 is the character, followed by the items.
     const FIRST_ITEM: usize = 1;
     const DELIVERY: usize = 63;
+    const TRAIN: usize = 62;
 
     /// Whether this source was used or declined.
     #[inline]
@@ -237,6 +238,15 @@ impl Done {
     pub(crate) fn with_delivery(self) -> Self {
         self.with_bit(Self::DELIVERY)
     }
+    /// Whether a train was taken.
+    pub(crate) fn has_train(self) -> bool {
+        self.bit(Self::TRAIN)
+    }
+    /// Adds a train.
+    #[must_use]
+    pub(crate) fn with_train(self) -> Self {
+        self.with_bit(Self::TRAIN)
+    }
 
     fn slot(source: Source) -> usize {
         match source.kind() {
@@ -253,7 +263,8 @@ impl Done {
     }
 }
 
-const _: () = assert!(Done::FIRST_ITEM + ITEMS <= Done::DELIVERY, "items and the delivery must not share a bit");
+const _: () =
+    assert!(Done::FIRST_ITEM + ITEMS <= Done::TRAIN, "items, the train and the delivery must not share a bit");
 
 /// Steps of the setup after the characters are known (base.setup.51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
@@ -441,6 +452,24 @@ impl Stack {
     pub fn pop(&mut self) {
         self.len -= 1;
         self.frames[usize::from(self.len)] = self.frames[0];
+    }
+    /// Notes that the move action in progress has taken a train.
+    pub(crate) fn take_train(&mut self) {
+        let frames = &mut self.frames[..usize::from(self.len)];
+        for frame in frames.iter_mut().rev() {
+            if let Frame::Move(MoveStage::Extend { used }) = frame {
+                *used = used.with_train();
+                return;
+            }
+        }
+    }
+    /// Whether the move action in progress has not taken a train.
+    pub(crate) fn may_take_train(&self) -> bool {
+        let used = self.iter().rev().find_map(|frame| match frame {
+            Frame::Move(MoveStage::Extend { used }) => Some(*used),
+            _ => None,
+        });
+        used.is_some_and(|used| !used.has_train())
     }
     /// From the bottom to the top.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {

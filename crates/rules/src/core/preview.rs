@@ -59,9 +59,13 @@ impl Table<'_> {
                     if preview.bandit { None } else { self.opponent_on(to).map(|(_, opponent)| opponent) };
                 preview.players = self.public().players_on(to);
                 preview.players.remove(seat);
-                if matches!(choice, Choice::Move { mesas: 0, .. }) {
-                    preview.cost = self.fare(seat, to);
-                }
+                preview.cost = match (choice, self.public().stack.top()) {
+                    (Choice::Move { mesas: 0, .. }, _) => self.fare(seat, to),
+                    (Choice::Ride { mesas: 0, .. }, Frame::Ride { left, part_of_move: true, .. }) => {
+                        self.fare_of_extension(seat, left, to)
+                    }
+                    _ => 0,
+                };
             }
             Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.public().price(self.content, item),
             Choice::Poker | Choice::Join => preview.cost = numbers.poker_ante,

@@ -179,7 +179,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.state.public.bandits.remove(space);
                 self.emit(Event::BanditLeaves { space });
             }
-            FightKind::Sheriff => self.sheriff_home(),
+            FightKind::Sheriff => self.sheriff_home(self.public().sheriff),
             FightKind::Opponent => self.token_fought(&fight),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist => {}
         }

@@ -7,7 +7,7 @@ use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Sink, Table, not_listed};
-use crate::core::event::{Event, Observer};
+use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage};
 use crate::core::ids::*;
 use crate::core::limits::MESAS;
@@ -66,10 +66,11 @@ impl Table<'_> {
         if ends.is_empty() { ridden } else { ridden.union(ends.without(self.closed_to(seat))) }
     }
 
-    /// Spaces that a move action can reach only by train, with the fare (au.rail-travel.01, 02, 07).
-    pub(crate) fn each_stop(&self, seat: Seat, steps: u8, mut each: impl FnMut(Space, u8)) {
+    /// Spaces that a part of a move action can reach only by train, with the fare, besides those `reached` without it
+    /// (au.rail-travel.01, 02, 07).
+    fn each_stop(&self, seat: Seat, steps: u8, reached: SpaceSet, mut each: impl FnMut(Space, u8)) {
         let Some(from) = self.player(seat).space else { return };
-        let mut reached = self.reach_by_action(seat, steps).union(SpaceSet::one(from));
+        let mut reached = reached.union(SpaceSet::one(from));
         for rail in self.content.board.rails.iter().filter(|rail| rail.fare <= self.player(seat).money) {
             let by_rail = self.reach_by_rail(seat, from, steps, rail.stops).without(reached);
             by_rail.iter().for_each(|space| each(space, rail.fare));
@@ -100,13 +101,27 @@ impl Table<'_> {
     /// The fare of a move action to a space; 0 if it can be reached without the train.
     #[inline]
     pub(crate) fn fare(&self, seat: Seat, to: Space) -> u8 {
-        if self.content.board.rails.is_empty() { 0 } else { self.fare_by_rail(seat, to) }
+        if self.content.board.rails.is_empty() {
+            return 0;
+        }
+        let (mut fare, steps) = (0, self.player(seat).movement(self.content));
+        let reached = self.reach_by_action(seat, steps);
+        self.each_stop(seat, steps, reached, |stop, price| fare = if stop == to { price } else { fare });
+        fare
     }
 
-    fn fare_by_rail(&self, seat: Seat, to: Space) -> u8 {
-        let (mut fare, steps) = (0, self.player(seat).movement(self.content));
-        self.each_stop(seat, steps, |stop, price| fare = if stop == to { price } else { fare });
+    /// The fare of an extension of a move action by up to `steps` to a space.
+    pub(crate) fn fare_of_extension(&self, seat: Seat, steps: u8, to: Space) -> u8 {
+        let mut fare = 0;
+        self.each_stop_of_extension(seat, steps, |stop, price| fare = if stop == to { price } else { fare });
         fare
+    }
+
+    /// Spaces that an extension of a move action can reach only by train: that action has not taken one.
+    fn each_stop_of_extension(&self, seat: Seat, steps: u8, each: impl FnMut(Space, u8)) {
+        if !self.content.board.rails.is_empty() && self.public().stack.may_take_train() {
+            self.each_stop(seat, steps, self.reach(seat, steps), each);
+        }
     }
 
     /// The destinations of a move action with their numbers of mesas: first without the train, then by train.
@@ -114,7 +129,7 @@ impl Table<'_> {
         let steps = self.player(seat).movement(self.content);
         self.reach_by_action(seat, steps).iter().for_each(|space| each(space, 0));
         if !self.content.board.rails.is_empty() {
-            self.each_stop(seat, steps, |space, _| each(space, 0));
+            self.each_stop(seat, steps, self.reach_by_action(seat, steps), |space, _| each(space, 0));
         }
         if self.player(seat).passives.ride_mesas {
             for (at, reached) in self.rides_over_mesas(seat, steps).into_iter().enumerate() {
@@ -215,8 +230,11 @@ impl Table<'_> {
         way
     }
 
-    pub(crate) fn list_ride(&self, seat: Seat, left: u8, to: &mut impl Sink) {
+    pub(crate) fn list_ride(&self, seat: Seat, left: u8, part_of_move: bool, to: &mut impl Sink) {
         self.each_ride(seat, left, |space, mesas| to.add(Choice::Ride { to: space, mesas }));
+        if part_of_move {
+            self.each_stop_of_extension(seat, left, |space, _| to.add(Choice::Ride { to: space, mesas: 0 }));
+        }
         to.add(Choice::Pass);
     }
 
@@ -285,10 +303,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         match stage {
             MoveStage::Ride { to, mesas } => {
+                let fare = if mesas == 0 { self.table().fare(seat, to) } else { 0 };
                 self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+                self.pay_fare(seat, fare);
                 self.ride_to(seat, to, mesas);
-                if matches!(self.public().stack.peek(), Frame::Move(_)) {
-                    self.step_move(seat, of, MoveStage::Extend { used: Done::NONE });
+                if let Frame::Move(stage) = *self.public().stack.peek() {
+                    self.step_move(seat, of, stage);
                 }
             }
             MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
@@ -301,6 +321,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.table().move_ended(seat, of, done, |_, _| any = true);
                 if any { self.ask(seat) } else { self.pop() }
             }
+        }
+    }
+
+    /// Pays for the train, which a move action takes once (au.rail-travel.07). The fare is paid at a station and not where
+    /// the move began, so it is never spent in a town (base.story.37).
+    fn pay_fare(&mut self, seat: Seat, fare: u8) {
+        if fare > 0 {
+            self.lose_money(seat, fare, Cause::Rail);
+            self.state.public.stack.take_train();
         }
     }
 
@@ -373,6 +402,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, choice: Choice) {
         match choice {
             Choice::Ride { to, mesas } => {
+                let by_train = part_of_move && mesas == 0;
+                let fare = if by_train { self.table().fare_of_extension(seat, left, to) } else { 0 };
+                self.pay_fare(seat, fare);
                 self.replace(Frame::Ride { seat, left, part_of_move, done: true });
                 self.ride_to(seat, to, mesas);
             }

@@ -83,10 +83,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The Sheriff is returned to his office, which is not a movement (base.sheriff.23).
-    pub(crate) fn sheriff_home(&mut self) {
-        if self.public().sheriff != self.content.board.office {
-            self.state.public.sheriff = self.content.board.office;
+    /// The Sheriff is returned to the office of the sheet of a space, which is not a movement (base.sheriff.23,
+    /// au.turn.10).
+    pub(crate) fn sheriff_home(&mut self, from: Space) {
+        let office = self.content.board.office_of[from.index()];
+        if self.public().sheriff != office {
+            self.state.public.sheriff = office;
             self.emit(Event::SheriffReturns);
         }
     }
@@ -100,7 +102,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.player_mut(seat).space = Some(to);
             self.emit(Event::Sent { seat, from, to });
         }
-        self.sheriff_home();
+        self.sheriff_home(from);
         let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
         self.emit(Event::Wanted { seat, from: wanted, to: 0 });
         if self.return_cattle(seat).is_some() {

@@ -32,15 +32,17 @@ impl Table<'_> {
         self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches().is_empty()
     }
 
-    /// Whether the carried token may be delivered here: at the rail station, or at a ranch of another color
-    /// (base.cattle.06, 08, 14).
+    /// Whether the carried token may be delivered here: at a rail station, at a ranch of another color, or where any
+    /// cattle can be rustled (base.cattle.06, 08, 14, au.outlaw-camp.04, 06).
     pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
         let Some(own) = self.player(seat).cattle else {
             return Err(Refusal::NoCattle);
         };
         let here = self.space(seat);
+        let board = &self.content.board;
         let other_ranch = self.ranch_at(here).is_some_and(|ranch| ranch != own);
-        if other_ranch || self.content.board.stations.contains(here) { Ok(()) } else { Err(Refusal::WrongPlace) }
+        let fits = other_ranch || board.stations.union(board.rustling).contains(here);
+        if fits { Ok(()) } else { Err(Refusal::WrongPlace) }
     }
 }
 

@@ -160,10 +160,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.push(Frame::Action { card });
         match choice {
             Choice::Move { to, mesas } => {
-                let fare = if mesas == 0 { self.table().fare(seat, to) } else { 0 };
-                if fare > 0 {
-                    self.spend(seat, fare, Cause::Rail);
-                }
                 let ride = MoveStage::Ride { to, mesas };
                 self.push(Frame::Move(ride));
                 self.step_move(seat, Movement::Action, ride);
