@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::scenario::{self, Coverage, Report, Scenario, nearest_covers, parse, unknown_covers};
-use darkrock_rules::{Content, Selection, Variant};
+use darkrock_rules::{Catalog, Content, Selection, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -62,30 +62,34 @@ Exit code 1 when anything lacks.")]
 
 pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<Outcome> {
     let content = &origin.content()?;
-    let index = RuleIndex::of(&origin.catalog()?)?;
+    let catalog = origin.catalog()?;
+    let index = RuleIndex::of(&catalog)?;
     let (scenarios, errors) = match &args.command {
         Action::Run { dir, .. } | Action::Coverage { dir, .. } => read(dir)?,
     };
     for error in &errors {
         writeln!(out, "{error}\n")?;
     }
+    let composed = compositions(&catalog, &scenarios)?;
+    let others: Vec<&Content> = composed.iter().collect();
     let good = match &args.command {
         Action::Run { dir, only, covers, edition } => {
             let chosen = choose(&scenarios, only.as_deref(), covers.as_deref());
             if chosen.is_empty() && errors.is_empty() {
                 bail!("no scenarios {}", which(dir, only.as_deref(), covers.as_deref(), content, &index));
             }
-            let unknown = unknown_covers(content, &index, chosen.iter().copied());
+            let all: Vec<&Content> = others.iter().copied().chain([content]).collect();
+            let unknown = unknown_covers(&all, &index, chosen.iter().copied());
             for cover in &unknown {
                 writeln!(out, "{cover}\n")?;
             }
-            let report = run_each(origin, content, *edition, &chosen)?;
+            let report = run_each(&catalog, content, &composed, *edition, &chosen)?;
             writeln!(out, "{report}")?;
             report.is_ok() && unknown.is_empty()
         }
         Action::Coverage { edition, variants, .. } => {
             let variants = variants::named(variants)?.unwrap_or(Variant::ALL.into_iter().collect());
-            match Coverage::of(content, &index, *edition, &variants.ids(), &scenarios) {
+            match Coverage::of(content, &others, &index, *edition, &variants.ids(), &scenarios) {
                 Ok(coverage) => {
                     writeln!(out, "{coverage}")?;
                     coverage.is_complete()
@@ -106,18 +110,35 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }
 
-/// Runs scenarios, each with its own selection, or otherwise the given one.
-fn run_each(origin: &Origin, selected: &Content, edition: Edition, scenarios: &[&Scenario]) -> Result<Report> {
-    let catalog = origin.catalog()?;
+/// The contents of the selections of scenarios, besides the base game.
+fn compositions(catalog: &Catalog, scenarios: &[Scenario]) -> Result<Vec<Content>> {
     let mut composed: Vec<Content> = Vec::new();
-    let mut report = Report::default();
     for scenario in scenarios {
-        let Selection { modules, mode } = &scenario.selection;
-        let selection = catalog.select(modules, mode.as_deref());
-        let selection = selection.with_context(|| format!("{}: {}", scenario.file, scenario.name))?;
+        let selection = selection_of(catalog, scenario)?;
         if !selection.is_base() && composed.iter().all(|content| content.selection != selection) {
             composed.push(catalog.compose(&selection).with_context(|| scenario.file.clone())?);
         }
+    }
+    Ok(composed)
+}
+
+fn selection_of(catalog: &Catalog, scenario: &Scenario) -> Result<Selection> {
+    let Selection { modules, mode } = &scenario.selection;
+    let selection = catalog.select(modules, mode.as_deref());
+    selection.with_context(|| format!("{}: {}", scenario.file, scenario.name))
+}
+
+/// Runs scenarios, each with its own selection, or otherwise the given one.
+fn run_each(
+    catalog: &Catalog,
+    selected: &Content,
+    composed: &[Content],
+    edition: Edition,
+    scenarios: &[&Scenario],
+) -> Result<Report> {
+    let mut report = Report::default();
+    for scenario in scenarios {
+        let selection = selection_of(catalog, scenario)?;
         let own = composed.iter().find(|content| content.selection == selection);
         report.add(scenario::run(own.unwrap_or(selected), edition, scenario));
     }

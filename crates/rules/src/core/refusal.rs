@@ -189,6 +189,11 @@ codes! {
 }
 
 impl Refusal {
+    /// All codes, those of modules last.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        Self::CODES.iter().chain(crate::modules::Refusal::CODES).copied()
+    }
+
     /// Its rule, independent of the choice.
     fn rule(&self) -> &'static str {
         match self {
@@ -278,6 +283,7 @@ impl Table<'_> {
                 self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
             }
             Frame::Discard { .. } | Frame::Tribute { .. } | Frame::Poker => self.card_reason(seat, choice),
+            Frame::Module(_) if matches!(choice, Choice::Discard(_)) => self.card_reason(seat, choice),
             Frame::Choose { .. } if matches!(choice, Choice::Choose(_)) => Refusal::NotAnOption,
             _ => Refusal::WrongMoment,
         }

@@ -11,6 +11,7 @@ mod events;
 mod expect;
 mod format;
 mod luck;
+mod mapping;
 mod position;
 mod run;
 mod show;

@@ -6,6 +6,7 @@ use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
 use crate::modules::{self, ante_up};
+use strum::VariantArray;
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,6 +177,7 @@ fn simple() -> Vec<Choice> {
         Choice::Halt,
         Choice::GiveMoney,
     ];
+    all.extend(ante_up::Choice::VARIANTS.iter().map(|choice| Choice::Module(modules::Choice::AnteUp(*choice))));
     all.extend([Income::Money, Income::Cards, Income::Both].map(Choice::Income));
     all.extend([Reward::Legend, Reward::Marshal].map(Choice::Reward));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {

@@ -7,6 +7,7 @@ use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
 use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
+use crate::modules::{self, ante_up};
 
 /// Iterates over the words of a text.
 pub(super) struct Words<'t> {
@@ -139,6 +140,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "acquire" => Choice::Acquire,
         "deliver" => Choice::Deliver,
         "work" => Choice::Work,
+        "frontier" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,

@@ -65,6 +65,14 @@ impl<'a> Cast<'a> {
         at.map(|i| MapToken(i as u8)).ok_or_else(|| unknown("token", id, tokens.iter().map(|t| t.id.as_str())))
     }
 
+    /// The index of a frontier space.
+    pub(crate) fn frontier(&self, id: &str) -> Result<usize, String> {
+        let board = &self.content.board;
+        let at = board.frontier.iter().position(|(space, _)| board.space_id(*space) == id);
+        let known = || board.frontier.iter().map(|(space, _)| board.space_id(*space));
+        at.ok_or_else(|| unknown("frontier space", id, known()))
+    }
+
     /// A track that a module brings.
     pub(crate) fn point_track(&self, id: &str) -> Result<PointTrack, String> {
         let tracks = &self.content.specs.point_tracks;

@@ -87,13 +87,13 @@ pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<Str
     if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
 }
 
-/// Claims to cover unknown ids.
+/// Claims to cover ids that neither the index nor any of these contents has.
 pub fn unknown_covers<'s>(
-    content: &Content,
+    contents: &[&Content],
     index: &RuleIndex,
     scenarios: impl IntoIterator<Item = &'s Scenario>,
 ) -> Vec<UnknownCover> {
-    let ids = content_ids(content);
+    let ids: Vec<String> = contents.iter().flat_map(|content| content_ids(content)).collect();
     let known: BTreeSet<&str> = index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
     let mut unknown = Vec::new();
     for scenario in scenarios {
@@ -111,7 +111,8 @@ pub fn unknown_covers<'s>(
 }
 
 impl Coverage {
-    /// The coverage of the rules that apply in an edition with these variants (`goals`), and of all content.
+    /// The coverage of the rules that apply in an edition with these variants (`goals`), and of all of some content.
+    /// Scenarios may also cover what the other contents have.
     ///
     /// A rule is covered if a scenario played with this edition, or any, names it or its equivalent; purely physical
     /// rules need none. If switches decide on the rule, a scenario of an edition with the same values of them suffices.
@@ -120,13 +121,15 @@ impl Coverage {
     /// All unknown ids in scenarios.
     pub fn of(
         content: &Content,
+        others: &[&Content],
         index: &RuleIndex,
         edition: Edition,
         variants: &[&str],
         scenarios: &[Scenario],
     ) -> Result<Self, Vec<UnknownCover>> {
         let ids = content_ids(content);
-        let unknown = unknown_covers(content, index, scenarios);
+        let all: Vec<&Content> = others.iter().copied().chain([content]).collect();
+        let unknown = unknown_covers(&all, index, scenarios);
         if !unknown.is_empty() {
             return Err(unknown);
         }
@@ -188,6 +191,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
     ids.extend(specs.automa.cards.iter().map(|card| format!("content.{}.{}", content.automa.id, card.id)));
+    ids.extend(specs.frontier.iter().map(|token| format!("content.frontier-token.{}", token.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));
     ids

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 82] = [
+pub(crate) const FORMS: [&str; 84] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -31,6 +31,8 @@ pub(crate) const FORMS: [&str; 82] = [
     "bandit-leaves SPACE",
     "token-placed MAP-TOKEN SPACE",
     "token-removed MAP-TOKEN SPACE",
+    "frontier-placed SPACE N",
+    "frontier-taken P SPACE FRONTIER-TOKEN",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -177,6 +179,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
         "DEED" => cast.automa_cards(&[word.to_owned()]).is_ok(),
         "MAP-TOKEN" => specs.map_tokens.iter().any(|token| token.id == word),
+        "FRONTIER-TOKEN" => specs.frontier.iter().any(|token| token.id == word),
         "OPPONENT" => specs.opponents.iter().any(|opponent| opponent.id == word),
         "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),

@@ -7,6 +7,7 @@ use crate::core::event::Event;
 use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
+use crate::modules::{self, ante_up};
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
@@ -259,6 +260,13 @@ impl Line<'_> {
             Event::TokenRemoved { token, space } => {
                 let id = line.content.specs.map_tokens[token.index()].id.clone();
                 line.word("token-removed").word(id).space(space)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })) => {
+                line.word("frontier-placed").space(space).word(number)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
+                let id = line.content.specs.frontier[token.index()].id.clone();
+                line.word("frontier-taken").seat(seat).space(space).word(id)
             }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();

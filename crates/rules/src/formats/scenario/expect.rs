@@ -169,6 +169,10 @@ impl Compare<'_> {
             let found = public.map_tokens[cast.map_token(id)?.index()];
             self.same_set(&format!("map-tokens {id}"), &Some(spaces.clone()), cast.space_ids(found));
         }
+        for (id, number) in said.frontier.iter().flatten() {
+            let found = public.modules.ante_up.frontier.numbers[cast.frontier(id)?];
+            self.same(&format!("frontier {id}"), &Some(*number), found);
+        }
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;

@@ -1,6 +1,7 @@
 //! The file format of scenarios (`docs/scenarios.md`): YAML in, validated mappings out. Names are resolved later.
 
 use super::editions;
+use super::mapping::open_mapping;
 use super::step::Step;
 use crate::content::edition::Edition;
 use crate::content::schema::Ability;
@@ -26,68 +27,6 @@ pub struct FormatError {
     pub what: String,
 }
 
-/// A mapping with some fixed keys and players' names. The macro generates the mapping's type.
-macro_rules! open_mapping {
-    ($(#[$doc:meta])* $name:ident of $player:ty { $(#[doc = $fdoc:literal] $field:ident: $key:literal = $ty:ty,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default)]
-        pub struct $name {
-            $(#[doc = $fdoc] pub $field: Option<$ty>,)*
-            /// The entries of players, by name, with the line.
-            pub players: BTreeMap<String, Spanned<$player>>,
-        }
-
-        impl $name {
-            /// Its fixed keys.
-            pub const WORDS: &'static [&'static str] = &[$($key),*];
-
-            /// The fixed keys that are present.
-            pub fn said(&self) -> Vec<&'static str> {
-                let said = [$(($key, self.$field.is_some())),*];
-                said.into_iter().filter_map(|(word, is)| is.then_some(word)).collect()
-            }
-        }
-
-        #[cfg(feature = "schema")]
-        impl schemars::JsonSchema for $name {
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
-            }
-            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                let words = vec![$((
-                    $key,
-                    $fdoc,
-                    generator.subschema_for::<$ty>(),
-                )),*];
-                crate::content::schemas::open_mapping(words, generator.subschema_for::<$player>())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-                struct Mapping;
-                impl<'de> Visitor<'de> for Mapping {
-                    type Value = $name;
-                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                        write!(f, "a mapping of players' names and of these words: {}", $name::WORDS.join(", "))
-                    }
-                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<$name, A::Error> {
-                        let mut read = $name::default();
-                        while let Some(key) = map.next_key::<String>()? {
-                            match key.as_str() {
-                                $($key => read.$field = Some(map.next_value()?),)*
-                                _ => _ = read.players.insert(key, map.next_value()?),
-                            }
-                        }
-                        Ok(read)
-                    }
-                }
-                input.deserialize_map(Mapping)
-            }
-        }
-    };
-}
-
 open_mapping! {
     /// The position from which a scenario starts.
     Position of PlayerPosition {
@@ -109,6 +48,8 @@ open_mapping! {
         bandits: "bandits" = Vec<String>,
         /// Spaces with tokens that modules bring, by kind.
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
+        /// The numbers of the frontier tokens on frontier spaces; none on the others.
+        frontier: "frontier" = BTreeMap<String, u8>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game.
@@ -161,6 +102,8 @@ open_mapping! {
         bandits: "bandits" = Vec<String>,
         /// Spaces with tokens that modules bring, by kind.
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
+        /// The numbers of the frontier tokens on the spaces named, 0 where none lies.
+        frontier: "frontier" = BTreeMap<String, u8>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game, all of them.
@@ -367,6 +310,7 @@ position_over!(
     sheriff,
     bandits,
     map_tokens,
+    frontier,
     stories,
     resolved,
     resolved_all_but,

@@ -10,7 +10,7 @@ use crate::core::event::Event;
 use crate::core::frame::{Frame, Stack, TurnStep};
 use crate::core::game::Game;
 use crate::core::ids::*;
-use crate::core::limits::TOKEN_KINDS;
+use crate::core::limits::{FRONTIER_NUMBERS, TOKEN_KINDS};
 use crate::core::state::{Phase, State, Turn};
 use crate::turn::setup::Setup;
 
@@ -98,6 +98,11 @@ impl Builder<'_, '_> {
         public.bandits = cast.spaces(position.bandits.as_deref().unwrap_or_default())?;
         for (id, spaces) in position.map_tokens.iter().flatten() {
             public.map_tokens[cast.map_token(id)?.index()] = cast.spaces(spaces)?;
+        }
+        for (id, number) in position.frontier.iter().flatten() {
+            most("frontier", *number, FRONTIER_NUMBERS as u8 - 1)?;
+            let at = cast.frontier(id)?;
+            public.modules.ante_up.frontier.numbers[at] = *number;
         }
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
             PhaseWord::Open => Phase::Open,

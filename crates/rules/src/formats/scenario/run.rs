@@ -281,8 +281,8 @@ impl<'a> Runner<'a> {
         for (player, choices) in by_player {
             let seat = self.cast.seat(player)?;
             for (text, code) in choices {
-                if !Refusal::CODES.contains(&code.as_str()) {
-                    let near = proposed(&notation::nearest(code, Refusal::CODES.iter().copied()));
+                if !Refusal::codes().any(|known| known == code) {
+                    let near = proposed(&notation::nearest(code, Refusal::codes()));
                     return Err(format!("no refusal is called “{code}”{near}"));
                 }
                 let refusal = self.game.refusal(seat, self.parse(text)?);

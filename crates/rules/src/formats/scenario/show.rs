@@ -42,6 +42,12 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     for (token, spaces) in cast.content.specs.map_tokens.iter().zip(public.map_tokens) {
         lines.push(format!("{} [{}]", token.id, cast.space_ids(spaces).join(", ")));
     }
+    let tokens = cast.content.board.frontier.iter().zip(public.modules.ante_up.frontier.numbers);
+    let lie = tokens.filter(|(_, number)| *number > 0);
+    let lie: Vec<String> = lie.map(|((at, _), n)| format!("{} {n}", cast.content.board.space_id(*at))).collect();
+    if !lie.is_empty() {
+        lines.push(format!("frontier [{}]", lie.join(", ")));
+    }
     lines.push("stack, bottom first:".to_owned());
     lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
     if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {

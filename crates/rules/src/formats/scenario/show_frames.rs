@@ -9,6 +9,7 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
+use crate::modules::{self, ante_up};
 
 /// A number with its noun.
 fn many(n: impl Into<u32>, one: &str, more: &str) -> String {
@@ -78,6 +79,12 @@ fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
         Frame::Discard { seat, left, to_limit } => {
             let why = if to_limit { " down to the hand limit" } else { "" };
             format!("{} discards {}{why}", name(seat), many(left, "card", "cards"))
+        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
+            format!("a frontier token is paid for, {left} left")
+        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => {
+            "a frontier token was paid for".to_owned()
         }
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
         _ => String::new(),

@@ -1,8 +1,8 @@
 //! Tests of the scenario runner: scenarios that must fail, and a few that must pass.
 
 use super::*;
-use crate::content::Content;
 use crate::content::edition::Edition;
+use crate::content::{Catalog, Content, Selection};
 use crate::formats::rule_index::RuleIndex;
 
 const BASE: &str = "
@@ -198,10 +198,14 @@ fn every_refusal_is_documented() {
     let table = docs.split("## Refusals").nth(1).expect("a chapter about refusals");
     let table = table.split("\n## ").next().unwrap_or_default();
     let listed = |code: &str| table.contains(&format!("| `{code}` |"));
-    let lacking: Vec<_> = crate::core::refusal::Refusal::CODES.iter().filter(|code| !listed(code)).collect();
+    let lacking: Vec<_> = crate::core::refusal::Refusal::codes().filter(|code| !listed(code)).collect();
     assert!(lacking.is_empty(), "docs/scenarios.md lacks {lacking:?}");
     let rows = table.lines().filter(|line| line.starts_with("| `")).count();
-    assert_eq!(rows, crate::core::refusal::Refusal::CODES.len(), "docs/scenarios.md lists a code that no refusal has");
+    assert_eq!(
+        rows,
+        crate::core::refusal::Refusal::codes().count(),
+        "docs/scenarios.md lists a code that no refusal has"
+    );
 }
 
 #[test]
@@ -254,7 +258,7 @@ fn what_scenarios_cover_must_exist() {
     let text =
         format!("{BASE}covers: [base.work.01, base.wrok.02, content.item.mul.front]\nsteps:\n  - expect: {{}}\n");
     let scenarios = parse("test.yaml", &text).expect("it parses");
-    let unknown = unknown_covers(&content, &index, &scenarios);
+    let unknown = unknown_covers(&[&content], &index, &scenarios);
     let messages: Vec<String> = unknown.iter().map(ToString::to_string).collect();
     assert_eq!(messages.len(), 2, "{messages:?}");
     assert!(messages[0].contains("base.wrok.02") && messages[0].contains("did you mean base.work.02"), "{messages:?}");
@@ -331,7 +335,7 @@ fn coverage_counts_both_lists() {
     let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
     let covering = |covers: &str| {
         let text = format!("{BASE}covers: [{covers}]\nsteps:\n  - expect: {{}}\n");
-        Coverage::of(&content, &index, Edition::EN, &["goals"], &parse("test.yaml", &text).expect("it parses"))
+        Coverage::of(&content, &[], &index, Edition::EN, &["goals"], &parse("test.yaml", &text).expect("it parses"))
     };
     let none = covering("").expect("nothing is unknown");
     let some =
@@ -379,11 +383,21 @@ fn the_scenarios_pass() {
         let text = std::fs::read_to_string(file).expect("readable");
         scenarios.extend(parse(&file.display().to_string(), &text).unwrap_or_else(|e| panic!("{e}")));
     }
-    let content = content();
-    let report = run_all(&content, Edition::EN, &scenarios);
+    let (content, catalog) = (content(), Catalog::embedded().expect("the catalog loads"));
+    let (mut report, mut others) = (Report::default(), Vec::<Content>::new());
+    for scenario in &scenarios {
+        let Selection { modules, mode } = &scenario.selection;
+        let selection = catalog.select(modules, mode.as_deref()).expect("its modules are known");
+        if !selection.is_base() && others.iter().all(|other| other.selection != selection) {
+            others.push(catalog.compose(&selection).expect("its modules go together"));
+        }
+        let own = others.iter().find(|other| other.selection == selection);
+        report.add(run(own.unwrap_or(&content), Edition::EN, scenario));
+    }
     assert!(report.is_ok(), "\n{report}");
     let index = RuleIndex::embedded().expect("the index loads");
-    let coverage = Coverage::of(&content, &index, Edition::EN, &["goals"], &scenarios);
+    let others: Vec<&Content> = others.iter().collect();
+    let coverage = Coverage::of(&content, &others, &index, Edition::EN, &["goals"], &scenarios);
     let coverage = coverage.unwrap_or_else(|unknown| panic!("{unknown:#?}"));
     println!("{report}\n{coverage}");
 }
