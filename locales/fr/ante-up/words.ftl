@@ -58,25 +58,25 @@ place-gulch-frontier-33 = Frontière 33
 place-gulch-frontier-34 = Frontière 34
 place-gulch-frontier-35 = Frontière 35
 place-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi
-frontier-token-lost-mail = Courrier égaré
+frontier-token-lost-mail = Courrier perdu
 frontier-token-played-out-claim = Concession épuisée
 frontier-token-hot-spring = Source chaude
-frontier-token-stray-herd = Troupeau égaré
+frontier-token-stray-herd = Bêtes égarées
 frontier-token-old-trapper = Vieux trappeur
 frontier-token-silver-vein = Filon d’argent
-frontier-token-missing-surveyor = Géomètre disparu
-frontier-token-army-paymaster = Trésorier-payeur
+frontier-token-missing-surveyor = Arpenteur disparu
+frontier-token-army-paymaster = Payeur de l’armée
 frontier-token-ghost-town = Ville fantôme
 frontier-token-medicine-show = Charlatan ambulant
 frontier-token-eagles-nest = Nid d’aigle
 frontier-token-hidden-canyon = Canyon caché
-log-frontier-placed = Jeton Frontière de valeur { $n } posé : { $place }.
+log-frontier-placed = Jeton Frontière numéro { $n } posé à { $place }.
 log-frontier-taken = { $you ->
     [name] Vous payez
    *[no] { $name } paie
-} le jeton Frontière : { $token } ({ $place }).
-choice-frontier = Payer le jeton Frontière : { $n } en cartes
-question-frontier = Défaussez une carte : il reste { $n } à payer.
+} le jeton Frontière : { $token }, à { $place }.
+choice-frontier = Payer le jeton Frontière : { $n } en cartes
+question-frontier = Défaussez une carte : il reste { $n } à payer.
 refusal-no-frontier-token = Il n’y a pas de jeton Frontière sur votre case.
 refusal-frontier-price = Vos cartes valent moins de { $n }.
-web-frontier-price = Jeton Frontière : { $n } en cartes
+web-frontier-price = Jeton Frontière : { $n } en cartes
