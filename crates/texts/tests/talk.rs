@@ -219,7 +219,38 @@ fn module_events() -> Vec<Event> {
         Event::Track { seat, track: PointTrack(0), from: 0, to: 1 },
         Event::LookedAtDeck { seat, card: Some(Card(18)) },
         Event::BuriedTop { seat },
+        ante_up(ante_up::Event::FrontierPlaced { space: Space(0), number: 3 }),
     ]
+}
+
+const fn ante_up(event: ante_up::Event) -> Event {
+    Event::Module(modules::Event::AnteUp(event))
+}
+
+#[test]
+fn events_of_frontier_tokens_have_their_lines() {
+    let catalog = darkrock_rules::Catalog::embedded().expect("the catalog");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    let (space, _) = content.board.frontier[0];
+    for texts in languages(&content) {
+        let placed = texts.event(&ante_up(ante_up::Event::FrontierPlaced { space, number: 3 }), None, &name);
+        assert!(placed.as_deref().is_some_and(|line| whole(line) && line.contains('3')), "{placed:?}");
+        for token in 0..content.frontier.len() {
+            let token = ante_up::FrontierToken(token as u8);
+            let taken = ante_up(ante_up::Event::FrontierTaken { seat: A, space, token });
+            for reader in [Some(A), None] {
+                let line = texts.event(&taken, reader, &name);
+                assert!(
+                    line.as_deref().is_some_and(|line| whole(line) && line.contains(texts.frontier_token(token))),
+                    "{line:?}"
+                );
+            }
+        }
+    }
+    let taken = ante_up(ante_up::Event::FrontierTaken { seat: A, space, token: ante_up::FrontierToken(0) });
+    let told = languages(&content)[0].event(&taken, None, &name);
+    assert_eq!(told.as_deref(), Some("Annie Oakley pays for the frontier token at Frontier 2: Lost Mail."));
 }
 
 #[test]
@@ -318,8 +349,8 @@ fn choices() -> Vec<Choice> {
         Choice::KeepTokens([0, 0, 0]),
         Choice::KeepTokens([2, 0, 1]),
         Choice::Ride { to: Space(5), mesas: 0 },
-        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
     ];
+    choices.extend(ante_up::Choice::VARIANTS.iter().map(|choice| Choice::Module(modules::Choice::AnteUp(*choice))));
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
     choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character.into() }));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {
@@ -403,11 +434,12 @@ fn every_refusal_has_a_sentence() {
         }
         code
     };
-    let modules = modules::Refusal::CODES.iter().find(|code| !texts.catalogue().has(&format!("refusal-{code}")));
-    assert_eq!(modules, None, "a refusal of a module without a message");
     let mut missing = variants(source, "Refusal");
+    // Those of modules have codes of their own.
     missing.retain(|v| v != "Module");
     missing.retain(|v| !texts.catalogue().has(&format!("refusal-{}", code(v))));
+    let codes = modules::Refusal::CODES.iter().filter(|code| !texts.catalogue().has(&format!("refusal-{code}")));
+    missing.extend(codes.map(|code| (*code).to_owned()));
     assert!(missing.is_empty(), "refusals without a message: {missing:?}");
     assert_eq!(texts.refusal(&Refusal::Short { money: 20 }), "You need $20 more.");
     assert_eq!(texts.refusal(&Refusal::WrongMoment), "You cannot do that now.");

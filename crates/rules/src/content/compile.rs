@@ -126,10 +126,7 @@ impl Content {
     }
 
     pub(super) fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
-        super::capacity::check(&specs)?;
-        check_ids(&specs)?;
-        super::bounds::check(&specs)?;
-        super::timing::check(&specs)?;
+        check(&specs)?;
         let board = Board::compile(specs.board.clone(), "board.json")?;
         let mut compiler = Compiler::new(&specs, &board);
         let e = Entries::compile(&mut compiler)?;
@@ -239,6 +236,14 @@ fn is_plain(id: &str) -> bool {
 
 fn odd_id(id: &str) -> String {
     format!("the id “{id}”: expected lower-case letters, digits and hyphens")
+}
+
+/// The checks that come before the compilation.
+fn check(specs: &Specs) -> Result<(), ContentError> {
+    super::capacity::check(specs)?;
+    check_ids(specs)?;
+    super::bounds::check(specs)?;
+    super::timing::check(specs)
 }
 
 /// Checks that ids are unique and can be parsed in the notation.

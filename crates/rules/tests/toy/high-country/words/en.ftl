@@ -1,6 +1,6 @@
 web-module-high-country = High Country
 region-high-country = High Country
-location-ranch-purple = Purple Ranch
+location-ranch-red = Red Ranch
 location-marshals-office = Marshal’s Office
 location-hideout-d = Hideout D
 location-high-country-general-store = High Country Store
