@@ -43,11 +43,11 @@ group-ride-rest = In aperta campagna
 
 ## The keys, in the last row
 
-keys = ↑↓←→ scegli  Invio ok  : testo  ! consiglio  u annulla  h mano  p tutti  l log  r regole  ? aiuto  q esci
+keys = ↑↓←→ scegli  Invio  : testo  ! consiglio  u annulla  h mano  p tutti  l cronaca  r regole  ? aiuto  q esci
 keys-short = ↑↓ Invio  : testo  ! consiglio  u annulla  h mano  p tutti  ? aiuto  q esci
-keys-waiting = Spazio pausa  h mano  p tutti  l log  r regole  u annulla  ? aiuto  q esci
+keys-waiting = Spazio pausa  h mano  p tutti  l cronaca  r regole  u annulla  ? aiuto  q esci
 keys-auto-pass = Nessuna carta giocabile: passi. Spazio per aspettare.
-keys-over = v analisi  l log  p tutti  r regole  s salva  q esci
+keys-over = v analisi  l cronaca  p tutti  r regole  s salva  q esci
 keys-typing = Tab completa, Invio esegue, Esc cancella
 
 overlay-scroll = ↑↓ PagSu PagGiù scorri, Esc chiudi

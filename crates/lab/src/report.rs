@@ -152,7 +152,7 @@ impl Report {
             score: scores(stats, finished * u64::from(plan.setup.seats)),
             seats: seats(stats, figures, finished),
             characters: characters(content, stats),
-            kinds: kinds(stats),
+            kinds: kinds(content, stats),
         }
     }
 
@@ -204,11 +204,11 @@ fn characters(content: &Content, stats: &Stats) -> Vec<CharacterRow> {
     content.specs.characters.iter().zip(counts).map(row).collect()
 }
 
-fn kinds(stats: &Stats) -> Vec<KindRow> {
+fn kinds(content: &Content, stats: &Stats) -> Vec<KindRow> {
     let sorted = sorted_kinds();
     let row = |kind: &str| {
         let taken = sorted.binary_search(&kind).map_or(0, |at| stats.kinds[at]);
         KindRow { kind: kind.to_owned(), taken, by_game: ratio(taken as f64, stats.games) }
     };
-    notation::kinds().iter().map(|k| row(k.kind)).collect()
+    notation::kinds_of(content).iter().map(|k| row(k.kind)).collect()
 }

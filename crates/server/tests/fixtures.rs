@@ -199,10 +199,8 @@ fn the_record_of_the_browser_tests_is_up_to_date() {
 fn fixtures_cover_every_choice_and_are_up_to_date() {
     let content = Content::embedded().expect("the shipped content");
     let (mut fixtures, kinds) = fixtures(&content);
-    // The fixtures are of the base game, which has no frontier.
-    let of_base = |kind: &&str| *kind != "frontier";
-    let all = notation::kinds();
-    let missing: Vec<_> = all.iter().map(|k| k.kind).filter(of_base).filter(|k| !kinds.contains(k)).collect();
+    let all = notation::kinds_of(&content);
+    let missing: Vec<_> = all.iter().map(|k| k.kind).filter(|k| !kinds.contains(k)).collect();
     assert_eq!(missing, Vec::<&str>::new(), "no fixture offers these");
     let texts = Texts::new(&content, Language::EN).expect("English is shipped");
     let handbook = serde_json::to_string(&Handbook::new(&content, &texts)).expect("a handbook is JSON");

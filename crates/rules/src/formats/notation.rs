@@ -13,7 +13,7 @@ mod parse;
 mod tests;
 
 pub use error::NotationError;
-pub use kinds::{KindDoc, every_choice, kind, kinds};
+pub use kinds::{KindDoc, every_choice, kind, kinds, kinds_of};
 pub use names::nearest;
 pub use outcome::{canonical, every_outcome, outcome_matches, parse_outcome, print_outcome};
 pub use parse::parse;

@@ -94,6 +94,12 @@ pub fn kinds() -> Vec<KindDoc> {
     KINDS.to_vec()
 }
 
+/// The kinds of choices that can occur with this content.
+pub fn kinds_of(content: &Content) -> Vec<KindDoc> {
+    let occurs = |kind: &KindDoc| kind.kind != "frontier" || !content.frontier.is_empty();
+    KINDS.iter().copied().filter(occurs).collect()
+}
+
 /// The form of the kinds that begin with a verb; if there are two, the first.
 pub(super) fn grammar(verb: &str) -> Option<&'static KindDoc> {
     KINDS.iter().find(|k| k.verb == verb)
