@@ -10,7 +10,7 @@ use crate::content::schema::Most;
 use crate::content::variants::Variant;
 use crate::content::{BlockId, Content, Op, Source};
 use crate::core::chance::{Chance, Luck};
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{AutomaStep, Frame};
 use crate::core::ids::*;
@@ -95,7 +95,7 @@ fn all_cards(content: &Content) -> AutomaCardSet {
     (0..content.automa.cards.len() as u8).map(AutomaCard).collect()
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The player with the most of something; in a tie the one whose turn comes first (ruling.variant-two-player.05).
     fn most(&self, most: Most) -> Option<Seat> {
         let worth = |seat: Seat| match most {
@@ -148,12 +148,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if self.player(seat).space.is_none() => {}
             Op::GoTo(space) => self.go_to(seat, space),
             Op::GoToMost(most) => {
-                if let Some(space) = self.table().most(most).and_then(|s| self.player(s).space) {
+                if let Some(space) = self.reader().most(most).and_then(|s| self.player(s).space) {
                     self.go_to(seat, space);
                 }
             }
             Op::RemoveBandit => {
-                let space = self.table().space(seat);
+                let space = self.reader().space(seat);
                 if self.public().bandits.contains(space) {
                     self.state.public.bandits.remove(space);
                     self.emit(Event::BanditLeaves { space });
@@ -165,7 +165,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.each(all, block, seat, source);
             }
             Op::EachPlayerHere(block) => {
-                let here = self.public().players_on(self.table().space(seat));
+                let here = self.public().players_on(self.reader().space(seat));
                 self.each(here, block, seat, source);
             }
             _ => unreachable!("run_op sends only effects on figures here, not {op:?}"),
@@ -186,7 +186,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Places the figure on a space; no other space is entered (ruling.variant-two-player.04).
     fn go_to(&mut self, seat: Seat, to: Space) {
-        let from = self.table().space(seat);
+        let from = self.reader().space(seat);
         if from != to {
             self.player_mut(seat).space = Some(to);
             self.emit(Event::Moved { seat, from, to, mesas: 0 });

@@ -6,7 +6,7 @@ use crate::content::edition::FightStep;
 use crate::content::{BlockId, Op, OptionRow, Source, SourceKind};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, ProspectStage, SheriffStage};
 use crate::core::ids::*;
@@ -49,8 +49,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Effects { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,
-                Frame::Fight if self.table().fight_step() == FightStep::Outcome => return Cause::Fight,
-                Frame::Fight if matches!(self.table().fight_step(), FightStep::Inserted(_)) => return Cause::Step,
+                Frame::Fight if self.reader().fight_step() == FightStep::Outcome => return Cause::Fight,
+                Frame::Fight if matches!(self.reader().fight_step(), FightStep::Inserted(_)) => return Cause::Step,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
                 Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
                 Frame::Module(frame) => return frame.cause(),
@@ -101,13 +101,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::SamePoints(n) => self.gain_same_points(seat, n),
             Op::Nuggets(n) => _ = self.gain_nuggets(seat, n, self.cause(source)),
             Op::Cattle => {
-                if self.table().may_take_cattle(seat) {
+                if self.reader().may_take_cattle(seat) {
                     self.take_cattle(seat, self.state.secrets.cattle_at_ranches());
                 }
             }
             Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {
-                if self.table().may_take(seat, item).is_ok() {
+                if self.reader().may_take(seat, item).is_ok() {
                     self.gain_item(seat, item);
                 }
             }
@@ -172,17 +172,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Choose { first, count, penalty } => self.push(Frame::Choose { first, count, penalty, seat }),
             Op::May { price, get } => self.push(Frame::May { price, get, seat, source }),
             Op::If { all, then, otherwise } => {
-                let block = if self.table().holds(all, seat) { then } else { otherwise };
+                let block = if self.reader().holds(all, seat) { then } else { otherwise };
                 self.effects(block, seat, source);
             }
             Op::PlayerHere(block) => self.push(Frame::PlayerHere { block, seat }),
             Op::Opponent(block) => {
-                if let Some(other) = self.table().opponent(seat) {
+                if let Some(other) = self.reader().opponent(seat) {
                     self.effects(block, other, source);
                 }
             }
             Op::LookAtHand(n) => {
-                if let Some(other) = self.table().opponent(seat) {
+                if let Some(other) = self.reader().opponent(seat) {
                     self.look_at_hand(seat, other, n);
                 }
             }
@@ -219,7 +219,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
         // The automa never chooses (ruling.variant-two-player.07).
-        if !self.public().is_seat(seat) || self.table().open_options(first, count, penalty, seat).next().is_none() {
+        if !self.public().is_seat(seat) || self.reader().open_options(first, count, penalty, seat).next().is_none() {
             self.pop();
         } else {
             self.ask(seat);
@@ -228,14 +228,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_choose(&mut self, first: u16, count: u8, seat: Seat, choice: Choice) {
         self.pop();
-        let row = self.table().options(first, count).iter().find(|o| choice == Choice::Choose(o.key)).copied();
+        let row = self.reader().options(first, count).iter().find(|o| choice == Choice::Choose(o.key)).copied();
         let row = row.unwrap_or_else(|| not_listed(choice));
         self.effects(row.effects, seat, Source::OTHER);
         self.effects(row.price, seat, Source::OTHER);
     }
 
     pub(crate) fn step_may(&mut self, price: BlockId, seat: Seat) {
-        if self.table().payable(seat, price) {
+        if self.reader().payable(seat, price) {
             self.ask(seat);
         } else {
             self.pop();
@@ -251,7 +251,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_player_here(&mut self, block: BlockId, seat: Seat) {
-        if self.table().players_here(seat, block).is_empty() {
+        if self.reader().players_here(seat, block).is_empty() {
             self.pop();
         } else {
             self.ask(seat);
@@ -262,7 +262,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.pop();
         let Choice::Target(figure) = choice else { not_listed(choice) };
         let target = self.public().seat_chosen(figure);
-        match self.table().tribute(block) {
+        match self.reader().tribute(block) {
             // The automa's money never runs out, and it has no card to give instead (base.two.06).
             Some(money) if !self.public().is_seat(target) => self.gain_money(seat, i16::from(money), Cause::Card),
             Some(money) => self.push(Frame::Tribute { from: target, to: seat, money }),
@@ -271,7 +271,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_tribute(&mut self, from: Seat, money: u8) {
-        if self.table().can_give(from, money) {
+        if self.reader().can_give(from, money) {
             self.ask(from);
         } else {
             self.pop();
@@ -292,7 +292,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Steps a placement: the figure is placed first, then abilities after a movement apply.
     pub(crate) fn step_travel(&mut self, seat: Seat, place: u8, done: bool) {
-        if !done && !self.table().travel_spaces(seat, place).is_empty() {
+        if !done && !self.reader().travel_spaces(seat, place).is_empty() {
             return self.ask(seat);
         }
         self.pop();
@@ -308,7 +308,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     pub(crate) fn options(&self, first: u16, count: u8) -> &[OptionRow] {
         &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)]
     }
@@ -316,11 +316,11 @@ impl Table<'_> {
     /// The options that may be chosen: the price can be paid, the track rules allow it, and of a penalty only parts
     /// that change something (base.card.07, 08).
     fn open_options(&self, first: u16, count: u8, penalty: bool, seat: Seat) -> impl Iterator<Item = &OptionRow> {
-        let table = *self;
+        let reader = *self;
         self.options(first, count).iter().filter(move |o| {
-            table.payable(seat, o.price)
-                && table.allowed(seat, o.effects)
-                && (!penalty || table.changes(seat, o.effects))
+            reader.payable(seat, o.price)
+                && reader.allowed(seat, o.effects)
+                && (!penalty || reader.changes(seat, o.effects))
         })
     }
 

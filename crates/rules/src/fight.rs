@@ -11,14 +11,14 @@ use crate::content::schema::When;
 use crate::content::{AbilityRow, BlockId, Op, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Side};
 use crate::effects::abilities::use_choice;
 
-impl<'a> Table<'a> {
+impl<'a> Reader<'a> {
     /// Whether a fight is in progress.
     pub(crate) fn fighting(&self) -> bool {
         self.public().stack.iter().any(|f| matches!(f, Frame::Fight))
@@ -126,7 +126,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Starts a fight; `other` is the target, or the player who controls the bandit, guard or Sheriff.
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
-        debug_assert!(!self.table().fighting(), "fights never nest: what could start another waits");
+        debug_assert!(!self.reader().fighting(), "fights never nest: what could start another waits");
         self.state.public.fight = Fight::new(kind, fighter, other);
         self.emit(Event::FightBegins { kind, fighter, other });
         self.push(Frame::Fight);
@@ -153,7 +153,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn one_fight_step(&mut self) {
-        match self.table().fight_step() {
+        match self.reader().fight_step() {
             FightStep::NpcDraws => self.npc_draws(),
             FightStep::StartEffects => self.start_effects(),
             FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines => self.ask_commit(0),
@@ -179,10 +179,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_fight(&mut self, seat: Seat, choice: Choice) {
-        match (self.table().fight_step(), choice) {
+        match (self.reader().fight_step(), choice) {
             (FightStep::StartEffects, choice) => self.answer_start(seat, choice),
             (_, Choice::Commit(card)) => {
-                let side = self.table().side_of(seat);
+                let side = self.reader().side_of(seat);
                 self.lay_facedown(seat, card);
                 self.fight_mut().laid[side] = true;
                 self.emit(Event::Committed { seat, card: Some(card) });
@@ -254,7 +254,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for offset in 0..2u8 {
             let side = usize::from((fight.side + offset) % 2);
             let Some(seat) = fight.seat_of(side) else { continue };
-            let (first, more) = self.table().first_eligible(seat, When::FightStart, fight.started[side]);
+            let (first, more) = self.reader().first_eligible(seat, When::FightStart, fight.started[side]);
             let Some(first) = first else { continue };
             self.fight_mut().side = side as u8;
             if first.optional || more {
@@ -279,8 +279,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.fight_mut().started[side] = Done::ALL;
             return;
         }
-        let found =
-            self.table().eligible(seat, When::FightStart, fight.started[side]).find(|a| use_choice(a.source) == choice);
+        let found = self
+            .reader()
+            .eligible(seat, When::FightStart, fight.started[side])
+            .find(|a| use_choice(a.source) == choice);
         let ability = found.copied().unwrap_or_else(|| not_listed(choice));
         self.use_start_ability(seat, side, &ability);
     }
@@ -291,7 +293,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let seat = fight.player_on(side);
         if fight.laid[side] {
             self.next_fight_step();
-        } else if self.table().hand(seat).is_empty() {
+        } else if self.reader().hand(seat).is_empty() {
             self.forfeit(seat);
         } else {
             self.ask(seat);
@@ -304,7 +306,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let fight = self.public().fight;
         if self.state.secrets.npc_laid.is_some() {
             self.next_fight_step();
-        } else if !fight.laid[0] && self.table().hand(fight.fighter).is_empty() {
+        } else if !fight.laid[0] && self.reader().hand(fight.fighter).is_empty() {
             self.forfeit(fight.fighter);
         } else {
             self.ask(fight.other);
@@ -314,7 +316,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A side declines or has no card: the other wins, nothing is revealed (base.fight.13 to 15, 51, 53).
     fn forfeit(&mut self, seat: Seat) {
         self.emit(Event::Declined { seat });
-        let side = self.table().side_of(seat);
+        let side = self.reader().side_of(seat);
         let steps = self.public().fight_steps(self.content);
         let outcome = steps.iter().position(|s| *s == FightStep::Outcome);
         let outcome = outcome.expect("invariant: every fight has an outcome");
@@ -337,7 +339,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if side > 1 {
             return self.next_fight_step();
         }
-        let Some(ability) = self.table().card_ability(side, When::FightReveal).copied() else {
+        let Some(ability) = self.reader().card_ability(side, When::FightReveal).copied() else {
             self.fight_mut().stage += 1;
             return;
         };
@@ -382,7 +384,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let Some(seat) = fight.seat_of(side) else { continue };
             let content = self.content;
             let mut done = Done::NONE;
-            while let (Some(ability), _) = self.table().first_eligible(seat, When::FightReveal, done) {
+            while let (Some(ability), _) = self.reader().first_eligible(seat, When::FightReveal, done) {
                 done = done.with(ability.source);
                 for op in content.block(ability.effects) {
                     self.run_op(*op, seat, ability.source);
@@ -395,7 +397,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let side = usize::from(self.public().fight.stage - 1);
         self.fight_mut().stage += 1;
         if choice == Choice::Bonus {
-            let ability = self.table().card_ability(side, When::FightReveal).copied();
+            let ability = self.reader().card_ability(side, When::FightReveal).copied();
             self.use_ability(seat, &ability.unwrap_or_else(|| not_listed(choice)));
         }
     }
@@ -410,7 +412,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let side = usize::from(fight.side);
         let seat = fight.player_on(side);
-        if self.table().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
+        if self.reader().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
             return self.ask(seat);
         }
         self.pass_reaction();
@@ -431,7 +433,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
         let title = self.content.title_of[card.index()];
-        let limited = self.table().limited(card, When::FightReaction);
+        let limited = self.reader().limited(card, When::FightReaction);
         let fight = self.fight_mut();
         fight.played[side].insert(card);
         fight.passes = 0;
@@ -442,8 +444,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             fight.side = 1 - fight.side;
         }
         let source = self.content.card_source(card);
-        let table = self.table();
-        let ability = self.content.ability(source, When::FightReaction, |c| table.holds(c, seat));
+        let reader = self.reader();
+        let ability = self.content.ability(source, When::FightReaction, |c| reader.holds(c, seat));
         let effects = ability.map_or_else(|| not_listed(choice), |a| a.effects);
         self.effects(effects, seat, source);
     }
@@ -491,7 +493,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if side > 1 {
             return self.next_fight_step();
         }
-        match (self.table().card_ability(side, When::FightCompared), fight.seat_of(side)) {
+        match (self.reader().card_ability(side, When::FightCompared), fight.seat_of(side)) {
             (Some(_), Some(seat)) => self.ask(seat),
             _ => self.fight_mut().stage += 1,
         }
@@ -501,7 +503,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let side = usize::from(self.public().fight.stage);
         self.fight_mut().stage += 1;
         if choice == Choice::Bonus {
-            let ability = self.table().card_ability(side, When::FightCompared).copied();
+            let ability = self.reader().card_ability(side, When::FightCompared).copied();
             self.use_ability(self.public().fight.player_on(side), &ability.unwrap_or_else(|| not_listed(choice)));
         }
     }
@@ -519,10 +521,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Effects on the fight in progress.
     pub(crate) fn fight_op(&mut self, op: Op, seat: Seat, source: Source) {
-        if !self.table().fighting() {
+        if !self.reader().fighting() {
             return;
         }
-        let side = self.table().side_of(seat);
+        let side = self.reader().side_of(seat);
         let fight = self.fight_mut();
         match op {
             Op::Decrease(n) => {

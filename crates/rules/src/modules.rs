@@ -16,7 +16,7 @@ pub use first_game::Lineup;
 use crate::content::Content;
 use crate::core::chance::Chance;
 use crate::core::choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
 use crate::core::ids::{Seat, Space};
 use crate::core::invariants::Violation;
@@ -97,7 +97,7 @@ impl Luck {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The actions of modules that are open.
     pub(crate) fn list_module_actions(&self, seat: Seat, to: &mut impl Sink) {
         for action in ante_up::Choice::ACTIONS {

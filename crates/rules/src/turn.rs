@@ -8,7 +8,7 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, Income};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{AutomaStep, Frame, TurnStep};
 use crate::core::ids::*;
@@ -50,7 +50,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             TurnStep::HandLimit => {
                 self.turn_goes_on(step);
                 let limit = self.player(seat).hand_limit(self.content);
-                let excess = (self.table().hand(seat).len() as u8).saturating_sub(limit);
+                let excess = (self.reader().hand(seat).len() as u8).saturating_sub(limit);
                 self.ask_discard(seat, excess, true);
             }
             TurnStep::WantedLp => {
@@ -60,7 +60,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             TurnStep::Goals => {
                 self.watch_goals();
-                if self.table().goal_window(seat) { self.ask(seat) } else { self.turn_goes_on(step) }
+                if self.reader().goal_window(seat) { self.ask(seat) } else { self.turn_goes_on(step) }
             }
             TurnStep::Next => self.next_turn(),
             TurnStep::Inserted(n) => {
@@ -186,7 +186,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Choices of a turn outside the actions.
     pub(crate) fn list_turn(&self, seat: Seat, step: TurnStep, to: &mut impl Sink) {
         let items = self.player(seat).items;

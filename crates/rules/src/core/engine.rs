@@ -1,4 +1,4 @@
-//! The read context ([`Table`]) and write context ([`Engine`]) of the rules, and the loop that runs the stack.
+//! The read context ([`Reader`]) and write context ([`Engine`]) of the rules, and the loop that runs the stack.
 //!
 //! Each rule file extends both. A step first advances its own frame and only then causes effects, because
 //! effects may push frames.
@@ -62,12 +62,12 @@ pub(crate) fn not_listed(choice: Choice) -> ! {
 
 /// Reads a position.
 #[derive(Clone, Copy)]
-pub(crate) struct Table<'a> {
+pub(crate) struct Reader<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a State,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Reader<'a> {
     #[inline(always)]
     pub(crate) fn public(&self) -> &'a Public {
         &self.state.public
@@ -210,8 +210,8 @@ pub(crate) struct Engine<'a, C, O> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(always)]
-    pub(crate) fn table(&self) -> Table<'_> {
-        Table { content: self.content, state: self.state }
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader { content: self.content, state: self.state }
     }
     #[inline(always)]
     pub(crate) fn public(&self) -> &Public {
@@ -265,7 +265,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if self.public().has_goals() {
                     self.watch_goals();
                 }
-                let forced = asked.iter().find_map(|s| self.table().forced(s).map(|c| (s, c)));
+                let forced = asked.iter().find_map(|s| self.reader().forced(s).map(|c| (s, c)));
                 match forced {
                     Some((seat, choice)) => self.answer(seat, choice),
                     None => return,

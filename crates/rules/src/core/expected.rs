@@ -1,7 +1,7 @@
 //! Expected but closed choices of a position, each with the reason.
 
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::Table;
+use crate::core::engine::Reader;
 use crate::core::frame::{Frame, TurnStep};
 use crate::core::game::Game;
 use crate::core::ids::*;
@@ -11,14 +11,14 @@ impl Game<'_> {
     /// The unavailable choices that a seat might expect now, given its space, cards and items. Choices of other places
     /// are omitted.
     pub fn closed(&self, seat: Seat) -> Vec<(Choice, Refusal)> {
-        let table = self.table();
-        let expected = table.expected(seat).into_iter();
+        let reader = self.reader();
+        let expected = reader.expected(seat).into_iter();
         let closed = expected.filter_map(|choice| self.refusal(seat, choice).map(|refusal| (choice, refusal)));
         closed.filter(|(_, refusal)| *refusal != Refusal::WrongPlace).collect()
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Choices that a player might expect, available or not.
     fn expected(&self, seat: Seat) -> Vec<Choice> {
         match self.public().stack.top() {

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::Observer;
 use crate::core::frame::Frame;
 use crate::core::ids::{Seat, SeatSet};
@@ -82,8 +82,8 @@ impl<'c> Game<'c> {
         Engine { content: self.content, state: &mut self.state, chance, observer }
     }
 
-    pub(crate) fn table(&self) -> Table<'_> {
-        Table { content: self.content, state: &self.state }
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader { content: self.content, state: &self.state }
     }
 
     /// The seats that must choose now: one, or several that choose simultaneously; none once the game is over.
@@ -105,7 +105,7 @@ impl<'c> Game<'c> {
     pub fn choices(&self, seat: Seat, buffer: &mut Vec<Choice>) {
         buffer.clear();
         if self.decision().contains(seat) {
-            self.table().list(seat, buffer);
+            self.reader().list(seat, buffer);
         }
     }
 
@@ -115,7 +115,7 @@ impl<'c> Game<'c> {
         if !self.decision().contains(seat) {
             return false;
         }
-        self.table().is_open(seat, choice)
+        self.reader().is_open(seat, choice)
     }
 
     /// Plays a choice and continues until a seat must choose again. A single legal choice is made automatically, except
@@ -147,13 +147,13 @@ impl<'c> Game<'c> {
         } else if !self.decision().contains(seat) {
             PlayError::NotAsked { seat, asked: self.decision() }
         } else {
-            PlayError::Refused { choice, refusal: self.table().reason(seat, choice) }
+            PlayError::Refused { choice, refusal: self.reader().reason(seat, choice) }
         }
     }
 
     /// Why a choice is unavailable to a seat; `None` when it is legal. A choice is listed if and only if it has no
     /// refusal.
     pub fn refusal(&self, seat: Seat, choice: Choice) -> Option<Refusal> {
-        (!self.is_legal(seat, choice)).then(|| self.table().reason(seat, choice))
+        (!self.is_legal(seat, choice)).then(|| self.reader().reason(seat, choice))
     }
 }

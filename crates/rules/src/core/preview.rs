@@ -3,7 +3,7 @@
 use crate::content::schema::When;
 use crate::content::{BlockId, Op};
 use crate::core::choice::{Choice, Income, Loot};
-use crate::core::engine::Table;
+use crate::core::engine::Reader;
 use crate::core::frame::Frame;
 use crate::core::game::Game;
 use crate::core::ids::*;
@@ -43,11 +43,11 @@ pub struct Preview {
 impl Game<'_> {
     /// The preview of a legal choice of a seat.
     pub fn preview(&self, seat: Seat, choice: Choice) -> Preview {
-        self.table().preview(seat, choice)
+        self.reader().preview(seat, choice)
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     fn preview(&self, seat: Seat, choice: Choice) -> Preview {
         let numbers = &self.content.numbers;
         let mut preview = self.gains(seat, choice);

@@ -3,7 +3,7 @@
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::core::choice::{Choice, FightKind, Loot, Reward};
-use crate::core::engine::Table;
+use crate::core::engine::Reader;
 use crate::core::frame::{Frame, MoveStage, TurnStep};
 use crate::core::ids::*;
 
@@ -254,7 +254,7 @@ impl Refusal {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Why a choice is unavailable to a seat; only called if it is.
     pub(crate) fn reason(&self, seat: Seat, choice: Choice) -> Refusal {
         if !self.public().asked.contains(seat) {

@@ -6,7 +6,7 @@ use crate::content::schema::{Limit, When};
 use crate::content::{AbilityRow, BlockId, Cond, CondId, Op, Source, SourceKind};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
@@ -20,7 +20,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> Reader<'a> {
     /// Whether all of these conditions hold for a seat; `amount` is the number of the event, if any.
     pub(crate) fn holds_for(&self, all: CondId, seat: Seat, amount: u8) -> bool {
         all.0 == 0 || self.content.conditions[usize::from(all.0)].iter().all(|c| self.condition(*c, seat, amount))
@@ -63,11 +63,11 @@ impl<'a> Table<'a> {
 
     /// The available abilities of a seat's character and items at a timing, without those in `done`.
     pub(crate) fn eligible(&self, seat: Seat, when: When, done: Done) -> impl Iterator<Item = &'a AbilityRow> {
-        let table = *self;
+        let reader = *self;
         let sources = self.player(seat).sources.and(self.content.listeners[when as usize]);
         sources.iter().filter(move |source| !done.has(*source)).filter_map(move |source| {
-            let ability = table.content.ability(source, when, |all| table.holds(all, seat));
-            ability.filter(|a| table.usable(seat, a))
+            let ability = reader.content.ability(source, when, |all| reader.holds(all, seat));
+            ability.filter(|a| reader.usable(seat, a))
         })
     }
 
@@ -114,7 +114,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
-        match self.table().first_eligible(seat, when, done) {
+        match self.reader().first_eligible(seat, when, done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {
                 self.replace(Frame::Fire { when, seat, done: done.with(only.source) });
@@ -128,7 +128,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if choice == Choice::Pass {
             return self.pop();
         }
-        let found = self.table().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
+        let found = self.reader().eligible(seat, when, done).find(|a| use_choice(a.source) == choice).copied();
         let ability = found.unwrap_or_else(|| not_listed(choice));
         self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
         self.use_ability(seat, &ability);
@@ -166,8 +166,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn fire_source_for(&mut self, seat: Seat, source: Source, when: When, amount: u8) {
         let content = self.content;
-        let table = self.table();
-        let Some(ability) = content.ability(source, when, |all| table.holds_for(all, seat, amount)) else {
+        let reader = self.reader();
+        let Some(ability) = content.ability(source, when, |all| reader.holds_for(all, seat, amount)) else {
             return;
         };
         self.emit(Event::Used { seat, source });

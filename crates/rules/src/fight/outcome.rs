@@ -4,12 +4,12 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind, Loot, Reward};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Side};
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The winner's choices: the reward for a bandit (base.bandit.09, 10, 17) or the loot (base.fight.39 to 42, 56).
     pub(crate) fn list_outcome(&self, seat: Seat, to: &mut impl Sink) {
         let fight = &self.public().fight;
@@ -64,7 +64,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if self.public().fight.forfeit.is_some() {
             return;
         }
-        let ability = self.table().card_ability(winner, When::FightWon).copied();
+        let ability = self.reader().card_ability(winner, When::FightWon).copied();
         if let (Some(ability), Some(seat)) = (ability, self.public().fight.seat_of(winner)) {
             self.use_ability(seat, &ability);
         }
@@ -175,7 +175,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.put_away(&fight);
         match fight.kind {
             FightKind::Bandit => {
-                let space = self.table().space(fight.fighter);
+                let space = self.reader().space(fight.fighter);
                 self.state.public.bandits.remove(space);
                 self.emit(Event::BanditLeaves { space });
             }

@@ -5,7 +5,7 @@ use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::content::{BlockId, Op};
 use crate::core::choice::Choice;
-use crate::core::engine::Table;
+use crate::core::engine::Reader;
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::state::{Public, Side};
@@ -53,13 +53,13 @@ impl Public {
 impl Game<'_> {
     /// The standing of the fight in progress; none before the reveal.
     pub fn standing(&self) -> Option<Standing> {
-        let table = self.table();
-        let course = table.course()?;
-        Some(table.at_the_end(course))
+        let reader = self.reader();
+        let course = reader.course()?;
+        Some(reader.at_the_end(course))
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     fn course(&self) -> Option<Course> {
         let fight = &self.public().fight;
         let shown = fight.shown[0].is_some() && (fight.shown[1].is_some() || fight.npc_shown.is_some());

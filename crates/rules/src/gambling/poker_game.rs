@@ -5,7 +5,7 @@ use crate::content::Source;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
@@ -19,7 +19,7 @@ const DEALER_CARDS: usize = 4;
 /// The number of cards that each hand adds to the flop.
 const LAID: usize = 2;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether a game may be started (base.poker.01, 05).
     pub(crate) fn can_start_poker(&self, seat: Seat) -> Result<(), Refusal> {
         if !self.content.board.saloons.contains(self.space(seat)) {
@@ -101,7 +101,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match poker.step {
             PokerStep::Join => {
                 if let Some(seat) = self.poker_turn() {
-                    if self.table().may_join(seat) {
+                    if self.reader().may_join(seat) {
                         self.ask(seat);
                     } else {
                         self.poker_mut().at += 1;
@@ -113,7 +113,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.next_poker_step();
             }
             PokerStep::Lay => {
-                let waiting = self.table().poker_seats().without(poker.laid);
+                let waiting = self.reader().poker_seats().without(poker.laid);
                 if waiting.is_empty() {
                     self.show_hands();
                 } else {
@@ -209,13 +209,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Reveals all cards simultaneously (base.poker.13).
     fn show_hands(&mut self) {
         let starter = self.public().poker.starter;
-        let seats = self.table().poker_seats();
+        let seats = self.reader().poker_seats();
         for seat in self.public().seats_from(starter).filter(|s| seats.contains(*s)) {
             let cards = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
             cards.iter().for_each(|card| self.show(seat, card));
             self.poker_mut().shown[seat.index()] = cards;
             self.state.public.in_play = self.public().in_play.union(cards);
-            let rank = self.table().poker_worth(seat).0;
+            let rank = self.reader().poker_worth(seat).0;
             self.emit(Event::Showed { seat, cards, rank });
         }
         self.next_poker_step();
@@ -234,11 +234,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn pay_pot(&mut self) {
         let poker = self.public().poker;
         let starter = poker.starter;
-        let table = self.table();
-        let pot = table.pot();
-        let best = table.poker_seats().iter().map(|s| table.poker_worth(s)).max();
+        let reader = self.reader();
+        let pot = reader.pot();
+        let best = reader.poker_seats().iter().map(|s| reader.poker_worth(s)).max();
         let best = best.expect("invariant: a game has at least the player who started it");
-        let tied: SeatSet = table.poker_seats().iter().filter(|s| table.poker_worth(*s) == best).collect();
+        let tied: SeatSet = reader.poker_seats().iter().filter(|s| reader.poker_worth(*s) == best).collect();
         let winners = if tied.contains(starter) { SeatSet::one(starter) } else { tied.and(poker.players) };
         self.poker_mut().winners = winners;
         self.next_poker_step();

@@ -6,7 +6,7 @@ use crate::content::edition::AfterMovement;
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage};
 use crate::core::ids::*;
@@ -33,7 +33,7 @@ impl Movement {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Spaces that a seat may neither enter nor pass: the Sheriff's, for a Wanted player (base.move.09, 13).
     #[inline]
     pub(crate) fn closed_to(&self, seat: Seat) -> SpaceSet {
@@ -287,7 +287,7 @@ impl Table<'_> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Moves to a space; a bandit there starts a fight at once (base.bandit.03).
     pub(crate) fn ride_to(&mut self, seat: Seat, to: Space, mesas: u8) {
-        let from = self.table().space(seat);
+        let from = self.reader().space(seat);
         self.player_mut(seat).space = Some(to);
         self.emit(Event::Moved { seat, from, to, mesas });
         for _ in 0..mesas {
@@ -303,7 +303,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         match stage {
             MoveStage::Ride { to, mesas } => {
-                let fare = if mesas == 0 { self.table().fare(seat, to) } else { 0 };
+                let fare = if mesas == 0 { self.reader().fare(seat, to) } else { 0 };
                 self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
                 self.pay_fare(seat, fare);
                 self.ride_to(seat, to, mesas);
@@ -311,14 +311,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.step_move(seat, of, stage);
                 }
             }
-            MoveStage::Extend { used } if self.table().may_extend(seat, used) => self.ask(seat),
+            MoveStage::Extend { used } if self.reader().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
                 self.end_move(seat, of);
                 self.step_move(seat, of, MoveStage::Ended { done: Done::NONE });
             }
             MoveStage::Ended { done } => {
                 let mut any = false;
-                self.table().move_ended(seat, of, done, |_, _| any = true);
+                self.reader().move_ended(seat, of, done, |_, _| any = true);
                 if any { self.ask(seat) } else { self.pop() }
             }
         }
@@ -347,7 +347,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
             (MoveStage::Extend { used }, choice) => {
                 let found =
-                    self.table().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
+                    self.reader().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
                 let ability = found.copied().unwrap_or_else(|| not_listed(choice));
                 self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source) }));
                 self.use_ability(seat, &ability);
@@ -367,8 +367,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Reacted { seat, card });
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
-        let table = self.table();
-        let ability = self.content.ability(source, When::MoveExtend, |c| table.holds(c, seat));
+        let reader = self.reader();
+        let ability = self.content.ability(source, When::MoveExtend, |c| reader.holds(c, seat));
         let effects = ability.map_or_else(|| not_listed(Choice::React(card)), |a| a.effects);
         self.effects(effects, seat, source);
     }
@@ -382,15 +382,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn use_at_end(&mut self, seat: Seat, of: Movement, done: Done, choice: Choice) {
-        let table = self.table();
-        let at = |when: &When| table.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
-        let ability = table.timings_at_end(of).iter().find_map(at).unwrap_or_else(|| not_listed(choice));
+        let reader = self.reader();
+        let at = |when: &When| reader.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
+        let ability = reader.timings_at_end(of).iter().find_map(at).unwrap_or_else(|| not_listed(choice));
         self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source) }));
         self.use_ability(seat, &ability);
     }
 
     pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
-        if !done && !self.table().reach(seat, left).is_empty() {
+        if !done && !self.reader().reach(seat, left).is_empty() {
             return self.ask(seat);
         }
         self.pop();
@@ -403,7 +403,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match choice {
             Choice::Ride { to, mesas } => {
                 let by_train = part_of_move && mesas == 0;
-                let fare = if by_train { self.table().fare_of_extension(seat, left, to) } else { 0 };
+                let fare = if by_train { self.reader().fare_of_extension(seat, left, to) } else { 0 };
                 self.pay_fare(seat, fare);
                 self.replace(Frame::Ride { seat, left, part_of_move, done: true });
                 self.ride_to(seat, to, mesas);

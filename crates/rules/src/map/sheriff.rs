@@ -2,12 +2,12 @@
 
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, SheriffStage};
 use crate::core::ids::*;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The Wanted players in the Sheriff's space.
     fn wanted_with_sheriff(&self) -> SeatSet {
         self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
@@ -44,12 +44,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if next < self.public().seats {
             self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Entered { next: next + 1 } });
             let seat = self.public().seat_after(mover, next);
-            if self.table().wanted_with_sheriff().contains(seat) {
+            if self.reader().wanted_with_sheriff().contains(seat) {
                 self.ask_discard(seat, 1, false);
             }
             return;
         }
-        let wanted = self.table().wanted_with_sheriff();
+        let wanted = self.reader().wanted_with_sheriff();
         match wanted.first() {
             // He moves on.
             Some(_) if self.public().arrests_over() => {
@@ -74,7 +74,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (_, Choice::Sheriff(to)) => {
                 let from = std::mem::replace(&mut self.state.public.sheriff, to);
                 self.emit(Event::SheriffMoved { from, to });
-                let met = !self.table().wanted_with_sheriff().is_empty();
+                let met = !self.reader().wanted_with_sheriff().is_empty();
                 let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
                 self.replace(Frame::Sheriff { mover, left: left - 1, full, stage });
             }
@@ -96,7 +96,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The penalty of an arrest besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
     pub(crate) fn arrested(&mut self, seat: Seat) {
         self.emit(Event::Arrested { seat });
-        let from = self.table().space(seat);
+        let from = self.reader().space(seat);
         let to = self.content.board.office_of[from.index()];
         if from != to {
             self.player_mut(seat).space = Some(to);
@@ -108,7 +108,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if self.return_cattle(seat).is_some() {
             self.emit(Event::LostCattle { seat });
         }
-        self.lose_money(seat, Table::half_money(self.player(seat).money), Cause::Arrest);
+        self.lose_money(seat, Reader::half_money(self.player(seat).money), Cause::Arrest);
         self.lose_nuggets(seat, self.player(seat).nuggets.div_ceil(2), Cause::Arrest);
     }
 }

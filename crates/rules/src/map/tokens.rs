@@ -2,12 +2,12 @@
 
 use crate::core::chance::Chance;
 use crate::core::choice::FightKind;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::{Event, Observer};
 use crate::core::ids::*;
 use crate::core::state::Fight;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Spaces that can be entered but not passed: those of bandits, and of tokens with an opponent.
     #[inline]
     pub(crate) fn stops(&self) -> SpaceSet {
@@ -34,7 +34,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
-        } else if let Some((token, opponent)) = self.table().opponent_on(space) {
+        } else if let Some((token, opponent)) = self.reader().opponent_on(space) {
             self.fight_opponent(seat, opponent, Some(token));
         }
     }
@@ -50,7 +50,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Removes the token of an opponent fought, unless it stays when the opponent wins.
     pub(crate) fn token_fought(&mut self, fight: &Fight) {
         let Some(token) = fight.token else { return };
-        let space = self.table().space(fight.fighter);
+        let space = self.reader().space(fight.fighter);
         let stays = self.content.map_tokens[token.index()].stays && fight.winner == Some(1);
         if !stays && self.public().map_tokens[token.index()].contains(space) {
             self.state.public.map_tokens[token.index()].remove(space);

@@ -7,7 +7,7 @@ pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
 use crate::content::Content;
 use crate::core::chance::Chance;
 use crate::core::choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Observer};
 use crate::core::ids::{Seat, Space};
 use crate::core::invariants::Violation;
@@ -163,7 +163,7 @@ impl Luck {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether an action may be taken.
     pub(super) fn ante_up_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {

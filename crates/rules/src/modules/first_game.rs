@@ -6,7 +6,7 @@ use crate::content::first_game::FirstGameRow;
 use crate::content::selection::Misfit;
 use crate::content::variants::{Variant, Variants};
 use crate::core::chance::{Chance, Luck};
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::Observer;
 use crate::core::ids::*;
 use crate::core::limits::RANCHES;
@@ -103,7 +103,7 @@ impl Public {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Why an item is not in the store: it is not in this game, or sold (base.first.01).
     #[cold]
     pub(crate) fn why_none(&self, item: Item) -> Refusal {

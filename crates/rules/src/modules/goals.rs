@@ -6,14 +6,14 @@
 use crate::content::GoalKind;
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
 use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::Side;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Goals of the active player for such an event that can still be met in this turn.
     fn open_goals(&self, kind: GoalKind) -> GoalSlots {
         let player = self.player(self.public().turn.seat);
@@ -76,11 +76,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let content = self.content;
-        for slot in self.table().open_goals(kind) {
+        for slot in self.reader().open_goals(kind) {
             let goal = content.characters[self.public().character(seat).index()].goals[slot.index()];
             let row = &content.goals[goal.index()];
             let fits = amount >= row.least && row.subjects & (1 << subject) != 0;
-            if fits && self.table().holds(row.all, seat) {
+            if fits && self.reader().holds(row.all, seat) {
                 self.state.public.turn.goals_met.insert(slot);
             }
         }

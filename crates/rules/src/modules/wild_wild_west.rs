@@ -3,7 +3,7 @@
 use crate::content::variants::Variant;
 use crate::core::chance::Chance;
 use crate::core::choice::FightKind;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::{Cause, Observer};
 use crate::core::ids::*;
 use crate::core::state::{Fight, Phase, Public};
@@ -48,7 +48,7 @@ impl Public {
     /// The amount of money that a robber takes (base.fight.39, base.wild.04).
     pub fn robbed_money(&self, from: Seat) -> u8 {
         let money = self.player(from).money;
-        if self.robs_all_of(from) { money } else { Table::half_money(money) }
+        if self.robs_all_of(from) { money } else { Reader::half_money(money) }
     }
 
     /// The number of nuggets that a robber takes (base.fight.39, base.wild.04).

@@ -3,12 +3,12 @@
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The cards of a hand that count as nuggets, as a mask over the content's list of them (base.pcard.31).
     pub(crate) fn nugget_card_mask(&self, seat: Seat) -> u8 {
         let hand = self.hand(seat);

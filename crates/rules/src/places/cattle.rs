@@ -2,12 +2,12 @@
 
 use crate::content::Source;
 use crate::core::chance::{Chance, Luck};
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::{Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The ranch of a space.
     fn ranch_at(&self, space: Space) -> Option<Ranch> {
         self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
@@ -48,7 +48,7 @@ impl Table<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn acquire(&mut self, seat: Seat) {
-        let ranch = self.table().ranch_at(self.table().space(seat));
+        let ranch = self.reader().ranch_at(self.reader().space(seat));
         let ranch = ranch.expect("invariant: a token is only taken at a ranch, as can_acquire says");
         self.take_cattle(seat, self.state.secrets.ranches[ranch.index()]);
         self.goal_acquire(seat);
@@ -67,7 +67,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).
     pub(crate) fn deliver(&mut self, seat: Seat) {
-        let wrangled = self.content.board.stations.contains(self.table().space(seat));
+        let wrangled = self.content.board.stations.contains(self.reader().space(seat));
         let token =
             self.return_cattle(seat).expect("invariant: only who carries a token delivers, as can_deliver says");
         self.emit(Event::Delivered { seat, token, wrangled });

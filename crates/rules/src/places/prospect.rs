@@ -3,7 +3,7 @@
 use crate::content::schema::{Face, When};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, ProspectStage};
 use crate::core::ids::*;
@@ -22,7 +22,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let dice = [self.roll(seat, 0), self.roll(seat, 1)];
                 self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
             }
-            ProspectStage::Reroll if self.table().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() => {
+            ProspectStage::Reroll
+                if self.reader().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() =>
+            {
                 self.ask(seat);
             }
             ProspectStage::Reroll => {
@@ -60,7 +62,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
         if let Choice::Reroll(die) = choice {
-            let offers = self.table().eligible(seat, When::ProspectRolled, Done::NONE).next();
+            let offers = self.reader().eligible(seat, When::ProspectRolled, Done::NONE).next();
             let source = offers.expect("invariant: a reroll is asked only of who has one").source;
             self.emit(Event::Used { seat, source });
             dice[usize::from(die - 1)] = self.roll(seat, die - 1);
@@ -69,7 +71,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     pub(crate) fn list_rerolls(&self, to: &mut impl Sink) {
         to.add(Choice::Reroll(1));
         to.add(Choice::Reroll(2));

@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::content::schema::ItemKind;
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
@@ -26,7 +26,7 @@ impl Public {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether an item may be bought at a discount.
     pub(crate) fn can_buy(&self, seat: Seat, item: Item, discount: u8) -> Result<(), Refusal> {
         self.may_take(seat, item)?;
@@ -51,17 +51,17 @@ impl Table<'_> {
 
     /// The items that may be bought at a discount.
     pub(crate) fn wares(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
-        let table = *self;
+        let reader = *self;
         let content = self.content;
         let others = content.weapons.union(content.mounts).union(content.misc).without(self.player(seat).items);
-        others.iter().filter(move |i| table.can_buy(seat, *i, discount).is_ok())
+        others.iter().filter(move |i| reader.can_buy(seat, *i, discount).is_ok())
     }
 
     /// The weapons and mounts that may be upgraded at a discount.
     pub(crate) fn upgrades(&self, seat: Seat, discount: u8) -> impl Iterator<Item = Item> {
-        let table = *self;
+        let reader = *self;
         let own = self.player(seat).items.without(self.player(seat).upgraded);
-        own.iter().filter(move |i| table.can_upgrade(seat, *i, discount).is_ok())
+        own.iter().filter(move |i| reader.can_upgrade(seat, *i, discount).is_ok())
     }
 
     /// Purchases and upgrades at the full price.
@@ -133,7 +133,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_upgrade(&mut self, seat: Seat, discount: u8) {
-        if self.table().upgrades(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
+        if self.reader().upgrades(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
     }
 
     pub(crate) fn answer_upgrade(&mut self, seat: Seat, discount: u8, choice: Choice) {
@@ -144,7 +144,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_shop(&mut self, seat: Seat, discount: u8) {
-        if self.table().wares(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
+        if self.reader().wares(seat, discount).next().is_some() { self.ask(seat) } else { self.pop() }
     }
 
     pub(crate) fn answer_shop(&mut self, seat: Seat, discount: u8, choice: Choice) {

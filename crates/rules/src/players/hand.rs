@@ -6,7 +6,7 @@ use crate::content::schema::When;
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::deck::Deck;
-use crate::core::engine::{Engine, Table, not_listed};
+use crate::core::engine::{Engine, Reader, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, MoveStage, TurnStep};
 use crate::core::ids::*;
@@ -115,7 +115,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Discards random cards.
     pub(crate) fn discard_random(&mut self, seat: Seat, cards: u8, cause: Cause) {
         for _ in 0..cards {
-            let hand = self.table().hand(seat);
+            let hand = self.reader().hand(seat);
             if hand.is_empty() {
                 return;
             }
@@ -145,7 +145,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.public().is_seat(at) {
             return;
         }
-        let mut left = self.table().hand(at);
+        let mut left = self.reader().hand(at);
         let mut seen = CardSet::new();
         for _ in 0..cards.min(left.len() as u8) {
             let card = self.luck(Luck::FromHand(left)).card();
@@ -165,14 +165,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Requests a discard of as many cards as there are, up to `cards`.
     pub(crate) fn ask_discard(&mut self, seat: Seat, cards: u8, to_limit: bool) {
-        let cards = cards.min(self.table().hand(seat).len() as u8);
+        let cards = cards.min(self.reader().hand(seat).len() as u8);
         if cards > 0 {
             self.push(Frame::Discard { seat, left: cards, to_limit });
         }
     }
 
     pub(crate) fn step_discard(&mut self, seat: Seat, left: u8) {
-        if left == 0 || self.table().hand(seat).is_empty() {
+        if left == 0 || self.reader().hand(seat).is_empty() {
             self.pop();
         } else {
             self.ask(seat);
@@ -200,7 +200,7 @@ impl Public {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Cards that could be played as a reaction at a timing, limits applied.
     #[inline]
     fn fitting(&self, when: When, used: TitleSet) -> CardSet {

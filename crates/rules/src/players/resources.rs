@@ -7,7 +7,7 @@ use crate::content::schema::{ItemKind, When};
 use crate::content::{Passives, Source, SourceSet};
 use crate::core::chance::Chance;
 use crate::core::choice::Loot;
-use crate::core::engine::{Engine, Table};
+use crate::core::engine::{Engine, Reader};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::state::Phase;
@@ -43,7 +43,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Pays to the supply by choice; counts as spending when done by an action in a town (base.story.37).
     pub(crate) fn spend(&mut self, seat: Seat, amount: u8, cause: Cause) {
         self.lose_money(seat, amount, cause);
-        let in_town = self.content.board.town.contains(self.table().space(seat));
+        let in_town = self.content.board.town.contains(self.reader().space(seat));
         if self.public().is_active(seat) && self.public().turn.in_action && in_town {
             let spent = &mut self.state.public.turn.action_spent;
             *spent = spent.saturating_add(amount);
@@ -121,7 +121,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let room = self.content.numbers.wounds.saturating_sub(self.player(seat).wounds);
-        let shielded = !sure && self.table().shielded(seat);
+        let shielded = !sure && self.reader().shielded(seat);
         let gained = if shielded { 0 } else { amount.min(room) };
         if gained < amount {
             self.emit(Event::WoundIgnored { seat, wounds: amount - gained });
@@ -245,7 +245,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether a seat loses no wounds to the fight in progress (base.pcard.34).
     pub(crate) fn shielded(&self, seat: Seat) -> bool {
         let fight = &self.public().fight;

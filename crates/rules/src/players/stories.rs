@@ -4,7 +4,7 @@ use crate::content::Source;
 use crate::content::schema::{StoryTrigger, When};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Frame, SheriffStage, StoryStage, TurnStep};
 use crate::core::ids::*;
@@ -71,7 +71,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(crate) fn step_offer(&mut self, decks: u8) {
         let seat = self.public().turn.seat;
-        let open = (0..STORY_DECKS as u8).any(|deck| self.table().may_contribute(seat, decks, deck));
+        let open = (0..STORY_DECKS as u8).any(|deck| self.reader().may_contribute(seat, decks, deck));
         if open { self.ask(seat) } else { self.pop() }
     }
 
@@ -161,7 +161,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether a disc may be placed on a story: its trigger was met, a space is free, and a disc is available or on the
     /// other story (base.story.02, 07, 11, 14).
     pub(crate) fn may_contribute(&self, seat: Seat, decks: u8, deck: u8) -> bool {

@@ -4,7 +4,7 @@ use crate::content::schema::When;
 use crate::content::{BlockId, Op, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Sink, Table};
+use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
@@ -94,7 +94,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let turn = &self.public().turn;
-        if self.table().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
+        if self.reader().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
             self.push(Frame::Points);
         }
     }
@@ -111,8 +111,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
         self.pop();
-        let table = self.table();
-        let ability = self.content.ability(source, When::PointsGained, |c| table.holds(c, seat));
+        let reader = self.reader();
+        let ability = self.content.ability(source, When::PointsGained, |c| reader.holds(c, seat));
         for op in ability.map_or(&[][..], |a| self.content.block(a.effects)) {
             self.run_op(*op, seat, source);
         }
@@ -130,7 +130,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     pub(crate) fn list_points(&self, seat: Seat, to: &mut impl Sink) {
         for card in self.reactions(seat, When::PointsGained, self.public().turn.used_titles) {
             to.add(Choice::React(card));

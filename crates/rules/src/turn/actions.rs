@@ -3,7 +3,7 @@
 use crate::content::schema::When;
 use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
-use crate::core::engine::{Engine, Sink, Table, not_listed};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage, ProspectStage};
 use crate::core::ids::*;
@@ -11,7 +11,7 @@ use crate::core::refusal::Refusal;
 use crate::core::state::Poker;
 use crate::map::movement::Movement;
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Lists every action of the active player.
     pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
         self.each_move(seat, |space, mesas| to.add(Choice::Move { to: space, mesas }));
@@ -201,15 +201,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.put_in_play(seat, card);
         self.goal_action_played(seat, card);
         let source = self.content.card_source(card);
-        let table = self.table();
-        if let Some(ability) = self.content.ability(source, When::Action, |c| table.holds(c, seat)).copied() {
+        let reader = self.reader();
+        if let Some(ability) = self.content.ability(source, When::Action, |c| reader.holds(c, seat)).copied() {
             self.effects(ability.effects, seat, source);
         }
     }
 
     fn use_action(&mut self, seat: Seat, choice: Choice) {
         let found = self
-            .table()
+            .reader()
             .eligible(seat, When::Action, Done::NONE)
             .find(|a| crate::effects::abilities::use_choice(a.source) == choice);
         let ability = found.copied().unwrap_or_else(|| not_listed(choice));

@@ -6,7 +6,7 @@ use crate::content::variants::Variants;
 use crate::content::{Content, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Table, not_listed};
+use crate::core::engine::{Engine, Reader, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, SetupStep, TurnStep};
 use crate::core::ids::*;
@@ -345,7 +345,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// The spaces where a seat may start (base.setup.26, 27, 51).
     pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
         let public = self.public();

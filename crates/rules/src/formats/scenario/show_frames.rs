@@ -146,7 +146,7 @@ pub(super) fn fight(cast: Cast<'_>, game: &Game<'_>) -> String {
         cast.name(fight.fighter),
         fight.kind.id(),
         cast.name(fight.other),
-        game.table().fight_step().word()
+        game.reader().fight_step().word()
     )];
     if fight.shown[0].is_some() || fight.npc_shown.is_some() {
         words.push(format!("shown {} against {other}", shown(fight.shown[0])));

@@ -8,7 +8,7 @@ use super::{Event, Frame, Luck, Outcome, Refusal};
 use crate::content::{Content, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Table, not_listed};
+use crate::core::engine::{Engine, Reader, not_listed};
 use crate::core::event::{self, Cause, Observer};
 use crate::core::frame;
 use crate::core::ids::*;
@@ -86,7 +86,7 @@ pub const fn worth(card: Card) -> u8 {
     }
 }
 
-impl Table<'_> {
+impl Reader<'_> {
     /// Whether all cards in hand can pay for the token here (au.frontier.01, 10, 11).
     pub(super) fn can_claim(&self, seat: Seat) -> Result<(), refusal::Refusal> {
         let frontier = &self.public().modules.ante_up.frontier;
@@ -117,7 +117,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Starts to pay for the token here.
     pub(super) fn claim(&mut self, seat: Seat) {
-        let space = self.table().space(seat);
+        let space = self.reader().space(seat);
         let price = self.public().modules.ante_up.frontier.price(self.content, space);
         let left = price.expect("invariant: only a space with a token is paid for");
         self.push(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left })));
@@ -143,7 +143,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The token is turned over, gives its reward and leaves (au.frontier.03, 04).
     fn turn_over(&mut self, seat: Seat) {
         let content = self.content;
-        let space = self.table().space(seat);
+        let space = self.reader().space(seat);
         let at = content.board.frontier.iter().position(|(there, _)| *there == space);
         let at = at.expect("invariant: who pays stands on a frontier space");
         let frontier = self.public().modules.ante_up.frontier;
