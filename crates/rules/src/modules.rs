@@ -98,7 +98,14 @@ impl Luck {
 }
 
 impl Reader<'_> {
+    /// Whether this content has actions of modules.
+    #[inline(always)]
+    pub(crate) fn has_module_actions(&self) -> bool {
+        !self.content.board.frontier.is_empty()
+    }
+
     /// The actions of modules that are open.
+    #[inline(never)]
     pub(crate) fn list_module_actions(&self, seat: Seat, to: &mut impl Sink) {
         for action in ante_up::Choice::ACTIONS {
             if self.ante_up_action(seat, action).is_ok() {

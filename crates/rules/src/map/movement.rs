@@ -99,11 +99,13 @@ impl Reader<'_> {
     }
 
     /// The fare of a move action to a space; 0 if it can be reached without the train.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fare(&self, seat: Seat, to: Space) -> u8 {
-        if self.content.board.rails.is_empty() {
-            return 0;
-        }
+        if self.content.board.rails.is_empty() { 0 } else { self.fare_by_rail(seat, to) }
+    }
+
+    #[inline(never)]
+    fn fare_by_rail(&self, seat: Seat, to: Space) -> u8 {
         let (mut fare, steps) = (0, self.player(seat).movement(self.content));
         let reached = self.reach_by_action(seat, steps);
         self.each_stop(seat, steps, reached, |stop, price| fare = if stop == to { price } else { fare });
@@ -305,10 +307,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             MoveStage::Ride { to, mesas } => {
                 let fare = if mesas == 0 { self.reader().fare(seat, to) } else { 0 };
                 self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
-                self.pay_fare(seat, fare);
+                if fare > 0 {
+                    self.pay_fare(seat, fare);
+                }
                 self.ride_to(seat, to, mesas);
-                if let Frame::Move(stage) = *self.public().stack.peek() {
-                    self.step_move(seat, of, stage);
+                if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
+                    self.step_move(seat, of, MoveStage::Extend { used });
                 }
             }
             MoveStage::Extend { used } if self.reader().may_extend(seat, used) => self.ask(seat),
@@ -326,11 +330,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Pays for the train, which a move action takes once (au.rail-travel.07). The fare is paid at a station and not where
     /// the move began, so it is never spent in a town (base.story.37).
+    #[cold]
     fn pay_fare(&mut self, seat: Seat, fare: u8) {
-        if fare > 0 {
-            self.lose_money(seat, fare, Cause::Rail);
-            self.state.public.stack.take_train();
-        }
+        self.lose_money(seat, fare, Cause::Rail);
+        self.state.public.stack.take_train();
     }
 
     /// The end of a movement.
@@ -404,7 +407,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::Ride { to, mesas } => {
                 let by_train = part_of_move && mesas == 0;
                 let fare = if by_train { self.reader().fare_of_extension(seat, left, to) } else { 0 };
-                self.pay_fare(seat, fare);
+                if fare > 0 {
+                    self.pay_fare(seat, fare);
+                }
                 self.replace(Frame::Ride { seat, left, part_of_move, done: true });
                 self.ride_to(seat, to, mesas);
             }

@@ -23,7 +23,9 @@ impl Reader<'_> {
         if self.content.board.workplaces.contains(self.space(seat)) {
             self.list_location(seat, to);
         }
-        self.list_module_actions(seat, to);
+        if self.has_module_actions() {
+            self.list_module_actions(seat, to);
+        }
         to.add(Choice::End);
     }
 
