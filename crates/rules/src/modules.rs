@@ -84,12 +84,14 @@ impl state::Public {
 
 impl Luck {
     /// The number of equally likely outcomes.
+    #[inline(never)]
     pub fn count(&self) -> u32 {
         match self {
             Self::AnteUp(luck) => luck.count(),
         }
     }
     /// The `n`-th possible outcome, from 0, lowest first.
+    #[inline(never)]
     pub fn nth(&self, n: u32) -> Outcome {
         match self {
             Self::AnteUp(luck) => Outcome::AnteUp(luck.nth(n)),
@@ -118,6 +120,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// With the reason.
+    #[inline(never)]
     pub(crate) fn module_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {
             Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
@@ -125,6 +128,7 @@ impl Reader<'_> {
     }
 
     /// The choices of a question of a module.
+    #[inline(never)]
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
@@ -139,6 +143,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Takes an action of a module.
+    #[inline(never)]
     pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::AnteUp(choice) => self.take_ante_up_action(seat, choice),
@@ -146,6 +151,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Runs a step of a module.
+    #[inline(never)]
     pub(crate) fn step_module(&mut self, frame: Frame) {
         match frame {
             Frame::AnteUp(frame) => self.step_ante_up(frame),
@@ -153,6 +159,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Applies a choice to a question of a module.
+    #[inline(never)]
     pub(crate) fn answer_module(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
