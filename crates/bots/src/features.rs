@@ -224,6 +224,16 @@ pub fn emit(
     emitter.turns(emit);
 }
 
+/// What a poker card pays for a frontier token on average.
+const AVERAGE_WORTH: f32 = {
+    let (mut card, mut sum) = (0, 0);
+    while card < 52 {
+        sum += frontier_worth(Card(card)) as u16;
+        card += 1;
+    }
+    sum as f32 / 52.0
+};
+
 /// Emits the features of one player.
 struct FeatureEmitter<'a> {
     precomputed: &'a Precomputed,
@@ -357,10 +367,9 @@ impl FeatureEmitter<'_> {
 
     /// The frontier token that is nearest by what the hand can pay of it: of other players' cards the average.
     fn frontier(&self, eyes: &Glimpse<'_>, space: Space, emit: &mut impl FnMut(usize, f32)) {
-        const AVERAGE: f32 = 7.3;
         let count = f32::from(eyes.hand_sizes[self.seat.index()]);
         let own = || eyes.hand.iter().map(|card| f32::from(frontier_worth(card))).sum();
-        let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE };
+        let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE_WORTH };
         let movement = self.player.movement(self.content);
         let tokens = self.content.board.frontier.iter().filter_map(|(there, _)| {
             let price = self.public.frontier_price(self.content, *there)?;

@@ -22,6 +22,7 @@ use crate::core::ids::{Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -42,6 +43,14 @@ pub enum Frame {
 pub enum Choice {
     /// Of Ante Up.
     AnteUp(ante_up::Choice),
+}
+
+impl Choice {
+    /// The choices of modules that this content does not have.
+    pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
+        let absent = content.board.frontier.is_empty().then_some(ante_up::Choice::VARIANTS);
+        absent.into_iter().flatten().copied().map(Self::AnteUp)
+    }
 }
 
 /// An event of a module.
@@ -183,7 +192,7 @@ impl Luck {
 
 impl Refusal {
     /// All codes.
-    pub const CODES: &'static [&'static str] = &ante_up::Refusal::CODES;
+    pub const CODES: &'static [&'static str] = ante_up::Refusal::CODES;
 
     /// A short code, as in scenarios (`docs/scenarios.md` lists them).
     pub fn code(&self) -> &'static str {

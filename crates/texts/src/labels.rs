@@ -103,9 +103,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Acquire => plain("choice-acquire"),
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
-        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => {
-            counted("choice-frontier", frontier_price(content, public))
-        }
+        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => frontier_label(content, public),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
@@ -115,10 +113,13 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
     }
 }
 
-/// The price of the frontier token in the active player's space.
-fn frontier_price(content: &Content, public: &Public) -> u8 {
+/// The label of paying for the frontier token in the active player's space; without a price where none lies.
+fn frontier_label(content: &Content, public: &Public) -> Option<Message> {
     let space = public.player(public.turn.seat).space;
-    space.and_then(|space| public.frontier_price(content, space)).unwrap_or(0)
+    match space.and_then(|space| public.frontier_price(content, space)) {
+        Some(price) => counted("choice-frontier", price),
+        None => plain("choice-frontier-none"),
+    }
 }
 
 /// Fights and poker.

@@ -76,6 +76,8 @@ log-frontier-taken = { $you ->
    *[no] { $name } pays
 } for the frontier token at { $place }: { $token }.
 choice-frontier = Pay for the frontier token: cards worth { $n }
+# Where no token lies, or before the game.
+choice-frontier-none = Pay for a frontier token
 question-frontier = Discard a card: { $n } still to pay.
 refusal-no-frontier-token = There is no frontier token in your space.
 refusal-frontier-price = Your cards are worth less than { $n }.

@@ -76,6 +76,8 @@ log-frontier-taken = { $you ->
    *[no] { $name } paie
 } le jeton Frontière : { $token }, à { $place }.
 choice-frontier = Payer le jeton Frontière : { $n } en cartes
+# Where no token lies, or before the game.
+choice-frontier-none = Payer un jeton Frontière
 question-frontier = Défaussez une carte : il reste { $n } à payer.
 refusal-no-frontier-token = Il n’y a pas de jeton Frontière sur votre case.
 refusal-frontier-price = Vos cartes valent moins de { $n }.

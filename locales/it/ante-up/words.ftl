@@ -76,6 +76,8 @@ log-frontier-taken = { $you ->
    *[no] { $name } paga
 } il segnalino Frontiera a { $place }: { $token }.
 choice-frontier = Paga il segnalino Frontiera: { $n } in carte
+# Where no token lies, or before the game.
+choice-frontier-none = Paga un segnalino Frontiera
 question-frontier = Scarta una carta: restano { $n } da pagare.
 refusal-no-frontier-token = Nel tuo spazio non c’è un segnalino Frontiera.
 refusal-frontier-price = Le tue carte valgono meno di { $n }.

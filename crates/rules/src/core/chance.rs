@@ -85,6 +85,8 @@ macro_rules! answers {
         }
     };
 }
+pub(crate) use answers;
+
 answers! {
     /// The requested poker card.
     card: Card(Card),

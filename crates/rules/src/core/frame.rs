@@ -462,6 +462,7 @@ impl Stack {
                 return;
             }
         }
+        unreachable!("invariant: a train is taken within a move action")
     }
     /// Whether the move action in progress has not taken a train.
     pub(crate) fn may_take_train(&self) -> bool {

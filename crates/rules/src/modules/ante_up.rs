@@ -5,7 +5,7 @@ mod frontier;
 pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
 
 use crate::content::Content;
-use crate::core::chance::Chance;
+use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Observer};
@@ -14,7 +14,7 @@ use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::refusal;
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{VariantArray, VariantNames};
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -74,9 +74,28 @@ pub enum Outcome {
     FrontierToken(FrontierToken),
 }
 
+answers! {
+    /// The requested number of a frontier token.
+    number: FrontierNumber(u8),
+    /// The requested frontier token.
+    token: FrontierToken(FrontierToken),
+}
+
 /// Why a choice is closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Debug,
+    thiserror::Error,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// No frontier token lies here.
     #[error("no frontier token lies in this space")]
@@ -104,14 +123,11 @@ impl Choice {
 
 impl Refusal {
     /// All codes.
-    pub(super) const CODES: [&'static str; 2] = ["no-frontier-token", "frontier-price"];
+    pub(super) const CODES: &'static [&'static str] = Self::VARIANTS;
 
     /// A short code.
     pub(super) fn code(&self) -> &'static str {
-        match self {
-            Self::NoFrontierToken => Self::CODES[0],
-            Self::FrontierPrice { .. } => Self::CODES[1],
-        }
+        self.into()
     }
 
     /// Its rule.

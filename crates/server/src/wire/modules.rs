@@ -120,6 +120,8 @@ mod tests {
         let content = Catalog::load(files).expect("a toy").compose(&darkrock_rules::Selection::BASE).expect("the box");
         let all = ModuleInfo::all(&content, &Catalogue::of(Language::EN).expect("English"));
         let find = |id: &str| all.iter().find(|m| m.id == id).expect("it is declared");
+        let preparing = |info: &&ModuleInfo| content.modules.iter().any(|spec| spec.preparing && spec.id == info.id);
+        assert_eq!(all.iter().filter(preparing).count(), 0, "menus do not offer what is in preparation");
         let first = find("first-game");
         assert_eq!((first.kind, first.name.as_str()), (ModuleSort::Variant, "First game"));
         assert_eq!((first.players, &first.lengths[..]), (PlayerRange { least: 2, most: 4 }, &[15][..]));

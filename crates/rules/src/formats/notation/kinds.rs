@@ -96,8 +96,8 @@ pub fn kinds() -> Vec<KindDoc> {
 
 /// The kinds of choices that can occur with this content.
 pub fn kinds_of(content: &Content) -> Vec<KindDoc> {
-    let occurs = |kind: &KindDoc| kind.kind != "frontier" || !content.frontier.is_empty();
-    KINDS.iter().copied().filter(occurs).collect()
+    let absent: Vec<_> = modules::Choice::absent(content).map(|choice| kind(Choice::Module(choice))).collect();
+    KINDS.iter().copied().filter(|kind| !absent.contains(&kind)).collect()
 }
 
 /// The form of the kinds that begin with a verb; if there are two, the first.

@@ -53,9 +53,14 @@ pub struct Frontier {
 impl Frontier {
     /// The price of the token on a space: its number and the value of the space (au.frontier.01).
     pub fn price(&self, content: &Content, space: Space) -> Option<u8> {
-        let at = content.board.frontier.iter().position(|(there, _)| *there == space)?;
+        let at = Self::place(content, space)?;
         let number = self.numbers[at];
         (number > 0).then(|| number + content.board.frontier[at].1)
+    }
+
+    /// The place of a space among the frontier spaces of the board.
+    fn place(content: &Content, space: Space) -> Option<usize> {
+        content.board.frontier.iter().position(|(there, _)| *there == space)
     }
 
     /// The tokens with a number that nobody has seen.
@@ -106,9 +111,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let mut counts = [0; FRONTIER_NUMBERS];
         content.frontier.iter().for_each(|row| counts[usize::from(row.number)] += 1);
         for (at, (space, _)) in content.board.frontier.iter().enumerate() {
-            let Outcome::FrontierNumber(number) = self.frontier_luck(Luck::FrontierNumber(counts)) else {
-                unreachable!("invariant: a number was asked for");
-            };
+            let number = self.frontier_luck(Luck::FrontierNumber(counts)).number();
             counts[usize::from(number)] -= 1;
             self.state.public.modules.ante_up.frontier.numbers[at] = number;
             self.emit_frontier(Event::FrontierPlaced { space: *space, number });
@@ -144,13 +147,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn turn_over(&mut self, seat: Seat) {
         let content = self.content;
         let space = self.reader().space(seat);
-        let at = content.board.frontier.iter().position(|(there, _)| *there == space);
-        let at = at.expect("invariant: who pays stands on a frontier space");
+        let at = Frontier::place(content, space).expect("invariant: who pays stands on a frontier space");
         let frontier = self.public().modules.ante_up.frontier;
         let unseen = frontier.unseen(content, frontier.numbers[at]);
-        let Outcome::FrontierToken(token) = self.frontier_luck(Luck::FrontierToken(unseen)) else {
-            unreachable!("invariant: a token was asked for");
-        };
+        let token = self.frontier_luck(Luck::FrontierToken(unseen)).token();
         let frontier = &mut self.state.public.modules.ante_up.frontier;
         frontier.numbers[at] = 0;
         frontier.seen.insert(token);
