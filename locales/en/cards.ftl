@@ -180,6 +180,11 @@ his-lp = he gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
 effect-prospect = roll the prospecting dice and take what they show
     .may = you may roll the prospecting dice and take what they show
+effect-roll-die = roll one prospecting die and take what it shows
+    .may = you may roll one prospecting die and take what it shows
+lead-gravel = if it shows Gravel,
+effect-sheriff-beside = put the Sheriff on a space next to yours
+    .may = you may put the Sheriff on a space next to yours
 effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -72,6 +72,11 @@ log-sent = { $you ->
 } to { $place }.
 log-sheriff-moved = The Sheriff moves to { $place }.
 log-sheriff-returns = The Sheriff goes back to his office.
+log-sheriff-placed = { $you ->
+    [name] You put
+   *[no] { $name } puts
+} the Sheriff at { $place }.
+log-stand = { $stand } sells { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] You play

@@ -195,6 +195,7 @@ question-sheriff-ride = { $n ->
     [one] Move the Sheriff: 1 space left.
    *[other] Move the Sheriff: { $n } spaces left.
 }
+question-sheriff-place = Choose a space next to you for the Sheriff.
 question-sheriff-arrest = Choose whom the Sheriff tries to arrest.
 question-poker-join = Join the game of poker?
 question-poker-lay = Choose two cards for the game of poker.
@@ -225,6 +226,7 @@ why-sheriff = The Sheriff enters your space.
 refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
 refusal-short = You need ${ $n } more.
+refusal-sold-elsewhere = The other store sells it.
 refusal-sold-out = Sold out.
 refusal-already-owned = You already own that item.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.

@@ -169,6 +169,11 @@ effect-shop = achetez 1 équipement pour { $n } $ de moins
     .may = vous pouvez acheter 1 équipement pour { $n } $ de moins
 effect-prospect = lancez les dés de prospection et prenez ce qu’ils donnent
     .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
+effect-roll-die = lancez un dé de prospection et prenez ce qu’il donne
+    .may = vous pouvez lancer un dé de prospection et prendre ce qu’il donne
+lead-gravel = s’il montre Gravier,
+effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
+    .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
 effect-track = gagnez { $n ->
     [one] 1 point
    *[other] { $n } points

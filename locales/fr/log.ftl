@@ -81,6 +81,11 @@ log-deed = { $you ->
 } { $deed }.
 log-sheriff-moved = Le Shérif rejoint { $place }.
 log-sheriff-returns = Le Shérif retourne à son bureau.
+log-sheriff-placed = { $you ->
+    [name] Vous placez
+   *[no] { $name } place
+} le Shérif ici : { $place }.
+log-stand = { $stand } : en vente, { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende

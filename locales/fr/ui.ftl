@@ -195,6 +195,7 @@ question-sheriff-ride = { $n ->
     [one] Déplacez le Shérif : encore { $n } case.
    *[other] Déplacez le Shérif : encore { $n } cases.
 }
+question-sheriff-place = Choisissez pour le Shérif une case voisine de la vôtre.
 question-sheriff-arrest = Choisissez qui le Shérif tente d’arrêter.
 question-poker-join = Rejoindre la partie de poker ?
 question-poker-lay = Choisissez deux cartes pour la partie de poker.
@@ -225,6 +226,7 @@ why-sheriff = Le Shérif arrive sur votre case.
 refusal-wrong-moment = Ce n’est pas possible maintenant.
 refusal-wrong-place = Vous ne pouvez pas faire cela ici.
 refusal-short = Il vous manque { $n } $.
+refusal-sold-elsewhere = C’est l’autre magasin qui le vend.
 refusal-sold-out = Rupture de stock.
 refusal-already-owned = Vous en possédez déjà un exemplaire.
 refusal-too-many-items = Vous ne pouvez pas avoir plus de { $n } objets divers.

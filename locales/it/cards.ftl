@@ -181,6 +181,11 @@ his-lp = ottiene { $n } PL
 effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
 effect-prospect = tira i dadi Ricerca e ottieni ciò che mostrano
     .may = puoi tirare i dadi Ricerca e ottenere ciò che mostrano
+effect-roll-die = tira un dado Ricerca e ottieni ciò che mostra
+    .may = puoi tirare un dado Ricerca e ottenere ciò che mostra
+lead-gravel = se mostra Ghiaia,
+effect-sheriff-beside = metti lo Sceriffo su uno spazio adiacente al tuo
+    .may = puoi mettere lo Sceriffo su uno spazio adiacente al tuo
 effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti

@@ -72,6 +72,11 @@ log-sent = { $you ->
 } { $place }.
 log-sheriff-moved = Lo Sceriffo si muove fino a { $place }.
 log-sheriff-returns = Lo Sceriffo torna nel suo Ufficio.
+log-sheriff-placed = { $you ->
+    [name] Metti
+   *[no] { $name } mette
+} lo Sceriffo qui: { $place }.
+log-stand = { $stand }: in vendita { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Giochi

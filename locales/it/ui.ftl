@@ -195,6 +195,7 @@ question-sheriff-ride = { $n ->
     [one] Sposta lo Sceriffo: resta 1 spazio.
    *[other] Sposta lo Sceriffo: restano { $n } spazi.
 }
+question-sheriff-place = Scegli per lo Sceriffo uno spazio adiacente al tuo.
 question-sheriff-arrest = Scegli chi lo Sceriffo tenta di arrestare.
 question-poker-join = Ti unisci alla mano di poker?
 question-poker-lay = Scegli due carte per la mano di poker.
@@ -225,6 +226,7 @@ why-sheriff = Lo Sceriffo entra nel tuo spazio.
 refusal-wrong-moment = Ora non puoi farlo.
 refusal-wrong-place = Qui non puoi farlo.
 refusal-short = Ti mancano { $n }$.
+refusal-sold-elsewhere = Lo vende l’altro emporio.
 refusal-sold-out = Scorte finite.
 refusal-already-owned = Possiedi già quell’oggetto.
 refusal-too-many-items = Non puoi avere più di { $n } oggetti generici.

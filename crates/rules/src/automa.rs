@@ -164,6 +164,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let all = self.public().all_seats().collect();
                 self.each(all, block, seat, source);
             }
+            Op::Everybody(block) => {
+                for other in self.public().seats_from(seat).collect::<Vec<_>>().into_iter().rev() {
+                    self.effects(block, other, source);
+                }
+            }
             Op::EachPlayerHere(block) => {
                 let here = self.public().players_on(self.reader().space(seat));
                 self.each(here, block, seat, source);

@@ -11,6 +11,7 @@ mod compile_entries;
 mod compiler;
 pub mod edition;
 pub(crate) mod entries;
+pub mod events;
 pub mod first_game;
 pub(crate) mod load;
 pub mod module;

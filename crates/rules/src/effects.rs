@@ -130,10 +130,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::Restart
             | Op::NoMarshalReward
             | Op::WoundLoser(_) => self.fight_op(op, seat, source),
+            Op::ResolveEvent => self.event_due(seat),
+            Op::SheriffTo(space) => self.send_sheriff(seat, space),
+            Op::RollDie(gravel) => self.roll_one(seat, gravel, source),
             Op::Ride(_)
             | Op::ExtendMove(_)
             | Op::Travel(_)
             | Op::Sheriff(_)
+            | Op::SheriffBeside
             | Op::Upgrade(_)
             | Op::Shop(_)
             | Op::Prospect
@@ -150,6 +154,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::RemoveBandit
             | Op::Bandits(_)
             | Op::EachPlayer(_)
+            | Op::Everybody(_)
             | Op::EachPlayerHere(_) => self.figure_op(op, seat, source),
         }
     }
@@ -163,6 +168,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
             Op::Sheriff(n) => {
                 self.push(Frame::Sheriff { mover: seat, left: n, full: false, stage: SheriffStage::Ride })
+            }
+            Op::SheriffBeside => {
+                self.push(Frame::Sheriff { mover: seat, left: 1, full: true, stage: SheriffStage::Place });
             }
             Op::Upgrade(discount) => self.push(Frame::Upgrade { seat, discount }),
             Op::Shop(discount) => self.push(Frame::Shop { seat, discount }),

@@ -151,6 +151,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.set_up_ante_up();
     }
 
+    /// Hook: a player has gained LP or points on a track (au.events-tokens.23).
+    #[inline(always)]
+    pub(crate) fn points_of_modules(&mut self, seat: Seat) {
+        if !self.state.public.modules.ante_up.events.markers.is_empty() {
+            self.reach_markers(seat);
+        }
+    }
+
     /// Takes an action of a module.
     #[inline(never)]
     pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {

@@ -3,4 +3,5 @@
 mod bank;
 mod cattle;
 mod prospect;
+mod stands;
 mod store;

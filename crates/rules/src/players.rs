@@ -3,4 +3,4 @@
 mod hand;
 mod resources;
 mod stories;
-mod tracks;
+pub(crate) mod tracks;

@@ -214,7 +214,7 @@ const fn source(cause: Cause) -> &'static str {
         }
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
-        Cause::Card | Cause::Automa => SOURCES[5],
+        Cause::Card | Cause::Automa | Cause::Event => SOURCES[5],
         Cause::Setup
         | Cause::Income
         | Cause::Sheriff

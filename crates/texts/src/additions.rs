@@ -22,6 +22,17 @@ pub struct PointTrackText {
     pub spaces: Vec<String>,
 }
 
+/// An event card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventText {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// Its effects, as sentences.
+    pub text: String,
+}
+
 /// A step that a module inserts into a turn or the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepText {
@@ -51,6 +62,16 @@ impl Writer<'_> {
         rows.map(|(spec, row)| PointTrackText {
             name: self.named("track", &spec.id),
             spaces: row.spaces.iter().map(|block| self.block(*block)).collect(),
+        })
+        .collect()
+    }
+
+    pub(crate) fn events(&self) -> Vec<EventText> {
+        let rows = self.content.specs.events.iter().zip(&self.content.events);
+        rows.map(|(spec, row)| EventText {
+            name: self.named("event", &spec.id),
+            tale: self.named("event", &format!("{}-tale", spec.id)),
+            text: self.block(row.effects),
         })
         .collect()
     }

@@ -5,7 +5,7 @@ use crate::places::Places;
 use darkrock_rules::Word;
 use darkrock_rules::content::schema::{Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
-use darkrock_rules::ids::Item;
+use darkrock_rules::ids::{Item, SpaceSet};
 
 /// The grammatical form of a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
@@ -246,7 +246,13 @@ impl Writer<'_> {
             Op::Opponent(block) => self.lines(block, self.lead(line, "lead-opponent", block), false),
             Op::PlayerHere(block) => self.lines(block, self.lead(line, "lead-player-here", block), false),
             Op::NpcRestart(block) => self.lines(block, self.lead(line, "lead-npc-restart", block), false),
+            Op::RollDie(gravel) => {
+                let mut lines = vec![line.with(&self.text("effect-roll-die")).text];
+                lines.extend(self.lines(gravel, Line::default().with(&self.text("lead-gravel")), false));
+                lines
+            }
             Op::EachPlayer(block) => self.lines(block, self.lead(line, "lead-each-other", block), false),
+            Op::Everybody(block) => self.lines(block, self.lead(line, "lead-each-player", block), false),
             Op::EachPlayerHere(block) => self.lines(block, self.lead(line, "lead-each-other-here", block), false),
             _ => vec![line.text],
         }
@@ -279,6 +285,12 @@ impl Writer<'_> {
             line.tight = true;
         }
         line
+    }
+
+    /// A message about a place, with the place's name and, as a selector, its id.
+    fn at(&self, id: &str, spaces: SpaceSet) -> (String, Args<'static>) {
+        let place = self.places.label(self.catalogue, spaces);
+        (id.to_owned(), Args::new().s("place", place).s("at", self.places.name(spaces).to_owned()))
     }
 
     /// The message of an effect without nested effects.
@@ -327,6 +339,10 @@ impl Writer<'_> {
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),
+            Op::RollDie(BlockId(0)) => plain("effect-roll-die"),
+            Op::ResolveEvent => plain("effect-resolve-event"),
+            Op::SheriffTo(space) => Some(self.at("effect-sheriff-to", SpaceSet::one(space))),
+            Op::SheriffBeside => plain("effect-sheriff-beside"),
             Op::Track { track, points } => {
                 let name = self.catalogue.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id));
                 Some(("effect-track".to_owned(), Args::new().n("n", points).s("track", name)))
@@ -338,16 +354,19 @@ impl Writer<'_> {
             }
             Op::PlaceToken { token, place } => {
                 let id = &self.content.specs.map_tokens[token.index()].id;
-                let place = self.places.label(self.catalogue, self.content.places[usize::from(place)]);
+                let (own, args) = self.at(&format!("effect-place-token-{id}"), self.content.places[usize::from(place)]);
+                if self.catalogue.has(&own) {
+                    return Some((own, args));
+                }
                 let name = self.catalogue.text(&format!("map-token-{id}"));
-                Some(("effect-place-token".to_owned(), Args::new().s("token", name).s("place", place)))
+                Some(("effect-place-token".to_owned(), args.s("token", name)))
             }
             Op::LookAtDeck => plain("effect-look-at-deck"),
             Op::BuryTop => plain("effect-bury-top"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
-            Op::EachPlayer(_) | Op::EachPlayerHere(_) => None,
+            Op::EachPlayer(_) | Op::EachPlayerHere(_) | Op::Everybody(_) | Op::RollDie(_) => None,
         }
     }
 }

@@ -27,7 +27,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
-pub use additions::{OpponentText, PointTrackText, StepText};
+pub use additions::{EventText, OpponentText, PointTrackText, StepText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -68,9 +68,11 @@ pub struct Texts {
     cattle: Vec<String>,
     ranches: Vec<String>,
     opponents: Vec<OpponentText>,
+    stands: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
     point_tracks: Vec<PointTrackText>,
+    events: Vec<EventText>,
     scoring: Vec<String>,
     steps: Vec<StepText>,
     tracks: [TrackText; 2],
@@ -113,9 +115,11 @@ impl Texts {
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             opponents: writer.opponents(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
             scoring: writer.scoring(),
+            events: writer.events(),
             steps: writer.steps(),
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
@@ -219,6 +223,18 @@ impl Texts {
     #[must_use]
     pub fn frontier_token(&self, token: FrontierToken) -> &str {
         &self.frontier[token.index()]
+    }
+
+    /// The name of a stand, by its number.
+    #[must_use]
+    pub fn stand(&self, stand: u8) -> &str {
+        &self.stands[usize::from(stand)]
+    }
+
+    /// An event card.
+    #[must_use]
+    pub fn event_card(&self, event: EventCard) -> &EventText {
+        &self.events[event.index()]
     }
 
     /// The name of a module's track.

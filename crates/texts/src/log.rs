@@ -166,6 +166,15 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
             place(by("log-frontier-taken", seat).with("token", Arg::FrontierToken(token)), space)
         }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, .. })) => {
+            Some(by("log-event-marker", seat))
+        }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })) => {
+            Some(by("log-event", seat).with("event", Arg::Event(card)).with("text", Arg::EventText(card)))
+        }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })) => {
+            Some(Message::new("log-set-up-event").with("event", Arg::Event(card)))
+        }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);
@@ -178,6 +187,10 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Sent { seat, to, .. } => place(by("log-sent", seat), to),
         Event::SheriffMoved { to, .. } => place(Message::new("log-sheriff-moved"), to),
         Event::SheriffReturns => plain("log-sheriff-returns"),
+        Event::SheriffPlaced { seat, space } => place(by("log-sheriff-placed", seat), space),
+        Event::Stand { stand, items } => {
+            Some(Message::new("log-stand").with("stand", Arg::Stand(stand)).with("items", Arg::Items(items)))
+        }
         Event::AutomaCard { seat, card } => {
             Some(by("log-deed", seat).with("deed", Arg::AutomaCard(card)).with("text", Arg::AutomaCardText(card)))
         }

@@ -50,6 +50,10 @@ pub enum Arg {
         /// Whether it is the upgraded side.
         upgraded: bool,
     },
+    /// The names of several items.
+    Items(ItemSet),
+    /// The name of a stand, by its number.
+    Stand(u8),
     /// An item's id, as a selector.
     ItemId(Item),
     /// A character's name, or the automa's.
@@ -84,6 +88,10 @@ pub enum Arg {
     MapToken(MapToken),
     /// A frontier token.
     FrontierToken(FrontierToken),
+    /// The name of an event card.
+    Event(EventCard),
+    /// The effects of an event card.
+    EventText(EventCard),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -226,6 +234,10 @@ impl Texts {
             Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
+            Arg::Items(items) => return Cow::Owned(self.list(items.iter().map(|i| self.item(i, false).name.as_str()))),
+            Arg::Event(event) => &self.event_card(*event).name,
+            Arg::EventText(event) => &self.event_card(*event).text,
+            Arg::Stand(stand) => self.stand(*stand),
             Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
             Arg::Figure(Figure::Automa) => self.automa(),
             Arg::Figure(Figure::Character(who)) => self.character(*who).map_or("", |c| c.name.as_str()),

@@ -126,6 +126,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Discard { left, .. } => counted("question-discard", left),
         Frame::NpcRestart { .. } => plain("question-npc-restart"),
         Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
+        Frame::Sheriff { stage: SheriffStage::Place, .. } => plain("question-sheriff-place"),
         Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
         Frame::Poker => plain(match public.poker.step {
             PokerStep::Join => "question-poker-join",
@@ -142,6 +143,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         }
         Frame::Over => plain("question-over"),
         Frame::Action { .. }
+        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { .. } | ante_up::Frame::Event { .. }))
         | Frame::Effects { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)

@@ -32,6 +32,10 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
     specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
+    for event in &specs.events {
+        need("events.yaml", &event.id, format!("event-{}", event.id));
+        need("events.yaml", &event.id, format!("event-{}-tale", event.id));
+    }
     specs.point_tracks.iter().for_each(|e| need("tracks.yaml", &e.id, format!("track-{}", e.id)));
     specs.steps.iter().for_each(|e| need("steps.yaml", &e.id, format!("step-{}", e.id)));
     specs.scoring.iter().for_each(|e| need("scoring.yaml", &e.id, format!("scoring-{}", e.id)));
@@ -77,6 +81,8 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
         let lists = [&opponent.reward, &opponent.penalty];
         all.extend(lists.map(|effects| ("opponents.yaml", opponent.id.as_str(), effects.as_slice())));
     }
+    all.extend(specs.frontier.iter().map(|t| ("frontier.yaml", t.id.as_str(), t.effects.as_slice())));
+    all.extend(specs.events.iter().map(|e| ("events.yaml", e.id.as_str(), e.effects.as_slice())));
     all.extend(specs.steps.iter().map(|s| ("steps.yaml", s.id.as_str(), s.effects.as_slice())));
     all
 }
@@ -95,7 +101,9 @@ fn options<'e>(effects: &'e [Effect], keys: &mut Vec<&'e str>) {
                 }
             }
             E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => options(inner, keys),
-            E::EachPlayer(inner) | E::EachPlayerHere(inner) => options(inner, keys),
+            E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) | E::RollDie(inner) => {
+                options(inner, keys);
+            }
             E::May { get, .. } => options(get, keys),
             E::If { then, otherwise, .. } => {
                 options(then, keys);

@@ -71,6 +71,14 @@ impl Ids<'_> {
     pub fn map_token(self, token: MapToken) -> String {
         format!("map-token-{}", self.0.specs.map_tokens[token.index()].id)
     }
+    /// An event card's id.
+    pub fn event(self, event: EventCard) -> String {
+        self.0.specs.events[event.index()].id.clone()
+    }
+    /// The id of the name of a stand.
+    pub fn stand(self, stand: u8) -> String {
+        format!("location-{}", self.0.board.stands[usize::from(stand)].location)
+    }
     /// The id of the name of a frontier token.
     pub fn frontier_token(self, token: FrontierToken) -> String {
         format!("frontier-token-{}", self.0.specs.frontier[token.index()].id)

@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier,
+        Rail, Track, Step, Frontier, Event,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -178,6 +178,8 @@ pub enum Question {
     SheriffPick,
     #[serde(rename = "sheriff/done")]
     SheriffDone,
+    #[serde(rename = "sheriff/place")]
+    SheriffPlace,
     Poker,
     #[serde(rename = "prospect/roll")]
     ProspectRoll,
@@ -198,6 +200,8 @@ pub enum Question {
     Tokens,
     FrontierPrice,
     FrontierReward,
+    EventDue,
+    Event,
     Over,
 }
 
@@ -239,6 +243,8 @@ impl From<&Frame> for Question {
             Frame::Module(modules::Frame::AnteUp(frame)) => match frame {
                 ante_up::Frame::FrontierPrice { .. } => Self::FrontierPrice,
                 ante_up::Frame::FrontierReward => Self::FrontierReward,
+                ante_up::Frame::EventDue { .. } => Self::EventDue,
+                ante_up::Frame::Event { .. } => Self::Event,
             },
             Frame::Over => Self::Over,
         }
@@ -280,6 +286,7 @@ impl From<SheriffStage> for Question {
             SheriffStage::Ride => Self::SheriffRide,
             SheriffStage::Entered { .. } => Self::SheriffEntered,
             SheriffStage::Pick => Self::SheriffPick,
+            SheriffStage::Place => Self::SheriffPlace,
             SheriffStage::Done => Self::SheriffDone,
         }
     }

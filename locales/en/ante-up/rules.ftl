@@ -51,6 +51,13 @@ rule-au-frontier-10 = A token with the number 4 is on a space of value 7, and yo
 rule-au-frontier-11 = Discard the cards one after another until the price is paid. You can take the action only if your whole hand is worth the price. A space without a token stays empty.
     .ruling = A price is paid in full, and no rule brings new tokens.
 
+chapter-au-trading-post = Ante Up: the Trading Post
+rule-au-trading-post-01 = The Trading Post works like a General Store: from a space next to it, a single action lets you buy items and upgrade weapons and mounts.
+rule-au-trading-post-02 = During setup, 6 kinds of items are dealt to the Trading Post at random, a weapon and a mount among them. The General Stores sell the other kinds, and an item that is discarded goes back to the store that sells it.
+    .ruling = Each store has a weapon and a mount, so the last of each stays in the General Stores.
+rule-au-trading-post-03 = The 3 spaces next to the Trading Post are in Buzzard Gulch.
+rule-au-trading-post-04 = You can upgrade your weapons and mounts in every store, wherever you bought them.
+
 chapter-au-outlaw-camp = Ante Up: the Outlaw Camp
 rule-au-outlaw-camp-01 = The Outlaw Camp is a named location in the frontier, so you can also work there.
 rule-au-outlaw-camp-04 = You can rustle cattle at the Outlaw Camp, too: end your move there, deliver your token, and gain its reward and 1 Wanted point.

@@ -58,6 +58,9 @@ place-gulch-frontier-33 = Frontier 33
 place-gulch-frontier-34 = Frontier 34
 place-gulch-frontier-35 = Frontier 35
 place-gulch-frontier-outlaw-camp = Frontier, Outlaw Camp
+item-derringer = Derringer
+item-quarter-horse = Quarter Horse
+item-snake-oil = Snake Oil
 frontier-token-lost-mail = Lost Mail
 frontier-token-played-out-claim = Played-Out Claim
 frontier-token-hot-spring = Hot Spring
@@ -82,3 +85,126 @@ question-frontier = Discard a card: { $n } still to pay.
 refusal-no-frontier-token = There is no frontier token in your space.
 refusal-frontier-price = Your cards are worth less than { $n }.
 web-frontier-price = Frontier token: cards worth { $n }
+
+## Event tokens
+
+map-token-outlaw = Outlaw
+map-token-claim-jumper = Claim Jumper
+map-token-high-roller = High Roller
+map-token-longhorn = Longhorn
+
+opponent-sorry-charlie = Sorry Charlie
+opponent-peach-fuzz-perkins = Peach-Fuzz Perkins
+opponent-barefoot-dan = Barefoot Dan
+opponent-three-finger-tully = Three-Finger Tully
+opponent-deacon-pike = Deacon Pike
+opponent-nugget-nell = Nugget Nell
+opponent-the-dunning-brothers = The Dunning Brothers
+opponent-colonel-rook = Colonel Rook
+opponent-red-moon-sadie = Red Moon Sadie
+opponent-two-deeds-dwyer = Two-Deeds Dwyer
+opponent-the-partners = The Partners
+opponent-dynamite-kate = Dynamite Kate
+opponent-the-cattle-baron = The Cattle Baron
+opponent-the-railroad-lawyer = The Railroad Lawyer
+opponent-the-professor = The Professor
+
+## Effects of events. $at is the id of the place, $place its name.
+
+effect-place-token-outlaw = place an outlaw { $at ->
+    [darkrock-bank] at the Darkrock Bank
+    [red-falls-cabaret] at the Red Falls Cabaret
+    [spikes-view-rail-station] at the Spike’s View Rail Station
+    [buzzard-gulch-marshals-office] at the Marshal’s Office
+    [gulch-frontier-pass-a] at Mountain Pass A
+    [gulch-frontier-pass-c] at Mountain Pass C
+    [gulch-frontier-outlaw-camp] at the Outlaw Camp
+   *[other] at { $place }
+}
+effect-place-token-claim-jumper = place a claim jumper { $at ->
+    [sunny-hills-mine] at the Sunny Hills Mine
+    [spikes-view-mine] at the Spike’s View Mine
+    [cliff-junction-mine] at the Cliff Junction Mine
+   *[other] at { $place }
+}
+effect-place-token-high-roller = place a high roller { $at ->
+    [darkrock-saloon] at the Darkrock Saloon
+    [red-falls-saloon] at the Red Falls Saloon
+    [buzzard-gulch-saloon] at the Buzzard Gulch Saloon
+   *[other] at { $place }
+}
+effect-place-token-longhorn = place a longhorn at { $place }
+effect-sheriff-to = move the Sheriff { $at ->
+    [darkrock-sheriffs-office] to his office
+    [buzzard-gulch-marshals-office] to the Marshal’s Office
+    [red-falls-3] to Red Falls 3
+    [darkrock-4] to Darkrock 4
+   *[other] to { $place }
+}
+effect-bandits = { $gangs ->
+    [a] place a bandit at each empty hideout of gang A
+    [b] place a bandit at each empty hideout of gang B
+    [c] place a bandit at each empty hideout of gang C
+   *[other] place a bandit at each empty hideout of these gangs: { $gangs }
+}
+effect-travel-buzzard-gulch-trading-post = travel to the Buzzard Gulch Trading Post
+    .may = you may travel to the Buzzard Gulch Trading Post
+option-prospect = Prospect
+
+## Events
+
+event-run-on-the-bank = Run on the Bank
+event-run-on-the-bank-tale = By ten the line outside the Bank reached the river, and one man in it had brought no passbook.
+event-command-performance = Command Performance
+event-command-performance-tale = The soprano will not leave her dressing room until somebody has a word with the gentleman in the front row.
+event-wires-down = Wires Down
+event-wires-down-tale = Somebody cut the telegraph a mile out of town and took the trouble to coil the copper.
+event-the-late-stage = The Late Stage
+event-the-late-stage-tale = The stage is two days late, and there is a stranger at the pass in the driver’s coat.
+event-rockslide = Rockslide
+event-rockslide-tale = Half the mountain came down on the road, and a man with a crowbar is looking at the other half.
+event-the-quarter-mile = The Quarter Mile
+event-the-quarter-mile-tale = They measured a quarter mile behind the camp, and the favorite was stolen twice before the start.
+event-the-turncoat = The Turncoat
+event-the-turncoat-tale = He gave the judge eleven names, spelled with care, and asked for a bed far from the window.
+event-wrong-side-of-the-bars = Wrong Side of the Bars
+event-wrong-side-of-the-bars-tale = The lamp was lit, the coffee was warm, and the marshal was in the cell.
+event-the-toll-gate = The Toll Gate
+event-the-toll-gate-tale = He built no bridge and there is no river, but he has a gate, a price list and a shotgun.
+event-the-salted-mine = The Salted Mine
+event-the-salted-mine-tale = Somebody fired a shotgun full of gold dust at the wall, and the wall has had three offers since.
+event-the-claims-office-fire = The Claims Office Fire
+event-the-claims-office-fire-tale = Every deed in the county went up with the office, and by sundown each hole had two owners.
+event-cave-in = Cave-In
+event-cave-in-tale = Three knocks came up through the rock; overhead, somebody was already moving the boundary stakes.
+event-the-riverboat-man = The Riverboat Man
+event-the-riverboat-man-tale = He left the river, he says, because it had stopped running in his favor.
+event-the-senators-nephew = The Senator’s Nephew
+event-the-senators-nephew-tale = He tips in gold and folds like wet paper, and his uncle would like him back with both ears.
+event-the-lady-in-gray = The Lady in Gray
+event-the-lady-in-gray-tale = She asked for the chair against the wall, a fresh deck, and the name of whoever owned the mine.
+event-a-gap-in-the-fence = A Gap in the Fence
+event-a-gap-in-the-fence-tale = Forty head went through before breakfast, and one of them means to see the ocean.
+event-the-quarantine-line = The Quarantine Line
+event-the-quarantine-line-tale = No hoof crosses until the doctor has looked at it, and the doctor is a dentist.
+event-beef-prices = Beef Prices
+event-beef-prices-tale = Chicago pays double this week, and men who never looked twice at a cow are lifting their hats.
+event-paid-off = Paid Off
+event-paid-off-tale = The trail crew was paid at noon, and the town has been holding its breath since one.
+event-high-water = High Water
+event-high-water-tale = The herd crossed and the wagon did not, and everything in it is coming down the river in order of weight.
+event-the-bell-steer = The Bell Steer
+event-the-bell-steer-tale = He has led nine herds to the railhead, and walked home alone each time to fetch the next.
+event-total-eclipse = Total Eclipse
+event-total-eclipse-tale = At half past two the chickens went to roost, and a preacher who had been wrong for years was seen to smile.
+
+log-event-marker = { $you ->
+    [name] You reach
+   *[no] { $name } reaches
+} an event marker.
+log-event = { $you ->
+    [name] You resolve
+   *[no] { $name } resolves
+} an event: { $event }.
+log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
+effect-resolve-event = resolve an event

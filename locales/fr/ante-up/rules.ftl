@@ -51,6 +51,13 @@ rule-au-frontier-10 = Un jeton de numéro 4 est sur une case de valeur 7, et vou
 rule-au-frontier-11 = Défaussez les cartes une par une jusqu’à ce que le prix soit payé. L’action n’est possible que si toute votre main y suffit. Une case sans jeton reste vide.
     .ruling = Un prix se paie en entier, et aucune règle n’apporte de nouveaux jetons.
 
+chapter-au-trading-post = Ante Up : le Comptoir
+rule-au-trading-post-01 = Le Comptoir fonctionne comme un Magasin général : depuis une case voisine, une seule action vous permet d’acheter des équipements et d’améliorer vos armes et vos montures.
+rule-au-trading-post-02 = Pendant la mise en place, 6 sortes d’équipements, dont une arme et une monture, sont attribuées au hasard au Comptoir. Les Magasins généraux vendent les autres, et un équipement défaussé retourne au magasin qui le vend.
+    .ruling = Chaque magasin a une arme et une monture : la dernière de chaque reste donc aux Magasins généraux.
+rule-au-trading-post-03 = Les 3 cases voisines du Comptoir se trouvent à Buzzard Gulch.
+rule-au-trading-post-04 = Vous pouvez améliorer vos armes et vos montures dans tous les magasins, où que vous les ayez achetées.
+
 chapter-au-outlaw-camp = Ante Up : le Camp des hors-la-loi
 rule-au-outlaw-camp-01 = Le Camp des hors-la-loi est un lieu nommé de la Frontière : vous pouvez donc aussi y travailler.
 rule-au-outlaw-camp-04 = Vous pouvez aussi livrer du bétail au Camp des hors-la-loi : terminez-y votre déplacement, livrez votre jeton et recevez sa récompense et 1 point Wanted.

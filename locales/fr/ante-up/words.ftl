@@ -58,6 +58,9 @@ place-gulch-frontier-33 = Frontière 33
 place-gulch-frontier-34 = Frontière 34
 place-gulch-frontier-35 = Frontière 35
 place-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi
+item-derringer = Derringer
+item-quarter-horse = Quarter Horse
+item-snake-oil = Huile de serpent
 frontier-token-lost-mail = Courrier perdu
 frontier-token-played-out-claim = Concession épuisée
 frontier-token-hot-spring = Source chaude
@@ -82,3 +85,126 @@ question-frontier = Défaussez une carte : il reste { $n } à payer.
 refusal-no-frontier-token = Il n’y a pas de jeton Frontière sur votre case.
 refusal-frontier-price = Vos cartes valent moins de { $n }.
 web-frontier-price = Jeton Frontière : { $n } en cartes
+
+## Event tokens
+
+map-token-outlaw = Hors-la-loi
+map-token-claim-jumper = Voleur de concession
+map-token-high-roller = Gros Joueur
+map-token-longhorn = Longhorn
+
+opponent-sorry-charlie = Charlie Mille-Excuses
+opponent-peach-fuzz-perkins = Perkins le Duvet
+opponent-barefoot-dan = Dan Nu-Pieds
+opponent-three-finger-tully = Tully Trois-Doigts
+opponent-deacon-pike = Diacre Pike
+opponent-nugget-nell = Nell la Pépite
+opponent-the-dunning-brothers = Les frères Dunning
+opponent-colonel-rook = Colonel Rook
+opponent-red-moon-sadie = Sadie Lune-Rouge
+opponent-two-deeds-dwyer = Dwyer Deux-Actes
+opponent-the-partners = Les Associés
+opponent-dynamite-kate = Kate Dynamite
+opponent-the-cattle-baron = Le Baron du bétail
+opponent-the-railroad-lawyer = L’Avocat des chemins de fer
+opponent-the-professor = Le Professeur
+
+## Effects of events. $at is the id of the place, $place its name.
+
+effect-place-token-outlaw = placez un hors-la-loi { $at ->
+    [darkrock-bank] à la banque de Darkrock
+    [red-falls-cabaret] au cabaret de Red Falls
+    [spikes-view-rail-station] à la gare de Spike’s View
+    [buzzard-gulch-marshals-office] au bureau du Marshall
+    [gulch-frontier-pass-a] au col A
+    [gulch-frontier-pass-c] au col C
+    [gulch-frontier-outlaw-camp] au camp des hors-la-loi
+   *[other] à { $place }
+}
+effect-place-token-claim-jumper = placez un voleur de concession { $at ->
+    [sunny-hills-mine] à la mine de Sunny Hills
+    [spikes-view-mine] à la mine de Spike’s View
+    [cliff-junction-mine] à la mine de Cliff Junction
+   *[other] à { $place }
+}
+effect-place-token-high-roller = placez un gros joueur { $at ->
+    [darkrock-saloon] au saloon de Darkrock
+    [red-falls-saloon] au saloon de Red Falls
+    [buzzard-gulch-saloon] au saloon de Buzzard Gulch
+   *[other] à { $place }
+}
+effect-place-token-longhorn = placez un longhorn à { $place }
+effect-sheriff-to = déplacez le Shérif { $at ->
+    [darkrock-sheriffs-office] à son bureau
+    [buzzard-gulch-marshals-office] au bureau du Marshall
+    [red-falls-3] à Red Falls 3
+    [darkrock-4] à Darkrock 4
+   *[other] à { $place }
+}
+effect-bandits = { $gangs ->
+    [a] placez un bandit dans chaque repaire vide du gang A
+    [b] placez un bandit dans chaque repaire vide du gang B
+    [c] placez un bandit dans chaque repaire vide du gang C
+   *[other] placez un bandit dans chaque repaire vide de ces gangs : { $gangs }
+}
+effect-travel-buzzard-gulch-trading-post = rendez-vous à côté du comptoir de Buzzard Gulch
+    .may = vous pouvez vous rendre à côté du comptoir de Buzzard Gulch
+option-prospect = Prospecter
+
+## Events
+
+event-run-on-the-bank = Ruée sur la Banque
+event-run-on-the-bank-tale = À dix heures, la file touchait la rivière, et l’un de ceux qui attendaient n’avait pas apporté de livret.
+event-command-performance = Représentation Privée
+event-command-performance-tale = La soprano ne quittera pas sa loge tant que personne n’aura dit deux mots au monsieur du premier rang.
+event-wires-down = Le Télégraphe se Tait
+event-wires-down-tale = Quelqu’un a coupé le fil à un mille de la ville et a pris la peine d’enrouler le cuivre.
+event-the-late-stage = La Diligence en Retard
+event-the-late-stage-tale = La diligence a deux jours de retard, et il y a au col un inconnu qui porte le manteau du cocher.
+event-rockslide = Éboulement
+event-rockslide-tale = La moitié de la montagne est tombée sur la route, et un homme armé d’un pied-de-biche contemple l’autre.
+event-the-quarter-mile = Le Quart de Mille
+event-the-quarter-mile-tale = On a mesuré un quart de mille derrière le camp, et le favori a été volé deux fois avant le départ.
+event-the-turncoat = Le Repenti
+event-the-turncoat-tale = Il a donné au juge onze noms, sans une faute d’orthographe, et demandé un lit loin de la fenêtre.
+event-wrong-side-of-the-bars = Du Mauvais Côté des Barreaux
+event-wrong-side-of-the-bars-tale = La lampe brûlait, le café était chaud, et le marshall était dans la cellule.
+event-the-toll-gate = Le Péage
+event-the-toll-gate-tale = Il n’a pas bâti de pont et il n’y a pas de rivière, mais il a une barrière, un tarif et un fusil.
+event-the-salted-mine = Le Filon Truqué
+event-the-salted-mine-tale = Quelqu’un a tiré une cartouche de poudre d’or dans la paroi ; depuis, la paroi a reçu trois offres.
+event-the-claims-office-fire = L’Incendie du Cadastre
+event-the-claims-office-fire-tale = Tous les titres du comté sont partis en fumée, et au coucher du soleil chaque trou avait deux propriétaires.
+event-cave-in = Effondrement
+event-cave-in-tale = Trois coups sont montés à travers la roche ; au-dessus, quelqu’un déplaçait déjà les bornes.
+event-the-riverboat-man = L’Homme du Vapeur
+event-the-riverboat-man-tale = Il a quitté le fleuve, dit-il, parce que le courant avait cessé de lui être favorable.
+event-the-senators-nephew = Le Neveu du Sénateur
+event-the-senators-nephew-tale = Ses pourboires sont en or, ses mains ne valent rien, et son oncle aimerait le revoir avec ses deux oreilles.
+event-the-lady-in-gray = La Dame en Gris
+event-the-lady-in-gray-tale = Elle a demandé la chaise contre le mur, un jeu neuf, et le nom du propriétaire de la mine.
+event-a-gap-in-the-fence = Une Brèche dans la Clôture
+event-a-gap-in-the-fence-tale = Quarante têtes sont passées avant le petit déjeuner, et l’une d’elles compte bien voir l’océan.
+event-the-quarantine-line = La Quarantaine
+event-the-quarantine-line-tale = Pas un sabot ne passe avant que le docteur l’ait examiné, et le docteur est dentiste.
+event-beef-prices = Le Cours du Bœuf
+event-beef-prices-tale = Cette semaine, Chicago paie double, et des gens qui n’ont jamais regardé une vache la saluent du chapeau.
+event-paid-off = La Paie des Vachers
+event-paid-off-tale = L’équipe a touché sa paie à midi, et depuis une heure la ville retient son souffle.
+event-high-water = La Crue
+event-high-water-tale = Le troupeau a traversé, pas le chariot, et tout son chargement descend la rivière par ordre de poids.
+event-the-bell-steer = Le Bœuf à la Cloche
+event-the-bell-steer-tale = Il a mené neuf troupeaux à la gare et, chaque fois, il est rentré seul chercher le suivant.
+event-total-eclipse = Éclipse Totale
+event-total-eclipse-tale = À deux heures et demie, les poules sont allées dormir, et l’on a vu sourire un prêcheur qui se trompait depuis des années.
+
+log-event-marker = { $you ->
+    [name] Vous atteignez
+   *[no] { $name } atteint
+} un marqueur d’événement.
+log-event = { $you ->
+    [name] Vous appliquez
+   *[no] { $name } applique
+} un événement : { $event }.
+log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
+effect-resolve-event = appliquez un événement

@@ -51,6 +51,13 @@ rule-au-frontier-10 = Un segnalino con il numero 4 è su uno spazio di valore 7,
 rule-au-frontier-11 = Scarta le carte una alla volta finché il prezzo è pagato. L’azione è possibile solo se tutta la tua mano basta. Uno spazio senza segnalino resta vuoto.
     .ruling = Un prezzo si paga per intero, e nessuna regola porta nuovi segnalini.
 
+chapter-au-trading-post = Ante Up: il Posto di Scambio
+rule-au-trading-post-01 = Il Posto di Scambio funziona come un Emporio: da uno spazio adiacente, con una sola azione puoi comprare oggetti e migliorare armi e cavalcature.
+rule-au-trading-post-02 = Durante la preparazione, 6 tipi di oggetti, tra cui un’arma e una cavalcatura, sono assegnati a caso al Posto di Scambio. Gli Empori vendono gli altri, e un oggetto scartato torna nel negozio che lo vende.
+    .ruling = Ogni negozio ha un’arma e una cavalcatura, quindi l’ultima di ogni genere resta agli Empori.
+rule-au-trading-post-03 = I 3 spazi adiacenti al Posto di Scambio si trovano a Buzzard Gulch.
+rule-au-trading-post-04 = Puoi migliorare armi e cavalcature in tutti i negozi, ovunque tu le abbia comprate.
+
 chapter-au-outlaw-camp = Ante Up: il Campo dei Fuorilegge
 rule-au-outlaw-camp-01 = Il Campo dei Fuorilegge è un luogo con un nome nella Frontiera, quindi puoi anche lavorarci.
 rule-au-outlaw-camp-04 = Puoi razziare bestiame anche al Campo dei Fuorilegge: finisci lì il movimento, consegna il segnalino e ottieni la ricompensa e 1 punto Ricercato.

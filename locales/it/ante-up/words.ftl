@@ -58,6 +58,9 @@ place-gulch-frontier-33 = Frontiera 33
 place-gulch-frontier-34 = Frontiera 34
 place-gulch-frontier-35 = Frontiera 35
 place-gulch-frontier-outlaw-camp = Frontiera, Campo dei Fuorilegge
+item-derringer = Derringer
+item-quarter-horse = Quarter Horse
+item-snake-oil = Olio di Serpente
 frontier-token-lost-mail = Posta smarrita
 frontier-token-played-out-claim = Concessione esaurita
 frontier-token-hot-spring = Sorgente calda
@@ -82,3 +85,126 @@ question-frontier = Scarta una carta: restano { $n } da pagare.
 refusal-no-frontier-token = Nel tuo spazio non c’è un segnalino Frontiera.
 refusal-frontier-price = Le tue carte valgono meno di { $n }.
 web-frontier-price = Segnalino Frontiera: { $n } in carte
+
+## Event tokens
+
+map-token-outlaw = Fuorilegge
+map-token-claim-jumper = Ladro di Concessioni
+map-token-high-roller = Scommettitore
+map-token-longhorn = Longhorn
+
+opponent-sorry-charlie = Charlie Mille Scuse
+opponent-peach-fuzz-perkins = Perkins Primo Pelo
+opponent-barefoot-dan = Dan lo Scalzo
+opponent-three-finger-tully = Tully Tre Dita
+opponent-deacon-pike = Diacono Pike
+opponent-nugget-nell = Nell Pepita
+opponent-the-dunning-brothers = I fratelli Dunning
+opponent-colonel-rook = Colonnello Rook
+opponent-red-moon-sadie = Sadie Luna Rossa
+opponent-two-deeds-dwyer = Dwyer Due Atti
+opponent-the-partners = I Soci
+opponent-dynamite-kate = Kate Dinamite
+opponent-the-cattle-baron = Il Barone del bestiame
+opponent-the-railroad-lawyer = L’Avvocato delle ferrovie
+opponent-the-professor = Il Professore
+
+## Effects of events. $at is the id of the place, $place its name.
+
+effect-place-token-outlaw = metti un Fuorilegge { $at ->
+    [darkrock-bank] alla Banca di Darkrock
+    [red-falls-cabaret] al Cabaret di Red Falls
+    [spikes-view-rail-station] alla Stazione Ferroviaria di Spike’s View
+    [buzzard-gulch-marshals-office] all’Ufficio del Marshal
+    [gulch-frontier-pass-a] al Passo Montano A
+    [gulch-frontier-pass-c] al Passo Montano C
+    [gulch-frontier-outlaw-camp] al Campo dei Fuorilegge
+   *[other] a { $place }
+}
+effect-place-token-claim-jumper = metti un Ladro di Concessioni { $at ->
+    [sunny-hills-mine] alla Miniera di Sunny Hills
+    [spikes-view-mine] alla Miniera di Spike’s View
+    [cliff-junction-mine] alla Miniera di Cliff Junction
+   *[other] a { $place }
+}
+effect-place-token-high-roller = metti uno Scommettitore { $at ->
+    [darkrock-saloon] al Saloon di Darkrock
+    [red-falls-saloon] al Saloon di Red Falls
+    [buzzard-gulch-saloon] al Saloon di Buzzard Gulch
+   *[other] a { $place }
+}
+effect-place-token-longhorn = metti un Longhorn a { $place }
+effect-sheriff-to = sposta lo Sceriffo { $at ->
+    [darkrock-sheriffs-office] nel suo ufficio
+    [buzzard-gulch-marshals-office] all’Ufficio del Marshal
+    [red-falls-3] a Red Falls 3
+    [darkrock-4] a Darkrock 4
+   *[other] a { $place }
+}
+effect-bandits = { $gangs ->
+    [a] metti dei Banditi in ogni Nascondiglio vuoto della gang A
+    [b] metti dei Banditi in ogni Nascondiglio vuoto della gang B
+    [c] metti dei Banditi in ogni Nascondiglio vuoto della gang C
+   *[other] metti dei Banditi in ogni Nascondiglio vuoto di queste gang: { $gangs }
+}
+effect-travel-buzzard-gulch-trading-post = raggiungi il Posto di Scambio di Buzzard Gulch
+    .may = puoi raggiungere il Posto di Scambio di Buzzard Gulch
+option-prospect = Cerca oro
+
+## Events
+
+event-run-on-the-bank = Corsa agli Sportelli
+event-run-on-the-bank-tale = Alle dieci la fila davanti alla Banca arrivava al fiume, e uno di quelli in attesa non aveva portato il libretto.
+event-command-performance = Recita a Richiesta
+event-command-performance-tale = Il soprano non esce dal camerino finché qualcuno non dice due parole al signore in prima fila.
+event-wires-down = Telegrafo Muto
+event-wires-down-tale = Qualcuno ha tagliato il filo a un miglio dalla città e si è preso la briga di arrotolare il rame.
+event-the-late-stage = Diligenza in Ritardo
+event-the-late-stage-tale = La diligenza ha due giorni di ritardo, e al passo c’è uno sconosciuto con addosso il cappotto del postiglione.
+event-rockslide = Frana
+event-rockslide-tale = Mezza montagna è venuta giù sulla strada, e un uomo con un piede di porco sta guardando l’altra metà.
+event-the-quarter-mile = Il Quarto di Miglio
+event-the-quarter-mile-tale = Hanno misurato un quarto di miglio dietro il campo, e il favorito è stato rubato due volte prima della partenza.
+event-the-turncoat = Il Pentito
+event-the-turncoat-tale = Ha dato al giudice undici nomi, senza un errore di ortografia, e ha chiesto un letto lontano dalla finestra.
+event-wrong-side-of-the-bars = Dalla Parte Sbagliata
+event-wrong-side-of-the-bars-tale = Il lume era acceso, il caffè era caldo, e in cella c’era il marshal.
+event-the-toll-gate = Il Pedaggio
+event-the-toll-gate-tale = Non ha costruito nessun ponte e non c’è nessun fiume, ma ha una sbarra, un tariffario e un fucile.
+event-the-salted-mine = Il Filone Truccato
+event-the-salted-mine-tale = Qualcuno ha sparato alla parete una cartuccia di polvere d’oro, e da allora la parete ha ricevuto tre offerte.
+event-the-claims-office-fire = Incendio al Catasto
+event-the-claims-office-fire-tale = Ogni titolo della contea è andato in fumo, e al tramonto ciascun buco aveva due padroni.
+event-cave-in = Crollo
+event-cave-in-tale = Attraverso la roccia sono saliti tre colpi; di sopra, qualcuno stava già spostando i paletti di confine.
+event-the-riverboat-man = L’Uomo del Battello
+event-the-riverboat-man-tale = Ha lasciato il fiume, dice, perché la corrente non gli era più favorevole.
+event-the-senators-nephew = Il Nipote del Senatore
+event-the-senators-nephew-tale = Dà mance in oro e cede come carta bagnata, e lo zio gradirebbe riaverlo con tutte e due le orecchie.
+event-the-lady-in-gray = La Dama in Grigio
+event-the-lady-in-gray-tale = Ha chiesto la sedia contro il muro, un mazzo nuovo e il nome del padrone della miniera.
+event-a-gap-in-the-fence = Un Varco nel Recinto
+event-a-gap-in-the-fence-tale = Quaranta capi sono passati prima di colazione, e uno di loro è deciso a vedere l’oceano.
+event-the-quarantine-line = La Quarantena
+event-the-quarantine-line-tale = Non passa zoccolo che il dottore non abbia esaminato, e il dottore è un dentista.
+event-beef-prices = Il Prezzo del Manzo
+event-beef-prices-tale = Questa settimana Chicago paga il doppio, e gente che non ha mai guardato una vacca si toglie il cappello.
+event-paid-off = La Paga dei Mandriani
+event-paid-off-tale = I mandriani sono stati pagati a mezzogiorno, e dall’una la città trattiene il fiato.
+event-high-water = La Piena
+event-high-water-tale = La mandria ha guadato, il carro no, e tutto il carico scende lungo il fiume in ordine di peso.
+event-the-bell-steer = Il Bue con la Campana
+event-the-bell-steer-tale = Ha guidato nove mandrie alla ferrovia, e ogni volta è tornato a casa da solo a prendere la successiva.
+event-total-eclipse = Eclissi Totale
+event-total-eclipse-tale = Alle due e mezza le galline sono andate a dormire, e un predicatore che sbagliava da anni è stato visto sorridere.
+
+log-event-marker = { $you ->
+    [name] Raggiungi
+   *[no] { $name } raggiunge
+} un segnalino Evento.
+log-event = { $you ->
+    [name] Risolvi
+   *[no] { $name } risolve
+} un evento: { $event }.
+log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
+effect-resolve-event = risolvi un evento

@@ -4,8 +4,10 @@
 //! picture, on which they are side by side (`sheets.rs`), so that all code for boards supports any number of sheets.
 
 mod sheets;
+mod stands;
 
 pub use sheets::SheetSpec;
+pub use stands::Stand;
 
 use super::ContentError;
 use crate::core::ids::{Space, SpaceSet};
@@ -71,6 +73,9 @@ pub struct SharedLocation {
     pub spaces: Vec<String>,
     /// Its position.
     pub point: [f32; 2],
+    /// A stand of its own: the number of kinds of items sold here and not in the General Stores.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand: Option<u8>,
 }
 
 /// A mesa: no figure can be on it.
@@ -178,8 +183,10 @@ pub struct Board {
     pub cabarets: SpaceSet,
     /// Rail stations.
     pub stations: SpaceSet,
-    /// Spaces beside a general store.
+    /// Spaces beside a store: general stores and stands.
     pub stores: SpaceSet,
+    /// Stores with a stand of their own.
+    pub stands: Vec<Stand>,
     /// Spaces beside a saloon.
     pub saloons: SpaceSet,
     /// The ranches, in order of their colors' names (`ranch-blue`, `ranch-green`).
@@ -259,7 +266,10 @@ impl Board {
         let mut regions: Vec<&str> = spec.spaces.iter().filter(|s| s.town).map(|s| s.region.as_str()).collect();
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
-        let (stores, saloons) = (need("general-store")?, need("saloon")?);
+        let stands = Stand::all(&spec);
+        let general = need("general-store")?;
+        let stores = stands.iter().fold(general, |all, stand| all.union(stand.spaces));
+        let saloons = need("saloon")?;
         let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
         let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
         let named = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
@@ -279,6 +289,7 @@ impl Board {
             cabarets: need("cabaret")?,
             stations: need("rail-station")?,
             stores,
+            stands,
             saloons,
             hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
             office,

@@ -4,6 +4,7 @@
 use super::ContentError;
 use super::additions::PointTrackSpec;
 use super::board::{BoardSpec, LinkSpec};
+use super::events::{EventMarkerSpec, check_marker};
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
@@ -56,13 +57,36 @@ fn additions(specs: &Specs) -> Res {
         of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
     }
     specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
+    specs.events.iter().try_for_each(|e| of("events.yaml", &e.id, list(&e.effects)))?;
+    let marker = |m: &EventMarkerSpec| of("event-markers.yaml", &m.id, check_marker(m, &specs.point_tracks));
+    specs.event_markers.iter().try_for_each(marker)?;
     frontier(specs)?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
         .iter()
         .try_for_each(|row| of("scoring.yaml", &row.id, within("lp", row.lp.unsigned_abs(), 0..=MANY)))?;
+    of("board.json", "", stands(specs))?;
     of("board.json", "", fares(&specs.board, specs.numbers.money))
+}
+
+/// Each stand is dealt a weapon, a mount and other items, and as much stays in the general stores.
+fn stands(specs: &Specs) -> Bad {
+    let kinds: Vec<u8> = specs.board.shared_locations.iter().filter_map(|location| location.stand).collect();
+    if kinds.is_empty() {
+        return Ok(());
+    }
+    kinds.iter().try_for_each(|n| within("stand", *n, 2..=MANY))?;
+    let of_kind = |kind: ItemKind| specs.items.iter().filter(|item| item.kind == kind).count();
+    let (weapons, mounts) = (of_kind(ItemKind::Weapon), of_kind(ItemKind::Mount));
+    let dealt: usize = kinds.iter().map(|n| usize::from(*n)).sum();
+    if weapons <= kinds.len() || mounts <= kinds.len() || dealt + 2 > specs.items.len() {
+        return Err(format!(
+            "{} kinds of items, {weapons} weapons and {mounts} mounts among them, for “stand” of {dealt} in all: expected a weapon and a mount for each stand and for the general stores",
+            specs.items.len()
+        ));
+    }
+    Ok(())
 }
 
 /// There is a frontier token for each frontier space, and prices fit into a byte.

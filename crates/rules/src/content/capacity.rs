@@ -10,10 +10,12 @@ use crate::core::limits::*;
 /// With the file, the number and the maximum.
 pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
     let ranches = specs.board.kinds("ranch-").len();
+    let stands = specs.board.shared_locations.iter().filter(|location| location.stand.is_some()).count();
     let kinds = [
         ("board.json", "spaces", specs.board.spaces.len(), SPACES),
         ("board.json", "mesas", specs.board.mesas.len(), MESAS),
         ("board.json", "ranches", ranches, RANCHES),
+        ("board.json", "stands", stands, STANDS),
         ("poker-cards.yaml", "titles", specs.titles.len(), TITLES),
         ("items.yaml", "items", specs.items.len(), ITEMS),
         ("characters.yaml", "characters", specs.characters.len(), CHARACTERS),
@@ -31,6 +33,8 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ),
         ("frontier.yaml", "frontier tokens", specs.frontier.len(), FRONTIER_TOKENS),
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
+        ("events.yaml", "events", specs.events.len(), EVENTS),
+        ("event-markers.yaml", "event markers", specs.event_markers.len(), EVENT_MARKERS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
         (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
@@ -56,6 +60,8 @@ mod tests {
             ("toy/opponents.yaml", "[{id: a, source: reconstructed, cards: 1, reward: [], penalty: []}]"),
             ("toy/map-tokens.yaml", "[{id: a, source: reconstructed}]"),
             ("toy/frontier.yaml", "[{id: a, source: reconstructed, number: 1, do: []}]"),
+            ("toy/events.yaml", "[{id: a, source: reconstructed, do: []}]"),
+            ("toy/event-markers.yaml", "[{id: a, source: reconstructed, track: lp, space: 5}]"),
             ("toy/tracks.yaml", "[{id: a, source: reconstructed, spaces: [[]], lp: [0]}]"),
             ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
             ("toy/scoring.yaml", "[{id: a, source: reconstructed, after: lp, of: money, each: 1, lp: 1}]"),
@@ -97,6 +103,8 @@ mod tests {
             }
             (_, "frontier tokens") => fill(&mut specs.frontier, most),
             (_, "tracks") => fill(&mut specs.point_tracks, most),
+            (_, "events") => fill(&mut specs.events, most),
+            (_, "event markers") => fill(&mut specs.event_markers, most),
             (_, "steps") => fill(&mut specs.steps, most),
             (_, "rows") => fill(&mut specs.scoring, most),
             _ => fill(&mut specs.automa.cards, most),
@@ -110,6 +118,7 @@ mod tests {
             ("board.json", "spaces", SPACES),
             ("board.json", "mesas", MESAS),
             ("board.json", "ranches", RANCHES),
+            ("board.json", "stands", STANDS),
             ("poker-cards.yaml", "titles", TITLES),
             ("items.yaml", "items", ITEMS),
             ("characters.yaml", "characters", CHARACTERS),
@@ -122,6 +131,8 @@ mod tests {
             ("board.json", "frontier spaces", FRONTIER_SPACES),
             ("frontier.yaml", "frontier tokens", FRONTIER_TOKENS),
             ("tracks.yaml", "tracks", POINT_TRACKS),
+            ("events.yaml", "events", EVENTS),
+            ("event-markers.yaml", "event markers", EVENT_MARKERS),
             ("steps.yaml", "steps", STEPS),
             ("scoring.yaml", "rows", SCORING_ROWS),
             (AUTOMA_FILE, "cards", AUTOMA_CARDS),

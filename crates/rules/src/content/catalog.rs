@@ -7,6 +7,7 @@
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::bounds::NUMBERS_FILE;
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
+use super::events::{EventMarkerSpec, EventSpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
 use super::scoring::ScoringSpec;
@@ -314,7 +315,7 @@ macro_rules! entries {
     };
 }
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
-entries!(OpponentSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
+entries!(OpponentSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec, EventSpec, EventMarkerSpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -355,6 +356,8 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.map_tokens.retain(|e| fits(&is_there, e));
     specs.frontier.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));
+    specs.events.retain(|e| fits(&is_there, e));
+    specs.event_markers.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
     specs.scoring.retain(|e| fits(&is_there, e));
 }

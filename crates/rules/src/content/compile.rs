@@ -4,6 +4,7 @@ use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
+use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::schema::*;
@@ -33,6 +34,8 @@ struct Entries {
     map_tokens: Vec<MapTokenRow>,
     frontier: Vec<FrontierRow>,
     point_tracks: Vec<PointTrackRow>,
+    events: Vec<EventRow>,
+    event_markers: Vec<EventMarkerRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -57,6 +60,8 @@ impl Entries {
             map_tokens: compiler.map_tokens()?,
             frontier: compiler.frontier()?,
             point_tracks: compiler.point_tracks()?,
+            events: compiler.events()?,
+            event_markers: compiler.event_markers()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: compiler.waiting(),
@@ -167,6 +172,8 @@ impl Content {
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,
+            events: e.events,
+            event_markers: e.event_markers,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -248,7 +255,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 13] = [
+    let lists: [(&str, Vec<&String>); 15] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -258,6 +265,8 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("map-tokens.yaml", specs.map_tokens.iter().map(|t| &t.id).collect()),
         ("frontier.yaml", specs.frontier.iter().map(|t| &t.id).collect()),
         ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),
+        ("events.yaml", specs.events.iter().map(|t| &t.id).collect()),
+        ("event-markers.yaml", specs.event_markers.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
         ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),

@@ -191,6 +191,8 @@ impl<'s> Compiler<'s> {
             Effect::Upgrade(n) => Op::Upgrade(*n),
             Effect::Shop(n) => Op::Shop(*n),
             Effect::Prospect => Op::Prospect,
+            Effect::SheriffBeside => Op::SheriffBeside,
+            Effect::ResolveEvent => Op::ResolveEvent,
             nested => self.nested_op(nested)?,
         })
     }
@@ -220,7 +222,10 @@ impl<'s> Compiler<'s> {
             Effect::LookAtDeck => Op::LookAtDeck,
             Effect::BuryTop => Op::BuryTop,
             Effect::EachPlayer(inner) => Op::EachPlayer(self.block(inner)?),
+            Effect::Everybody(inner) => Op::Everybody(self.block(inner)?),
+            Effect::SheriffTo(id) => Op::SheriffTo(self.space(id)?),
             Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
+            Effect::RollDie(inner) => Op::RollDie(self.block(inner)?),
             Effect::GainItem(id) => Op::GainItem(self.item(id)?),
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),

@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
+use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
@@ -101,6 +102,10 @@ pub struct Specs {
     pub frontier: Vec<FrontierSpec>,
     /// Tracks of modules.
     pub point_tracks: Vec<PointTrackSpec>,
+    /// Event cards.
+    pub events: Vec<EventSpec>,
+    /// Event markers.
+    pub event_markers: Vec<EventMarkerSpec>,
     /// Steps inserted by modules.
     pub steps: Vec<StepSpec>,
     /// Rows of the final scoring inserted by modules.
@@ -122,12 +127,14 @@ pub(super) struct Addition {
     map_tokens: Vec<MapTokenSpec>,
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
+    events: Vec<EventSpec>,
+    event_markers: Vec<EventMarkerSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 12] = [
+const ADDITIONS: [&str; 14] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -138,6 +145,8 @@ const ADDITIONS: [&str; 12] = [
     "map-tokens.yaml",
     "frontier.yaml",
     "tracks.yaml",
+    "events.yaml",
+    "event-markers.yaml",
     "steps.yaml",
     "scoring.yaml",
 ];
@@ -151,7 +160,8 @@ impl Addition {
         let foes = self.opponents.iter().flat_map(|e| &e.with).chain(self.map_tokens.iter().flat_map(|e| &e.with));
         let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
         let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
-        people.chain(others).chain(foes).chain(rows).chain(scoring).chain(stories.flat_map(|e| &e.with))
+        let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
+        people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
     /// Appends the entries.
@@ -167,6 +177,8 @@ impl Addition {
         specs.map_tokens.extend_from_slice(&self.map_tokens);
         specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
+        specs.events.extend_from_slice(&self.events);
+        specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
         if let Some(stories) = &self.stories {
@@ -275,6 +287,8 @@ impl Files {
             map_tokens: list(self, name("map-tokens.yaml"))?,
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
+            events: list(self, name("events.yaml"))?,
+            event_markers: list(self, name("event-markers.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
         })
@@ -375,6 +389,8 @@ impl Files {
             map_tokens: Vec::new(),
             frontier: Vec::new(),
             point_tracks: Vec::new(),
+            events: Vec::new(),
+            event_markers: Vec::new(),
             scoring: Vec::new(),
             steps: Vec::new(),
             automa: self.read_or_shipped(AUTOMA_FILE)?,

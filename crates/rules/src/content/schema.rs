@@ -226,6 +226,10 @@ pub enum Effect {
     Shop(u8),
     /// Roll the prospecting dice and gain what they show.
     Prospect,
+    /// Roll one prospecting die and gain what it shows; these effects for gravel, which gives nothing otherwise.
+    RollDie(Vec<Effect>),
+    /// Put the Sheriff on a space next to the subject. This is not a move: he arrests nobody.
+    SheriffBeside,
     /// Place the subject's figure in this space. This is not a move: no bandit is met, and nothing is triggered.
     GoTo(String),
     /// Place the subject's figure with the player who has the most of this; ties go to the player whose turn comes first.
@@ -256,6 +260,12 @@ pub enum Effect {
     BuryTop,
     /// These effects apply to every other player, in turn order from the first player.
     EachPlayer(Vec<Effect>),
+    /// These effects apply to every player, in turn order from the subject.
+    Everybody(Vec<Effect>),
+    /// Resolve an event; in a fight or a game of poker, once that is over.
+    ResolveEvent,
+    /// If anyone is Wanted, put the Sheriff on this space, which he thereby enters.
+    SheriffTo(String),
     /// These effects apply to every other player in the subject's space, in the same order.
     EachPlayerHere(Vec<Effect>),
     /// Choose one of several.
@@ -287,7 +297,9 @@ impl Effect {
     pub fn lists(&self) -> Vec<&[Self]> {
         match self {
             Self::NpcRestart(inner) | Self::Opponent(inner) | Self::PlayerHere(inner) => vec![inner],
-            Self::EachPlayer(inner) | Self::EachPlayerHere(inner) => vec![inner],
+            Self::EachPlayer(inner) | Self::EachPlayerHere(inner) | Self::Everybody(inner) | Self::RollDie(inner) => {
+                vec![inner]
+            }
             Self::Choose(options) | Self::Suffer(options) => {
                 options.iter().flat_map(|o| [&o.price[..], &o.effects[..]]).collect()
             }

@@ -2,6 +2,7 @@
 //! completion and validation in editors. Only built with the feature `schema`.
 
 use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
+use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::schema::*;
@@ -118,6 +119,8 @@ pub fn all() -> Vec<(&'static str, Value)> {
         (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
         ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
         ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),
+        ("events", schema::<Vec<EventSpec>>("Event cards that a module brings")),
+        ("event-markers", schema::<Vec<EventMarkerSpec>>("Event markers that a module brings")),
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),

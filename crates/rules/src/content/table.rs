@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
 use super::board::Board;
+use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
@@ -67,6 +68,8 @@ pub enum Op {
     Upgrade(u8),
     Shop(u8),
     Prospect,
+    RollDie(BlockId),
+    SheriffBeside,
     GoTo(Space),
     GoToMost(Most),
     RemoveBandit,
@@ -77,6 +80,9 @@ pub enum Op {
     LookAtDeck,
     BuryTop,
     EachPlayer(BlockId),
+    Everybody(BlockId),
+    ResolveEvent,
+    SheriffTo(Space),
     EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
     May { price: BlockId, get: BlockId },
@@ -415,6 +421,10 @@ pub struct Content {
     pub frontier: Vec<FrontierRow>,
     /// Tracks that modules bring.
     pub point_tracks: Vec<PointTrackRow>,
+    /// Event cards.
+    pub events: Vec<EventRow>,
+    /// Event markers.
+    pub event_markers: Vec<EventMarkerRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.
@@ -430,7 +440,15 @@ pub struct Content {
 impl Op {
     /// Whether it may start a fight: within a fight or a game of poker it is deferred until that is over.
     pub(crate) const fn waits(self) -> bool {
-        matches!(self, Self::Ride(_) | Self::ExtendMove(_) | Self::Travel(_) | Self::Sheriff(_) | Self::Fight(_))
+        matches!(
+            self,
+            Self::Ride(_)
+                | Self::ExtendMove(_)
+                | Self::Travel(_)
+                | Self::Sheriff(_)
+                | Self::SheriffTo(_)
+                | Self::Fight(_)
+        )
     }
 }
 

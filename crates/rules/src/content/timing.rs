@@ -67,6 +67,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     for track in &specs.point_tracks {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
     }
+    specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
     for opponent in &specs.opponents {
         for effects in [&opponent.reward, &opponent.penalty] {
@@ -260,7 +261,7 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
     }
     match effect {
         E::PlayerHere(inner) => list(place, inner, Subject { gives: true, fights: false, owns: false }),
-        E::EachPlayer(inner) | E::EachPlayerHere(inner) => {
+        E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) => {
             list(place, inner, Subject { fights: false, owns: false, ..subject })
         }
         E::NpcRestart(inner) | E::Opponent(inner) => list(place, inner, Subject { owns: false, ..subject }),

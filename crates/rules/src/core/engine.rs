@@ -124,7 +124,7 @@ impl<'a> Reader<'a> {
                 to.add(Choice::Keep);
             }
             Frame::Discard { .. } => self.hand(seat).iter().for_each(|c| to.add(Choice::Discard(c))),
-            Frame::Sheriff { full, stage, .. } => self.list_sheriff(full, stage, to),
+            Frame::Sheriff { mover, full, stage, .. } => self.list_sheriff(mover, full, stage, to),
             Frame::Poker => self.list_poker(seat, to),
             Frame::Prospect { .. } => self.list_rerolls(to),
             Frame::Offer { decks } => self.list_offer(seat, decks, to),
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
             (Frame::Discard { .. }, Choice::Discard(card)) => return self.hand(seat).contains(card),
             (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
             (Frame::Poker, Choice::Lay(Some(first), Some(second))) => return self.can_lay(seat, first, second),
-            (Frame::Store, Choice::Buy(item)) => return self.can_buy(seat, item, 0).is_ok(),
+            (Frame::Store, Choice::Buy(item)) => return self.can_buy_here(seat, item).is_ok(),
             (Frame::Store, Choice::Upgrade(item)) => return self.can_upgrade(seat, item, 0).is_ok(),
             (Frame::Store, Choice::End) => return true,
             _ => {}

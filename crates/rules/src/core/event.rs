@@ -77,6 +77,8 @@ pub enum Cause {
     Step,
     /// A frontier token.
     Frontier,
+    /// An event card.
+    Event,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.
@@ -98,6 +100,10 @@ pub enum Event {
     Goals { seat: Seat, goals: Option<GoalSet> },
     /// A bandit is placed.
     BanditAppears { space: Space },
+    /// The Sheriff is put on a space, without a move.
+    SheriffPlaced { seat: Seat, space: Space },
+    /// A stand is dealt the kinds of items that it sells.
+    Stand { stand: u8, items: ItemSet },
     /// A token is placed on a space.
     TokenPlaced { token: MapToken, space: Space },
     /// A token is removed from a space.
@@ -285,6 +291,8 @@ impl Event {
             | Self::TokenPlaced { .. }
             | Self::TokenRemoved { .. }
             | Self::Meets { .. }
+            | Self::Stand { .. }
+            | Self::SheriffPlaced { .. }
             | Self::Track { .. }
             | Self::BuriedTop { .. }
             | Self::BanditLeaves { .. }

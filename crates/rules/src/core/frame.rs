@@ -205,6 +205,31 @@ pub enum Frame {
     },
 }
 
+impl Frame {
+    /// Whether it is a part of what a player gains or suffers, which is over before anything new begins.
+    fn is_reward(&self) -> bool {
+        matches!(
+            self,
+            Self::Effects { .. }
+                | Self::Choose { .. }
+                | Self::May { .. }
+                | Self::PlayerHere { .. }
+                | Self::Tribute { .. }
+                | Self::Travel { .. }
+                | Self::Upgrade { .. }
+                | Self::Shop { .. }
+                | Self::EquipNew { .. }
+                | Self::Discard { .. }
+                | Self::Sheriff { .. }
+                | Self::Fire { .. }
+                | Self::Prospect { .. }
+                | Self::Ride { .. }
+                | Self::Points
+                | Self::Tokens { .. }
+        )
+    }
+}
+
 /// What a player has already used or declined at a timing: the character's ability, those of items, a train, a delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Done([u32; 2]);
@@ -361,6 +386,8 @@ pub enum SheriffStage {
     },
     /// The mover chooses whom he tries to arrest.
     Pick,
+    /// The mover puts him on a space next to themselves, without a move.
+    Place,
     /// The move is over.
     Done,
 }
@@ -447,6 +474,21 @@ impl Stack {
         self.frames[at] = frame;
         self.len += 1;
     }
+    /// Inserts a frame below the gains in progress: below the lowest fight or game of poker if there is one, otherwise on
+    /// top of what the gains belong to, such as an action or a step of the turn; and below those that wait there already.
+    pub(crate) fn push_below_rewards(&mut self, frame: Frame, waits: impl Fn(&Frame) -> bool) {
+        let frames = &self.frames[..usize::from(self.len)];
+        let fight = frames.iter().position(|f| matches!(f, Frame::Fight | Frame::Poker));
+        let below_rewards = || frames.iter().rposition(|f| !f.is_reward() && !waits(f)).map_or(1, |at| at + 1);
+        let mut at = fight.unwrap_or_else(below_rewards);
+        while at > 1 && waits(&frames[at - 1]) {
+            at -= 1;
+        }
+        let end = usize::from(self.len);
+        self.frames.copy_within(at..end, at + 1);
+        self.frames[at] = frame;
+        self.len += 1;
+    }
     /// Pops the top frame and overwrites it, so that equal positions are equal in memory.
     #[inline(always)]
     pub fn pop(&mut self) {
@@ -471,6 +513,10 @@ impl Stack {
             _ => None,
         });
         used.is_some_and(|used| !used.has_train())
+    }
+    /// Whether the game is still being set up.
+    pub(crate) fn is_setup(&self) -> bool {
+        matches!(self.frames[0], Frame::Draft | Frame::Setup(_))
     }
     /// From the bottom to the top.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {

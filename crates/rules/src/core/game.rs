@@ -58,6 +58,7 @@ impl<'c> Game<'c> {
         let characters = setup.check(content)?;
         let mut game = Self { content, state: State::before(content, setup) };
         let mut engine = game.engine(chance, observer);
+        engine.deal_stands();
         engine.set_up_modules();
         if characters.is_empty() {
             engine.deal_characters();

@@ -41,6 +41,8 @@ id!(/** An opponent that a module brings. */ Opponent);
 id!(/** A kind of tokens on the map. */ MapToken);
 id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
+id!(/** An event card. */ EventCard);
+id!(/** An event marker. */ EventMarker);
 
 /// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -172,6 +174,10 @@ sets! {
     AutomaCardSet: AutomaCard, u16;
     /// A set of cattle tokens.
     CattleSet: Cattle, u64;
+    /// A set of event cards.
+    EventSet: EventCard, u32;
+    /// A set of event markers.
+    EventMarkerSet: EventMarker, u8;
     /// A set of poker card titles.
     TitleSet: Title, u64;
 }

@@ -14,6 +14,8 @@ pub const MESAS: usize = 4;
 pub const CHARACTERS: usize = 64;
 /// Most kinds of items.
 pub const ITEMS: usize = 60;
+/// Most stores with a stand of their own.
+pub const STANDS: usize = 2;
 /// Most titles of poker cards.
 pub const TITLES: usize = 64;
 /// Most stories.
@@ -32,6 +34,10 @@ pub const OPPONENTS: usize = 16;
 pub const MAP_TOKENS: usize = 8;
 /// Most tracks other than Marshal and Wanted.
 pub const POINT_TRACKS: usize = 4;
+/// Most event cards.
+pub const EVENTS: usize = 32;
+/// Most event markers.
+pub const EVENT_MARKERS: usize = 8;
 /// Most steps that modules insert into lists of steps.
 pub const STEPS: usize = 64;
 /// Most rows that modules insert into the final scoring.

@@ -23,6 +23,9 @@ pub enum Refusal {
         /// How many dollars are missing.
         money: u8,
     },
+    /// Another store sells it.
+    #[error("another store sells this item")]
+    SoldElsewhere,
     /// None left.
     #[error("none is left")]
     SoldOut,
@@ -153,6 +156,7 @@ codes! {
     WrongMoment => "wrong-moment",
     WrongPlace => "wrong-place",
     Short { .. } => "short",
+    SoldElsewhere => "sold-elsewhere",
     SoldOut => "sold-out",
     AlreadyOwned => "already-owned",
     TooManyItems { .. } => "too-many-items",
@@ -200,6 +204,7 @@ impl Refusal {
             Self::WrongMoment | Self::NotAnOption => "base.start.16",
             Self::WrongPlace => "base.store.01",
             Self::Short { .. } => "base.card.08",
+            Self::SoldElsewhere => "au.trading-post.02",
             Self::SoldOut => "base.item.05",
             Self::AlreadyOwned => "base.store.04",
             Self::TooManyItems { .. } => "base.item.02",
@@ -346,7 +351,9 @@ impl Reader<'_> {
 
     fn store_reason(&self, seat: Seat, choice: Choice) -> Refusal {
         let discount = self.public().discount();
+        let by_effect = matches!(self.public().stack.top(), Frame::Shop { .. });
         match choice {
+            Choice::Buy(item) if !by_effect => self.can_buy_here(seat, item).err().unwrap_or(Refusal::WrongMoment),
             Choice::Buy(item) => self.can_buy(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
             Choice::Upgrade(item) => self.can_upgrade(seat, item, discount).err().unwrap_or(Refusal::WrongMoment),
             _ => Refusal::WrongMoment,

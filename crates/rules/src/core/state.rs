@@ -62,6 +62,8 @@ pub struct Public {
     /// Items left in the store.
     #[serde(with = "serde_big_array::BigArray")]
     pub store: [u8; ITEMS],
+    /// The kinds of items that each store with a stand of its own sells; the other kinds are sold in general stores.
+    pub stands: [ItemSet; STANDS],
     /// Nuggets left in the supply.
     pub nuggets: u8,
     /// Legendary tokens left, all kinds together.
@@ -363,6 +365,7 @@ impl State {
                 discard: CardSet::new(),
                 in_play: CardSet::new(),
                 store,
+                stands: [ItemSet::new(); STANDS],
                 nuggets: content.numbers.nugget_supply,
                 tokens: content.token_copies.iter().sum(),
                 fight_batches: fight_deck.sizes(),
@@ -392,7 +395,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 5;
+    pub const LAYOUT: u32 = 6;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {

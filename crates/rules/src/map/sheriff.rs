@@ -13,7 +13,11 @@ impl Reader<'_> {
         self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
     }
 
-    pub(crate) fn list_sheriff(&self, full: bool, stage: SheriffStage, to: &mut impl Sink) {
+    pub(crate) fn list_sheriff(&self, mover: Seat, full: bool, stage: SheriffStage, to: &mut impl Sink) {
+        if stage == SheriffStage::Place {
+            let beside = self.content.board.next_to[self.space(mover).index()];
+            return beside.iter().for_each(|space| to.add(Choice::Sheriff(space)));
+        }
         if stage == SheriffStage::Pick {
             for seat in self.wanted_with_sheriff() {
                 to.add(Choice::Arrest(self.public().character(seat)));
@@ -34,7 +38,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             SheriffStage::Ride if left > 0 && self.public().sheriff_active() => self.ask(mover),
             SheriffStage::Ride | SheriffStage::Done => self.pop(),
             SheriffStage::Entered { next } => self.meet_wanted(mover, left, full, next),
-            SheriffStage::Pick => self.ask(mover),
+            SheriffStage::Pick | SheriffStage::Place => self.ask(mover),
         }
     }
 
@@ -71,6 +75,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (SheriffStage::Pick, Choice::Arrest(character)) => {
                 self.try_arrest(mover, left, full, self.public().seat_chosen(character));
             }
+            (SheriffStage::Place, Choice::Sheriff(space)) => {
+                self.state.public.sheriff = space;
+                self.emit(Event::SheriffPlaced { seat: mover, space });
+                self.pop();
+            }
             (_, Choice::Sheriff(to)) => {
                 let from = std::mem::replace(&mut self.state.public.sheriff, to);
                 self.emit(Event::SheriffMoved { from, to });
@@ -81,6 +90,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (_, Choice::Halt) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
             _ => not_listed(choice),
         }
+    }
+
+    /// If anyone is Wanted, the Sheriff is put on a space, which he thereby enters (au.events-tokens.19).
+    pub(crate) fn send_sheriff(&mut self, mover: Seat, to: Space) {
+        let from = self.public().sheriff;
+        if from == to || !self.public().sheriff_active() {
+            return;
+        }
+        self.state.public.sheriff = to;
+        self.emit(Event::SheriffMoved { from, to });
+        self.push(Frame::Sheriff { mover, left: 0, full: false, stage: SheriffStage::Entered { next: 0 } });
     }
 
     /// The Sheriff is returned to the office of the sheet of a space, which is not a movement (base.sheriff.23,

@@ -1,15 +1,17 @@
 //! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`).
 
+mod events;
 mod frontier;
 
+pub use events::Events;
 pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
 
 use crate::content::Content;
 use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
-use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Seat, Space};
+use crate::core::event::{self, Cause, Observer};
+use crate::core::ids::{EventCard, EventMarker, EventSet, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::refusal;
@@ -21,6 +23,8 @@ use strum::{VariantArray, VariantNames};
 pub struct Public {
     /// The frontier tokens.
     pub frontier: Frontier,
+    /// The events.
+    pub events: Events,
 }
 
 /// Something in progress.
@@ -33,6 +37,18 @@ pub enum Frame {
     },
     /// `frontier.rs`: the effects of the token happen.
     FrontierReward,
+    /// `events.rs`: a player has an event to resolve.
+    EventDue {
+        /// The player.
+        seat: Seat,
+    },
+    /// `events.rs`: the effects of an event happen.
+    Event {
+        /// The player who resolves it.
+        seat: Seat,
+        /// The card.
+        card: EventCard,
+    },
 }
 
 /// A choice.
@@ -54,6 +70,12 @@ pub enum Event {
     FrontierPlaced { space: Space, number: u8 },
     /// A frontier token is paid for and turned over.
     FrontierTaken { seat: Seat, space: Space, token: FrontierToken },
+    /// A player reaches an event marker and takes it off.
+    EventMarker { seat: Seat, marker: EventMarker },
+    /// A player resolves an event.
+    Event { seat: Seat, card: EventCard },
+    /// An event of the setup: its tokens are placed.
+    SetUpEvent { card: EventCard },
 }
 
 /// A random request.
@@ -63,6 +85,8 @@ pub enum Luck {
     FrontierNumber([u8; FRONTIER_NUMBERS]),
     /// The frontier token that one with a known number turns out to be.
     FrontierToken(FrontierSet),
+    /// An event card of the deck.
+    Event(EventSet),
 }
 
 /// A random outcome.
@@ -72,6 +96,8 @@ pub enum Outcome {
     FrontierNumber(u8),
     /// A frontier token.
     FrontierToken(FrontierToken),
+    /// An event card.
+    Event(EventCard),
 }
 
 answers! {
@@ -79,6 +105,8 @@ answers! {
     number: FrontierNumber(u8),
     /// The requested frontier token.
     token: FrontierToken(FrontierToken),
+    /// The requested event card.
+    event: Event(EventCard),
 }
 
 /// Why a choice is closed.
@@ -144,6 +172,7 @@ impl Frame {
     pub(super) fn rule(self) -> &'static str {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
+            Self::EventDue { .. } | Self::Event { .. } => "au.events-tokens.23",
         }
     }
 
@@ -151,6 +180,7 @@ impl Frame {
     pub(super) fn cause(self) -> Cause {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => Cause::Frontier,
+            Self::EventDue { .. } | Self::Event { .. } => Cause::Event,
         }
     }
 }
@@ -161,12 +191,14 @@ impl Luck {
         match self {
             Self::FrontierNumber(counts) => crate::core::chance::sum(counts),
             Self::FrontierToken(set) => set.len() as u32,
+            Self::Event(set) => set.len() as u32,
         }
     }
     /// What it asks for, in words.
     pub(super) fn wanted(&self) -> &'static str {
         match self {
             Self::FrontierNumber(_) => "the number of a frontier token that is left",
+            Self::Event(_) => "an event card of the deck",
             Self::FrontierToken(_) => "an unseen frontier token with the number",
         }
     }
@@ -175,6 +207,7 @@ impl Luck {
         match self {
             Self::FrontierNumber(counts) => Outcome::FrontierNumber(crate::core::chance::nth_of_counts(counts, n)),
             Self::FrontierToken(set) => Outcome::FrontierToken(crate::core::chance::nth_of_set(*set, n)),
+            Self::Event(set) => Outcome::Event(crate::core::chance::nth_of_set(*set, n)),
         }
     }
 }
@@ -192,14 +225,25 @@ impl Reader<'_> {
             Frame::FrontierPrice { .. } => {
                 self.hand(seat).iter().for_each(|card| to.add(choice::Choice::Discard(card)));
             }
-            Frame::FrontierReward => {}
+            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => {}
         }
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn set_up_ante_up(&mut self) {
+        self.set_up_events();
         self.place_frontier();
+    }
+
+    /// Requests a random outcome.
+    fn ante_up_luck(&mut self, luck: Luck) -> Outcome {
+        let super::Outcome::AnteUp(outcome) = self.module_luck(super::Luck::AnteUp(luck));
+        outcome
+    }
+
+    fn emit_ante_up(&mut self, event: Event) {
+        self.emit(event::Event::Module(super::Event::AnteUp(event)));
     }
 
     pub(super) fn take_ante_up_action(&mut self, seat: Seat, choice: Choice) {
@@ -211,19 +255,21 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn step_ante_up(&mut self, frame: Frame) {
         match frame {
             Frame::FrontierPrice { left } => self.step_frontier_price(left),
-            Frame::FrontierReward => self.pop(),
+            Frame::FrontierReward | Frame::Event { .. } => self.pop(),
+            Frame::EventDue { seat } => self.step_event_due(seat),
         }
     }
 
     pub(super) fn answer_ante_up(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::FrontierPrice { left } => self.answer_frontier_price(seat, left, choice),
-            Frame::FrontierReward => not_listed(choice),
+            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => not_listed(choice),
         }
     }
 }
 
 /// Checks the invariants of Ante Up's part of a position.
 pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
-    public.frontier.check(content)
+    public.frontier.check(content)?;
+    public.events.check(content)
 }

@@ -1,6 +1,7 @@
 //! Prospecting (rules base.mine.*): two dice, one reroll with the Miner's Map, additional rolls for gold dust.
 
 use crate::content::schema::{Face, When};
+use crate::content::{BlockId, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink};
@@ -40,24 +41,34 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Takes both dice in order; returns the nuggets gained (base.mine.03 to 07, 10).
     fn take_dice(&mut self, seat: Seat, dice: [u8; 2]) -> u8 {
+        (0..).zip(dice).map(|(die, side)| self.take_die(seat, die, side).0).sum()
+    }
+
+    /// Takes one die; returns the nuggets gained and the face on which it ends.
+    fn take_die(&mut self, seat: Seat, die: u8, mut side: u8) -> (u8, Face) {
         let money = i16::from(self.content.numbers.prospect_money);
-        let mut nuggets = 0;
-        for (die, mut side) in (0..).zip(dice) {
-            loop {
-                match self.content.die[usize::from(side)] {
-                    Face::Nugget => nuggets += self.gain_nuggets(seat, 1, Cause::Prospect),
-                    Face::Tailings => self.gain_money(seat, money, Cause::Prospect),
-                    Face::Gravel => {}
-                    Face::GoldDust => {
-                        self.gain_money(seat, money, Cause::Prospect);
-                        side = self.roll(seat, die);
-                        continue;
-                    }
+        loop {
+            let face = self.content.die[usize::from(side)];
+            match face {
+                Face::Nugget => return (self.gain_nuggets(seat, 1, Cause::Prospect), face),
+                Face::Tailings => self.gain_money(seat, money, Cause::Prospect),
+                Face::Gravel => {}
+                Face::GoldDust => {
+                    self.gain_money(seat, money, Cause::Prospect);
+                    side = self.roll(seat, die);
+                    continue;
                 }
-                break;
             }
+            return (0, face);
         }
-        nuggets
+    }
+
+    /// One die outside of prospecting: no reroll is offered.
+    pub(crate) fn roll_one(&mut self, seat: Seat, gravel: BlockId, source: Source) {
+        let side = self.roll(seat, 0);
+        if self.take_die(seat, 0, side).1 == Face::Gravel {
+            self.effects(gravel, seat, source);
+        }
     }
 
     pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {

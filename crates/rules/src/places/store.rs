@@ -33,6 +33,14 @@ impl Reader<'_> {
         self.can_pay(seat, self.content.items[item.index()].price(discount))
     }
 
+    /// Whether an item may be bought in the store beside the player, at the full price.
+    pub(crate) fn can_buy_here(&self, seat: Seat, item: Item) -> Result<(), Refusal> {
+        if !self.is_sold_at(self.space(seat), item) {
+            return Err(Refusal::SoldElsewhere);
+        }
+        self.can_buy(seat, item, 0)
+    }
+
     /// Whether an owned weapon or mount may be upgraded at a discount (base.store.08, base.item.01).
     pub(crate) fn can_upgrade(&self, seat: Seat, item: Item, discount: u8) -> Result<(), Refusal> {
         let player = self.player(seat);
@@ -66,7 +74,8 @@ impl Reader<'_> {
 
     /// Purchases and upgrades at the full price.
     pub(crate) fn list_purchases(&self, seat: Seat, to: &mut impl Sink) {
-        self.wares(seat, 0).for_each(|i| to.add(Choice::Buy(i)));
+        let here = self.space(seat);
+        self.wares(seat, 0).filter(|i| self.is_sold_at(here, *i)).for_each(|i| to.add(Choice::Buy(i)));
         self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
     }
 

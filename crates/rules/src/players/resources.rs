@@ -69,6 +69,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.refresh(seat);
             self.emit(Event::Legendary { seat });
         }
+        self.points_of_modules(seat);
         if self.public().is_active(seat) && self.public().turn.in_action {
             let sum = &mut self.state.public.turn.action_lp;
             *sum = sum.saturating_add(amount);

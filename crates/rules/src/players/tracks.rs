@@ -79,9 +79,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Track { seat, track, from, to: from + 1 });
             self.track_reward(seat, reward, Cause::Track);
         }
+        self.points_of_modules(seat);
     }
 
     fn points_gained(&mut self, seat: Seat, points: u8) {
+        self.points_of_modules(seat);
         if points > 0 && self.public().is_active(seat) {
             self.state.public.turn.points = true;
             self.meet_points();

@@ -48,7 +48,7 @@ impl Reader<'_> {
             Choice::Fight { kind, target } => {
                 self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
             }
-            Choice::Buy(item) => board.stores.contains(here) && self.can_buy(seat, item, 0).is_ok(),
+            Choice::Buy(item) => self.can_buy_here(seat, item).is_ok(),
             Choice::Upgrade(item) => board.stores.contains(here) && self.can_upgrade(seat, item, 0).is_ok(),
             Choice::Poker => self.can_start_poker(seat).is_ok(),
             Choice::Prospect => board.mines.contains(here),

@@ -100,6 +100,15 @@ wire_events! { |ids|
     /// A frontier token is paid for, revealed and removed.
     FrontierTaken { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: String = ids.frontier_token(token) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })),
+    /// A player takes an event marker.
+    EventMarker { seat: u8 = ids::seat(seat) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, .. })),
+    /// A player resolves an event.
+    Event { seat: u8 = ids::seat(seat), event: String = ids.event(card) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })),
+    /// An event of the setup.
+    SetUpEvent { event: String = ids.event(card) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.
@@ -262,6 +271,11 @@ wire_events! { |ids|
     SheriffMoved { from: String = ids.space(from), to: String = ids.space(to) } of Event::SheriffMoved { from, to },
     /// The Sheriff is returned to his office.
     SheriffReturns {} of Event::SheriffReturns,
+    /// The Sheriff is put on a space, without a move.
+    SheriffPlaced { seat: u8 = ids::seat(seat), to: String = ids.space(space) } of Event::SheriffPlaced { seat, space },
+    /// A stand is dealt the items that it sells.
+    Stand { name: String = ids.stand(stand), items: Vec<String> = items.iter().map(|item| ids.item(item)).collect() }
+        of Event::Stand { stand, items },
     /// A disc is placed on the story of a deck, counted from 1.
     Contributed { seat: u8 = ids::seat(seat), deck: u8 = deck + 1 } of Event::Contributed { seat, deck, .. },
     /// The story of a deck, counted from 1, is resolved.

@@ -42,6 +42,8 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
+    /// Event cards.
+    pub events: BTreeMap<String, EventPage>,
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
@@ -170,6 +172,17 @@ pub struct SpacePage {
     pub town: bool,
 }
 
+/// An event card.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct EventPage {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// Its effects.
+    pub text: String,
+}
+
 /// A story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct StoryPage {
@@ -255,6 +268,7 @@ impl Handbook {
             ranches: all(content.board.ranches.len())
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
+            events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             names: names(ids, texts),
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
@@ -348,7 +362,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         (id, name)
     });
     let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
-    opponents.chain(tokens).chain(frontier).chain(tracks).chain(scoring).chain(places).collect()
+    let stands = all(ids.0.board.stands.len()).map(|stand| (ids.stand(stand), texts.stand(stand).to_owned()));
+    opponents.chain(stands).chain(tokens).chain(frontier).chain(tracks).chain(scoring).chain(places).collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {
@@ -375,6 +390,11 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
         sheriff: text.sheriff.clone(),
     };
     (ids.story(story), page)
+}
+
+fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {
+    let text = texts.event_card(event);
+    (ids.event(event), EventPage { name: text.name.clone(), tale: text.tale.clone(), text: text.text.clone() })
 }
 
 fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {

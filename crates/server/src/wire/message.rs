@@ -75,6 +75,12 @@ pub enum Thing {
     Ranch(String),
     /// Content of a module, by the id of its name.
     Named(String),
+    /// The names of items.
+    Items(Vec<String>),
+    /// An event card.
+    Event(String),
+    /// The effects of an event card.
+    EventText(String),
     /// A title of poker cards.
     Title(String),
     /// A face of the prospecting die.
@@ -119,6 +125,10 @@ impl Arg {
             From::Item { item, upgraded } => Thing::Item(ids.item(item) + if upgraded { "+" } else { "" }),
             From::Figure(figure) => Thing::Character(ids.figure(figure)),
             From::Space(space) => Thing::Space(ids.space(space)),
+            From::Items(items) => Thing::Items(items.iter().map(|item| ids.item(item)).collect()),
+            From::Stand(stand) => Thing::Named(ids.stand(stand)),
+            From::Event(event) => Thing::Event(ids.event(event)),
+            From::EventText(event) => Thing::EventText(ids.event(event)),
             From::Goal(goal) => Thing::Goals(vec![ids.goal(goal)]),
             From::Goals(goals) => Thing::Goals(goals.iter().map(|g| ids.goal(g)).collect()),
             From::GoalText(goal) => Thing::GoalText(ids.goal(goal)),

@@ -89,6 +89,8 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   sent: 'star',
   'sheriff-moved': 'star',
   'sheriff-returns': 'star',
+  'sheriff-placed': 'star',
+  stand: 'store',
   showed: 'hand',
   stole: 'rob',
   'stole-cattle': 'rob',

@@ -78,6 +78,6 @@ export function sceneOf(source: SceneSource): SceneKind | null {
   const mine = ask === null ? null : asked(ask, question, source);
   if (mine !== null) return mine;
   if (question === 'draft' && own !== null) return 'draft';
-  if (question === 'sheriff/ride' || question === 'sheriff/pick') return 'ride';
+  if (question === 'sheriff/ride' || question === 'sheriff/pick' || question === 'sheriff/place') return 'ride';
   return null;
 }

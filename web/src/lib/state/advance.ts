@@ -54,6 +54,7 @@ function ofTable(position: Position, event: LogEntry): Position {
     case 'frontier-taken':
       return { ...position, frontier: position.frontier.filter(({ space }) => space !== event.space) };
     case 'sheriff-moved':
+    case 'sheriff-placed':
       return { ...position, sheriff: event.to };
     default:
       return position;

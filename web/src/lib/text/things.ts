@@ -31,6 +31,7 @@ const words: { [K in Key]: Words<K> } = {
   'fight-card-label': (id) => label(book.handbook()?.fight_cards[id]?.text),
   rank: (rank) => rank,
   item: book.itemName,
+  items: (ids) => list(ids.map(book.itemName)),
   character: book.characterName,
   space: book.spaceName,
   goals: (ids) => list(ids.map(book.goalName)),

@@ -18,6 +18,7 @@ pub(super) enum Thing {
     Cattle,
     AutomaCard,
     FrontierToken,
+    Event,
     OptionKey,
 }
 
@@ -34,6 +35,7 @@ impl Thing {
             Self::Cattle => "cattle token",
             Self::AutomaCard => "card of the automa",
             Self::FrontierToken => "frontier token",
+            Self::Event => "event",
             Self::OptionKey => "option",
         }
     }
@@ -53,6 +55,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Cattle => specs.cattle.len(),
         Thing::AutomaCard => specs.automa.cards.len(),
         Thing::FrontierToken => specs.frontier.len(),
+        Thing::Event => specs.events.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -73,6 +76,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
         Thing::AutomaCard => specs.automa.cards.get(index).map(|c| c.id.as_str()),
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
+        Thing::Event => specs.events.get(index).map(|e| e.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

@@ -13,7 +13,7 @@ use crate::modules::ante_up::FrontierToken;
 use crate::modules::{self, ante_up};
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 9] = [
+const FORMS: [(&str, &str); 11] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -21,8 +21,10 @@ const FORMS: [(&str, &str); 9] = [
     ("goal", "goal <goal>"),
     ("character", "character <character>"),
     ("deed", "deed <card of the automa>"),
+    ("ware", "ware <item>"),
     ("frontier", "frontier <number>"),
     ("frontier-token", "frontier-token <frontier token>"),
+    ("event", "event <event>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -31,8 +33,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 
 /// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
-/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `frontier 3` (the
-/// number of a frontier token), `frontier-token ghost-town`.
+/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
+/// of items dealt to a stand), `frontier 3` (the number of a frontier token), `frontier-token ghost-town`, `event cave-in`.
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -49,11 +51,15 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Goal(goal) => format!("goal {}", name(content, Thing::Goal, goal.0)),
         Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
         Outcome::AutomaCard(card) => format!("deed {}", name(content, Thing::AutomaCard, card.0)),
+        Outcome::Ware(item) => format!("ware {}", name(content, Thing::Item, item.0)),
         Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::FrontierNumber(number))) => {
             format!("frontier {number}")
         }
         Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::FrontierToken(token))) => {
             format!("frontier-token {}", name(content, Thing::FrontierToken, token.0))
+        }
+        Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::Event(card))) => {
+            format!("event {}", name(content, Thing::Event, card.0))
         }
     }
 }
@@ -79,10 +85,12 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "story" => Outcome::Story(Story(words.id(content, Thing::Story)?)),
         "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
         "deed" => Outcome::AutomaCard(AutomaCard(words.id(content, Thing::AutomaCard)?)),
+        "ware" => Outcome::Ware(Item(words.id(content, Thing::Item)?)),
         "frontier" => ante_up(ante_up::Outcome::FrontierNumber(words.number(1, FRONTIER_NUMBERS as u8 - 1)?)),
         "frontier-token" => {
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
         }
+        "event" => ante_up(ante_up::Outcome::Event(EventCard(words.id(content, Thing::Event)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -141,10 +149,14 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend(numbers(content, Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
     every.extend(numbers(content, Thing::Character).map(|i| Outcome::Character(Character(i))));
     every.extend(numbers(content, Thing::AutomaCard).map(|i| Outcome::AutomaCard(AutomaCard(i))));
+    if !content.board.stands.is_empty() {
+        every.extend(numbers(content, Thing::Item).map(|i| Outcome::Ware(Item(i))));
+    }
     if !content.frontier.is_empty() {
         every.extend((1..FRONTIER_NUMBERS as u8).map(|n| ante_up(ante_up::Outcome::FrontierNumber(n))));
     }
     let tokens = numbers(content, Thing::FrontierToken).map(FrontierToken);
     every.extend(tokens.map(|token| ante_up(ante_up::Outcome::FrontierToken(token))));
+    every.extend(numbers(content, Thing::Event).map(|i| ante_up(ante_up::Outcome::Event(EventCard(i)))));
     every
 }

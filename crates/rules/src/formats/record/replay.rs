@@ -96,6 +96,7 @@ fn wanted(luck: &Luck) -> &'static str {
         Luck::Goal(_) => "a goal to return",
         Luck::Character(_) => "a character that is left",
         Luck::AutomaCard(_) => "a card that is left in the automa's deck",
+        Luck::Ware(_) => "a kind of items that a stand can be dealt",
         Luck::Module(luck) => luck.wanted(),
     }
 }

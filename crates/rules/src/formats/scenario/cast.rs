@@ -65,6 +65,49 @@ impl<'a> Cast<'a> {
         at.map(|i| MapToken(i as u8)).ok_or_else(|| unknown("token", id, tokens.iter().map(|t| t.id.as_str())))
     }
 
+    /// The index of a stand.
+    pub(crate) fn stand(&self, location: &str) -> Result<usize, String> {
+        let stands = &self.content.board.stands;
+        let at = stands.iter().position(|stand| stand.location == location);
+        at.ok_or_else(|| unknown("stand", location, stands.iter().map(|stand| stand.location.as_str())))
+    }
+
+    /// The ids of items.
+    pub(crate) fn item_ids(&self, items: ItemSet) -> Vec<String> {
+        items.iter().map(|item| self.content.specs.items[item.index()].id.clone()).collect()
+    }
+
+    /// Event cards.
+    pub(crate) fn events(&self, ids: &[String]) -> Result<EventSet, String> {
+        let events = &self.content.specs.events;
+        let card = |id: &String| {
+            let at = events.iter().position(|event| event.id == *id);
+            at.map(|at| EventCard(at as u8)).ok_or_else(|| unknown("event", id, events.iter().map(|e| e.id.as_str())))
+        };
+        ids.iter().map(card).collect()
+    }
+
+    /// The ids of event cards.
+    pub(crate) fn event_ids(&self, events: EventSet) -> Vec<String> {
+        events.iter().map(|event| self.content.specs.events[event.index()].id.clone()).collect()
+    }
+
+    /// Event markers.
+    pub(crate) fn event_markers(&self, ids: &[String]) -> Result<EventMarkerSet, String> {
+        let markers = &self.content.specs.event_markers;
+        let marker = |id: &String| {
+            let at = markers.iter().position(|marker| marker.id == *id);
+            let known = || markers.iter().map(|marker| marker.id.as_str());
+            at.map(|at| EventMarker(at as u8)).ok_or_else(|| unknown("event marker", id, known()))
+        };
+        ids.iter().map(marker).collect()
+    }
+
+    /// The ids of event markers.
+    pub(crate) fn event_marker_ids(&self, markers: EventMarkerSet) -> Vec<String> {
+        markers.iter().map(|marker| self.content.specs.event_markers[marker.index()].id.clone()).collect()
+    }
+
     /// The index of a frontier space.
     pub(crate) fn frontier(&self, id: &str) -> Result<usize, String> {
         let board = &self.content.board;

@@ -191,6 +191,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.stories.cards.iter().map(|story| format!("content.story.{}", story.id)));
     ids.extend(specs.goals.iter().map(|goal| format!("content.goal.{}", goal.id)));
     ids.extend(specs.automa.cards.iter().map(|card| format!("content.{}.{}", content.automa.id, card.id)));
+    ids.extend(specs.events.iter().map(|event| format!("content.event.{}", event.id)));
     ids.extend(specs.frontier.iter().map(|token| format!("content.frontier-token.{}", token.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));

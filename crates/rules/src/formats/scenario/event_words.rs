@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 84] = [
+pub(crate) const FORMS: [&str; 89] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -27,11 +27,16 @@ pub(crate) const FORMS: [&str; 84] = [
     "sent P SPACE SPACE",
     "sheriff-moved SPACE SPACE",
     "sheriff-returns",
+    "sheriff-placed P SPACE",
+    "stand LOCATION ITEM...",
     "bandit-appears SPACE",
     "bandit-leaves SPACE",
     "token-placed MAP-TOKEN SPACE",
     "token-removed MAP-TOKEN SPACE",
     "frontier-placed SPACE N",
+    "event-marker P MARKER",
+    "event P EVENT",
+    "set-up-event EVENT",
     "frontier-taken P SPACE FRONTIER-TOKEN",
     "meets P OPPONENT",
     "track P TRACK N N",
@@ -178,6 +183,9 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TOKEN" => cast.cattle(word).is_ok(),
         "RANCH" => cast.content.board.ranches.iter().any(|(ranch, _)| ranch == word),
         "DEED" => cast.automa_cards(&[word.to_owned()]).is_ok(),
+        "LOCATION" => cast.stand(word).is_ok(),
+        "EVENT" => cast.events(&[word.to_owned()]).is_ok(),
+        "MARKER" => cast.event_markers(&[word.to_owned()]).is_ok(),
         "MAP-TOKEN" => specs.map_tokens.iter().any(|token| token.id == word),
         "FRONTIER-TOKEN" => specs.frontier.iter().any(|token| token.id == word),
         "OPPONENT" => specs.opponents.iter().any(|opponent| opponent.id == word),

@@ -253,6 +253,12 @@ impl Line<'_> {
                 line.word("story-opens").deck(deck).word(id)
             }
             Event::TurnBegins { seat, round } => line.word("turn-begins").seat(seat).word(round),
+            Event::Stand { stand, items } => {
+                let location = line.content.board.stands[usize::from(stand)].location.clone();
+                let ids = line.cast().item_ids(items);
+                line.word("stand").word(location).words(ids)
+            }
+            Event::SheriffPlaced { seat, space } => line.word("sheriff-placed").seat(seat).space(space),
             Event::TokenPlaced { token, space } => {
                 let id = line.content.specs.map_tokens[token.index()].id.clone();
                 line.word("token-placed").word(id).space(space)
@@ -267,6 +273,18 @@ impl Line<'_> {
             Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
                 let id = line.content.specs.frontier[token.index()].id.clone();
                 line.word("frontier-taken").seat(seat).space(space).word(id)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, marker })) => {
+                let ids = line.cast().event_marker_ids(EventMarkerSet::one(marker));
+                line.word("event-marker").seat(seat).words(ids)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })) => {
+                let ids = line.cast().event_ids(EventSet::one(card));
+                line.word("event").seat(seat).words(ids)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })) => {
+                let ids = line.cast().event_ids(EventSet::one(card));
+                line.word("set-up-event").words(ids)
             }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();

@@ -169,6 +169,13 @@ impl Compare<'_> {
             let found = public.map_tokens[cast.map_token(id)?.index()];
             self.same_set(&format!("map-tokens {id}"), &Some(spaces.clone()), cast.space_ids(found));
         }
+        for (location, items) in said.stands.iter().flatten() {
+            let found = public.stands[cast.stand(location)?];
+            self.same_set(&format!("stand {location}"), &Some(items.clone()), cast.item_ids(found));
+        }
+        let events = public.modules.ante_up.events;
+        self.same_set("event-markers", &said.event_markers, cast.event_marker_ids(events.markers));
+        self.same_set("events-drawn", &said.events_drawn, cast.event_ids(events.drawn));
         for (id, number) in said.frontier.iter().flatten() {
             let found = public.modules.ante_up.frontier.numbers[cast.frontier(id)?];
             self.same(&format!("frontier {id}"), &Some(*number), found);

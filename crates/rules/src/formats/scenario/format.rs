@@ -48,6 +48,12 @@ open_mapping! {
         bandits: "bandits" = Vec<String>,
         /// Spaces with tokens that modules bring, by kind.
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
+        /// The items sold at stands, by their locations; without it all are sold in general stores.
+        stands: "stands" = BTreeMap<String, Vec<String>>,
+        /// Event markers that are still on their tracks; none by default.
+        event_markers: "event-markers" = Vec<String>,
+        /// Event cards drawn since the deck was shuffled.
+        events_drawn: "events-drawn" = Vec<String>,
         /// The numbers of the frontier tokens on frontier spaces; none on the others.
         frontier: "frontier" = BTreeMap<String, u8>,
         /// Open triggers of the story decks.
@@ -102,6 +108,12 @@ open_mapping! {
         bandits: "bandits" = Vec<String>,
         /// Spaces with tokens that modules bring, by kind.
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
+        /// The items sold at stands, by their locations.
+        stands: "stands" = BTreeMap<String, Vec<String>>,
+        /// Event markers that are still on their tracks.
+        event_markers: "event-markers" = Vec<String>,
+        /// Event cards drawn since the deck was shuffled.
+        events_drawn: "events-drawn" = Vec<String>,
         /// The numbers of the frontier tokens on the spaces named, 0 where none lies.
         frontier: "frontier" = BTreeMap<String, u8>,
         /// Open triggers of the story decks.
@@ -310,6 +322,9 @@ position_over!(
     sheriff,
     bandits,
     map_tokens,
+    stands,
+    event_markers,
+    events_drawn,
     frontier,
     stories,
     resolved,

@@ -99,6 +99,15 @@ impl Builder<'_, '_> {
         for (id, spaces) in position.map_tokens.iter().flatten() {
             public.map_tokens[cast.map_token(id)?.index()] = cast.spaces(spaces)?;
         }
+        for (location, items) in position.stands.iter().flatten() {
+            public.stands[cast.stand(location)?] = items.iter().map(|id| cast.item(id)).collect::<Result<_, _>>()?;
+        }
+        if let Some(ids) = &position.event_markers {
+            public.modules.ante_up.events.markers = cast.event_markers(ids)?;
+        }
+        if let Some(ids) = &position.events_drawn {
+            public.modules.ante_up.events.drawn = cast.events(ids)?;
+        }
         for (id, number) in position.frontier.iter().flatten() {
             most("frontier", *number, FRONTIER_NUMBERS as u8 - 1)?;
             let at = cast.frontier(id)?;

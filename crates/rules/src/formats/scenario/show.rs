@@ -42,6 +42,13 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     for (token, spaces) in cast.content.specs.map_tokens.iter().zip(public.map_tokens) {
         lines.push(format!("{} [{}]", token.id, cast.space_ids(spaces).join(", ")));
     }
+    for (stand, items) in cast.content.board.stands.iter().zip(public.stands) {
+        lines.push(format!("{} [{}]", stand.location, cast.item_ids(items).join(", ")));
+    }
+    if !cast.content.events.is_empty() {
+        let markers = cast.event_marker_ids(public.modules.ante_up.events.markers);
+        lines.push(format!("event-markers [{}]", markers.join(", ")));
+    }
     let tokens = cast.content.board.frontier.iter().zip(public.modules.ante_up.frontier.numbers);
     let lie = tokens.filter(|(_, number)| *number > 0);
     let lie: Vec<String> = lie.map(|((at, _), n)| format!("{} {n}", cast.content.board.space_id(*at))).collect();

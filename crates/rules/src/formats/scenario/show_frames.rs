@@ -86,6 +86,12 @@ fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => {
             "a frontier token was paid for".to_owned()
         }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { seat })) => {
+            format!("{} has an event to resolve", cast.name(seat))
+        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Event { seat, card })) => {
+            format!("{} resolves {}", cast.name(seat), cast.event_ids(EventSet::one(card)).join(""))
+        }
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
         _ => String::new(),
     }
@@ -121,6 +127,7 @@ const fn sheriff(stage: SheriffStage) -> &'static str {
         SheriffStage::Ride => "the next space",
         SheriffStage::Entered { .. } => "the Wanted there discard",
         SheriffStage::Pick => "whom he tries to arrest",
+        SheriffStage::Place => "the space next to the mover",
         SheriffStage::Done => "his ride is over",
     }
 }

@@ -4,12 +4,12 @@
 //! tokens that were turned over; luck decides when one is.
 
 use super::super as modules;
-use super::{Event, Frame, Luck, Outcome, Refusal};
+use super::{Event, Frame, Luck, Refusal};
 use crate::content::{Content, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, not_listed};
-use crate::core::event::{self, Cause, Observer};
+use crate::core::event::{Cause, Observer};
 use crate::core::frame;
 use crate::core::ids::*;
 use crate::core::invariants::Violation;
@@ -111,10 +111,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let mut counts = [0; FRONTIER_NUMBERS];
         content.frontier.iter().for_each(|row| counts[usize::from(row.number)] += 1);
         for (at, (space, _)) in content.board.frontier.iter().enumerate() {
-            let number = self.frontier_luck(Luck::FrontierNumber(counts)).number();
+            let number = self.ante_up_luck(Luck::FrontierNumber(counts)).number();
             counts[usize::from(number)] -= 1;
             self.state.public.modules.ante_up.frontier.numbers[at] = number;
-            self.emit_frontier(Event::FrontierPlaced { space: *space, number });
+            self.emit_ante_up(Event::FrontierPlaced { space: *space, number });
         }
     }
 
@@ -150,20 +150,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let at = Frontier::place(content, space).expect("invariant: who pays stands on a frontier space");
         let frontier = self.public().modules.ante_up.frontier;
         let unseen = frontier.unseen(content, frontier.numbers[at]);
-        let token = self.frontier_luck(Luck::FrontierToken(unseen)).token();
+        let token = self.ante_up_luck(Luck::FrontierToken(unseen)).token();
         let frontier = &mut self.state.public.modules.ante_up.frontier;
         frontier.numbers[at] = 0;
         frontier.seen.insert(token);
-        self.emit_frontier(Event::FrontierTaken { seat, space, token });
+        self.emit_ante_up(Event::FrontierTaken { seat, space, token });
         self.effects(content.frontier[token.index()].effects, seat, Source::OTHER);
-    }
-
-    fn frontier_luck(&mut self, luck: Luck) -> Outcome {
-        let modules::Outcome::AnteUp(outcome) = self.module_luck(modules::Luck::AnteUp(luck));
-        outcome
-    }
-
-    fn emit_frontier(&mut self, event: Event) {
-        self.emit(event::Event::Module(modules::Event::AnteUp(event)));
     }
 }

@@ -88,6 +88,13 @@ export function boughtOf(log: readonly LogEntry[], seat: number): Bought[] {
 
 const leaving = new Set(['end', 'pass']);
 
+/** Whether the store beside a space sells an item; away from the stores, and without stands, any does. */
+function isSold(position: Position, space: string | null, id: string): boolean {
+  const own = position.stands.find(({ spaces }) => space !== null && spaces.includes(space));
+  if (own !== undefined) return own.items.includes(id);
+  return !position.stands.some(({ items }) => items.includes(id));
+}
+
 /** The shelves, as `seat` sees them; without a decision they are read-only. */
 export function storeView(
   position: Position,
@@ -97,11 +104,15 @@ export function storeView(
   book: Handbook,
 ): StoreView {
   const me = position.players.find((player) => player.seat === seat);
+  // An effect sells the items of all stores.
+  const everywhere = position.question === 'shop' || position.question === 'upgrade';
+  const space = me?.space ?? null;
   const shopping = ask !== null && ['store', 'shop', 'upgrade'].includes(position.question);
   const wares = (kind: string): Ware[] =>
     Object.entries(book.items)
       .filter(([, page]) => page.kind === kind)
       .map(([id, page]) => ware(id, page, position, ask, me))
+      .filter(({ id, mine }) => everywhere || mine !== 'none' || isSold(position, space, id))
       .sort((one, two) => one.before - two.before);
   const goods = wares('misc');
   return {
