@@ -699,6 +699,10 @@ log-stole-cattle = { $you ->
     [other] { $name } steals your cattle.
    *[no] { $name } steals { $other }’s cattle.
 }
+log-delivered-stray = { $you ->
+    [name] You deliver
+   *[no] { $name } delivers
+} a stray: { $reward }
 log-wrangled = { $you ->
     [name] You wrangle
    *[no] { $name } wrangles

@@ -691,6 +691,10 @@ log-stole-cattle = { $you ->
     [other] { $name } vole votre bétail.
    *[no] { $name } vole son bétail à { $other }.
 }
+log-delivered-stray = { $you ->
+    [name] Vous livrez
+   *[no] { $name } livre
+} une bête égarée : { $reward }
 log-wrangled = { $you ->
     [name] Vous vendez
    *[no] { $name } vend

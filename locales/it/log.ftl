@@ -687,6 +687,10 @@ log-stole-cattle = { $you ->
     [other] { $name } porta via il tuo bestiame.
    *[no] { $name } porta via il bestiame di { $other }.
 }
+log-delivered-stray = { $you ->
+    [name] Consegni
+   *[no] { $name } consegna
+} un capo smarrito: { $reward }
 log-wrangled = { $you ->
     [name] Commerci
    *[no] { $name } commercia

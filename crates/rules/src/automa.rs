@@ -161,32 +161,39 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             Op::Bandits(place) => self.spawn(self.content.places[usize::from(place)]),
             Op::EachPlayer(block) => {
+                let others = self.public().all_seats().filter(|other| *other != seat).collect();
+                self.each(others, block, self.public().first, source);
+            }
+            Op::Everybody(block) => {
                 let all = self.public().all_seats().collect();
                 self.each(all, block, seat, source);
             }
-            Op::Everybody(block) => {
-                for other in self.public().seats_from(seat).collect::<Vec<_>>().into_iter().rev() {
-                    self.effects(block, other, source);
-                }
-            }
             Op::EachPlayerHere(block) => {
-                let here = self.public().players_on(self.reader().space(seat));
-                self.each(here, block, seat, source);
+                let mut here = self.public().players_on(self.reader().space(seat));
+                here.remove(seat);
+                self.each(here, block, self.public().first, source);
             }
             _ => unreachable!("run_op sends only effects on figures here, not {op:?}"),
         }
     }
 
-    /// Applies effects to each of these players except the subject, from the first player on.
-    fn each(&mut self, who: SeatSet, block: BlockId, subject: Seat, source: Source) {
-        let (first, seats) = (self.public().first, self.public().seats);
-        // The last frame pushed runs first.
-        for offset in (0..seats).rev() {
-            let seat = self.public().seat_after(first, offset);
-            if seat != subject && who.contains(seat) {
-                self.effects(block, seat, source);
-            }
+    /// Applies effects to each of these players, in turn order from one of them.
+    fn each(&mut self, who: SeatSet, block: BlockId, from: Seat, source: Source) {
+        if block.0 != 0 && !who.is_empty() {
+            self.push(Frame::Each { block, who, from, source });
         }
+    }
+
+    pub(crate) fn step_each(&mut self, block: BlockId, mut who: SeatSet, from: Seat, source: Source) {
+        let Some(next) = self.public().seats_from(from).find(|seat| who.contains(*seat)) else {
+            return self.pop();
+        };
+        who.remove(next);
+        match who.is_empty() {
+            true => self.pop(),
+            false => self.replace(Frame::Each { block, who, from, source }),
+        }
+        self.effects(block, next, source);
     }
 
     /// Places the figure on a space; no other space is entered (ruling.variant-two-player.04).

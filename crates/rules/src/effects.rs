@@ -102,7 +102,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Nuggets(n) => _ = self.gain_nuggets(seat, n, self.cause(source)),
             Op::Cattle => {
                 if self.reader().may_take_cattle(seat) {
-                    self.take_cattle(seat, self.state.secrets.cattle_at_ranches());
+                    self.take_cattle(seat, self.state.secrets.cattle_at_ranches(self.content));
                 }
             }
             Op::Actions(n) => self.gain_actions(seat, n),

@@ -118,6 +118,10 @@ impl Reader<'_> {
     /// The actions of modules that are open.
     #[inline(never)]
     pub(crate) fn list_module_actions(&self, seat: Seat, to: &mut impl Sink) {
+        // A stray is also led away where there is no named location.
+        if !self.content.board.workplaces.contains(self.space(seat)) && self.can_acquire(seat).is_ok() {
+            to.add(choice::Choice::Acquire);
+        }
         for action in ante_up::Choice::ACTIONS {
             if self.ante_up_action(seat, action).is_ok() {
                 to.add(choice::Choice::Module(Choice::AnteUp(action)));

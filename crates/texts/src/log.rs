@@ -187,6 +187,9 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Sent { seat, to, .. } => place(by("log-sent", seat), to),
         Event::SheriffMoved { to, .. } => place(Message::new("log-sheriff-moved"), to),
         Event::SheriffReturns => plain("log-sheriff-returns"),
+        Event::DeliveredStray { seat, token } => {
+            Some(by("log-delivered-stray", seat).with("reward", Arg::CattleText(token)))
+        }
         Event::SheriffPlaced { seat, space } => place(by("log-sheriff-placed", seat), space),
         Event::Stand { stand, items } => {
             Some(Message::new("log-stand").with("stand", Arg::Stand(stand)).with("items", Arg::Items(items)))

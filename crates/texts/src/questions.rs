@@ -145,6 +145,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Action { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { .. } | ante_up::Frame::Event { .. }))
         | Frame::Effects { .. }
+        | Frame::Each { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),

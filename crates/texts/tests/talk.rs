@@ -186,7 +186,7 @@ fn late_events() -> Vec<Event> {
 fn every_event_has_its_line() {
     let content = Content::embedded().expect("content");
     let events: Vec<Event> = early_events().into_iter().chain(late_events()).collect();
-    let all = [events.clone(), module_events()].concat();
+    let all = [events.clone(), module_events(), ante_up_events()].concat();
     covers(&all, include_str!("../../rules/src/core/event.rs"), "Event");
     for texts in languages(&content) {
         let mut scene = Scene::new();
@@ -223,6 +223,19 @@ fn module_events() -> Vec<Event> {
     ]
 }
 
+/// Events that need a board with stands, and cards of events.
+fn ante_up_events() -> Vec<Event> {
+    let seat = A;
+    vec![
+        Event::Stand { stand: 0, items: [Item(1), Item(3)].into_iter().collect() },
+        Event::SheriffPlaced { seat, space: Space(2) },
+        Event::DeliveredStray { seat, token: Cattle(0) },
+        ante_up(ante_up::Event::EventMarker { seat, marker: EventMarker(0) }),
+        ante_up(ante_up::Event::Event { seat, card: EventCard(0) }),
+        ante_up(ante_up::Event::SetUpEvent { card: EventCard(1) }),
+    ]
+}
+
 const fn ante_up(event: ante_up::Event) -> Event {
     Event::Module(modules::Event::AnteUp(event))
 }
@@ -251,6 +264,22 @@ fn events_of_frontier_tokens_have_their_lines() {
     let taken = ante_up(ante_up::Event::FrontierTaken { seat: A, space, token: ante_up::FrontierToken(0) });
     let told = languages(&content)[0].event(&taken, None, &name);
     assert_eq!(told.as_deref(), Some("Annie Oakley pays for the frontier token at Frontier 2: Lost Mail."));
+}
+
+#[test]
+fn events_of_the_second_board_have_their_lines() {
+    let catalog = darkrock_rules::Catalog::embedded().expect("the catalog");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    for texts in languages(&content) {
+        for event in ante_up_events() {
+            let told = [Some(A), None].map(|reader| texts.event(&event, reader, &name));
+            assert!(told.iter().all(|line| line.as_deref().is_some_and(whole)), "{event:?}: {told:?}");
+        }
+    }
+    let texts = &languages(&content)[0];
+    let stand = texts.event(&ante_up_events()[0], None, &name);
+    assert_eq!(stand.as_deref(), Some("Buzzard Gulch Trading Post sells Mule and Shotgun."));
 }
 
 #[test]

@@ -224,7 +224,7 @@ impl From<&Frame> for Question {
             Frame::Moved { .. } => Self::Moved,
             Frame::Fight => Self::Fight,
             Frame::Fire { .. } => Self::Fire,
-            Frame::Effects { .. } => Self::Effects,
+            Frame::Effects { .. } | Frame::Each { .. } => Self::Effects,
             Frame::Choose { .. } => Self::Choose,
             Frame::May { .. } => Self::May,
             Frame::PlayerHere { .. } => Self::PlayerHere,

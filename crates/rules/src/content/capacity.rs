@@ -87,6 +87,11 @@ mod tests {
                     space.location = (n < most).then(|| format!("ranch-{n}"));
                 }
             }
+            (_, "stands") => {
+                let location = specs.board.shared_locations[0].clone();
+                specs.board.shared_locations.resize(most, location);
+                specs.board.shared_locations.iter_mut().for_each(|shared| shared.stand = Some(2));
+            }
             (_, "titles") => fill(&mut specs.titles, most),
             (_, "items") => fill(&mut specs.items, most),
             (_, "characters") => fill(&mut specs.characters, most),

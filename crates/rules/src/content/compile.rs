@@ -85,10 +85,10 @@ impl Entries {
         (0..specs.stories.triggers.len()).map(|t| of(t).map(|s| Story(s as u8)).collect()).collect()
     }
 
-    /// Cattle tokens by ranch.
+    /// Cattle tokens by ranch, after them the stray ones.
     fn cattle_of(&self, board: &Board) -> Vec<CattleSet> {
         let of = |r: usize| (0..self.cattle.len()).filter(move |t| self.cattle[*t].ranch.index() == r);
-        (0..board.ranches.len()).map(|r| of(r).map(|t| Cattle(t as u8)).collect()).collect()
+        (0..=board.ranches.len()).map(|r| of(r).map(|t| Cattle(t as u8)).collect()).collect()
     }
 }
 
@@ -154,6 +154,7 @@ impl Content {
             triggers: specs.stories.triggers.iter().map(|t| t.event).collect(),
             stories_by_trigger: e.stories_by_trigger(&specs),
             cattle_of: e.cattle_of(&board),
+            strays: strays(&specs),
             token_lp: tokens(&specs)?.map(|t| t.lp),
             token_copies: tokens(&specs)?.map(|t| t.copies),
             die: die(&specs)?,
@@ -208,6 +209,12 @@ impl Content {
         }
         self
     }
+}
+
+/// The kind of tokens on the map that are stray cattle.
+fn strays(specs: &Specs) -> Option<MapToken> {
+    let id = &specs.strays()?.id;
+    specs.map_tokens.iter().position(|token| token.id == *id).map(|at| MapToken(at as u8))
 }
 
 fn tokens(specs: &Specs) -> Res<[TokenSpec; 3]> {

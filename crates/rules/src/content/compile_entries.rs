@@ -178,9 +178,11 @@ impl Compiler<'_> {
         let mut rows = Vec::new();
         for token in &specs.cattle {
             self.entry.clone_from(&token.id);
-            let Some(ranch) = board.ranches.iter().position(|(kind, _)| *kind == token.ranch) else {
+            let ranch = board.ranches.iter().position(|(kind, _)| *kind == token.ranch);
+            let stray = || specs.strays().filter(|stray| stray.id == token.ranch).map(|_| board.ranches.len());
+            let Some(ranch) = ranch.or_else(stray) else {
                 return self.error(format!(
-                    "unknown ranch “{}”: expected a location of board.json, such as ranch-green",
+                    "unknown ranch “{}”: expected a location of board.json, such as ranch-green, or the one kind of tokens of map-tokens.yaml that are stray cattle",
                     token.ranch
                 ));
             };

@@ -321,7 +321,8 @@ pub struct GoalSpec {
 pub struct CattleSpec {
     /// Its id, such as `green-1`.
     pub id: String,
-    /// The ranch it belongs to: the location kind, such as `ranch-green`.
+    /// The ranch it belongs to: the location kind, such as `ranch-green`. For stray cattle the kind of tokens on the map
+    /// that they are.
     pub ranch: String,
     /// How sure we are of it.
     pub source: Source,

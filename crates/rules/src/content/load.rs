@@ -114,6 +114,14 @@ pub struct Specs {
     pub automa: AutomaSpec,
 }
 
+impl Specs {
+    /// The kind of tokens on the map that are stray cattle: the first that a cattle token names.
+    pub(super) fn strays(&self) -> Option<&MapTokenSpec> {
+        let named = |token: &&MapTokenSpec| self.cattle.iter().any(|cattle| cattle.ranch == token.id);
+        self.map_tokens.iter().find(named)
+    }
+}
+
 /// The entries that a module adds to those of the base game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Addition {

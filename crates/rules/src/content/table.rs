@@ -160,6 +160,8 @@ pub struct Passives {
     pub win_player_ties: bool,
     /// Moves through mesas.
     pub ride_mesas: bool,
+    /// Spaces less in each movement.
+    pub slower: u8,
 }
 
 impl Passives {
@@ -173,6 +175,7 @@ impl Passives {
             wounds_keep_hand_size: self.wounds_keep_hand_size || other.wounds_keep_hand_size,
             win_player_ties: self.win_player_ties || other.win_player_ties,
             ride_mesas: self.ride_mesas || other.ride_mesas,
+            slower: self.slower + other.slower,
         }
     }
 }
@@ -407,6 +410,8 @@ pub struct Content {
     pub cattle: Vec<CattleRow>,
     /// Cattle tokens by ranch.
     pub cattle_of: Vec<CattleSet>,
+    /// The kind of tokens on the map that are stray cattle, which have no ranch.
+    pub strays: Option<MapToken>,
     /// LP of each kind of legendary token.
     pub token_lp: [u8; 3],
     /// Copies of each kind of legendary token.
@@ -453,6 +458,10 @@ impl Op {
 }
 
 impl Content {
+    /// The herd of the stray cattle: after the last ranch.
+    pub fn stray_herd(&self) -> Ranch {
+        Ranch(self.board.ranches.len() as u8)
+    }
     /// The effects of a block.
     #[inline]
     pub fn block(&self, id: BlockId) -> &[Op] {

@@ -340,6 +340,8 @@ fn asks(effect: &Effect) -> bool {
             | E::ExtendMove(_)
             | E::Travel(_)
             | E::Sheriff(_)
+            | E::SheriffTo(_)
+            | E::SheriffBeside
             | E::Fight(_)
             | E::PlayerHere(_)
             | E::Upgrade(_)

@@ -138,6 +138,7 @@ impl<'a> Reader<'a> {
             Frame::Action { .. }
             | Frame::Move(_)
             | Frame::Effects { .. }
+            | Frame::Each { .. }
             | Frame::Story { .. }
             | Frame::Automa(_)
             | Frame::Over => {}
@@ -292,6 +293,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Fight => self.step_fight(),
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
             Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
+            Frame::Each { block, who, from, source } => self.step_each(block, who, from, source),
             Frame::Choose { first, count, penalty, seat } => self.step_choose(first, count, penalty, seat),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
             Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
@@ -356,6 +358,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Setup(_)
             | Frame::Action { .. }
             | Frame::Effects { .. }
+            | Frame::Each { .. }
             | Frame::Story { .. }
             | Frame::Automa(_)
             | Frame::Over => not_listed(choice),

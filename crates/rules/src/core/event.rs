@@ -100,6 +100,8 @@ pub enum Event {
     Goals { seat: Seat, goals: Option<GoalSet> },
     /// A bandit is placed.
     BanditAppears { space: Space },
+    /// A stray is delivered.
+    DeliveredStray { seat: Seat, token: Cattle },
     /// The Sheriff is put on a space, without a move.
     SheriffPlaced { seat: Seat, space: Space },
     /// A stand is dealt the kinds of items that it sells.
@@ -292,6 +294,7 @@ impl Event {
             | Self::TokenRemoved { .. }
             | Self::Meets { .. }
             | Self::Stand { .. }
+            | Self::DeliveredStray { .. }
             | Self::SheriffPlaced { .. }
             | Self::Track { .. }
             | Self::BuriedTop { .. }

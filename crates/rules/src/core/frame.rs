@@ -5,7 +5,7 @@
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
-use crate::core::ids::{Item, Seat, Space};
+use crate::core::ids::{Item, Seat, SeatSet, Space};
 use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +58,17 @@ pub enum Frame {
         at: u8,
         /// The subject.
         seat: Seat,
+        /// Their source.
+        source: Source,
+    },
+    /// `effects.rs`: effects for each of several players, one after another.
+    Each {
+        /// The block.
+        block: BlockId,
+        /// The players who are still to come.
+        who: SeatSet,
+        /// In turn order from this one.
+        from: Seat,
         /// Their source.
         source: Source,
     },
@@ -211,6 +222,7 @@ impl Frame {
         matches!(
             self,
             Self::Effects { .. }
+                | Self::Each { .. }
                 | Self::Choose { .. }
                 | Self::May { .. }
                 | Self::PlayerHere { .. }

@@ -52,6 +52,8 @@ pub const FRONTIER_NUMBERS: usize = 10;
 pub const DECK_BATCHES: usize = 6;
 /// Most ranches.
 pub const RANCHES: usize = 4;
+/// Most herds: the ranches' and the stray cattle.
+pub const HERDS: usize = RANCHES + 1;
 /// Most story decks.
 pub const STORY_DECKS: usize = 2;
 /// Most values of legendary tokens (1, 2 and 3 LP in the base game).

@@ -90,6 +90,7 @@ impl Public {
             Frame::Action { .. }
             | Frame::Fire { .. }
             | Frame::Effects { .. }
+            | Frame::Each { .. }
             | Frame::Choose { .. }
             | Frame::May { .. } => "base.card.01",
         }

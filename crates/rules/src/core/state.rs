@@ -219,8 +219,8 @@ pub(crate) struct Secrets {
     pub tokens: [[u8; TOKEN_KINDS]; SEATS],
     /// Legendary tokens left, by kind.
     pub token_pool: [u8; TOKEN_KINDS],
-    /// Cattle tokens at each ranch.
-    pub ranches: [CattleSet; RANCHES],
+    /// Cattle tokens at each ranch; after the last ranch the stray cattle that nobody carries.
+    pub ranches: [CattleSet; HERDS],
     /// The cattle token carried.
     pub cattle: [Option<Cattle>; SEATS],
     /// Characters dealt.
@@ -276,10 +276,11 @@ impl Player {
     /// The movement of a move action (base.move.02, 03).
     #[inline]
     pub fn movement(&self, content: &Content) -> u8 {
-        match self.passives.movement {
+        let whole = match self.passives.movement {
             0 => content.numbers.movement_on_foot,
             mount => mount,
-        }
+        };
+        whole.saturating_sub(self.passives.slower)
     }
     /// The cards kept at the end of the turn (base.end.03).
     pub fn hand_limit(&self, content: &Content) -> u8 {
@@ -341,7 +342,7 @@ impl State {
             store[i] = item.copies;
         }
         let fight_deck = Deck::of((0..13).map(FightCard).collect());
-        let mut ranches = [CattleSet::new(); RANCHES];
+        let mut ranches = [CattleSet::new(); HERDS];
         for (ranch, tokens) in ranches.iter_mut().zip(&content.cattle_of) {
             *ranch = *tokens;
         }
@@ -430,8 +431,8 @@ impl Turn {
 
 impl Secrets {
     /// The cattle tokens at all ranches.
-    pub(crate) fn cattle_at_ranches(&self) -> CattleSet {
-        self.ranches.iter().fold(CattleSet::new(), |all, here| all.union(*here))
+    pub(crate) fn cattle_at_ranches(&self, content: &Content) -> CattleSet {
+        self.ranches[..content.board.ranches.len()].iter().fold(CattleSet::new(), |all, here| all.union(*here))
     }
     /// Without secrets.
     pub(crate) fn none() -> Self {
@@ -446,7 +447,7 @@ impl Secrets {
             goals: [GoalSlots::new(); SEATS],
             tokens: [[0; TOKEN_KINDS]; SEATS],
             token_pool: [0; TOKEN_KINDS],
-            ranches: [CattleSet::new(); RANCHES],
+            ranches: [CattleSet::new(); HERDS],
             cattle: [None; SEATS],
             draft: [CharacterSet::new(); SEATS],
             drafted: [None; SEATS],

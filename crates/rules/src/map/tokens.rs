@@ -57,4 +57,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::TokenRemoved { token, space });
         }
     }
+
+    /// Removes a token from a space.
+    pub(crate) fn remove_token(&mut self, token: MapToken, space: Space) {
+        self.state.public.map_tokens[token.index()].remove(space);
+        self.emit(Event::TokenRemoved { token, space });
+    }
 }

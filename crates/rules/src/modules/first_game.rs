@@ -9,7 +9,7 @@ use crate::core::chance::{Chance, Luck};
 use crate::core::engine::{Engine, Reader};
 use crate::core::event::Observer;
 use crate::core::ids::*;
-use crate::core::limits::RANCHES;
+use crate::core::limits::HERDS;
 use crate::core::refusal::Refusal;
 use crate::core::state::{Public, State};
 
@@ -89,7 +89,7 @@ impl State {
             self.public.store[item.index()] = 0;
         }
         if !row.cattle {
-            self.secrets.ranches = [CattleSet::new(); RANCHES];
+            self.secrets.ranches = [CattleSet::new(); HERDS];
         }
         self.public.stories = row.stories;
         self.public.story_cards = [row.stories.len() as u8, 0];

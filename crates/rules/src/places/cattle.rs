@@ -13,9 +13,16 @@ impl Reader<'_> {
         self.content.board.ranches.iter().position(|(_, at)| *at == space).map(|r| Ranch(r as u8))
     }
 
+    /// The stray cattle on a space, as the herd that they belong to (au.longhorns.03, 11).
+    fn stray_at(&self, space: Space) -> Option<Ranch> {
+        let there = self.content.strays.is_some_and(|token| self.public().map_tokens[token.index()].contains(space));
+        there.then(|| self.content.stray_herd())
+    }
+
     /// Whether a token may be taken (base.cattle.01, 02, 03).
     pub(crate) fn can_acquire(&self, seat: Seat) -> Result<(), Refusal> {
-        let Some(ranch) = self.ranch_at(self.space(seat)) else {
+        let here = self.space(seat);
+        let Some(ranch) = self.ranch_at(here).or_else(|| self.stray_at(here)) else {
             return Err(Refusal::WrongPlace);
         };
         if self.player(seat).cattle.is_some() {
@@ -29,7 +36,7 @@ impl Reader<'_> {
 
     /// Whether an effect can give a token: none is carried, and a ranch has one.
     pub(crate) fn may_take_cattle(&self, seat: Seat) -> bool {
-        self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches().is_empty()
+        self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches(self.content).is_empty()
     }
 
     /// Whether the carried token may be delivered here: at a rail station, at a ranch of another color, or where any
@@ -48,9 +55,17 @@ impl Reader<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn acquire(&mut self, seat: Seat) {
-        let ranch = self.reader().ranch_at(self.reader().space(seat));
-        let ranch = ranch.expect("invariant: a token is only taken at a ranch, as can_acquire says");
-        self.take_cattle(seat, self.state.secrets.ranches[ranch.index()]);
+        let here = self.reader().space(seat);
+        if let Some(ranch) = self.reader().ranch_at(here) {
+            self.take_cattle(seat, self.state.secrets.ranches[ranch.index()]);
+            return self.goal_acquire(seat);
+        }
+        let herd = self.reader().stray_at(here);
+        let herd = herd.expect("invariant: a token is only taken at a ranch or from a stray, as can_acquire says");
+        if let Some(token) = self.content.strays {
+            self.remove_token(token, here);
+        }
+        self.take_cattle(seat, self.state.secrets.ranches[herd.index()]);
         self.goal_acquire(seat);
     }
 
@@ -62,6 +77,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.secrets.cattle[seat.index()] = Some(token);
         self.state.secrets.seen_cattle[seat.index()].insert(seat);
         self.player_mut(seat).cattle = Some(ranch);
+        self.led_stray(seat, ranch);
         self.emit(Event::Acquired { seat, ranch, token: Some(token) });
     }
 
@@ -70,8 +86,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let wrangled = self.content.board.stations.contains(self.reader().space(seat));
         let token =
             self.return_cattle(seat).expect("invariant: only who carries a token delivers, as can_deliver says");
+        let row = self.content.cattle[token.index()];
+        if row.ranch == self.content.stray_herd() {
+            // For the reward alone (au.longhorns.06).
+            self.emit(Event::DeliveredStray { seat, token });
+            return self.effects(row.effects, seat, Source::OTHER);
+        }
         self.emit(Event::Delivered { seat, token, wrangled });
-        self.effects(self.content.cattle[token.index()].effects, seat, Source::OTHER);
+        self.effects(row.effects, seat, Source::OTHER);
         if wrangled {
             self.gain_marshal(seat, 1)
         } else {
@@ -86,6 +108,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let ranch = self.content.cattle[token.index()].ranch;
         self.state.secrets.ranches[ranch.index()].insert(token);
         self.player_mut(seat).cattle = None;
+        self.led_stray(seat, ranch);
         for viewer in 0..usize::from(self.public().seats) {
             self.state.secrets.seen_cattle[viewer].remove(seat);
         }
@@ -98,6 +121,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.secrets.cattle[seat.index()] = token;
         self.player_mut(seat).cattle = self.player(from).cattle;
         self.player_mut(from).cattle = None;
+        if let Some(herd) = self.player(seat).cattle {
+            self.led_stray(seat, herd);
+            self.led_stray(from, herd);
+        }
         for viewer in self.public().all_seats() {
             let seen = &mut self.state.secrets.seen_cattle[viewer.index()];
             if seen.contains(from) || viewer == seat {
@@ -106,5 +133,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             seen.remove(from);
         }
         self.emit(Event::StoleCattle { seat, from, token });
+    }
+
+    /// A player has gained or lost a token of a herd: strays slow who leads them (au.longhorns.01).
+    fn led_stray(&mut self, seat: Seat, herd: Ranch) {
+        if herd == self.content.stray_herd() {
+            self.refresh(seat);
+        }
     }
 }

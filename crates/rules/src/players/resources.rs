@@ -240,6 +240,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 add(Source::item(item, player.upgraded.contains(item)));
             }
         }
+        // A stray slows who leads it (au.longhorns.01).
+        if player.cattle == Some(content.stray_herd()) {
+            passives.slower += 1;
+        }
         let player = self.player_mut(seat);
         player.sources = sources;
         player.passives = passives;

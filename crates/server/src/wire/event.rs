@@ -276,6 +276,8 @@ wire_events! { |ids|
     /// A stand is dealt the items that it sells.
     Stand { name: String = ids.stand(stand), items: Vec<String> = items.iter().map(|item| ids.item(item)).collect() }
         of Event::Stand { stand, items },
+    /// A stray is delivered.
+    DeliveredStray { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) } of Event::DeliveredStray { seat, token },
     /// A disc is placed on the story of a deck, counted from 1.
     Contributed { seat: u8 = ids::seat(seat), deck: u8 = deck + 1 } of Event::Contributed { seat, deck, .. },
     /// The story of a deck, counted from 1, is resolved.

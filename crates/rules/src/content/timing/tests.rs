@@ -52,6 +52,8 @@ const EFFECTS: &str = "
 - upgrade: 20
 - shop: 20
 - prospect
+- roll-die: [{draw: 1}]
+- sheriff-beside
 - go-to: darkrock-5
 - go-to-most: lp
 - remove-bandit
@@ -62,6 +64,9 @@ const EFFECTS: &str = "
 - look-at-deck
 - bury-top
 - each-player: [{money: 10}]
+- everybody: [{money: 10}]
+- resolve-event
+- sheriff-to: darkrock-5
 - each-player-here: [{money: 10}]
 - choose: [{key: yes, do: [{money: 10}]}, {key: no, do: []}]
 - suffer: [{key: yes, do: [{wound: 1}]}, {key: no, do: [{lose-money: 10}]}]
@@ -94,6 +99,7 @@ fn stage() -> Specs {
     specs.opponents = parsed("[{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}]");
     specs.map_tokens = parsed("[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf}]");
     specs.point_tracks = parsed("[{id: fame, source: reconstructed, spaces: [[], []], lp: [0, 1]}]");
+    specs.events = parsed("[{id: storm, source: reconstructed, do: [{money: 10}]}]");
     specs.steps = parsed(&STEPS.replace("source: reconstructed, ", ""));
     specs.characters.iter_mut().for_each(|c| c.passives.push(Passive::RideMesas));
     specs
@@ -170,7 +176,7 @@ fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
 }
 
 /// The number of games within which something must happen, and the minimum number of games.
-const GAMES: u64 = 400;
+const GAMES: u64 = 800;
 const LEAST: u64 = 3;
 
 /// Whether an effect is permitted in a place.

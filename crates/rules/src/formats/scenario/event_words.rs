@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 89] = [
+pub(crate) const FORMS: [&str; 90] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -29,6 +29,7 @@ pub(crate) const FORMS: [&str; 89] = [
     "sheriff-returns",
     "sheriff-placed P SPACE",
     "stand LOCATION ITEM...",
+    "delivered-stray P TOKEN",
     "bandit-appears SPACE",
     "bandit-leaves SPACE",
     "token-placed MAP-TOKEN SPACE",

@@ -209,6 +209,7 @@ impl Line<'_> {
                 let how = if wrangled { "wrangled" } else { "rustled" };
                 line.word("delivered").seat(seat).token(Some(token)).word(how)
             }
+            Event::DeliveredStray { seat, token } => line.word("delivered-stray").seat(seat).token(Some(token)),
             Event::LostCattle { seat } => line.word("lost-cattle").seat(seat),
             Event::PokerBegins { seat } => line.word("poker-begins").seat(seat),
             Event::Joined { seat } => line.word("joined").seat(seat),

@@ -59,6 +59,7 @@ fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
     let of = |source: Source| cast.source_id(source);
     match frame {
         Frame::Fire { when, seat, .. } => format!("abilities of {} at {}", name(seat), when.word()),
+        Frame::Each { who, .. } => format!("effects for each of {}", cast.names(who).join(", ")),
         Frame::Effects { at, seat, source, .. } => {
             format!("effects of {} on {}, from number {}", of(source), name(seat), at + 1)
         }
