@@ -288,6 +288,9 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
+web-scene-event = Event
+web-scene-event-by = { $name } resolves it
+web-scene-event-effects = What happens
 web-scene-story = A story is resolved
 web-scene-story-reward = For everyone with a disc
 web-scene-story-twice = twice

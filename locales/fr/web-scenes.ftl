@@ -294,6 +294,9 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
+web-scene-event = Événement
+web-scene-event-by = { $name } l’applique
+web-scene-event-effects = Ce qui se passe
 web-scene-story = Une histoire est résolue
 web-scene-story-reward = Pour tous ceux qui y ont un disque
 web-scene-story-twice = deux fois

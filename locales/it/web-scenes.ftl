@@ -303,6 +303,9 @@ web-scene-pick-points = { $n ->
 
 ## Stories
 
+web-scene-event = Evento
+web-scene-event-by = { $name } lo risolve
+web-scene-event-effects = Che cosa succede
 web-scene-story = Si risolve una storia
 web-scene-story-reward = Per chi vi ha un disco
 web-scene-story-twice = due volte

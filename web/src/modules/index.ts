@@ -1,7 +1,12 @@
 // What modules add to the client: the one list of them.
 
+import type { IconName } from '$lib/ui/icons';
+import { ITEMS } from './ante-up/items';
 import { PLACES } from './ante-up/places';
 import type { Look } from './looks';
 
 /** The medallions of the places of modules, by kind. */
 export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
+
+/** The icons of the items of modules, by id. */
+export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS };

@@ -12,6 +12,7 @@ const breaks = types(
   'fight-begins',
   'poker-begins',
   'story-resolved',
+  'event',
   'sheriff-moved',
   'over',
 );
@@ -126,7 +127,7 @@ export interface Recap {
 }
 
 const toMe = new Set<EventType>([...effects, 'lost-item', 'gave', 'looked-at']);
-const news = types('story-resolved', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested');
+const news = types('story-resolved', 'event', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested');
 
 /** Events between the viewer's last turn and the one that has just begun; none in the first turn. */
 export function recapOf(log: readonly LogEntry[], me: number): Recap | null {

@@ -15,6 +15,7 @@ const always: Holds = {
   'goal-shown': 2400,
   'automa-card': 2800,
   'story-resolved': 3200,
+  event: 3200,
 };
 
 const fight: Holds = {

@@ -11,6 +11,7 @@ export type SceneKind =
   | 'pick'
   | 'ride'
   | 'story'
+  | 'event'
   | 'offer'
   | 'tokens'
   | 'goals'
@@ -51,6 +52,7 @@ function goingOn(source: SceneSource): SceneKind | null {
   if (playing ?? position.poker !== null) return 'poker';
   const panning = showing === null ? position.prospect !== null : isProspecting(showing, position.prospect !== null);
   if (panning) return 'prospect';
+  if (showing?.type === 'event') return 'event';
   return showing?.type === 'story-resolved' ? 'story' : null;
 }
 
@@ -62,6 +64,7 @@ function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | n
   if (question === 'draft') return 'draft';
   if (question === 'setup/place') return 'start';
   if (!choices.has(question)) return null;
+  if (source.position?.event != null && question !== 'discard') return 'event';
   return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
 }
 

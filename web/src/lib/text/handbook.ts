@@ -3,6 +3,7 @@ import type {
   AutomaPage,
   CardPage,
   CharacterPage,
+  EventPage,
   Handbook,
   ItemPage,
   Line,
@@ -56,6 +57,7 @@ export const characterOf = (id: string): CharacterPage | null => pageOf(book?.ch
 export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
+export const eventOf = (id: string): EventPage | null => pageOf(book?.events, id);
 
 /** An item's id ends with `+` for its upgraded side. */
 export const isUpgraded = (item: string): boolean => item.endsWith('+');

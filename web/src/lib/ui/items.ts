@@ -1,4 +1,5 @@
 import { plainItem } from '../text/handbook';
+import { MODULE_ITEMS } from '../../modules';
 import { isIcon, type IconName } from './icons';
 
 /** Icons of items that are also used for a person and for a strong bot. */
@@ -9,5 +10,5 @@ export const gun: IconName = 'revolver';
 export function itemIcon(item: string): IconName {
   const id = plainItem(item);
   if (id === 'mustang') return 'move';
-  return isIcon(id) ? id : 'store';
+  return MODULE_ITEMS[id] ?? (isIcon(id) ? id : 'store');
 }

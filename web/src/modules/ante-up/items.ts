@@ -1,0 +1,10 @@
+// The icons of the items.
+
+import type { IconName } from '$lib/ui/icons';
+
+export const ITEMS: Readonly<Record<string, IconName>> = {
+  derringer: 'revolver',
+  'quarter-horse': 'move',
+  'snake-oil': 'whiskey',
+  gazette: 'log',
+};
