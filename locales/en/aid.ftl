@@ -407,7 +407,11 @@ aid-track-row = Row { $n }
 aid-track-nothing = Nothing
 # Of tracks that modules bring.
 aid-track-lp = LP at the end
-aid-track-module-intro = You start before space 1. Every space you enter gives its reward; beyond the last one, each further point becomes 1 LP.
+aid-track-module-intro = You start before space 1. You gain the reward of every space you enter.
+aid-track-beyond = Each point beyond
+aid-track-furthest = Furthest at the end: { $n } LP, also for each of several.
+aid-track-poker-starter = A player who starts a game of poker and wins it
+aid-track-poker-others = Any other winner of a game of poker
 
 ## Icons and words
 

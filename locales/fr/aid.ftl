@@ -393,7 +393,11 @@ aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
-aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte donne sa récompense ; après la dernière, chaque point de plus vaut 1 PL.
+aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
+aid-track-beyond = Chaque point de plus
+aid-track-furthest = Le plus avancé à la fin : { $n } PL, de même pour chacun en cas d’égalité.
+aid-track-poker-starter = Qui lance une partie de poker et la remporte
+aid-track-poker-others = Tout autre gagnant d’une partie de poker
 
 ## Icons and words
 

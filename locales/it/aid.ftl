@@ -407,7 +407,11 @@ aid-track-row = Riga { $n }
 aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
-aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto; dopo l’ultimo, ogni altro punto vale 1 PL.
+aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
+aid-track-beyond = Ogni altro punto
+aid-track-furthest = Chi è più avanti alla fine: { $n } PL, anche a ciascuno in caso di pareggio.
+aid-track-poker-starter = Chi comincia una partita di poker e la vince
+aid-track-poker-others = Chiunque altro vinca una partita di poker
 
 ## Icons and words
 

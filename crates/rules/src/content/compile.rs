@@ -1,6 +1,6 @@
 //! Compilation of files to [`Content`]: parsing, validation and assembly.
 
-use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
@@ -33,6 +33,7 @@ struct Entries {
     map_tokens: Vec<MapTokenRow>,
     frontier: Vec<FrontierRow>,
     point_tracks: Vec<PointTrackRow>,
+    poker_rewards: Option<PokerRewards>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -57,6 +58,7 @@ impl Entries {
             map_tokens: compiler.map_tokens()?,
             frontier: compiler.frontier()?,
             point_tracks: compiler.point_tracks()?,
+            poker_rewards: compiler.poker_rewards()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: compiler.waiting(),
@@ -167,6 +169,7 @@ impl Content {
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,
+            poker_rewards: e.poker_rewards,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

@@ -191,6 +191,7 @@ impl<'s> Compiler<'s> {
             Effect::Upgrade(n) => Op::Upgrade(*n),
             Effect::Shop(n) => Op::Shop(*n),
             Effect::Prospect => Op::Prospect,
+            Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
             nested => self.nested_op(nested)?,
         })
     }

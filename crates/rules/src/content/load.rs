@@ -83,7 +83,7 @@ pub struct Specs {
     pub tracks: TracksSpec,
     /// The die's faces.
     pub die: Vec<Face>,
-    /// Legendary tokens.
+    /// Legendary tokens, with those of modules.
     pub tokens: Vec<TokenSpec>,
     /// Cattle tokens.
     pub cattle: Vec<CattleSpec>,
@@ -122,12 +122,13 @@ pub(super) struct Addition {
     map_tokens: Vec<MapTokenSpec>,
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
+    tokens: Vec<TokenSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 12] = [
+const ADDITIONS: [&str; 13] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -138,6 +139,7 @@ const ADDITIONS: [&str; 12] = [
     "map-tokens.yaml",
     "frontier.yaml",
     "tracks.yaml",
+    "tokens.yaml",
     "steps.yaml",
     "scoring.yaml",
 ];
@@ -169,6 +171,12 @@ impl Addition {
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
+        for more in &self.tokens {
+            match specs.tokens.iter_mut().find(|kind| kind.lp == more.lp) {
+                Some(kind) => kind.copies = kind.copies.saturating_add(more.copies),
+                None => specs.tokens.push(*more),
+            }
+        }
         if let Some(stories) = &self.stories {
             specs.stories.triggers.extend_from_slice(&stories.triggers);
             specs.stories.cards.extend_from_slice(&stories.cards);
@@ -275,6 +283,7 @@ impl Files {
             map_tokens: list(self, name("map-tokens.yaml"))?,
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
+            tokens: list(self, name("tokens.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
         })

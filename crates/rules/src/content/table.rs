@@ -1,6 +1,6 @@
 //! The compiled tables.
 
-use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
@@ -72,6 +72,7 @@ pub enum Op {
     RemoveBandit,
     Bandits(u8),
     Track { track: PointTrack, points: u8 },
+    LegendaryTokens(u8),
     Fight(Opponent),
     PlaceToken { token: MapToken, place: u8 },
     LookAtDeck,
@@ -211,6 +212,8 @@ pub struct CharacterRow {
     pub marshal: u8,
     /// Wanted points at the start.
     pub wanted: u8,
+    /// Points at the start on tracks of modules, and whether with their rewards.
+    pub points: Vec<(PointTrack, u8, bool)>,
     /// Wounds at the start.
     pub wounds: u8,
     /// Items at the start, and whether upgraded.
@@ -415,6 +418,8 @@ pub struct Content {
     pub frontier: Vec<FrontierRow>,
     /// Tracks that modules bring.
     pub point_tracks: Vec<PointTrackRow>,
+    /// What winners of a game of poker gain besides the pot, if a track changes it.
+    pub poker_rewards: Option<PokerRewards>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -5,7 +5,7 @@
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
-use crate::core::ids::{Item, Seat, Space};
+use crate::core::ids::{Item, PointTrack, Seat, Space};
 use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
@@ -202,6 +202,15 @@ pub enum Frame {
         ended: bool,
         /// Abilities already used or declined, or a delivery, as in [`MoveStage`].
         done: Done,
+    },
+    /// `tracks.rs`: points on a track of a module are gained one by one, each with the reward of its space.
+    TrackPoints {
+        /// The seat.
+        seat: Seat,
+        /// The track.
+        track: PointTrack,
+        /// The points still to gain.
+        left: u8,
     },
 }
 
