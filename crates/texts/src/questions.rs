@@ -147,6 +147,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Effects { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)
+        | Frame::TrackPoints { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
     }
 }
