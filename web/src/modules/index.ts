@@ -1,7 +1,13 @@
 // What modules add to the client: the one list of them.
 
 import { PLACES } from './ante-up/places';
+import { TRACKS } from './ante-up/tracks';
 import type { Look } from './looks';
 
 /** The medallions of the places of modules, by kind. */
 export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
+
+const tracks: Readonly<Record<string, Look>> = { ...TRACKS };
+
+/** The icon and the color of a track that a module brings. */
+export const trackLook = (id: string): Look => tracks[id] ?? { icon: 'lp', ink: 'var(--ink-2)' };
