@@ -57,7 +57,7 @@ rule-au-outlaw-camp-04 = Vous pouvez aussi livrer du bétail au Camp des hors-la
 rule-au-outlaw-camp-06 = Au Camp des hors-la-loi, vous pouvez livrer du bétail de toutes les couleurs.
     .ruling = Le camp n’a pas de Ranch à lui, et sans bétail il ne servirait à rien en dehors des événements.
 
-chapter-au-gambler-track = Ante Up : la piste Flambeur
+chapter-au-gambler-track = Ante Up : la piste Flambeur
 rule-au-gambler-track-01 = La piste Flambeur compte 7 cases. Vous commencez avant la première.
 rule-au-gambler-track-02 = Case 1 : gagnez 10 $ ou piochez 1 carte de poker, au choix.
 rule-au-gambler-track-03 = Case 2 : gagnez 1 PL.
