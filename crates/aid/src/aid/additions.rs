@@ -61,9 +61,10 @@ impl AidBuilder<'_> {
                     let args = self.args().n("n", spec.furthest);
                     Block::text(self.texts.catalogue().with("aid-track-furthest", &args))
                 }),
-                text.poker.as_ref().map(|texts| {
-                    let id = ["aid-track-poker-starter", "aid-track-poker-others"];
-                    self.table(id, [texts.clone()].into_iter())
+                text.poker.as_ref().map(|[starter, others]| {
+                    let who = ["aid-track-poker-starter", "aid-track-poker-others"].map(|id| self.t(id));
+                    let rows = who.into_iter().zip([starter, others]).map(|(who, gives)| [who, gives.clone()]);
+                    self.table(["aid-track-poker", "aid-track-gives"], rows)
                 }),
             ];
             let blocks = blocks.into_iter().flatten().collect();

@@ -214,6 +214,11 @@ impl Files {
         }
     }
 
+    /// The path in a folder of modules of a file of the base set, by its name; none for other names.
+    pub fn path_in_base_set(name: &str) -> Option<String> {
+        FILES.iter().find(|(_, file)| *file == name).map(|(module, file)| format!("{module}/{file}"))
+    }
+
     /// Each file with its path in a folder of modules.
     pub fn paths(&self) -> impl Iterator<Item = (String, &str)> {
         let path = |name: &str| {
