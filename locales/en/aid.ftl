@@ -9,7 +9,7 @@
 ### $bothcards), a heist ($heistmoney, $heistwanted), a duel ($duel), dollars that make a LP in the end ($perlp), LP for the
 ### most Wanted ($most) and the others ($also), goals that one keeps ($kept), what a die pays ($find).
 ### Words: the rulebook ($edition: en, fr, it, custom); what is played, yes or no: $goals, $firstgame, $wild (Wild Wild West),
-### $automa; the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
+### $automa; what winning at poker gives besides the pot ($won: lp, track); the switches of the rulebook: $five, $start, $guard, $bandit, $sheriff, $surrender, $ride, $delivery,
 ### $change, $raising, as docs/editions.md has them; $kind of a fight: player, bandit, heist, sheriff.
 
 aid-title = Player aid
@@ -207,7 +207,10 @@ aid-act-revel = Revel
 aid-act-poker = Play poker
     .when = You are next to a Saloon and have ${ $ante }.
     .cost = 1 action and ${ $ante } for the pot.
-    .result = You draw a card and start a game that everyone in the same town can join. If you win: the pot and 1 LP.
+    .result = You draw a card and start a game that everyone in the same town can join. If you win: { $won ->
+        [track] the pot, and 1 LP or a point on a track.
+       *[lp] the pot and 1 LP.
+    }
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.
@@ -363,7 +366,10 @@ aid-poker-dealer = If nobody joins, the player on your right deals for the house
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
 aid-poker-show = Reveal them. Each player’s hand is made up of their own cards and the flop.
-aid-poker-win = The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
+aid-poker-win = { $won ->
+    [track] The best hand takes the pot; the winner also gains LP or points, as the tracks say. The active player wins ties; other tied players share the pot.
+   *[lp] The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.
+}
 aid-poker-lose = Losers draw a card. The cards played and the flop are discarded.
 aid-hand = Hand
 aid-hand-like = Example
@@ -407,7 +413,12 @@ aid-track-row = Row { $n }
 aid-track-nothing = Nothing
 # Of tracks that modules bring.
 aid-track-lp = LP at the end
-aid-track-module-intro = You start before space 1. Every space you enter gives its reward; beyond the last one, each further point becomes 1 LP.
+aid-track-module-intro = You start before space 1. You gain the reward of every space you enter.
+aid-track-beyond = Each point beyond
+aid-track-furthest = At the end of the game, whoever is furthest scores { $n } LP. If players are tied, each of them does.
+aid-track-poker = Winner of a game of poker
+aid-track-poker-starter = Active player
+aid-track-poker-others = Anyone else
 
 ## Icons and words
 

@@ -189,6 +189,10 @@ effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points
 } on the { $track } track
+effect-legendary-tokens = draw { $n ->
+    [one] 1 legendary token
+   *[other] { $n } legendary tokens
+}
 effect-fight = fight { $opponent }
 effect-place-token = put { $token } on each free space of this kind: { $place }
 effect-look-at-deck = look at the top card of the poker deck

@@ -121,6 +121,8 @@ players-money = ${ $n }
 players-lp = { $n } LP
 marshal-n-short = M{ $n }
 wanted-n-short = W{ $n }
+# Points on a track of a module, and the reward of the next point.
+track-n = { $track } { $n }. Next: { $next }
 marshal-n = Marshal { $n }
 wanted-n = Wanted { $n }
 track-marshal = Marshal

@@ -220,6 +220,8 @@ why-card = Poker card: { $title }.
 why-story = Story: { $story }.
 why-cattle = Reward for delivered cattle.
 why-sheriff = The Sheriff enters your space.
+why-poker-won = You won at poker.
+why-track = Reward of the { $track } track.
 
 ## Refusals: why a choice is closed
 

@@ -193,7 +193,10 @@ aid-act-revel = Se divertir
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
     .cost = 1 action et { $ante } $ pour le pot.
-    .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : le pot et 1 PL.
+    .result = Vous piochez une carte et lancez une partie que tous les joueurs de la même ville peuvent rejoindre. Si vous gagnez : { $won ->
+        [track] le pot, et 1 PL ou un point sur une piste.
+       *[lp] le pot et 1 PL.
+    }
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
@@ -349,7 +352,10 @@ aid-poker-dealer = Si personne ne participe, le joueur à votre droite est croup
 aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
 aid-poker-show = Montrez-les. La main de chacun se compose de ses cartes et du flop.
-aid-poker-win = La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+aid-poker-win = { $won ->
+    [track] La meilleure main remporte le pot ; son joueur gagne aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+   *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+}
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
 aid-hand = Combinaison
 aid-hand-like = Par exemple
@@ -393,7 +399,12 @@ aid-track-row = Ligne { $n }
 aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
-aid-track-module-intro = Vous commencez avant la case 1. Chaque case atteinte donne sa récompense ; après la dernière, chaque point de plus vaut 1 PL.
+aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
+aid-track-beyond = Chaque point de plus
+aid-track-furthest = À la fin de la partie, le joueur le plus avancé marque { $n } PL. En cas d’égalité, cela vaut pour chacun.
+aid-track-poker = Gagnant d’une partie de poker
+aid-track-poker-starter = Joueur actif
+aid-track-poker-others = Tout autre joueur
 
 ## Icons and words
 

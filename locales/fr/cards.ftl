@@ -178,6 +178,10 @@ effect-track = gagnez { $n ->
     [one] 1 point
    *[other] { $n } points
 } sur la piste { $track }
+effect-legendary-tokens = piochez { $n ->
+    [one] 1 jeton Légendaire
+   *[other] { $n } jetons Légendaire
+}
 effect-fight = combattez { $opponent }
 effect-place-token = placez { $token } sur chaque case libre de ce type : { $place }
 effect-look-at-deck = regardez la première carte de la pioche de poker

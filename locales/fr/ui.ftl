@@ -220,6 +220,8 @@ why-card = Carte de poker : { $title }.
 why-story = Histoire : { $story }.
 why-cattle = Récompense du bétail remis.
 why-sheriff = Le Shérif arrive sur votre case.
+why-poker-won = Vous gagnez au poker.
+why-track = Récompense de la piste { $track }.
 
 ## Refusals: why a choice is closed
 

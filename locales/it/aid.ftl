@@ -207,7 +207,10 @@ aid-act-revel = Fare baldoria
 aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
     .cost = 1 azione e { $ante }$ per il piatto.
-    .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: il piatto e 1 PL.
+    .result = Peschi una carta e inizi una mano a cui può unirsi chiunque altro sia nella stessa città. Se vinci: { $won ->
+        [track] il piatto, e 1 PL o un punto su un tracciato.
+       *[lp] il piatto e 1 PL.
+    }
     .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
@@ -363,7 +366,10 @@ aid-poker-dealer = Se non si unisce nessuno, il giocatore alla tua destra fa il 
 aid-poker-flop = Il banco aggiunge { $house }$. Scopri 3 carte: il flop.
 aid-poker-lay = Ognuno gioca a faccia in giù due carte della mano; chi ne ha una sola gioca quella.
 aid-poker-show = Rivela le carte. La combinazione di ognuno è fatta delle sue carte e del flop.
-aid-poker-win = La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+aid-poker-win = { $won ->
+    [track] La combinazione migliore vince il piatto; chi vince ottiene anche PL o punti, come indicano i tracciati. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+   *[lp] La combinazione migliore vince il piatto; se vince il giocatore attivo, ottiene anche 1 PL. Il giocatore attivo vince i pareggi; gli altri in parità dividono il piatto.
+}
 aid-poker-lose = Chi perde pesca una carta. Le carte giocate e il flop si scartano.
 aid-hand = Combinazione
 aid-hand-like = Esempio
@@ -407,7 +413,12 @@ aid-track-row = Riga { $n }
 aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
-aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto; dopo l’ultimo, ogni altro punto vale 1 PL.
+aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
+aid-track-beyond = Ogni altro punto
+aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di pareggio, vale per ciascuno.
+aid-track-poker = Chi vince una partita di poker
+aid-track-poker-starter = Il giocatore attivo
+aid-track-poker-others = Chiunque altro
 
 ## Icons and words
 

@@ -190,6 +190,10 @@ effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti
 } sul tracciato { $track }
+effect-legendary-tokens = pesca { $n ->
+    [one] 1 segnalino Leggenda
+   *[other] { $n } segnalini Leggenda
+}
 effect-fight = affronta { $opponent }
 effect-place-token = metti { $token } su ogni spazio libero di questo tipo: { $place }
 effect-look-at-deck = guarda la prima carta del mazzo delle carte Poker

@@ -121,6 +121,8 @@ players-money = { $n }$
 players-lp = { $n } PL
 marshal-n-short = M{ $n }
 wanted-n-short = R{ $n }
+# Points on a track of a module, and the reward of the next point.
+track-n = { $track } { $n }. Poi: { $next }
 marshal-n = Marshal { $n }
 wanted-n = Ricercato { $n }
 track-marshal = Marshal

@@ -220,6 +220,8 @@ why-card = Carta Poker: { $title }.
 why-story = Storia: { $story }.
 why-cattle = Ricompensa per il bestiame consegnato.
 why-sheriff = Lo Sceriffo entra nel tuo spazio.
+why-poker-won = Vinci a poker.
+why-track = Ricompensa del tracciato { $track }.
 
 ## Refusals: why a choice is closed
 

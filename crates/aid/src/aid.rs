@@ -214,7 +214,8 @@ impl AidBuilder<'_> {
         let edition = self.table.edition;
         let args = SWITCHES.into_iter().fold(args, |args, (name, switch)| args.s(name, edition.value(switch)));
         let (preset, changed) = edition.nearest();
-        args.s("edition", if changed.is_empty() { preset } else { "custom" })
+        let won = if self.content.poker_rewards.is_some() { "track" } else { "lp" };
+        args.s("edition", if changed.is_empty() { preset } else { "custom" }).s("won", won)
     }
 
     /// A message.

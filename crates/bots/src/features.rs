@@ -128,6 +128,8 @@ features! {
     NoMoreTurns,
     /// Nearness of a frontier token, by the part of its price that the hand can pay.
     FrontierAtHand,
+    /// The worth of the rewards still to come on tracks of modules.
+    TrackAhead,
 }
 
 /// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters.
@@ -256,8 +258,8 @@ impl FeatureEmitter<'_> {
             emit(layout.upgraded + item.index(), 1.0);
             lp += i32::from(self.content.items[item.index()].upgraded_lp);
         }
-        for (track, points) in self.content.point_tracks.iter().zip(player.points) {
-            lp += i32::from(track.lp(points));
+        if !self.content.point_tracks.is_empty() {
+            lp += self.point_tracks(emit);
         }
         emit(F::Lp as usize, lp as f32);
         let money = f32::from(player.money) / 10.0;
@@ -283,6 +285,21 @@ impl FeatureEmitter<'_> {
                 emit(layout.legendary + character.index(), 1.0);
             }
         }
+    }
+
+    /// The rewards still to come on tracks of modules. Returns the LP that the tracks would score now.
+    fn point_tracks(&self, emit: &mut impl FnMut(usize, f32)) -> i32 {
+        let (mut lp, mut ahead) = (0, 0.0);
+        for (at, row) in self.content.point_tracks.iter().enumerate() {
+            let track = PointTrack(at as u8);
+            let points = self.player.points[at];
+            let most =
+                self.public.all_seats().map(|seat| self.public.player(seat).points[at]).max().unwrap_or_default();
+            lp += i32::from(row.lp(points, most));
+            ahead += self.precomputed.track_ahead(track, points);
+        }
+        emit(Feature::TrackAhead as usize, ahead);
+        lp
     }
 
     #[inline(always)]

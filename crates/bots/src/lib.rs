@@ -21,6 +21,7 @@ mod quick;
 mod random;
 mod reasons;
 pub mod review;
+mod tracks;
 pub mod weights;
 
 pub use advice::Advice;

@@ -3,12 +3,14 @@
 //! Fights, poker and discards follow simple heuristics based on the odds; otherwise each of a few choices is tried and
 //! the resulting position evaluated. The policy uses only what the choosing seat knows.
 
+use crate::features::progress;
 use crate::judge::chances_seen;
 use crate::odds::beats_hand;
 use crate::precomputed::{Nearby, Precomputed};
+use crate::tracks;
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::content::Source;
 use darkrock_rules::content::schema::When;
+use darkrock_rules::content::{OptionRow, Source};
 use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
@@ -125,9 +127,31 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
+            (Choice::Choose(_), Frame::Choose { first, count, .. }) => return self.points(first, count, choices),
             (Choice::Sheriff(_), Frame::Sheriff { .. }) => highest(choices, |c| self.sheriff(c)),
             _ => return None,
         })
+    }
+
+    /// The best option of a choice that offers points on a track of a module, such as an LP or a point; none if none
+    /// does. Trying them would not see a reward that asks once more.
+    #[inline(never)]
+    fn points(&self, first: u16, count: u8, choices: &[Choice]) -> Option<Choice> {
+        if self.content.point_tracks.is_empty() {
+            return None;
+        }
+        let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+        let progress = progress(self.eyes.public);
+        let points = |row: &OptionRow| tracks::worth_of_points(self.content, self.eyes, row.effects, progress);
+        if rows.iter().all(|row| points(row).is_none()) {
+            return None;
+        }
+        Some(highest(choices, |choice| {
+            let row = rows.iter().find(|row| choice == Choice::Choose(row.key));
+            row.map_or(f32::MIN, |row| {
+                points(row).unwrap_or_else(|| tracks::worth_of_others(self.content, row.effects))
+            })
+        }))
     }
 
     /// The value of keeping a card, as the logarithm of the odds of winning.

@@ -10,6 +10,7 @@ use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, ProspectStage, SheriffStage};
 use crate::core::ids::*;
+use crate::core::state::PokerStep;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Pushes a list of effects.
@@ -30,7 +31,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             None => {
                 self.pop();
                 // The whole reward is complete: now Reputation may react to a gain of points (base.pcard.33).
-                if !matches!(self.public().stack.peek(), Frame::Effects { .. }) {
+                if !matches!(self.public().stack.peek(), Frame::Effects { .. } | Frame::TrackPoints { .. }) {
                     self.offer_points();
                 }
             }
@@ -52,6 +53,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Frame::Fight if self.reader().fight_step() == FightStep::Outcome => return Cause::Fight,
                 Frame::Fight if matches!(self.reader().fight_step(), FightStep::Inserted(_)) => return Cause::Step,
                 Frame::Fight | Frame::NpcRestart { .. } => return Cause::FightCard,
+                Frame::TrackPoints { .. } => return Cause::Track,
+                Frame::Poker if !matches!(self.public().poker.step, PokerStep::Inserted(_)) => return Cause::Poker,
                 Frame::Turn(_) | Frame::Setup(_) => return Cause::Step,
                 Frame::Module(frame) => return frame.cause(),
                 Frame::Move(_) | Frame::Moved { .. } => return Cause::Cattle,
@@ -118,6 +121,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             Op::KeepPlayed(n) => self.keep_played(seat, n),
             Op::Track { track, points } => self.gain_points(seat, track, points),
+            Op::LegendaryTokens(n) => self.gain_tokens(seat, n),
             Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
             Op::LookAtDeck => self.look_at_deck(seat),
             Op::BuryTop => self.bury_top(seat),

@@ -281,6 +281,23 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
             "smithy/tracks.yaml:1: fame: “points” is 30",
         ),
         (
+            "smithy/tracks.yaml",
+            format!("- {{{track}, spaces: [[]], beyond: [{{may: {{get: [{{track: {{track: fame, points: 1}}}}]}}}}]}}"),
+            "smithy/tracks.yaml:1: fame: points beyond the last space would give points again and again",
+        ),
+        (
+            "smithy/tracks.yaml",
+            "- {id: a, source: reconstructed, spaces: [[]], poker: {starter: [], others: []}}\n\
+             - {id: b, source: reconstructed, spaces: [[]], poker: {starter: [], others: []}}"
+                .to_owned(),
+            "smithy/tracks.yaml:2: b: “poker” of two tracks: expected it of one",
+        ),
+        (
+            "smithy/tokens.yaml",
+            "- {lp: 9, copies: 1, source: reconstructed}".to_owned(),
+            "smithy/tokens.yaml: expected three kinds of legendary tokens",
+        ),
+        (
             "smithy/steps.yaml",
             format!("- {{id: a, {step}}}\n- {{id: b, {step}}}"),
             "smithy/steps.yaml:2: b: another step comes after “begin”: expected an order between them",

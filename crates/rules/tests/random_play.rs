@@ -122,6 +122,8 @@ fn every_question_of_an_effect_has_its_reason() {
             Some(Reason::AutomaCard(_)) => "deed",
             Some(Reason::Cattle) => "cattle",
             Some(Reason::Sheriff) => "sheriff",
+            Some(Reason::PokerWon) => "poker",
+            Some(Reason::Track(_)) => "track",
             None => "none",
         });
     });

@@ -20,6 +20,10 @@ pub struct PointTrackText {
     pub name: String,
     /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
+    /// The reward of each point beyond the last space.
+    pub beyond: String,
+    /// What a winner of a game of poker gains who started it, and any other winner, if the track says so.
+    pub poker: Option<[String; 2]>,
 }
 
 /// An event card.
@@ -62,6 +66,12 @@ impl Writer<'_> {
         rows.map(|(spec, row)| PointTrackText {
             name: self.named("track", &spec.id),
             spaces: row.spaces.iter().map(|block| self.block(*block)).collect(),
+            beyond: self.block(row.beyond),
+            poker: self
+                .content
+                .poker_rewards
+                .filter(|_| spec.poker.is_some())
+                .map(|rewards| [rewards.starter, rewards.others].map(|block| self.block(block))),
         })
         .collect()
     }

@@ -347,6 +347,7 @@ impl Writer<'_> {
                 let name = self.catalogue.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id));
                 Some(("effect-track".to_owned(), Args::new().n("n", points).s("track", name)))
             }
+            Op::LegendaryTokens(n) => counted("effect-legendary-tokens", n),
             Op::Fight(opponent) => {
                 let id = &self.content.specs.opponents[opponent.index()].id;
                 let name = self.catalogue.text(&format!("opponent-{id}"));

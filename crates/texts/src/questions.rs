@@ -68,6 +68,8 @@ pub fn why(public: &Public) -> Option<Message> {
         Reason::AutomaCard(card) => Some(Message::new("why-deed").with("deed", Arg::AutomaCard(card))),
         Reason::Cattle => plain("why-cattle"),
         Reason::Sheriff => plain("why-sheriff"),
+        Reason::PokerWon => plain("why-poker-won"),
+        Reason::Track(track) => Some(Message::new("why-track").with("track", Arg::PointTrack(track))),
     }
 }
 
@@ -148,6 +150,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Each { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)
+        | Frame::TrackPoints { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
     }
 }

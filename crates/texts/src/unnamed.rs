@@ -75,7 +75,9 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
         all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", id, effects.as_slice())));
     }
     for track in &specs.point_tracks {
-        all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
+        let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
+        let lists = track.spaces.iter().chain([&track.beyond]).chain(poker);
+        all.extend(lists.map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
     }
     for opponent in &specs.opponents {
         let lists = [&opponent.reward, &opponent.penalty];

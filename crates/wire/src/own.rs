@@ -30,6 +30,8 @@ pub struct Own {
     pub goals: Vec<HeldGoal>,
     /// LP of each legendary token held.
     pub tokens: Vec<u8>,
+    /// LP of those of them that do not count as tokens of goals.
+    pub kept_tokens: Vec<u8>,
     /// Cattle tokens that this seat has seen, by who carries them.
     pub cattle: Vec<SeenCattle>,
     /// Characters dealt.
@@ -86,6 +88,7 @@ impl Own {
             npc_laid: own.npc_laid.map(|c| c.to_string()),
             goals: goals.collect(),
             tokens: ids.tokens(own.tokens),
+            kept_tokens: ids.tokens(own.kept_tokens),
             cattle: cattle.map(|(s, t)| SeenCattle { seat: ids::seat(s), token: ids.cattle(t) }).collect(),
             draft: own.draft.iter().map(|c| ids.character(c)).collect(),
             drafted: own.drafted.map(|c| ids.character(c)),

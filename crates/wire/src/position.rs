@@ -147,6 +147,8 @@ pub struct Player {
     pub goals_done: Vec<String>,
     /// Legendary tokens held, facedown.
     pub tokens: u8,
+    /// Those of them that do not count as tokens of goals.
+    pub kept_tokens: u8,
     /// Points on the tracks that modules bring.
     pub points: Vec<TrackPoints>,
     /// Cards in hand.
@@ -215,6 +217,8 @@ pub struct Stand {
 /// A player's progress on a module's track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPoints {
+    /// Its id.
+    pub id: String,
     /// The track, by the id of its name.
     pub name: String,
     /// The space, 0 before the first.
@@ -419,6 +423,7 @@ impl Player {
             cattle: player.cattle.map(|r| ids.ranch(r)),
             goals_done: ids.0.goals_of(player, player.goals_done).map(|g| ids.goal(g)).collect(),
             tokens: player.tokens,
+            kept_tokens: player.kept_tokens,
             points: points(ids, player),
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],
@@ -498,6 +503,7 @@ fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
 fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {
     let tracks = ids.0.point_tracks.iter().zip(player.points).enumerate();
     let points = tracks.map(|(at, (row, points))| TrackPoints {
+        id: ids.0.specs.point_tracks[at].id.clone(),
         name: ids.point_track(PointTrack(at as u8)),
         points,
         spaces: row.spaces.len() as u8,

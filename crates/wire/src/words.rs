@@ -198,6 +198,8 @@ pub enum Question {
     Offer,
     Points,
     Tokens,
+    /// Points on a track are being gained.
+    TrackPoints,
     FrontierPrice,
     FrontierReward,
     EventDue,
@@ -240,6 +242,7 @@ impl From<&Frame> for Question {
             Frame::Offer { .. } => Self::Offer,
             Frame::Points => Self::Points,
             Frame::Tokens { .. } => Self::Tokens,
+            Frame::TrackPoints { .. } => Self::TrackPoints,
             Frame::Module(modules::Frame::AnteUp(frame)) => match frame {
                 ante_up::Frame::FrontierPrice { .. } => Self::FrontierPrice,
                 ante_up::Frame::FrontierReward => Self::FrontierReward,

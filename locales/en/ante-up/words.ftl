@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch.
+web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Buzzard Gulch Frontier
 location-marshals-office = Marshal’s Office
@@ -73,6 +73,8 @@ frontier-token-ghost-town = Ghost Town
 frontier-token-medicine-show = Medicine Show
 frontier-token-eagles-nest = Eagle’s Nest
 frontier-token-hidden-canyon = Hidden Canyon
+track-gambler = Gambler
+option-gambler = A Gambler point
 log-frontier-placed = A frontier token with number { $n } is placed at { $place }.
 log-frontier-taken = { $you ->
     [name] You pay

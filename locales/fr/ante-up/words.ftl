@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch.
+web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontière de Buzzard Gulch
 location-marshals-office = Bureau du Marshall
@@ -73,6 +73,8 @@ frontier-token-ghost-town = Ville fantôme
 frontier-token-medicine-show = Charlatan ambulant
 frontier-token-eagles-nest = Nid d’aigle
 frontier-token-hidden-canyon = Canyon caché
+track-gambler = Flambeur
+option-gambler = Un point Flambeur
 log-frontier-placed = Jeton Frontière numéro { $n } posé à { $place }.
 log-frontier-taken = { $you ->
     [name] Vous payez

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch.
+web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontiera di Buzzard Gulch
 location-marshals-office = Ufficio del Marshal
@@ -73,6 +73,8 @@ frontier-token-ghost-town = Città fantasma
 frontier-token-medicine-show = Venditore di elisir
 frontier-token-eagles-nest = Nido d’aquila
 frontier-token-hidden-canyon = Canyon nascosto
+track-gambler = Azzardo
+option-gambler = Un punto Azzardo
 log-frontier-placed = Un segnalino Frontiera con il numero { $n } arriva a { $place }.
 log-frontier-taken = { $you ->
     [name] Paghi

@@ -25,7 +25,7 @@ export type FightStep = "declare" | "lay" | "reveal" | "react" | "result";
 
 export type PokerStep = "join" | "flop" | "lay" | "show" | "pay";
 
-export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "frontier-price" | "frontier-reward" | "over";
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "over";
 
 export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
@@ -255,6 +255,10 @@ goals_done: Array<string>,
  */
 tokens: number, 
 /**
+ * Those of them that do not count as tokens of goals.
+ */
+kept_tokens: number, 
+/**
  * Points on the tracks that modules bring.
  */
 points: Array<TrackPoints>, 
@@ -318,6 +322,10 @@ space: string,
 price: number, };
 
 export type TrackPoints = { 
+/**
+ * Its id.
+ */
+id: string, 
 /**
  * The track, by the id of its name.
  */
@@ -558,6 +566,10 @@ goals: Array<HeldGoal>,
  * LP of each legendary token held.
  */
 tokens: Array<number>, 
+/**
+ * LP of those of them that do not count as tokens of goals.
+ */
+kept_tokens: Array<number>, 
 /**
  * Cattle tokens that this seat has seen, by who carries them.
  */
@@ -1545,6 +1557,10 @@ marshal: TrackPage,
  */
 wanted: TrackPage, 
 /**
+ * The tracks that modules bring.
+ */
+tracks: Array<PointTrackPage>, 
+/**
  * Limits and sums of the rules.
  */
 numbers: NumbersPage, };
@@ -1558,6 +1574,46 @@ name: string,
  * Its text.
  */
 text: string, };
+
+export type PointTrackPage = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The id of its name.
+ */
+name: string, 
+/**
+ * The reward of entering each space, from space 1.
+ */
+spaces: Array<RewardPage>, 
+/**
+ * The reward of each point beyond the last space.
+ */
+beyond: RewardPage, };
+
+export type RewardPage = { 
+/**
+ * As complete sentences; empty if there is none.
+ */
+text: string, 
+/**
+ * Dollars; with cards, a choice of either.
+ */
+money: number, 
+/**
+ * Poker cards.
+ */
+cards: number, 
+/**
+ * LP.
+ */
+lp: number, 
+/**
+ * Legendary tokens.
+ */
+tokens: number, };
 
 export type Line = { 
 /**

@@ -3,6 +3,7 @@
 import type { IconName } from '$lib/ui/icons';
 import { ITEMS } from './ante-up/items';
 import { PLACES } from './ante-up/places';
+import { TRACKS } from './ante-up/tracks';
 import type { Look } from './looks';
 
 /** The medallions of the places of modules, by kind. */
@@ -10,3 +11,7 @@ export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
 
 /** The icons of the items of modules, by id. */
 export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS };
+const tracks: Readonly<Record<string, Look>> = { ...TRACKS };
+
+/** The icon and the color of a track that a module brings. */
+export const trackLook = (id: string): Look => tracks[id] ?? { icon: 'lp', ink: 'var(--ink-2)' };

@@ -1,4 +1,4 @@
-/** The medallion of a kind of place. */
+/** How a kind of place, as a medallion, or a track is drawn. */
 
 import type { IconName } from '$lib/ui/icons';
 

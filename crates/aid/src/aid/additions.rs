@@ -54,15 +54,37 @@ impl AidBuilder<'_> {
     pub(super) fn point_tracks(&self) -> Vec<Section> {
         let specs = &self.content.specs.point_tracks;
         let track = |(spec, text): (&PointTrackSpec, &PointTrackText)| {
-            let row = |((at, gives), lp): ((usize, &String), &u8)| {
-                let [space, lp] = [at + 1, usize::from(*lp)].map(|n| vec![Span::plain(n.to_string())]);
-                vec![space, self.or_nothing(gives), lp]
-            };
-            let head = ["aid-track-space", "aid-track-gives", "aid-track-lp"].map(|id| self.title(id)).to_vec();
-            let rows = text.spaces.iter().enumerate().zip(&spec.lp).map(row).collect();
-            let blocks = vec![Block::text(self.t("aid-track-module-intro")), Block::Table { head, rows }];
+            let blocks = [
+                Some(Block::text(self.t("aid-track-module-intro"))),
+                Some(self.track_table(spec, text)),
+                (spec.furthest > 0).then(|| {
+                    let args = self.args().n("n", spec.furthest);
+                    Block::text(self.texts.catalogue().with("aid-track-furthest", &args))
+                }),
+                text.poker.as_ref().map(|[starter, others]| {
+                    let who = ["aid-track-poker-starter", "aid-track-poker-others"].map(|id| self.t(id));
+                    let rows = who.into_iter().zip([starter, others]).map(|(who, gives)| [who, gives.clone()]);
+                    self.table(["aid-track-poker", "aid-track-gives"], rows)
+                }),
+            ];
+            let blocks = blocks.into_iter().flatten().collect();
             Section::new(format!("tracks-{}", spec.id), text.name.clone(), blocks)
         };
         specs.iter().zip(self.texts.point_tracks()).map(track).collect()
+    }
+
+    /// The spaces of a track with their rewards, and with their LP at the end if they have any.
+    fn track_table(&self, spec: &PointTrackSpec, text: &PointTrackText) -> Block {
+        let scores = !spec.lp.is_empty();
+        let number = |n: usize| vec![Span::plain(n.to_string())];
+        let mut rows: Vec<Vec<Vec<Span>>> = Vec::new();
+        for (at, gives) in text.spaces.iter().enumerate() {
+            let lp = spec.lp.get(at).map(|lp| number(usize::from(*lp)));
+            rows.push([number(at + 1), self.or_nothing(gives)].into_iter().chain(lp).collect());
+        }
+        let blank = scores.then(Vec::new);
+        rows.push([self.title("aid-track-beyond"), self.or_nothing(&text.beyond)].into_iter().chain(blank).collect());
+        let head = ["aid-track-space", "aid-track-gives", "aid-track-lp"].map(|id| self.title(id));
+        Block::Table { head: head.into_iter().take(if scores { 3 } else { 2 }).collect(), rows }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
+use darkrock_rules::content::Op;
 use darkrock_rules::content::schema::ItemKind;
 use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, FightCard, Goal, Item, Story};
 use darkrock_rules::variants::Variant;
@@ -12,7 +13,10 @@ impl AidBuilder<'_> {
     pub(super) fn cards(&self) -> Section {
         let mut parts = vec![self.poker_cards(), self.fight_cards(), self.items(), self.characters()];
         if self.plays(Variant::Goals) {
-            parts.extend([self.goals(), self.tokens()]);
+            parts.push(self.goals());
+        }
+        if self.plays(Variant::Goals) || self.gives_tokens() {
+            parts.push(self.tokens());
         }
         parts.push(self.stories());
         if self.first().is_none() {
@@ -35,7 +39,7 @@ impl AidBuilder<'_> {
         lines.iter().map(line).collect()
     }
 
-    fn table(&self, head: [&str; 2], rows: impl Iterator<Item = [String; 2]>) -> Block {
+    pub(super) fn table(&self, head: [&str; 2], rows: impl Iterator<Item = [String; 2]>) -> Block {
         let cell = |text: String| vec![Span::plain(text)];
         let head = head.map(|id| cell(self.t(id))).to_vec();
         Block::Table { head, rows: rows.map(|row| row.map(cell).to_vec()).collect() }
@@ -118,6 +122,11 @@ impl AidBuilder<'_> {
         };
         let parts = (0..self.content.characters.len()).filter_map(of).collect();
         Section::new("cards-goals", self.t("aid-cards-goals"), Vec::new()).with(parts)
+    }
+
+    /// Whether effects of this content give legendary tokens, with goals or without.
+    pub(super) fn gives_tokens(&self) -> bool {
+        self.content.ops.iter().any(|op| matches!(op, Op::LegendaryTokens(_)))
     }
 
     fn tokens(&self) -> Section {

@@ -96,7 +96,7 @@ impl AidBuilder<'_> {
             ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"]),
             ("aid-score-marshal", &["base.score.08"]),
         ];
-        if self.plays(Variant::Goals) {
+        if self.plays(Variant::Goals) || self.gives_tokens() {
             score.push(("aid-score-goals", &["base.score.09"]));
         }
         if self.plays(Variant::AUTOMA) {

@@ -42,12 +42,9 @@ fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
         return module(&folder, &name_of(&folder));
     }
     // The files of the base set in one folder, as exported by versions before modules.
-    let known =
-        |name: &str| Files::embedded().paths().map(|(path, _)| path).find(|path| path.ends_with(&format!("/{name}")));
     let flat = entries(folder)?.into_iter().filter(|path| path.is_file());
-    let mut found: Vec<(String, PathBuf)> = flat
-        .filter_map(|path| Some((known(&name_of(&path)).filter(|name| !name.ends_with("/module.yaml"))?, path)))
-        .collect();
+    let mut found: Vec<(String, PathBuf)> =
+        flat.filter_map(|path| Some((Files::path_in_base_set(&name_of(&path))?, path))).collect();
     for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
         let name = name_of(&path);
         let is_module = name == BASE || name == "modes" || path.join("module.yaml").exists() || has_box_file(&path);

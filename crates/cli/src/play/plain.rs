@@ -391,7 +391,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 }
             }
             for (at, points) in player.points.iter().enumerate().take(self.table.content.point_tracks.len()) {
-                line += &format!(" {} {points}.", self.table.texts.point_track(PointTrack(at as u8)));
+                if *points > 0 {
+                    line += &format!(" {} {points}.", self.table.texts.point_track(PointTrack(at as u8)));
+                }
             }
             if let Some(space) = player.space {
                 line += &format!(" {}", self.table.words.s("player-at", self.table.texts.place(space)));

@@ -63,11 +63,37 @@ pub struct PointTrackSpec {
     pub source: Source,
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<Vec<Effect>>,
-    /// LP at the end of the game, by space from 1.
+    /// The reward of each point beyond the last space; by default 1 LP.
+    #[serde(default = "one_lp")]
+    pub beyond: Vec<Effect>,
+    /// LP at the end of the game, by space from 1; none if omitted.
+    #[serde(default)]
     pub lp: Vec<u8>,
+    /// LP at the end of the game for the player who is furthest on it, and for each of several.
+    #[serde(default)]
+    pub furthest: u8,
+    /// What winners of a game of poker gain instead of the LP of the base game (base.poker.19, 20).
+    #[serde(default)]
+    pub poker: Option<PokerRewardsSpec>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
+}
+
+/// The reward of a point beyond a track, if the track names none (as base.marshal.07).
+fn one_lp() -> Vec<Effect> {
+    vec![Effect::Lp(1)]
+}
+
+/// What winners of a game of poker gain besides the pot.
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PokerRewardsSpec {
+    /// The effects for a winner who started the game.
+    pub starter: Vec<Effect>,
+    /// The effects for any other winner.
+    pub others: Vec<Effect>,
 }
 
 /// A frontier token (`frontier.yaml`).
@@ -127,14 +153,29 @@ pub struct MapTokenRow {
 pub struct PointTrackRow {
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<BlockId>,
-    /// LP at the end of the game, by space from 1.
+    /// The reward of each point beyond the last space.
+    pub beyond: BlockId,
+    /// LP at the end of the game, by space from 1; empty for none.
     pub lp: Vec<u8>,
+    /// LP at the end of the game for who is furthest on it.
+    pub furthest: u8,
+}
+
+/// What winners of a game of poker gain besides the pot, compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct PokerRewards {
+    /// The effects for a winner who started the game.
+    pub starter: BlockId,
+    /// The effects for any other winner.
+    pub others: BlockId,
 }
 
 impl PointTrackRow {
-    /// LP at the end of the game for a number of points.
-    pub fn lp(&self, points: u8) -> u8 {
-        points.checked_sub(1).map_or(0, |at| self.lp[usize::from(at)])
+    /// LP at the end of the game for a number of points, of which `most` is the highest of all players.
+    pub fn lp(&self, points: u8, most: u8) -> u8 {
+        let space = points.checked_sub(1).and_then(|at| self.lp.get(usize::from(at)).copied());
+        let furthest = if points > 0 && points == most { self.furthest } else { 0 };
+        space.unwrap_or_default() + furthest
     }
 }
 
@@ -195,9 +236,25 @@ impl Compiler<'_> {
         for spec in &specs.point_tracks {
             self.entry.clone_from(&spec.id);
             let spaces = spec.spaces.iter().map(|effects| self.block(effects)).collect::<Res<_>>()?;
-            rows.push(PointTrackRow { spaces, lp: spec.lp.clone() });
+            let beyond = self.block(&spec.beyond)?;
+            rows.push(PointTrackRow { spaces, beyond, lp: spec.lp.clone(), furthest: spec.furthest });
         }
         Ok(rows)
+    }
+
+    /// The rewards of poker, which one track at most changes.
+    pub(super) fn poker_rewards(&mut self) -> Res<Option<PokerRewards>> {
+        self.begin("tracks.yaml");
+        let mut found = None;
+        for track in &self.specs.point_tracks {
+            let Some(spec) = &track.poker else { continue };
+            self.entry.clone_from(&track.id);
+            let rewards = PokerRewards { starter: self.block(&spec.starter)?, others: self.block(&spec.others)? };
+            if found.replace(rewards).is_some() {
+                return self.error("“poker” of two tracks: expected it of one");
+            }
+        }
+        Ok(found)
     }
 
     pub(super) fn opponent(&self, id: &str) -> Res<Opponent> {

@@ -112,10 +112,13 @@ fn point_track(track: &PointTrackSpec) -> Bad {
     if !(1..=usize::from(u8::MAX)).contains(&spaces) {
         return Err(format!("{spaces} “spaces”: expected 1 to {}", u8::MAX));
     }
-    if track.lp.len() != spaces {
+    if !track.lp.is_empty() && track.lp.len() != spaces {
         return Err(format!("{spaces} spaces and “lp” of {}: expected LP for each space", track.lp.len()));
     }
     track.lp.iter().try_for_each(|n| within("lp", *n, 0..=MANY))?;
+    within("furthest", track.furthest, 0..=MANY)?;
+    list(&track.beyond)?;
+    track.poker.iter().try_for_each(|poker| list(&poker.starter).and(list(&poker.others)))?;
     track.spaces.iter().try_for_each(|effects| list(effects))
 }
 
@@ -223,11 +226,18 @@ fn automa(spec: &AutomaSpec) -> Res {
 }
 
 /// A character's starting goods: within the limits of the game, and available for every player who may have it.
+/// A start is on the track.
+fn starting_points(specs: &Specs, start: &StartingPoints) -> Bad {
+    let track = specs.point_tracks.iter().find(|track| track.id == start.track);
+    track.map_or(Ok(()), |track| within("points", start.points, 1..=track.spaces.len() as u8))
+}
+
 fn gains(specs: &Specs, character: &CharacterSpec) -> Bad {
     let gains = &character.gains;
     money("money", gains.money)?;
     within("cards", gains.cards, 0..=8)?;
     within("wounds", gains.wounds, 0..=specs.numbers.wounds)?;
+    gains.points.iter().try_for_each(|start| starting_points(specs, start))?;
     within("marshal", gains.marshal, 0..=9)?;
     within("wanted", gains.wanted, 0..=if gains.marshal > 0 { 0 } else { 9 })?;
     let plain = |item: &String| item.strip_suffix('+').unwrap_or(item).to_owned();
@@ -274,7 +284,7 @@ fn effect(effect: &Effect) -> Bad {
         E::ExtendMove(n) | E::Sheriff(n) | E::Decrease(n) | E::WoundLoser(n) | E::LookAtHand(n) | E::KeepPlayed(n) => {
             within(&name(), *n, 0..=MANY)
         }
-        E::Increase(n) | E::AutomaLp(n) => within(&name(), *n, 0..=MANY),
+        E::Increase(n) | E::AutomaLp(n) | E::LegendaryTokens(n) => within(&name(), *n, 0..=MANY),
         E::Track { points, .. } => within("points", *points, 0..=MANY),
         holds => holds.lists().into_iter().try_for_each(list),
     }

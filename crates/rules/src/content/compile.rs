@@ -1,6 +1,6 @@
 //! Compilation of files to [`Content`]: parsing, validation and assembly.
 
-use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
@@ -36,6 +36,7 @@ struct Entries {
     point_tracks: Vec<PointTrackRow>,
     events: Vec<EventRow>,
     event_markers: Vec<EventMarkerRow>,
+    poker_rewards: Option<PokerRewards>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -62,6 +63,7 @@ impl Entries {
             point_tracks: compiler.point_tracks()?,
             events: compiler.events()?,
             event_markers: compiler.event_markers()?,
+            poker_rewards: compiler.poker_rewards()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: compiler.waiting(),
@@ -175,6 +177,7 @@ impl Content {
             point_tracks: e.point_tracks,
             events: e.events,
             event_markers: e.event_markers,
+            poker_rewards: e.poker_rewards,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

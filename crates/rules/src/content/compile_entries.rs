@@ -71,6 +71,10 @@ impl Compiler<'_> {
                 let (id, upgraded) = name.strip_suffix('+').map_or((name.as_str(), false), |id| (id, true));
                 items.push((self.item(id)?, upgraded));
             }
+            let mut points = Vec::new();
+            for start in &c.gains.points {
+                points.push((self.point_track(&start.track)?, start.points, start.reward));
+            }
             let goals = specs.goals.iter().enumerate().filter(|(_, g)| g.character == c.id);
             rows.push(CharacterRow {
                 start: self.open_place(&c.start)?,
@@ -81,6 +85,7 @@ impl Compiler<'_> {
                 cards: c.gains.cards,
                 marshal: c.gains.marshal,
                 wanted: c.gains.wanted,
+                points,
                 wounds: c.gains.wounds,
                 items,
             });

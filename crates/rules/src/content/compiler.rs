@@ -193,6 +193,7 @@ impl<'s> Compiler<'s> {
             Effect::Prospect => Op::Prospect,
             Effect::SheriffBeside => Op::SheriffBeside,
             Effect::ResolveEvent => Op::ResolveEvent,
+            Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
             nested => self.nested_op(nested)?,
         })
     }

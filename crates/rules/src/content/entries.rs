@@ -117,9 +117,26 @@ pub struct Gains {
     /// Wanted points, without their rewards.
     #[serde(default)]
     pub wanted: u8,
+    /// Points on tracks that modules bring.
+    #[serde(default)]
+    pub points: Vec<StartingPoints>,
     /// Wounds.
     #[serde(default)]
     pub wounds: u8,
+}
+
+/// Points with which a character starts on a track of a module.
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StartingPoints {
+    /// The id of the track.
+    pub track: String,
+    /// How many.
+    pub points: u8,
+    /// Whether they give the rewards of their spaces, with the starting goods.
+    #[serde(default)]
+    pub reward: bool,
 }
 
 /// A character.

@@ -84,7 +84,7 @@ pub struct Specs {
     pub tracks: TracksSpec,
     /// The die's faces.
     pub die: Vec<Face>,
-    /// Legendary tokens.
+    /// Legendary tokens, with those of modules.
     pub tokens: Vec<TokenSpec>,
     /// Cattle tokens.
     pub cattle: Vec<CattleSpec>,
@@ -137,12 +137,13 @@ pub(super) struct Addition {
     point_tracks: Vec<PointTrackSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
+    tokens: Vec<TokenSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 14] = [
+const ADDITIONS: [&str; 15] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -155,6 +156,7 @@ const ADDITIONS: [&str; 14] = [
     "tracks.yaml",
     "events.yaml",
     "event-markers.yaml",
+    "tokens.yaml",
     "steps.yaml",
     "scoring.yaml",
 ];
@@ -189,6 +191,12 @@ impl Addition {
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
+        for more in &self.tokens {
+            match specs.tokens.iter_mut().find(|kind| kind.lp == more.lp) {
+                Some(kind) => kind.copies = kind.copies.saturating_add(more.copies),
+                None => specs.tokens.push(*more),
+            }
+        }
         if let Some(stories) = &self.stories {
             specs.stories.triggers.extend_from_slice(&stories.triggers);
             specs.stories.cards.extend_from_slice(&stories.cards);
@@ -224,6 +232,11 @@ impl Files {
             Some((_, old)) => *old = text,
             None => self.texts.push((name.to_owned(), text)),
         }
+    }
+
+    /// The path in a folder of modules of a file of the base set, by its name; none for other names.
+    pub fn path_in_base_set(name: &str) -> Option<String> {
+        FILES.iter().find(|(_, file)| *file == name).map(|(module, file)| format!("{module}/{file}"))
     }
 
     /// Each file with its path in a folder of modules.
@@ -297,6 +310,7 @@ impl Files {
             point_tracks: list(self, name("tracks.yaml"))?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
+            tokens: list(self, name("tokens.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
         })

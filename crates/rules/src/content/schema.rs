@@ -245,6 +245,8 @@ pub enum Effect {
         /// How many.
         points: u8,
     },
+    /// Draw legendary tokens, which are kept besides those of goals.
+    LegendaryTokens(u8),
     /// Fight this opponent; in a fight or a game of poker, once that is over.
     Fight(String),
     /// Place a token of this kind in every space of a place that has none.

@@ -1,6 +1,6 @@
 //! The compiled tables.
 
-use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow};
+use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
@@ -75,6 +75,7 @@ pub enum Op {
     RemoveBandit,
     Bandits(u8),
     Track { track: PointTrack, points: u8 },
+    LegendaryTokens(u8),
     Fight(Opponent),
     PlaceToken { token: MapToken, place: u8 },
     LookAtDeck,
@@ -220,6 +221,8 @@ pub struct CharacterRow {
     pub marshal: u8,
     /// Wanted points at the start.
     pub wanted: u8,
+    /// Points at the start on tracks of modules, and whether with their rewards.
+    pub points: Vec<(PointTrack, u8, bool)>,
     /// Wounds at the start.
     pub wounds: u8,
     /// Items at the start, and whether upgraded.
@@ -430,6 +433,8 @@ pub struct Content {
     pub events: Vec<EventRow>,
     /// Event markers.
     pub event_markers: Vec<EventMarkerRow>,
+    /// What winners of a game of poker gain besides the pot, if a track changes it.
+    pub poker_rewards: Option<PokerRewards>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -65,7 +65,14 @@ pub(super) fn check(specs: &Specs) -> Res {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", id, Place::Elsewhere, effects))?;
     }
     for track in &specs.point_tracks {
-        track.spaces.iter().try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
+        let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
+        let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker);
+        all.try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
+        // A track ends with its last space, so that rewards of points on tracks end, too.
+        if gives_points(&track.beyond) {
+            let what = "points beyond the last space would give points again and again: expected other effects";
+            return Err(ContentError::of("tracks.yaml", &track.id, what));
+        }
     }
     specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
@@ -82,6 +89,11 @@ pub(super) fn check(specs: &Specs) -> Res {
         named("steps.yaml", &step.id, place, &step.effects)?;
     }
     specs.goals.iter().try_for_each(goal)
+}
+
+/// Whether effects give points on a track of a module.
+fn gives_points(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| matches!(e, Effect::Track { .. }) || e.lists().into_iter().any(gives_points))
 }
 
 /// Whether the values of a fight can still change after this step of the base game.

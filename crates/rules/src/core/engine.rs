@@ -141,6 +141,7 @@ impl<'a> Reader<'a> {
             | Frame::Each { .. }
             | Frame::Story { .. }
             | Frame::Automa(_)
+            | Frame::TrackPoints { .. }
             | Frame::Over => {}
         }
     }
@@ -313,6 +314,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Offer { decks } => self.step_offer(decks),
             Frame::Points => self.step_points(),
             Frame::Tokens { seat } => self.step_tokens(seat),
+            Frame::TrackPoints { seat, track, left } => self.step_track_points(seat, track, left),
             Frame::Module(frame) => self.step_module(frame),
             Frame::Over => {}
         }
@@ -361,6 +363,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Frame::Each { .. }
             | Frame::Story { .. }
             | Frame::Automa(_)
+            | Frame::TrackPoints { .. }
             | Frame::Over => not_listed(choice),
         }
     }

@@ -5,7 +5,7 @@
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
-use crate::core::ids::{Item, Seat, SeatSet, Space};
+use crate::core::ids::{Item, PointTrack, Seat, SeatSet, Space};
 use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
@@ -214,6 +214,15 @@ pub enum Frame {
         /// Abilities already used or declined, or a delivery, as in [`MoveStage`].
         done: Done,
     },
+    /// `tracks.rs`: points on a track of a module are gained one by one, each with the reward of its space.
+    TrackPoints {
+        /// The seat.
+        seat: Seat,
+        /// The track.
+        track: PointTrack,
+        /// The points still to gain.
+        left: u8,
+    },
 }
 
 impl Frame {
@@ -237,6 +246,7 @@ impl Frame {
                 | Self::Prospect { .. }
                 | Self::Ride { .. }
                 | Self::Points
+                | Self::TrackPoints { .. }
                 | Self::Tokens { .. }
         )
     }

@@ -110,6 +110,9 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     ensure(p.nuggets <= p.nugget_limit(content), || format!("{who} carries {} nuggets", p.nuggets))?;
     ensure(p.marshal == 0 || p.wanted == 0, || format!("{who} is Marshal and Wanted"))?;
     ensure(p.marshal <= 9 && p.wanted <= 9, || format!("{who} is beyond a track"))?;
+    let tracks = content.point_tracks.iter().zip(p.points);
+    let on_tracks = tracks.into_iter().all(|(track, points)| usize::from(points) <= track.spaces.len());
+    ensure(on_tracks, || format!("{who} is beyond a track of a module"))?;
     let misc = p.items.and(content.misc).len();
     ensure(misc <= usize::from(numbers.misc_items), || format!("{who} has {misc} miscellaneous items"))?;
     ensure(p.upgraded.without(p.items).is_empty(), || format!("{who} upgraded something not owned"))?;
@@ -130,10 +133,16 @@ fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     for kind in 0..content.token_copies.len() {
         let held: u8 = secrets.tokens.iter().map(|t| t[kind]).sum();
+        let kept = secrets.kept_tokens.iter().zip(secrets.tokens).all(|(kept, held)| kept[kind] <= held[kind]);
+        ensure(kept, || format!("a token of kind {kind} is kept and not held"))?;
         let all = held + secrets.token_pool[kind];
         ensure(all <= content.token_copies[kind], || format!("{all} tokens of kind {kind}"))?;
     }
     ensure(secrets.token_pool.iter().sum::<u8>() == public.tokens, || "tokens shown and left differ".to_owned())?;
+    for seat in public.all_seats() {
+        let kept: u8 = secrets.kept_tokens[seat.index()].iter().sum();
+        ensure(kept == public.player(seat).kept_tokens, || "tokens kept and shown as kept differ".to_owned())?;
+    }
     let mut cattle = CattleSet::new();
     let mut count = 0;
     for ranch in secrets.ranches {

@@ -3,8 +3,8 @@
 use crate::content::Source;
 use crate::core::choice::FightKind;
 use crate::core::frame::{Frame, TurnStep};
-use crate::core::ids::{AutomaCard, FightCard, Story};
-use crate::core::state::Public;
+use crate::core::ids::{AutomaCard, FightCard, PointTrack, Story};
+use crate::core::state::{PokerStep, Public};
 
 /// The source of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,10 @@ pub enum Reason {
     Cattle,
     /// The Sheriff has entered a space.
     Sheriff,
+    /// What a winner of a game of poker gains besides the pot.
+    PokerWon,
+    /// The reward of a space of a track that a module brings.
+    Track(PointTrack),
 }
 
 impl Public {
@@ -49,6 +53,8 @@ impl Public {
                 Frame::Move(_) | Frame::Moved { .. } => return Some(Reason::Cattle),
                 Frame::Automa(_) => return self.automa_card.map(Reason::AutomaCard),
                 Frame::Sheriff { .. } => return Some(Reason::Sheriff),
+                Frame::Poker if !matches!(self.poker.step, PokerStep::Inserted(_)) => return Some(Reason::PokerWon),
+                Frame::TrackPoints { track, .. } => return Some(Reason::Track(track)),
                 _ if asks_for_effect(frame) => {}
                 _ => return None,
             }
@@ -92,6 +98,7 @@ impl Public {
             | Frame::Effects { .. }
             | Frame::Each { .. }
             | Frame::Choose { .. }
+            | Frame::TrackPoints { .. }
             | Frame::May { .. } => "base.card.01",
         }
     }

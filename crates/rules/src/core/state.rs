@@ -153,6 +153,8 @@ pub struct Player {
     pub goals_done: GoalSlots,
     /// Legendary tokens held.
     pub tokens: u8,
+    /// Those of them that do not count as tokens of goals and are never returned (au.gambler-track.27).
+    pub kept_tokens: u8,
     /// Points on each track of modules.
     pub points: [u8; POINT_TRACKS],
     /// All sources of abilities of this player (in the order of [`Source`](crate::content::Source)); derived.
@@ -217,6 +219,8 @@ pub(crate) struct Secrets {
     pub goals: [GoalSlots; SEATS],
     /// Legendary tokens held, by kind.
     pub tokens: [[u8; TOKEN_KINDS]; SEATS],
+    /// Those of them that do not count as tokens of goals, by kind.
+    pub kept_tokens: [[u8; TOKEN_KINDS]; SEATS],
     /// Legendary tokens left, by kind.
     pub token_pool: [u8; TOKEN_KINDS],
     /// Cattle tokens at each ranch; after the last ranch the stray cattle that nobody carries.
@@ -254,6 +258,7 @@ impl Player {
             discs: [0; STORY_DECKS],
             goals_done: GoalSlots::new(),
             tokens: 0,
+            kept_tokens: 0,
             points: [0; POINT_TRACKS],
             sources: SourceSet::new(),
             passives: Passives::default(),
@@ -446,6 +451,7 @@ impl Secrets {
             npc_laid: None,
             goals: [GoalSlots::new(); SEATS],
             tokens: [[0; TOKEN_KINDS]; SEATS],
+            kept_tokens: [[0; TOKEN_KINDS]; SEATS],
             token_pool: [0; TOKEN_KINDS],
             ranches: [CattleSet::new(); HERDS],
             cattle: [None; SEATS],

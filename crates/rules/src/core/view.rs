@@ -54,6 +54,8 @@ pub struct Own {
     pub goals: GoalSlots,
     /// Legendary tokens held, by kind.
     pub tokens: [u8; TOKEN_KINDS],
+    /// Those of them that do not count as tokens of goals, by kind.
+    pub kept_tokens: [u8; TOKEN_KINDS],
     /// Cattle tokens that this seat has seen, by who carries them.
     pub cattle: [Option<Cattle>; SEATS],
     /// Characters dealt.
@@ -112,6 +114,7 @@ impl State {
             npc_laid: if plays_npc { secrets.npc_laid } else { None },
             goals: secrets.goals[at],
             tokens: secrets.tokens[at],
+            kept_tokens: secrets.kept_tokens[at],
             cattle,
             draft: secrets.draft[at],
             drafted: secrets.drafted[at],
@@ -264,6 +267,7 @@ impl<C: Chance> Sampler<'_, C> {
                 *left -= held;
             }
             self.secrets.tokens[seat.index()] = own.tokens;
+            self.secrets.kept_tokens[seat.index()] = own.kept_tokens;
         }
         for seat in public.all_seats() {
             let player = public.player(seat);
@@ -271,10 +275,11 @@ impl<C: Chance> Sampler<'_, C> {
                 self.secrets.goals[seat.index()] = own.goals;
                 continue;
             }
-            for _ in 0..player.tokens {
+            for n in 0..player.tokens {
                 let kind = usize::from(self.luck(Luck::Token(pool)).token());
                 pool[kind] -= 1;
                 self.secrets.tokens[seat.index()][kind] += 1;
+                self.secrets.kept_tokens[seat.index()][kind] += u8::from(n < player.kept_tokens);
             }
             if let (true, Some(character)) = (public.has_goals() && self.goals_dealt(), player.character) {
                 let own = &self.content.characters[character.index()].goals;

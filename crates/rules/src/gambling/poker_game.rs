@@ -251,15 +251,32 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_money(seat, i16::from(share), Cause::Poker);
             }
         }
-        if winners.contains(starter) {
-            self.gain_lp(starter, 1, Cause::Poker);
-        }
+        self.reward_winners(starter, winners);
         for seat in self.public().seats_from(starter) {
             if poker.players.contains(seat) && !winners.contains(seat) {
                 self.draw(seat, 1);
             }
         }
         self.goal_poker(starter, winners.contains(starter));
+    }
+
+    /// What winners gain besides the pot: 1 LP for the player who started the game (base.poker.19, 20), or what a track
+    /// says, for each winner in turn order (au.gambler-track.12, 13).
+    fn reward_winners(&mut self, starter: Seat, winners: SeatSet) {
+        let Some(rewards) = self.content.poker_rewards else {
+            if winners.contains(starter) {
+                self.gain_lp(starter, 1, Cause::Poker);
+            }
+            return;
+        };
+        // The last frame pushed runs first.
+        for offset in (0..self.public().seats).rev() {
+            let seat = self.public().seat_after(starter, offset);
+            if winners.contains(seat) {
+                let reward = if seat == starter { rewards.starter } else { rewards.others };
+                self.effects(reward, seat, Source::OTHER);
+            }
+        }
     }
 
     /// Abilities after winning or losing, from the starter (base.poker.51, 53).

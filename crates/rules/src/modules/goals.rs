@@ -54,8 +54,14 @@ impl Reader<'_> {
         if self.public().skip_empty_windows { !self.showable(seat).is_empty() } else { !done }
     }
 
+    /// The tokens of goals, by kind; others are kept in any case (au.gambler-track.27).
+    fn returnable_tokens(&self, seat: Seat) -> [u8; TOKEN_KINDS] {
+        let (held, kept) = (self.secrets().tokens[seat.index()], self.secrets().kept_tokens[seat.index()]);
+        std::array::from_fn(|kind| held[kind] - kept[kind])
+    }
+
     pub(crate) fn list_tokens(&self, seat: Seat, to: &mut impl Sink) {
-        let held = self.secrets().tokens[seat.index()];
+        let held = self.returnable_tokens(seat);
         let keep = self.player(seat).goals_done.len() as u8;
         for ones in 0..=held[0].min(keep) {
             for twos in 0..=held[1].min(keep - ones) {
@@ -160,8 +166,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.player_mut(seat).goals_done.insert(slot);
         self.emit(Event::GoalShown { seat, goal });
         let due = self.player(seat).goals_done.len() as u8;
+        self.draw_tokens(seat, due);
+        let player = self.player(seat);
+        if player.tokens - player.kept_tokens > due {
+            self.push(Frame::Tokens { seat });
+        }
+    }
+
+    /// Draws legendary tokens that are kept besides those of goals; none from an empty supply (au.gambler-track.05,
+    /// 27).
+    pub(crate) fn gain_tokens(&mut self, seat: Seat, count: u8) {
+        if self.public().tokens == 0 || !self.public().is_seat(seat) {
+            return;
+        }
+        let drawn = self.draw_tokens(seat, count);
+        let kept = &mut self.state.secrets.kept_tokens[seat.index()];
+        kept.iter_mut().zip(drawn).for_each(|(kept, drawn)| *kept += drawn);
+        self.player_mut(seat).kept_tokens += drawn.iter().sum::<u8>();
+    }
+
+    /// Draws legendary tokens at random, as many as there are.
+    fn draw_tokens(&mut self, seat: Seat, wanted: u8) -> [u8; TOKEN_KINDS] {
         let mut drawn = [0; TOKEN_KINDS];
-        for _ in 0..due.min(self.public().tokens) {
+        for _ in 0..wanted.min(self.public().tokens) {
             let kind = usize::from(self.luck(Luck::Token(self.state.secrets.token_pool)).token());
             self.state.secrets.token_pool[kind] -= 1;
             self.state.secrets.tokens[seat.index()][kind] += 1;
@@ -171,9 +198,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.tokens -= count;
         self.player_mut(seat).tokens += count;
         self.emit(Event::TokensDrawn { seat, count, which: Some(drawn) });
-        if self.player(seat).tokens > due {
-            self.push(Frame::Tokens { seat });
-        }
+        drawn
     }
 
     pub(crate) fn step_tokens(&mut self, seat: Seat) {
@@ -184,10 +209,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_tokens(&mut self, seat: Seat, choice: Choice) {
         self.pop();
         let Choice::KeepTokens(keep) = choice else { not_listed(choice) };
-        let held = std::mem::replace(&mut self.state.secrets.tokens[seat.index()], keep);
+        let returnable = self.reader().returnable_tokens(seat);
         let mut back = [0; TOKEN_KINDS];
         for kind in 0..TOKEN_KINDS {
-            back[kind] = held[kind] - keep[kind];
+            back[kind] = returnable[kind] - keep[kind];
+            self.state.secrets.tokens[seat.index()][kind] -= back[kind];
             self.state.secrets.token_pool[kind] += back[kind];
         }
         let count: u8 = back.iter().sum();

@@ -64,22 +64,33 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Gains points on a track that a module brings; beyond its last space 1 LP each (as base.marshal.07).
+    /// Gains points on a track that a module brings, one after another: a reward may ask, and the next follows it.
     pub(crate) fn gain_points(&mut self, seat: Seat, track: PointTrack, points: u8) {
-        if !self.public().is_seat(seat) {
+        if points > 0 && self.public().is_seat(seat) {
+            self.push(Frame::TrackPoints { seat, track, left: points });
+        }
+    }
+
+    /// The next point gives the reward of the space that it enters; beyond the last space the cube stays, and the track
+    /// says what each point gives (au.gambler-track.09, 10).
+    pub(crate) fn step_track_points(&mut self, seat: Seat, track: PointTrack, left: u8) {
+        if left == 0 {
+            self.points_of_modules(seat);
+            self.pop();
+            if !matches!(self.public().stack.peek(), Frame::Effects { .. } | Frame::TrackPoints { .. }) {
+                self.offer_points();
+            }
             return;
         }
-        for _ in 0..points {
-            let from = self.player(seat).points[track.index()];
-            let Some(reward) = self.content.point_tracks[track.index()].spaces.get(usize::from(from)).copied() else {
-                self.gain_lp(seat, 1, Cause::Track);
-                continue;
-            };
+        self.replace(Frame::TrackPoints { seat, track, left: left - 1 });
+        let row = &self.content.point_tracks[track.index()];
+        let from = self.player(seat).points[track.index()];
+        let space = row.spaces.get(usize::from(from)).copied();
+        if space.is_some() {
             self.player_mut(seat).points[track.index()] = from + 1;
             self.emit(Event::Track { seat, track, from, to: from + 1 });
-            self.track_reward(seat, reward, Cause::Track);
         }
-        self.points_of_modules(seat);
+        self.effects(space.unwrap_or(row.beyond), seat, Source::OTHER);
     }
 
     fn points_gained(&mut self, seat: Seat, points: u8) {

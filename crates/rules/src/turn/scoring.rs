@@ -70,7 +70,11 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
             let tokens = state.secrets.tokens[seat.index()];
             tokens.into_iter().zip(content.token_lp).map(|(n, lp)| i16::from(n) * i16::from(lp)).sum()
         }
-        ScoreSource::Track(track) => i16::from(content.point_tracks[track.index()].lp(player.points[track.index()])),
+        ScoreSource::Track(track) => {
+            let on_track = |seat: Seat| state.public.player(seat).points[track.index()];
+            let most = state.public.all_seats().map(on_track).max().unwrap_or_default();
+            i16::from(content.point_tracks[track.index()].lp(on_track(seat), most))
+        }
         ScoreSource::Row(row) => {
             let ScoringRow { of, each, lp } = content.scoring.rows[usize::from(row)];
             i16::from(counted(player, of) / each) * i16::from(lp)

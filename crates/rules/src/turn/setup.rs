@@ -211,6 +211,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if wanted > 0 {
             self.emit(Event::Wanted { seat, from: 0, to: wanted });
         }
+        for (track, points, _) in row.points.iter().filter(|(.., reward)| !reward) {
+            self.player_mut(seat).points[track.index()] = *points;
+            self.emit(Event::Track { seat, track: *track, from: 0, to: *points });
+        }
     }
 
     pub(crate) fn answer_draft(&mut self, seat: Seat, choice: Choice) {
@@ -230,8 +234,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.replace(Frame::Setup(SetupStep::Goods(0)));
             }
             SetupStep::Goods(i) => {
-                self.starting_goods(self.public().seat_after(self.public().first, i));
+                let seat = self.public().seat_after(self.public().first, i);
+                self.starting_goods(seat);
                 self.replace(Frame::Setup(SetupStep::Place(i)));
+                self.starting_rewards(seat);
             }
             SetupStep::Place(i) => {
                 let seat = self.public().seat_after(self.public().first, i);
@@ -301,6 +307,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             if *upgraded {
                 self.upgrade_item(seat, *item);
             }
+        }
+    }
+
+    /// Points on tracks of modules with which a character starts and whose rewards it gains (au.gambler-track.20).
+    fn starting_rewards(&mut self, seat: Seat) {
+        let row = &self.content.characters[self.public().character(seat).index()];
+        for (track, points, _) in row.points.iter().rev().filter(|(.., reward)| *reward) {
+            self.gain_points(seat, *track, *points);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The handbook: all names and texts in one language, by id.
 
 use super::ids::Ids;
+use super::point_tracks::{PointTrackPage, point_tracks};
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
 use darkrock_rules::content::board::SpaceSpec;
@@ -61,6 +62,8 @@ pub struct Handbook {
     pub marshal: TrackPage,
     /// The Wanted track.
     pub wanted: TrackPage,
+    /// The tracks that modules bring.
+    pub tracks: Vec<PointTrackPage>,
     /// Limits and sums of the rules.
     pub numbers: NumbersPage,
 }
@@ -284,6 +287,7 @@ impl Handbook {
             offers: texts.offers().map(|(_, _, text)| text.to_owned()).collect(),
             marshal: track(texts.marshal_track()),
             wanted: track(texts.wanted_track()),
+            tracks: point_tracks(ids, texts),
             numbers: numbers(content),
         }
     }

@@ -12,6 +12,7 @@ pub mod handbook;
 pub mod live;
 pub mod message;
 pub mod modules;
+pub mod point_tracks;
 pub mod table;
 pub mod tutorial;
 pub mod typescript;

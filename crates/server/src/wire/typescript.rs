@@ -1,6 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{advice, api, ask, event, handbook, live, message, modules, own, position, table, tutorial, words};
+use super::{
+    advice, api, ask, event, handbook, live, message, modules, own, point_tracks, position, table, tutorial, words,
+};
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::poker_hand::strongest_first;
@@ -155,6 +157,8 @@ fn reference(config: &Config) -> String {
         config,
         handbook::Handbook,
         handbook::NamedText,
+        point_tracks::PointTrackPage,
+        point_tracks::RewardPage,
         handbook::Line,
         handbook::AutomaPage,
         handbook::CharacterPage,

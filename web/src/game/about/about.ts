@@ -9,10 +9,14 @@ export type About =
   | { kind: 'place'; space: string }
   | { kind: 'story'; deck: number }
   | { kind: 'goal'; goal: string }
-  | { kind: 'track'; track: 'marshal' | 'wanted'; space: number | null }
+  /** Marshal, Wanted, or a track that a module brings, by its id. */
+  | { kind: 'track'; track: string; space: number | null }
   | { kind: 'thing'; icon: string }
   | { kind: 'item'; item: string; seat: number }
   | { kind: 'plans' };
+
+/** Whether a track is one of the base game. */
+export const isBaseTrack = (track: string): track is 'marshal' | 'wanted' => track === 'marshal' || track === 'wanted';
 
 /** A section of the aid by its id, wherever it lies. */
 export function sectionIn(sections: readonly Section[], id: string): Section | null {

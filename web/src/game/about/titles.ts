@@ -1,7 +1,7 @@
 import { t } from '$lib/text/fluent';
-import { goalName, itemName, spaceName } from '$lib/text/handbook';
+import { goalName, itemName, nameOf, spaceName } from '$lib/text/handbook';
 import type { Play } from '../play/play.svelte';
-import { sectionsOf, type About } from './about';
+import { isBaseTrack, sectionsOf, type About } from './about';
 
 /** The title of an explanation. */
 export function titleOf(about: About, play: Play): string {
@@ -13,7 +13,7 @@ export function titleOf(about: About, play: Play): string {
     case 'goal':
       return goalName(about.goal);
     case 'track':
-      return t(`web-${about.track}`);
+      return isBaseTrack(about.track) ? t(`web-${about.track}`) : (nameOf(`track-${about.track}`) ?? about.track);
     case 'item':
       return itemName(about.item);
     case 'thing':

@@ -35,7 +35,7 @@ const money = types(
   'rustled',
   'wrangled',
 );
-const points = types('lp', 'marshal', 'wanted', 'legendary', 'goal-shown', 'tokens-drawn', 'story-resolved');
+const points = types('lp', 'marshal', 'wanted', 'track', 'legendary', 'goal-shown', 'tokens-drawn', 'story-resolved');
 
 /** A line of the log: what happened, or who has taken or left a seat. */
 export interface LogLine {

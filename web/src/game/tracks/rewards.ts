@@ -1,5 +1,6 @@
 import { t } from '$lib/text/fluent';
 import type { IconName } from '$lib/ui/icons';
+import type { RewardPage } from '$lib/wire';
 
 export interface Reward {
   text: string;
@@ -17,6 +18,16 @@ export function rewardOf(track: 'marshal' | 'wanted', sentence: string): Reward 
   const n = number(sentence);
   if (sentence.includes('$')) return { text: t('web-game-money', { n }), icon: null };
   return track === 'wanted' ? { text: '', icon: 'hand' } : { text: t('web-game-points', { n }), icon: null };
+}
+
+/** The reward of a space of a module's track in short: a choice of money or cards is that of money, with the icon of cards. */
+export function partsOf(reward: RewardPage): Reward[] {
+  const parts: Reward[] = [];
+  if (reward.lp > 0) parts.push({ text: t('web-game-points', { n: reward.lp }), icon: null });
+  if (reward.money > 0) parts.push({ text: t('web-game-money', { n: reward.money }), icon: null });
+  if (reward.cards > 0) parts.push({ text: '', icon: 'hand' });
+  if (reward.tokens > 0) parts.push({ text: String(reward.tokens), icon: 'lp' });
+  return parts.length > 0 ? parts : [{ text: '–', icon: null }];
 }
 
 /** The value of a row. */

@@ -24,6 +24,7 @@ export const player = (seat: number, more: Partial<Player> = {}): Player => ({
   cattle: null,
   goals_done: [],
   tokens: 0,
+  kept_tokens: 0,
   points: [],
   hand_size: 3,
   facedown: 0,

@@ -145,8 +145,10 @@ fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
         right.push(Span::styled(format!(" {} ", words.n("wanted-n", player.wanted)), on(theme::CREAM, BARN)));
     }
     for (at, points) in player.points.iter().enumerate().take(table.content.point_tracks.len()) {
-        let letter = table.texts.point_track(PointTrack(at as u8)).chars().next().unwrap_or('?');
-        right.push(Span::styled(format!(" {letter} {points} "), on(theme::CREAM, INK_2)));
+        if *points > 0 {
+            let name = table.texts.point_track(PointTrack(at as u8));
+            right.push(Span::styled(format!(" {name} {points} "), on(theme::CREAM, theme::SAGE)));
+        }
     }
     let legend = if player.legendary { "♛" } else { " " };
     let lp = format!(" {legend}{:>5}", words.n("players-lp", player.lp));
@@ -244,6 +246,11 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     }
     if player.wanted > 0 {
         say(table.words.n("wanted-n", player.wanted), theme::ink().fg(rgb(BARN)));
+    }
+    for (text, points) in table.texts.point_tracks().iter().zip(player.points) {
+        let next = text.spaces.get(usize::from(points)).unwrap_or(&text.beyond);
+        let line = Args::new().s("track", text.name.clone()).n("n", points).s("next", next.clone());
+        say(table.words.with("track-n", line), theme::ink().fg(rgb(theme::SAGE)));
     }
     for item in player.items {
         let text = table.texts.item(item, player.upgraded.contains(item));

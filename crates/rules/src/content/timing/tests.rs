@@ -59,6 +59,7 @@ const EFFECTS: &str = "
 - remove-bandit
 - bandits: [a, b]
 - track: {track: fame, points: 1}
+- legendary-tokens: 1
 - fight: wolf
 - place-token: {token: den, at: hideout}
 - look-at-deck

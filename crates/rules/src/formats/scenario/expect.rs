@@ -4,6 +4,7 @@ use super::cast::{Cast, card_words};
 use super::format::{Expect, PhaseWord, PlayerExpect};
 use crate::core::game::Game;
 use crate::core::ids::*;
+use crate::core::limits::TOKEN_KINDS;
 use crate::core::state::State;
 
 /// Compares all expected values.
@@ -111,7 +112,8 @@ impl Compare<'_> {
         self.same_set(&of("goals"), &said.goals, cast.goals_of(player, state.secrets.goals[seat.index()]));
         self.same_set(&of("goals-done"), &said.goals_done, cast.goals_of(player, player.goals_done));
         self.same(&of("tokens"), &said.tokens, player.tokens);
-        self.token_values(&of("token-values"), seat, said);
+        self.token_values(&of("token-values"), said.token_values.clone(), state.secrets.tokens[seat.index()]);
+        self.token_values(&of("kept-tokens"), said.kept_tokens.clone(), state.secrets.kept_tokens[seat.index()]);
         self.same(&of("discs"), &said.discs, player.discs);
         self.same(&of("legendary"), &said.legendary, player.legendary);
         for (id, points) in said.points.iter().flatten() {
@@ -134,12 +136,11 @@ impl Compare<'_> {
         Ok(())
     }
 
-    fn token_values(&mut self, what: &str, seat: Seat, said: &PlayerExpect) {
-        let wanted = said.token_values.clone().map(|mut values| {
+    fn token_values(&mut self, what: &str, said: Option<Vec<u8>>, counts: [u8; TOKEN_KINDS]) {
+        let wanted = said.map(|mut values| {
             values.sort_unstable();
             values
         });
-        let counts = self.state.secrets.tokens[seat.index()];
         let lp = self.cast.content.token_lp;
         let mut found: Vec<u8> = lp.iter().zip(counts).flat_map(|(lp, n)| std::iter::repeat_n(*lp, n.into())).collect();
         found.sort_unstable();

@@ -233,6 +233,8 @@ pub struct PlayerPosition {
     pub goals_done: Option<Vec<String>>,
     /// LP of the legendary tokens held.
     pub tokens: Option<Vec<u8>>,
+    /// LP of further ones that are kept besides those of goals.
+    pub kept_tokens: Option<Vec<u8>>,
     /// Discs on the two open stories.
     pub discs: Option<[u8; 2]>,
     /// Whether the legendary ability is active.
@@ -241,7 +243,7 @@ pub struct PlayerPosition {
     pub points: Option<BTreeMap<String, u8>>,
 }
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
-    goals_done, tokens, discs, legendary, points);
+    goals_done, tokens, kept_tokens, discs, legendary, points);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -284,6 +286,8 @@ pub struct PlayerExpect {
     pub tokens: Option<u8>,
     /// LP of the legendary tokens held.
     pub token_values: Option<Vec<u8>>,
+    /// LP of those that are kept besides those of goals.
+    pub kept_tokens: Option<Vec<u8>>,
     /// Discs on the two open stories.
     pub discs: Option<[u8; 2]>,
     /// Whether the legendary ability is active.

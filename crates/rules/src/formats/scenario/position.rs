@@ -315,21 +315,28 @@ impl Builder<'_, '_> {
         let slots = |goals: GoalSet| goals.iter().map(|goal| content.goal_slot(goal)).collect();
         self.state.secrets.goals[seat.index()] = slots(held);
         self.state.public.players[seat.index()].goals_done = slots(done);
-        let lowest = |pool: &[u8; TOKEN_KINDS]| (0..TOKEN_KINDS).find(|kind| pool[*kind] > 0);
         let named = said.tokens.as_deref();
         for i in 0..named.map_or(done.len(), <[u8]>::len) {
-            let pool = &mut self.state.secrets.token_pool;
-            let kind = match named {
-                Some(values) => (0..TOKEN_KINDS).find(|k| content.token_lp[*k] == values[i] && pool[*k] > 0),
-                None => lowest(pool),
-            };
-            let kind = kind.ok_or("tokens: no legendary token of that value is left")?;
-            pool[kind] -= 1;
-            self.state.public.tokens -= 1;
-            self.state.secrets.tokens[seat.index()][kind] += 1;
-            self.state.public.players[seat.index()].tokens += 1;
+            self.token(seat, named.map(|values| values[i]))?;
+        }
+        for value in said.kept_tokens.iter().flatten() {
+            let kind = self.token(seat, Some(*value))?;
+            self.state.secrets.kept_tokens[seat.index()][kind] += 1;
+            self.state.public.players[seat.index()].kept_tokens += 1;
         }
         Ok(())
+    }
+
+    /// A legendary token of this value, or the lowest that is left, comes to a player. Returns its kind.
+    fn token(&mut self, seat: Seat, value: Option<u8>) -> Result<usize, String> {
+        let pool = &mut self.state.secrets.token_pool;
+        let fits = |kind: &usize| value.is_none_or(|lp| self.cast.content.token_lp[*kind] == lp) && pool[*kind] > 0;
+        let kind = (0..TOKEN_KINDS).find(fits).ok_or("tokens: no legendary token of that value is left")?;
+        pool[kind] -= 1;
+        self.state.public.tokens -= 1;
+        self.state.secrets.tokens[seat.index()][kind] += 1;
+        self.state.public.players[seat.index()].tokens += 1;
+        Ok(kind)
     }
 
     /// The supply, without what the players have.

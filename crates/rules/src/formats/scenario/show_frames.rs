@@ -49,6 +49,10 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Tokens { seat } => format!("{} keeps legendary tokens", name(seat)),
         Frame::Store => "purchases at the store".to_owned(),
         Frame::Over => "the game is over".to_owned(),
+        Frame::TrackPoints { seat, track, left } => {
+            let id = &cast.content.specs.point_tracks[track.index()].id;
+            format!("{} gains {} on the track {id}", name(seat), many(left, "point", "points"))
+        }
         effect => of_effect(cast, effect),
     }
 }

@@ -1,0 +1,73 @@
+//! The tracks that modules bring, as pages of the handbook: the reward of each space as a sentence and in numbers.
+
+use super::ids::Ids;
+use darkrock_rules::Content;
+use darkrock_rules::content::additions::PointTrackRow;
+use darkrock_rules::content::{BlockId, Op};
+use darkrock_rules::ids::PointTrack;
+use darkrock_texts::{PointTrackText, Texts};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A track that a module brings.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct PointTrackPage {
+    /// Its id.
+    pub id: String,
+    /// The id of its name.
+    pub name: String,
+    /// The reward of entering each space, from space 1.
+    pub spaces: Vec<RewardPage>,
+    /// The reward of each point beyond the last space.
+    pub beyond: RewardPage,
+}
+
+/// The reward of a point on a track.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RewardPage {
+    /// As complete sentences; empty if there is none.
+    pub text: String,
+    /// Dollars; with cards, a choice of either.
+    pub money: u8,
+    /// Poker cards.
+    pub cards: u8,
+    /// LP.
+    pub lp: u8,
+    /// Legendary tokens.
+    pub tokens: u8,
+}
+
+/// The tracks of the content.
+pub(super) fn point_tracks(ids: Ids<'_>, texts: &Texts) -> Vec<PointTrackPage> {
+    let content = ids.0;
+    let page = |(at, (row, text)): (usize, (&PointTrackRow, &PointTrackText))| PointTrackPage {
+        id: content.specs.point_tracks[at].id.clone(),
+        name: ids.point_track(PointTrack(at as u8)),
+        spaces: row.spaces.iter().zip(&text.spaces).map(|(block, text)| reward(content, *block, text)).collect(),
+        beyond: reward(content, row.beyond, &text.beyond),
+    };
+    content.point_tracks.iter().zip(texts.point_tracks()).enumerate().map(page).collect()
+}
+
+/// A reward in numbers: a choice counts with all its options.
+fn reward(content: &Content, block: BlockId, text: &str) -> RewardPage {
+    let mut page = RewardPage { text: text.to_owned(), money: 0, cards: 0, lp: 0, tokens: 0 };
+    let mut blocks = vec![block];
+    while let Some(block) = blocks.pop() {
+        for op in content.block(block) {
+            match *op {
+                Op::Money(n) => page.money += n,
+                Op::Draw(n) => page.cards += n,
+                Op::Lp(n) => page.lp += n,
+                Op::LegendaryTokens(n) => page.tokens += n,
+                Op::Choose { first, count, .. } => {
+                    let options = usize::from(first)..usize::from(first) + usize::from(count);
+                    blocks.extend(content.options[options].iter().map(|option| option.effects));
+                }
+                _ => {}
+            }
+        }
+    }
+    page
+}
