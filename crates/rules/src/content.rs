@@ -14,6 +14,7 @@ pub(crate) mod entries;
 pub mod first_game;
 pub(crate) mod load;
 pub mod module;
+pub mod pools;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;

@@ -35,6 +35,8 @@ pub enum Luck {
     Character(CharacterSet),
     /// The automa's top card.
     AutomaCard(AutomaCardSet),
+    /// An opponent drawn from its pool.
+    Opponent(OpponentSet),
     /// What a module asks for.
     Module(crate::modules::Luck),
 }
@@ -64,6 +66,8 @@ pub enum Outcome {
     Character(Character),
     /// A card of the automa.
     AutomaCard(AutomaCard),
+    /// An opponent.
+    Opponent(Opponent),
     /// What a module asked for.
     Module(crate::modules::Outcome),
 }
@@ -110,6 +114,8 @@ answers! {
     character: Character(Character),
     /// The requested card of the automa.
     automa_card: AutomaCard(AutomaCard),
+    /// The requested opponent.
+    opponent: Opponent(Opponent),
     /// What a module asked luck for.
     module: Module(crate::modules::Outcome),
 }
@@ -151,6 +157,7 @@ impl Luck {
             Self::Goal(set) => set.len(),
             Self::Character(set) => set.len(),
             Self::AutomaCard(set) => set.len(),
+            Self::Opponent(set) => set.len(),
             Self::Module(luck) => return luck.count(),
         }) as u32
     }
@@ -170,6 +177,7 @@ impl Luck {
             Self::Goal(set) => Outcome::Goal(nth_of_set(set, n)),
             Self::Character(set) => Outcome::Character(nth_of_set(set, n)),
             Self::AutomaCard(set) => Outcome::AutomaCard(nth_of_set(set, n)),
+            Self::Opponent(set) => Outcome::Opponent(nth_of_set(set, n)),
             Self::Module(luck) => Outcome::Module(luck.nth(n)),
         }
     }

@@ -38,6 +38,7 @@ id!(/** The name of an option of a "choose one of" effect. */ OptionKey);
 id!(/** A trigger of story cards. */ Trigger);
 id!(/** A ranch, by colour. */ Ranch);
 id!(/** An opponent that a module brings. */ Opponent);
+id!(/** A pool from which opponents are drawn. */ Pool);
 id!(/** A kind of tokens on the map. */ MapToken);
 id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
@@ -172,6 +173,8 @@ sets! {
     AutomaCardSet: AutomaCard, u16;
     /// A set of cattle tokens.
     CattleSet: Cattle, u64;
+    /// A set of opponents that modules bring.
+    OpponentSet: Opponent, u32;
     /// A set of poker card titles.
     TitleSet: Title, u64;
 }

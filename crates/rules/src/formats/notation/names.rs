@@ -17,6 +17,7 @@ pub(super) enum Thing {
     Trigger,
     Cattle,
     AutomaCard,
+    Opponent,
     FrontierToken,
     OptionKey,
 }
@@ -33,6 +34,7 @@ impl Thing {
             Self::Trigger => "trigger",
             Self::Cattle => "cattle token",
             Self::AutomaCard => "card of the automa",
+            Self::Opponent => "opponent",
             Self::FrontierToken => "frontier token",
             Self::OptionKey => "option",
         }
@@ -52,6 +54,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Trigger => specs.stories.triggers.len(),
         Thing::Cattle => specs.cattle.len(),
         Thing::AutomaCard => specs.automa.cards.len(),
+        Thing::Opponent => specs.opponents.len(),
         Thing::FrontierToken => specs.frontier.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
@@ -72,6 +75,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Trigger => specs.stories.triggers.get(index).map(|t| t.id.as_str()),
         Thing::Cattle => specs.cattle.get(index).map(|c| c.id.as_str()),
         Thing::AutomaCard => specs.automa.cards.get(index).map(|c| c.id.as_str()),
+        Thing::Opponent => specs.opponents.get(index).map(|o| o.id.as_str()),
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }

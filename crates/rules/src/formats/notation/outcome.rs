@@ -13,7 +13,7 @@ use crate::modules::ante_up::FrontierToken;
 use crate::modules::{self, ante_up};
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 9] = [
+const FORMS: [(&str, &str); 10] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -21,6 +21,7 @@ const FORMS: [(&str, &str); 9] = [
     ("goal", "goal <goal>"),
     ("character", "character <character>"),
     ("deed", "deed <card of the automa>"),
+    ("opponent", "opponent <opponent>"),
     ("frontier", "frontier <number>"),
     ("frontier-token", "frontier-token <frontier token>"),
 ];
@@ -31,8 +32,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 
 /// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
-/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `frontier 3` (the
-/// number of a frontier token), `frontier-token ghost-town`.
+/// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `opponent
+/// pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token), `frontier-token ghost-town`.
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -49,6 +50,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Goal(goal) => format!("goal {}", name(content, Thing::Goal, goal.0)),
         Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
         Outcome::AutomaCard(card) => format!("deed {}", name(content, Thing::AutomaCard, card.0)),
+        Outcome::Opponent(opponent) => format!("opponent {}", name(content, Thing::Opponent, opponent.0)),
         Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::FrontierNumber(number))) => {
             format!("frontier {number}")
         }
@@ -79,6 +81,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "story" => Outcome::Story(Story(words.id(content, Thing::Story)?)),
         "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
         "deed" => Outcome::AutomaCard(AutomaCard(words.id(content, Thing::AutomaCard)?)),
+        "opponent" => Outcome::Opponent(Opponent(words.id(content, Thing::Opponent)?)),
         "frontier" => ante_up(ante_up::Outcome::FrontierNumber(words.number(1, FRONTIER_NUMBERS as u8 - 1)?)),
         "frontier-token" => {
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
@@ -141,6 +144,7 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend(numbers(content, Thing::Goal).map(|i| Outcome::Goal(Goal(i))));
     every.extend(numbers(content, Thing::Character).map(|i| Outcome::Character(Character(i))));
     every.extend(numbers(content, Thing::AutomaCard).map(|i| Outcome::AutomaCard(AutomaCard(i))));
+    every.extend(numbers(content, Thing::Opponent).map(|i| Outcome::Opponent(Opponent(i))));
     if !content.frontier.is_empty() {
         every.extend((1..FRONTIER_NUMBERS as u8).map(|n| ante_up(ante_up::Outcome::FrontierNumber(n))));
     }

@@ -96,6 +96,7 @@ fn wanted(luck: &Luck) -> &'static str {
         Luck::Goal(_) => "a goal to return",
         Luck::Character(_) => "a character that is left",
         Luck::AutomaCard(_) => "a card that is left in the automa's deck",
+        Luck::Opponent(_) => "an opponent that is left in its pool",
         Luck::Module(luck) => luck.wanted(),
     }
 }

@@ -268,6 +268,13 @@ impl Line<'_> {
                 let id = line.content.specs.frontier[token.index()].id.clone();
                 line.word("frontier-taken").seat(seat).space(space).word(id)
             }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })) => {
+                line.word("train-moved").space(from).space(to)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
+                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
+                line.word("train-heist").seat(seat).words(ids)
+            }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)

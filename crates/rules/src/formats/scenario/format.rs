@@ -50,6 +50,10 @@ open_mapping! {
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// The numbers of the frontier tokens on frontier spaces; none on the others.
         frontier: "frontier" = BTreeMap<String, u8>,
+        /// The train's checkpoint.
+        train: "train" = String,
+        /// Opponents drawn from their pools.
+        drawn: "drawn" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game.
@@ -104,6 +108,10 @@ open_mapping! {
         map_tokens: "map-tokens" = BTreeMap<String, Vec<String>>,
         /// The numbers of the frontier tokens on the spaces named, 0 where none lies.
         frontier: "frontier" = BTreeMap<String, u8>,
+        /// The train's space.
+        train: "train" = String,
+        /// Opponents drawn from their pools, all of them.
+        drawn: "drawn" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game, all of them.
@@ -311,6 +319,8 @@ position_over!(
     bandits,
     map_tokens,
     frontier,
+    train,
+    drawn,
     stories,
     resolved,
     resolved_all_but,
