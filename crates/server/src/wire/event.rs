@@ -100,6 +100,12 @@ wire_events! { |ids|
     /// A frontier token is paid for, revealed and removed.
     FrontierTaken { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: String = ids.frontier_token(token) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })),
+    /// The train moves to its next checkpoint.
+    TrainMoved { from: String = ids.space(from), to: String = ids.space(to) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })),
+    /// A player robs the train, whose card is drawn; the fight follows.
+    TrainHeist { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

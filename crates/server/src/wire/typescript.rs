@@ -100,6 +100,7 @@ fn game(config: &Config) -> String {
         position::Automa,
         position::MapTokens,
         position::FrontierSpace,
+        position::Train,
         position::TrackPoints,
         position::OpenStory,
         position::Fight,
@@ -163,6 +164,7 @@ fn reference(config: &Config) -> String {
         handbook::SidePage,
         handbook::SpacePage,
         handbook::StoryPage,
+        handbook::OpponentPage,
         handbook::TrackPage,
         handbook::NumbersPage,
     )
