@@ -88,6 +88,7 @@ export function spaceOfLine({ event }: LogLine): string | null {
     case 'moved':
     case 'sent':
     case 'sheriff-moved':
+    case 'train-moved':
       return event.to;
     case 'bandit-appears':
     case 'bandit-leaves':
