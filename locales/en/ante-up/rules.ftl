@@ -82,6 +82,7 @@ rule-au-trading-post-04 = You can upgrade your weapons and mounts in every store
 
 chapter-au-outlaw-camp = Ante Up: the Outlaw Camp
 rule-au-outlaw-camp-01 = The Outlaw Camp is a named location in the frontier, so you can also work there.
+rule-au-outlaw-camp-03 = An outlaw token at the Outlaw Camp is fought there, as anywhere else.
 rule-au-outlaw-camp-04 = You can rustle cattle at the Outlaw Camp, too: end your move there, deliver your token, and gain its reward and 1 Wanted point.
 rule-au-outlaw-camp-06 = At the Outlaw Camp you can rustle cattle of every color.
     .ruling = The camp has no Ranch of its own, and without cattle it would have no use outside events.

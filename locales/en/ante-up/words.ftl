@@ -210,6 +210,9 @@ log-event = { $you ->
 } an event: { $event }.
 log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
 effect-resolve-event = resolve an event
+pool-outlaw = Outlaws
+pool-claim-jumper = Claim jumpers
+pool-high-roller = High rollers
 pool-train = Train encounters
 opponent-mail-car = The Mail Car
 opponent-sleeping-car = The Sleeping Car
@@ -248,3 +251,10 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = A card says what the train carries
 web-scene-fight-holdup = Train heist
 web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }
+log-challenge = { $you ->
+    [name] You challenge { $opponent }.
+   *[no] { $name } challenges { $opponent }.
+}
+choice-challenge = Challenge the high roller at the Saloon
+refusal-no-high-roller = There is no high roller at the Saloon.
+web-game-offer-challenge-more = A game of poker against an unknown dealer

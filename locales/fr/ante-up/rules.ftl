@@ -82,6 +82,7 @@ rule-au-trading-post-04 = Vous pouvez améliorer vos armes et vos montures dans 
 
 chapter-au-outlaw-camp = Ante Up : le Camp des hors-la-loi
 rule-au-outlaw-camp-01 = Le Camp des hors-la-loi est un lieu nommé de la Frontière : vous pouvez donc aussi y travailler.
+rule-au-outlaw-camp-03 = Un jeton Hors-la-loi au Camp des hors-la-loi s’y combat comme partout ailleurs.
 rule-au-outlaw-camp-04 = Vous pouvez aussi livrer du bétail au Camp des hors-la-loi : terminez-y votre déplacement, livrez votre jeton et recevez sa récompense et 1 point Wanted.
 rule-au-outlaw-camp-06 = Au Camp des hors-la-loi, vous pouvez livrer du bétail de toutes les couleurs.
     .ruling = Le camp n’a pas de Ranch à lui, et sans bétail il ne servirait à rien en dehors des événements.

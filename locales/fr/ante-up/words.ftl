@@ -210,6 +210,9 @@ log-event = { $you ->
 } un événement : { $event }.
 log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
+pool-outlaw = Hors-la-loi
+pool-claim-jumper = Voleurs de concessions
+pool-high-roller = Gros Joueurs
 pool-train = Rencontres du train
 opponent-mail-car = Le wagon postal
 opponent-sleeping-car = Le wagon-lit
@@ -248,3 +251,10 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = Une carte dit ce que transporte le train
 web-scene-fight-holdup = Attaque du train
 web-scene-fight-where-holdup = { $name } contre le garde, joué par { $other }. { $place }
+log-challenge = { $you ->
+    [name] Vous défiez { $opponent }.
+   *[no] { $name } défie { $opponent }.
+}
+choice-challenge = Défier le Gros Joueur au Saloon
+refusal-no-high-roller = Il n’y a pas de Gros Joueur au Saloon.
+web-game-offer-challenge-more = Une partie de poker contre un donneur inconnu

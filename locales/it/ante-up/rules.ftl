@@ -82,6 +82,7 @@ rule-au-trading-post-04 = Puoi migliorare armi e cavalcature in tutti i negozi, 
 
 chapter-au-outlaw-camp = Ante Up: il Campo dei Fuorilegge
 rule-au-outlaw-camp-01 = Il Campo dei Fuorilegge è un luogo con un nome nella Frontiera, quindi puoi anche lavorarci.
+rule-au-outlaw-camp-03 = Un segnalino Fuorilegge al Campo dei Fuorilegge si affronta lì, come altrove.
 rule-au-outlaw-camp-04 = Puoi razziare bestiame anche al Campo dei Fuorilegge: finisci lì il movimento, consegna il segnalino e ottieni la ricompensa e 1 punto Ricercato.
 rule-au-outlaw-camp-06 = Al Campo dei Fuorilegge puoi razziare bestiame di ogni colore.
     .ruling = Il campo non ha un Ranch, e senza bestiame non servirebbe a nulla al di fuori degli eventi.

@@ -210,6 +210,9 @@ log-event = { $you ->
 } un evento: { $event }.
 log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = risolvi un evento
+pool-outlaw = Fuorilegge
+pool-claim-jumper = Ladri di Concessioni
+pool-high-roller = Scommettitori
 pool-train = Incontri sul treno
 opponent-mail-car = Il vagone postale
 opponent-sleeping-car = Il vagone letto
@@ -248,3 +251,10 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = Una carta dice che cosa trasporta il treno
 web-scene-fight-holdup = Rapina al treno
 web-scene-fight-where-holdup = { $name } contro la Guardia, interpretata da { $other }. { $place }
+log-challenge = { $you ->
+    [name] Sfidi { $opponent }.
+   *[no] { $name } sfida { $opponent }.
+}
+choice-challenge = Sfida lo Scommettitore al Saloon
+refusal-no-high-roller = Non c’è nessuno Scommettitore al Saloon.
+web-game-offer-challenge-more = Una mano di poker contro un mazziere ignoto

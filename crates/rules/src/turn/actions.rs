@@ -234,7 +234,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Starts a game of poker with the ante and a card (base.poker.01, 02).
-    fn start_poker(&mut self, seat: Seat) {
+    pub(crate) fn start_poker(&mut self, seat: Seat) {
         self.state.public.poker = Poker::new(seat);
         self.emit(Event::PokerBegins { seat });
         self.push(Frame::Poker);
