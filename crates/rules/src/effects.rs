@@ -47,7 +47,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for frame in self.public().stack.iter().rev() {
             match *frame {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
-                Frame::Effects { .. } => {}
+                Frame::Effects { .. } | Frame::Each { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight if self.reader().fight_step() == FightStep::Outcome => return Cause::Fight,

@@ -207,8 +207,8 @@ log-event-marker = { $you ->
 log-event = { $you ->
     [name] Vous appliquez
    *[no] { $name } applique
-} un événement : { $event }.
-log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
+} un événement : { $event }.
+log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
 pool-outlaw = Hors-la-loi
 pool-claim-jumper = Voleurs de concessions

@@ -210,9 +210,12 @@ impl Compiler<'_> {
             self.entry.clone_from(&spec.id);
             // A dealer's cards are poker cards.
             let deals = specs.map_tokens.iter().any(|token| token.dealers.is_some() && token.dealers == spec.pool);
-            let most = if deals { crate::core::limits::DEALER_CARDS } else { crate::core::limits::NPC_CARDS };
+            let (what, most) = match deals {
+                true => ("poker", crate::core::limits::DEALER_CARDS),
+                false => ("fight", crate::core::limits::NPC_CARDS),
+            };
             if !(1..=most).contains(&usize::from(spec.cards)) {
-                return self.error(format!("{} cards: expected 1 to {most}", spec.cards));
+                return self.error(format!("{} {what} cards: expected 1 to {most}", spec.cards));
             }
             rows.push(OpponentRow {
                 cards: spec.cards,
