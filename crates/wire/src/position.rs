@@ -1,9 +1,9 @@
 //! The public part of a position.
 
+use crate::additions::{self, EventInProgress, EventMarkerOn, Stand};
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
 use darkrock_rules::chance::Chance;
-use darkrock_rules::content::events::MarkedTrack;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;
 use darkrock_rules::poker_hand::strongest_first;
@@ -196,35 +196,6 @@ pub struct MapTokens {
     pub spaces: Vec<String>,
 }
 
-/// An event marker on its track.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct EventMarkerOn {
-    /// `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
-    pub track: String,
-    /// Its space, from 1.
-    pub space: u8,
-}
-
-/// The event being resolved.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct EventInProgress {
-    /// Who resolves it.
-    pub seat: u8,
-    /// The event's id.
-    pub event: String,
-}
-
-/// A store with a stand of its own.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct Stand {
-    /// The id of its name.
-    pub name: String,
-    /// The spaces from which it is used.
-    pub spaces: Vec<String>,
-    /// The items that it sells, by id.
-    pub items: Vec<String>,
-}
-
 /// A player's progress on a module's track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPoints {
@@ -392,14 +363,14 @@ impl Position {
             discard: cards(public.discard),
             in_play: cards(public.in_play),
             store: items.collect(),
-            stands: stands(ids, public),
+            stands: additions::stands(ids, public),
             nuggets: public.nuggets,
             tokens: public.tokens,
             fight_deck: public.fight_batches.into_iter().filter(|n| *n > 0).collect(),
             stories: (0..public.open.len()).map(|deck| OpenStory::new(ids, public, deck)).collect(),
             discs_needed: public.discs_needed(ids.0),
-            event_markers: event_markers(ids, public),
-            event: public.event().map(|(seat, card)| EventInProgress { seat: ids::seat(seat), event: ids.event(card) }),
+            event_markers: additions::event_markers(ids, public),
+            event: additions::event(ids, public),
             fight: running(Frame::Fight).then(|| Fight::new(ids, view)),
             poker: running(Frame::Poker).then(|| Poker::new(ids, view)),
             prospect: public.stack.iter().find_map(|f| Prospect::of(ids, f)),
@@ -481,30 +452,6 @@ fn map_tokens(ids: Ids<'_>, public: &Public) -> Vec<MapTokens> {
         spaces: spaces.iter().map(|s| ids.space(s)).collect(),
     });
     tokens.collect()
-}
-
-fn event_markers(ids: Ids<'_>, public: &Public) -> Vec<EventMarkerOn> {
-    let on = public.modules.ante_up.events.markers.iter().map(|marker| {
-        let row = ids.0.event_markers[marker.index()];
-        let track = match row.track {
-            MarkedTrack::Lp => "lp".to_owned(),
-            MarkedTrack::Marshal => "marshal".to_owned(),
-            MarkedTrack::Wanted => "wanted".to_owned(),
-            MarkedTrack::Points(track) => ids.point_track(track),
-        };
-        EventMarkerOn { track, space: row.space }
-    });
-    on.collect()
-}
-
-fn stands(ids: Ids<'_>, public: &Public) -> Vec<Stand> {
-    let stands = ids.0.board.stands.iter().zip(&public.stands).enumerate();
-    let all = stands.map(|(at, (row, items))| Stand {
-        name: ids.stand(at as u8),
-        spaces: row.spaces.iter().map(|space| ids.space(space)).collect(),
-        items: items.iter().map(|item| ids.item(item)).collect(),
-    });
-    all.collect()
 }
 
 fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {

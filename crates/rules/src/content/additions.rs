@@ -210,6 +210,9 @@ impl Compiler<'_> {
             self.entry.clone_from(&spec.id);
             // A dealer's cards are poker cards.
             let deals = specs.map_tokens.iter().any(|token| token.dealers.is_some() && token.dealers == spec.pool);
+            if deals && (!spec.penalty.is_empty() || spec.player_wins_ties) {
+                return self.error("“penalty” or “player-wins-ties” of a dealer: expected neither, as it plays poker");
+            }
             let (what, most) = match deals {
                 true => ("poker", crate::core::limits::DEALER_CARDS),
                 false => ("fight", crate::core::limits::NPC_CARDS),

@@ -1,6 +1,6 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{
+use super::{additions, 
     advice, api, ask, event, handbook, live, message, modules, own, point_tracks, position, table, tutorial, words,
 };
 use darkrock_aid::page;
@@ -101,6 +101,9 @@ fn game(config: &Config) -> String {
         position::Player,
         position::Automa,
         position::MapTokens,
+        additions::Stand,
+        additions::EventMarkerOn,
+        additions::EventInProgress,
         position::FrontierSpace,
         position::Train,
         position::TrackPoints,
@@ -168,6 +171,7 @@ fn reference(config: &Config) -> String {
         handbook::SidePage,
         handbook::SpacePage,
         handbook::StoryPage,
+        handbook::EventPage,
         handbook::OpponentPage,
         handbook::TrackPage,
         handbook::NumbersPage,

@@ -20,6 +20,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'prospect',
     'revel',
     'train-heist',
+    'challenge',
     'upgrade',
     'visit',
     'work',

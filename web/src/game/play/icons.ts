@@ -67,6 +67,7 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'frontier-taken': 'map',
   'train-moved': 'rail',
   'train-heist': 'heist',
+  challenge: 'hand',
   'token-removed': 'map',
   meets: 'bandit',
   track: 'star',

@@ -31,7 +31,7 @@ const words: { [K in Key]: Words<K> } = {
   'fight-card-label': (id) => label(book.handbook()?.fight_cards[id]?.text),
   rank: (rank) => rank,
   item: book.itemName,
-  event: (id) => known(book.eventOf(id)?.name, id),
+  event: (id) => book.eventOf(id)?.name,
   'event-text': (id) => book.eventOf(id)?.text,
   items: (ids) => list(ids.map(book.itemName)),
   character: book.characterName,

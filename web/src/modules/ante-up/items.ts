@@ -3,8 +3,8 @@
 import type { IconName } from '$lib/ui/icons';
 
 export const ITEMS: Readonly<Record<string, IconName>> = {
-  derringer: 'revolver',
+  derringer: 'duel',
   'quarter-horse': 'move',
-  'snake-oil': 'whiskey',
+  'snake-oil': 'doctor',
   gazette: 'log',
 };

@@ -48,6 +48,11 @@ impl state::Public {
         })
     }
 
+    /// The event markers that nobody has reached.
+    pub fn event_markers(&self) -> EventMarkerSet {
+        self.modules.ante_up.events.markers
+    }
+
     /// The space of a player's cube on a track with a marker.
     fn cube(&self, seat: Seat, track: MarkedTrack) -> u16 {
         let player = self.player(seat);

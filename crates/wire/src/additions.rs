@@ -1,0 +1,65 @@
+//! What modules add to a position: stores with a stand of their own, and events.
+
+use crate::ids::{self, Ids};
+use darkrock_rules::content::events::MarkedTrack;
+use darkrock_rules::state::Public;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// An event marker on its track.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct EventMarkerOn {
+    /// `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
+    pub track: String,
+    /// Its space, from 1.
+    pub space: u8,
+}
+
+/// The event being resolved.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct EventInProgress {
+    /// Who resolves it.
+    pub seat: u8,
+    /// The event's id.
+    pub event: String,
+}
+
+/// A store with a stand of its own.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Stand {
+    /// The id of its name.
+    pub name: String,
+    /// The spaces from which it is used.
+    pub spaces: Vec<String>,
+    /// The items that it sells, by id.
+    pub items: Vec<String>,
+}
+
+pub(crate) fn event_markers(ids: Ids<'_>, public: &Public) -> Vec<EventMarkerOn> {
+    let on = public.event_markers().iter().map(|marker| {
+        let row = ids.0.event_markers[marker.index()];
+        let track = match row.track {
+            MarkedTrack::Lp => "lp".to_owned(),
+            MarkedTrack::Marshal => "marshal".to_owned(),
+            MarkedTrack::Wanted => "wanted".to_owned(),
+            MarkedTrack::Points(track) => ids.point_track(track),
+        };
+        EventMarkerOn { track, space: row.space }
+    });
+    on.collect()
+}
+
+pub(crate) fn stands(ids: Ids<'_>, public: &Public) -> Vec<Stand> {
+    let stands = ids.0.board.stands.iter().zip(&public.stands).enumerate();
+    let all = stands.map(|(at, (row, items))| Stand {
+        name: ids.stand(at as u8),
+        spaces: row.spaces.iter().map(|space| ids.space(space)).collect(),
+        items: items.iter().map(|item| ids.item(item)).collect(),
+    });
+    all.collect()
+}
+
+pub(crate) fn event(ids: Ids<'_>, public: &Public) -> Option<EventInProgress> {
+    public.event().map(|(seat, card)| EventInProgress { seat: ids::seat(seat), event: ids.event(card) })
+}
