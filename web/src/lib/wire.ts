@@ -327,6 +327,40 @@ fights: boolean,
  */
 spaces: Array<string>, };
 
+export type Stand = { 
+/**
+ * The id of its name.
+ */
+name: string, 
+/**
+ * The spaces from which it is used.
+ */
+spaces: Array<string>, 
+/**
+ * The items that it sells, by id.
+ */
+items: Array<string>, };
+
+export type EventMarkerOn = { 
+/**
+ * `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
+ */
+track: string, 
+/**
+ * Its space, from 1.
+ */
+space: number, };
+
+export type EventInProgress = { 
+/**
+ * Who resolves it.
+ */
+seat: number, 
+/**
+ * The event's id.
+ */
+event: string, };
+
 export type FrontierSpace = { 
 /**
  * The space.
@@ -1809,6 +1843,20 @@ spawn: string | null,
  * How the Sheriff is moved.
  */
 sheriff: string | null, };
+
+export type EventPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tale.
+ */
+tale: string, 
+/**
+ * Its effects.
+ */
+text: string, };
 
 export type OpponentPage = { 
 /**
