@@ -174,6 +174,9 @@ impl Compiler<'_> {
             GoalEvent::PlayAction(id) => (GoalKind::PlayAction, 0, title(id)?),
             GoalEvent::PlayReaction(id) => (GoalKind::PlayReaction, 0, title(id)?),
             GoalEvent::LpByAction(n) => (GoalKind::LpByAction, *n, ANY),
+            GoalEvent::Frontier(n) => (GoalKind::Frontier, *n, ANY),
+            GoalEvent::CrossPass => (GoalKind::CrossPass, 0, ANY),
+            GoalEvent::RailTravel => (GoalKind::RailTravel, 0, ANY),
         })
     }
 

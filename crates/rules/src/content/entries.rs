@@ -272,6 +272,12 @@ pub enum GoalEvent {
     PlayReaction(String),
     /// On gaining at least this many LP by one action.
     LpByAction(u8),
+    /// On taking a frontier token with a price of at least this much.
+    Frontier(u8),
+    /// On crossing a mountain pass with a move action.
+    CrossPass,
+    /// On traveling by rail.
+    RailTravel,
 }
 
 /// The automa: the third figure of a two-player game.

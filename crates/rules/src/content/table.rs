@@ -80,6 +80,8 @@ pub enum Op {
     PlaceToken { token: MapToken, place: u8 },
     LookAtDeck,
     BuryTop,
+    FillHand,
+    StartPoker,
     EachPlayer(BlockId),
     Everybody(BlockId),
     ResolveEvent,
@@ -125,6 +127,9 @@ pub enum Cond {
     AgainstBandit,
     Attacking,
     Alone,
+    SheriffArrested,
+    OnTrack(PointTrack),
+    Points(PointTrack, u8),
 }
 
 /// A compiled ability.
@@ -163,6 +168,8 @@ pub struct Passives {
     pub ride_mesas: bool,
     /// Spaces less in each movement.
     pub slower: u8,
+    /// Extra dollars carried.
+    pub purse: u8,
 }
 
 impl Passives {
@@ -177,6 +184,7 @@ impl Passives {
             win_player_ties: self.win_player_ties || other.win_player_ties,
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
+            purse: self.purse + other.purse,
         }
     }
 }
@@ -269,10 +277,13 @@ pub enum GoalKind {
     PlayAction,
     PlayReaction,
     LpByAction,
+    Frontier,
+    CrossPass,
+    RailTravel,
 }
 
 /// The number of such events.
-pub const GOAL_KINDS: usize = GoalKind::LpByAction as usize + 1;
+pub const GOAL_KINDS: usize = GoalKind::RailTravel as usize + 1;
 
 /// A goal.
 #[derive(Clone, Copy, Debug)]
@@ -336,7 +347,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::MesaCrossed as usize + 1;
+pub const TIMINGS: usize = When::TrackPoint as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]
@@ -466,6 +477,11 @@ impl Content {
     /// The herd of the stray cattle: after the last ranch.
     pub fn stray_herd(&self) -> Ranch {
         Ranch(self.board.ranches.len() as u8)
+    }
+    /// The most money that any player could carry.
+    pub fn most_money(&self) -> u8 {
+        let purse = self.passives.iter().map(|passives| passives.purse).fold(0, u8::saturating_add);
+        self.numbers.money.saturating_add(purse)
     }
     /// The effects of a block.
     #[inline]

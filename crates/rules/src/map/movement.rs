@@ -310,6 +310,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if fare > 0 {
                     self.pay_fare(seat, fare);
                 }
+                if mesas == 0 && self.content.board.passes[self.reader().space(seat).index()].contains(to) {
+                    self.goal_pass_crossed(seat);
+                }
                 self.ride_to(seat, to, mesas);
                 if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
                     self.step_move(seat, of, MoveStage::Extend { used });
@@ -334,6 +337,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn pay_fare(&mut self, seat: Seat, fare: u8) {
         self.lose_money(seat, fare, Cause::Rail);
         self.state.public.stack.take_train();
+        self.goal_rail_travel(seat);
     }
 
     /// The end of a movement.
