@@ -301,7 +301,7 @@ aid-fight-heist-intro = The player on your right plays the guard. The guard wins
 aid-fight-sheriff-intro = When the Sheriff is moved into your space and you are Wanted, discard a card, then follow these steps. The player on your right plays the Sheriff. The Sheriff wins ties.
 # Of opponents that modules bring.
 aid-opponents = Other opponents
-aid-opponents-intro = You fight them because of a token on the map or an effect. The player on your right plays them, as with bandits. If you lose, you suffer only the penalty listed here.
+aid-opponents-intro = You fight them because of a token on the map, an action or an effect. The player on your right plays them, as with bandits. If you lose, you suffer only the penalty listed here.
 aid-opponents-name = Opponent
 aid-opponents-cards = Fight cards
 aid-opponents-ties = Ties

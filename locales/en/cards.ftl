@@ -696,6 +696,7 @@ goal-win-fight = { $kind ->
     [rob] rob a player
     [bandit] defeat a bandit
     [heist] rob the Bank
+    [heist-or-holdup] rob the Bank or the train
     [sheriff] win a fight against the Sheriff
     [player] win a fight against another player
    *[any] win a fight
@@ -706,6 +707,7 @@ goal-lose-fight = { $kind ->
     [rob] lose a fight over a robbery
     [bandit] lose to a bandit
     [heist] fail to rob the Bank
+    [heist-or-holdup] fail to rob the Bank or the train
     [sheriff] lose to the Sheriff
     [player] lose a fight against another player
    *[any] lose a fight

@@ -287,7 +287,7 @@ aid-fight-heist-intro = Le joueur à votre droite joue le garde. En cas d’éga
 aid-fight-sheriff-intro = Quand le Shérif entre sur votre case et que vous êtes Wanted, défaussez une carte, puis suivez ces étapes. Le joueur à votre droite joue le Shérif. En cas d’égalité, le Shérif gagne.
 # Of opponents that modules bring.
 aid-opponents = Autres adversaires
-aid-opponents-intro = Vous les combattez à cause d’un jeton du plateau ou d’un effet. Le joueur à votre droite les joue, comme il joue les bandits. Si vous perdez, vous ne subissez que la pénalité indiquée ici.
+aid-opponents-intro = Vous les combattez à cause d’un jeton du plateau, d’une action ou d’un effet. Le joueur à votre droite les joue, comme il joue les bandits. Si vous perdez, vous ne subissez que la pénalité indiquée ici.
 aid-opponents-name = Adversaire
 aid-opponents-cards = Cartes Combat
 aid-opponents-ties = Égalités

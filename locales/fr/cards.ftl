@@ -697,6 +697,7 @@ goal-win-fight = { $kind ->
     [rob] voler un joueur
     [bandit] battre un bandit
     [heist] réussir une attaque de banque
+    [heist-or-holdup] réussir une attaque de la banque ou du train
     [sheriff] gagner un combat contre le Shérif
     [player] gagner un combat contre un autre joueur
    *[any] gagner un combat
@@ -707,6 +708,7 @@ goal-lose-fight = { $kind ->
     [rob] perdre un combat lors d’un vol
     [bandit] perdre contre un bandit
     [heist] rater une attaque de banque
+    [heist-or-holdup] rater une attaque de la banque ou du train
     [sheriff] perdre contre le Shérif
     [player] perdre un combat contre un autre joueur
    *[any] perdre un combat

@@ -697,6 +697,7 @@ goal-win-fight = { $kind ->
     [rob] rapina un giocatore
     [bandit] sconfiggi i Banditi
     [heist] rapina la Banca
+    [heist-or-holdup] rapina la Banca o il treno
     [sheriff] vinci uno scontro contro lo Sceriffo
     [player] vinci uno scontro contro un altro giocatore
    *[any] vinci uno scontro
@@ -707,6 +708,7 @@ goal-lose-fight = { $kind ->
     [rob] perdi uno scontro per una rapina
     [bandit] perdi contro i Banditi
     [heist] fallisci una Rapina in Banca
+    [heist-or-holdup] fallisci una Rapina, in Banca o al treno
     [sheriff] perdi contro lo Sceriffo
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro

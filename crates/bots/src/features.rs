@@ -130,6 +130,9 @@ features! {
     FrontierAtHand,
     /// The worth of the rewards still to come on tracks of modules.
     TrackAhead,
+    /// Nearness of the train where it will be in the next turn, or in one's own is, by the strength of the hand; for
+    /// those who are no Marshals.
+    TrainAtHand,
 }
 
 /// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters.
@@ -220,6 +223,9 @@ pub fn emit(
         emitter.opponents(space, strength, emit);
         if !content.board.frontier.is_empty() {
             emitter.frontier(eyes, space, emit);
+        }
+        if !content.board.circuit.is_empty() {
+            emitter.train(space, strength, emit);
         }
         emitter.people(space, emit);
     }
@@ -399,6 +405,22 @@ impl FeatureEmitter<'_> {
         }
     }
 
+    /// The train goes on with every turn, and is robbed once in a turn with the bank.
+    fn train(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
+        let (public, seats) = (self.public, self.public.seats);
+        let turn = &public.turn;
+        if self.player.is_marshal() || strength <= 0.0 || !public.is_seat(turn.seat) {
+            return;
+        }
+        let turns = match (self.seat.0 + seats - turn.seat.0) % seats {
+            0 if turn.heist || turn.actions == 0 => seats,
+            turns => turns,
+        };
+        let Some(there) = public.train_after(self.content, turns) else { return };
+        let near = self.precomputed.nearness(self.precomputed.steps(space, there), self.player.movement(self.content));
+        emit(Feature::TrainAtHand as usize, strength * near);
+    }
+
     /// The nearest opponent's token on the map counts like a bandit, by the probability of winning.
     #[inline(always)]
     fn opponents(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
@@ -406,8 +428,9 @@ impl FeatureEmitter<'_> {
         let best = (strength * f32::from(ACE)) as u8;
         let mut most = 0.0f32;
         for (row, spaces) in self.content.map_tokens.iter().zip(&self.public.map_tokens) {
-            let Some(opponent) = row.opponent else { continue };
-            let odds = self.precomputed.odds.beats_opponent(&self.content.opponents[opponent.index()], best);
+            let Some(foe) = row.foe else { continue };
+            let possible = foe.possible(self.content, self.public);
+            let odds = self.precomputed.odds.beats_any(self.content, possible, best);
             let nearest = spaces.iter().map(|there| self.precomputed.steps(space, there)).min().unwrap_or(u8::MAX);
             most = most.max(odds * self.precomputed.nearness(nearest, movement));
         }

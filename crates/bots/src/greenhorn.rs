@@ -8,7 +8,7 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Op;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
-use darkrock_rules::ids::{Card, Space};
+use darkrock_rules::ids::{Card, OpponentSet, Pool, Space};
 use darkrock_rules::modules::frontier_worth;
 use darkrock_rules::state::Player;
 use darkrock_rules::{Choice, Content, notation};
@@ -98,6 +98,7 @@ impl Sense<'_> {
             Choice::Move { to, .. } => self.is_destination(to),
             Choice::Fight { .. } => self.best_rank() >= 8,
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
+            Choice::Module(choice) => choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL),
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
             Choice::Accept => self.can_win(),
             Choice::Decline => !self.can_win(),
@@ -120,6 +121,11 @@ impl Sense<'_> {
     /// The probability of beating this many fight cards with the best card.
     fn odds(&self, drawn: u8) -> f32 {
         self.rules.precomputed.odds.beats_drawn(drawn, self.best_rank())
+    }
+
+    /// The probability of beating an opponent drawn from a pool.
+    fn odds_in(&self, pool: Pool) -> f32 {
+        self.odds_of(self.content().next_opponents(self.eyes().public, pool))
     }
 
     /// Whether some card in hand may win the fight in progress.
@@ -153,6 +159,7 @@ impl Sense<'_> {
                 || board.stations.contains(to)
                 || !board.passes[to.index()].is_empty()
                 || public.frontier_price(self.content(), to).is_some_and(|price| self.can_pay(price))
+                || public.train(self.content()) == Some(to) && !self.eyes().hand.is_empty()
                 || !public.players_on(to).is_empty())
     }
 
@@ -164,8 +171,12 @@ impl Sense<'_> {
     /// The probability of beating the opponent of a token on a space.
     fn odds_on(&self, to: Space) -> Option<f32> {
         let rows = self.content().map_tokens.iter().zip(&self.eyes().public.map_tokens);
-        let opponent = rows.filter(|(_, spaces)| spaces.contains(to)).find_map(|(row, _)| row.opponent)?;
-        let opponent = &self.content().opponents[opponent.index()];
-        Some(self.rules.precomputed.odds.beats_opponent(opponent, self.best_rank()))
+        let foe = rows.filter(|(_, spaces)| spaces.contains(to)).find_map(|(row, _)| row.foe)?;
+        Some(self.odds_of(foe.possible(self.content(), self.eyes().public)))
+    }
+
+    /// The probability of beating one of these opponents.
+    fn odds_of(&self, possible: OpponentSet) -> f32 {
+        self.rules.precomputed.odds.beats_any(self.content(), possible, self.best_rank())
     }
 }

@@ -1,7 +1,8 @@
 //! Win probabilities of fights: against fight cards of a bandit, guard or the Sheriff, and against a player's hand.
 
+use darkrock_rules::content::Content;
 use darkrock_rules::content::additions::OpponentRow;
-use darkrock_rules::ids::{ACE, CardSet};
+use darkrock_rules::ids::{ACE, CardSet, OpponentSet};
 
 /// The number of ranks.
 const RANKS: usize = ACE as usize + 1;
@@ -39,6 +40,12 @@ impl FightOdds {
             return 1.0;
         }
         self.beats_drawn(opponent.cards, rank + u8::from(opponent.player_wins_ties))
+    }
+
+    /// The probability that a rank beats one of these opponents, each as likely as the others.
+    pub fn beats_any(&self, content: &Content, opponents: OpponentSet, rank: u8) -> f32 {
+        let odds = opponents.iter().map(|o| self.beats_opponent(&content.opponents[o.index()], rank));
+        odds.sum::<f32>() / opponents.len().max(1) as f32
     }
 }
 

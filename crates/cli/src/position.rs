@@ -52,6 +52,9 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
     if !frontier.is_empty() {
         writeln!(out, "  Frontier {}", list(&frontier))?;
     }
+    if let Some(space) = public.train(ids.0) {
+        writeln!(out, "  Train {}", ids.space(space))?;
+    }
     let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
     writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size(), public.discard.len())
 }

@@ -15,6 +15,7 @@ pub mod events;
 pub mod first_game;
 pub(crate) mod load;
 pub mod module;
+pub mod pools;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;

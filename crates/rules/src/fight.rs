@@ -4,6 +4,7 @@
 //! that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
 pub(crate) mod outcome;
+pub(crate) mod pool;
 pub mod standing;
 
 use crate::content::edition::FightStep;
@@ -116,7 +117,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Starts a fight with an opponent of a module, by itself or for a token on the map.
     pub(crate) fn fight_opponent(&mut self, seat: Seat, opponent: Opponent, token: Option<MapToken>) {
         self.emit(Event::Meets { seat, opponent });
-        self.start_fight(FightKind::Opponent, seat, seat.right(self.public().seats));
+        self.start_opponent(FightKind::Opponent, seat, opponent, token);
+    }
+
+    /// Starts a fight of this kind against an opponent of a module.
+    pub(crate) fn start_opponent(&mut self, kind: FightKind, seat: Seat, opponent: Opponent, token: Option<MapToken>) {
+        self.start_fight(kind, seat, seat.right(self.public().seats));
         let fighter_wins_ties = self.content.opponents[opponent.index()].player_wins_ties;
         let fight = self.fight_mut();
         fight.opponent = Some(opponent);

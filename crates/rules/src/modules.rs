@@ -18,7 +18,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Seat, Space};
+use crate::core::ids::{Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -48,8 +48,16 @@ pub enum Choice {
 impl Choice {
     /// The choices of modules that this content does not have.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
-        let absent = content.board.frontier.is_empty().then_some(ante_up::Choice::VARIANTS);
-        absent.into_iter().flatten().copied().map(Self::AnteUp)
+        let absent = ante_up::Choice::VARIANTS.iter().filter(|choice| !choice.is_in(content));
+        absent.copied().map(Self::AnteUp)
+    }
+
+    /// The pool from which a choice draws the opponent that is fought.
+    pub fn draws_from(self, content: &Content) -> Option<Pool> {
+        match self {
+            Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
+            Self::AnteUp(ante_up::Choice::Frontier) => None,
+        }
     }
 }
 
@@ -91,6 +99,18 @@ impl state::Public {
     }
 }
 
+impl state::Public {
+    /// The space of the train (au.train.08); none without a circuit.
+    pub fn train(&self, content: &Content) -> Option<Space> {
+        self.modules.ante_up.train.space(content)
+    }
+
+    /// Its space after this many turns have begun (au.train.01, 06).
+    pub fn train_after(&self, content: &Content, turns: u8) -> Option<Space> {
+        self.modules.ante_up.train.after(content, turns).space(content)
+    }
+}
+
 impl Luck {
     /// The number of equally likely outcomes.
     #[inline(never)]
@@ -112,7 +132,7 @@ impl Reader<'_> {
     /// Whether this content has actions of modules.
     #[inline(always)]
     pub(crate) fn has_module_actions(&self) -> bool {
-        !self.content.board.frontier.is_empty()
+        !self.content.board.frontier.is_empty() || !self.content.board.circuit.is_empty()
     }
 
     /// The actions of modules that are open.
@@ -140,6 +160,12 @@ impl Reader<'_> {
         }
     }
 
+    /// The action of a module that a player in this space might expect.
+    pub(crate) fn expected_module_action(&self, seat: Seat) -> Option<Choice> {
+        let train_here = self.public().train(self.content) == Some(self.space(seat));
+        train_here.then_some(Choice::AnteUp(ante_up::Choice::TrainHeist))
+    }
+
     /// The choices of a question of a module.
     #[inline(never)]
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
@@ -161,6 +187,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.state.public.modules.ante_up.events.markers.is_empty() {
             self.reach_markers(seat);
         }
+    }
+
+    /// Hook: at the beginning of a player's turn, before other effects there (au.train.01).
+    #[inline(never)]
+    pub(crate) fn begin_turn_of_modules(&mut self) {
+        self.move_train();
     }
 
     /// Takes an action of a module.

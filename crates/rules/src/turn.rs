@@ -39,6 +39,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::TurnBegins { seat, round });
                 self.state.public.turn.began_at = self.player(seat).space;
                 self.turn_goes_on(step);
+                if !self.content.board.circuit.is_empty() {
+                    self.begin_turn_of_modules();
+                }
                 self.fire(seat, When::StartOfTurn);
             }
             TurnStep::Income => self.ask(seat),

@@ -61,6 +61,10 @@ impl Writer<'_> {
         .collect()
     }
 
+    pub(crate) fn pools(&self) -> Vec<String> {
+        self.content.specs.pools.iter().map(|pool| self.named("pool", &pool.id)).collect()
+    }
+
     pub(crate) fn point_tracks(&self) -> Vec<PointTrackText> {
         let rows = self.content.specs.point_tracks.iter().zip(&self.content.point_tracks);
         rows.map(|(spec, row)| PointTrackText {

@@ -342,6 +342,12 @@ impl Writer<'_> {
         GoalText { name, body: sentence(&body) }
     }
 
+    /// The word for the fights of a goal: where a train can be robbed, that is a heist, too (au.train.20).
+    fn fights_meant<'w>(&self, kind: &'w str) -> &'w str {
+        let train = !self.content.board.circuit.is_empty();
+        if kind == "heist" && train { "heist-or-holdup" } else { kind }
+    }
+
     fn goal_event(&self, on: &GoalEvent) -> Option<String> {
         let word = |id: &str, name: &'static str, word: &str| Some(self.catalogue.with(id, &Args::new().s(name, word)));
         let count = |id: &str, n: u8| Some(self.catalogue.with(id, &Args::new().n("n", n)));
@@ -351,8 +357,8 @@ impl Writer<'_> {
             GoalEvent::DiscardItem(item) => word("goal-discard-item", "item", item),
             GoalEvent::GainItem(item) => word("goal-gain-item", "item", item),
             GoalEvent::UpgradeItem(item) => word("goal-upgrade-item", "item", item),
-            GoalEvent::WinFight(kind) => word("goal-win-fight", "kind", kind),
-            GoalEvent::LoseFight(kind) => word("goal-lose-fight", "kind", kind),
+            GoalEvent::WinFight(kind) => word("goal-win-fight", "kind", self.fights_meant(kind)),
+            GoalEvent::LoseFight(kind) => word("goal-lose-fight", "kind", self.fights_meant(kind)),
             GoalEvent::EndMove => plain("goal-end-move"),
             GoalEvent::Wrangle => plain("goal-wrangle"),
             GoalEvent::Rustle => plain("goal-rustle"),

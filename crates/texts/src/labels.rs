@@ -60,7 +60,7 @@ const fn fight_label_id(kind: FightKind) -> &'static str {
         FightKind::Duel => "choice-fight-duel",
         FightKind::Rob => "choice-fight-rob",
         FightKind::Bandit => "choice-fight-bandit",
-        FightKind::Heist => "choice-fight-heist",
+        FightKind::Heist | FightKind::Holdup => "choice-fight-heist",
         FightKind::Sheriff => "choice-fight-sheriff",
         FightKind::Opponent => "choice-fight-opponent",
     }
@@ -104,6 +104,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
         Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => frontier_label(content, public),
+        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)) => plain("choice-train-heist"),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",

@@ -41,6 +41,7 @@ pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
 pub use unnamed::{Unnamed, unnamed};
 
 use darkrock_rules::Word;
+use darkrock_rules::content::pools::Foe;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
@@ -69,6 +70,7 @@ pub struct Texts {
     ranches: Vec<String>,
     opponents: Vec<OpponentText>,
     stands: Vec<String>,
+    pools: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
     point_tracks: Vec<PointTrackText>,
@@ -114,6 +116,7 @@ impl Texts {
             cattle: content.cattle.iter().map(|c| writer.block(c.effects)).collect(),
             ranches: content.board.ranches.iter().map(|(kind, _)| named("location", kind)).collect(),
             opponents: writer.opponents(),
+            pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
@@ -205,6 +208,21 @@ impl Texts {
     #[must_use]
     pub fn opponent(&self, opponent: Opponent) -> &str {
         &self.opponents[opponent.index()].name
+    }
+
+    /// The name of an opponent, or of the pool that it comes from.
+    #[must_use]
+    pub fn foe(&self, foe: Foe) -> &str {
+        match foe {
+            Foe::Known(opponent) => self.opponent(opponent),
+            Foe::Drawn(pool) => self.pool(pool),
+        }
+    }
+
+    /// The name of a pool of opponents.
+    #[must_use]
+    pub fn pool(&self, pool: Pool) -> &str {
+        &self.pools[pool.index()]
     }
 
     /// All opponents of modules.

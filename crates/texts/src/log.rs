@@ -175,6 +175,12 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })) => {
             Some(Message::new("log-set-up-event").with("event", Arg::Event(card)))
         }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { to, .. })) => {
+            place(Message::new("log-train-moved"), to)
+        }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
+            Some(by("log-train-heist", seat).with("opponent", Arg::Opponent(opponent)))
+        }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

@@ -61,6 +61,7 @@ pub fn why(public: &Public) -> Option<Message> {
             SourceKind::Other => None,
         },
         Reason::FightCard { card, kind } => {
+            let kind = if kind == FightKind::Holdup { FightKind::Heist } else { kind };
             let line = Message::new("why-fight-card").word("kind", kind.id()).with("card", Arg::FightCard(card));
             Some(line.with("text", Arg::FightCardText(card)))
         }
@@ -81,7 +82,7 @@ pub fn awaited(content: &Content, public: &Public) -> Message {
         (Frame::NpcRestart { .. }, _) => "awaited-npc-restart",
         (Frame::Fight, kind) if matches!(public.fight_step(content), FightStep::NpcDraws | FightStep::NpcCommits) => {
             match kind {
-                FightKind::Heist => "awaited-npc-heist",
+                FightKind::Heist | FightKind::Holdup => "awaited-npc-heist",
                 FightKind::Sheriff => "awaited-npc-sheriff",
                 FightKind::Opponent => "awaited-npc-opponent",
                 FightKind::Bandit | FightKind::Arrest | FightKind::Duel | FightKind::Rob => "awaited-npc-bandit",
@@ -162,7 +163,7 @@ fn fight_question(content: &Content, public: &Public) -> &'static str {
         FightStep::TargetAcceptsOrDeclines => "question-accept-or-decline",
         FightStep::FighterCommitsOrDeclines | FightStep::TargetCommitsOrDeclines => "question-commit-or-decline",
         FightStep::NpcDraws | FightStep::NpcCommits => match public.fight.kind {
-            FightKind::Heist => "question-npc-heist",
+            FightKind::Heist | FightKind::Holdup => "question-npc-heist",
             FightKind::Sheriff => "question-npc-sheriff",
             FightKind::Opponent => "question-npc-opponent",
             // In fights between players no fight cards are played.

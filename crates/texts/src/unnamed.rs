@@ -30,6 +30,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
     specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));
+    specs.pools.iter().for_each(|e| need("pools.yaml", &e.id, format!("pool-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
     specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
     for event in &specs.events {

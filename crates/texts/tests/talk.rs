@@ -283,6 +283,32 @@ fn events_of_the_second_board_have_their_lines() {
 }
 
 #[test]
+fn the_train_has_its_lines() {
+    let catalog = darkrock_rules::Catalog::embedded().expect("the catalog");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    let [from, to] = [content.board.circuit[0], content.board.circuit[1]];
+    for texts in languages(&content) {
+        let moved = texts.event(&ante_up(ante_up::Event::TrainMoved { from, to }), None, &name);
+        assert!(moved.as_deref().is_some_and(|line| whole(line) && line.contains(texts.place(to))), "{moved:?}");
+        for opponent in content.pools[0].members.iter() {
+            let robbed = ante_up(ante_up::Event::TrainHeist { seat: A, opponent });
+            for reader in [Some(A), None] {
+                let line = texts.event(&robbed, reader, &name);
+                let named = |line: &str| whole(line) && line.contains(texts.opponent(opponent));
+                assert!(line.as_deref().is_some_and(named), "{line:?}");
+            }
+            let text = &texts.opponents()[opponent.index()];
+            assert!(!text.reward.is_empty() && !text.penalty.is_empty(), "{text:?}");
+        }
+    }
+    let all = languages(&content);
+    let text = &all[0].opponents()[0];
+    assert_eq!(text.name, "The Mail Car");
+    assert_eq!(text.reward, "Gain $40, draw 1 card and gain 1 Wanted point.");
+}
+
+#[test]
 fn events_of_modules_have_their_lines() {
     let catalog = support::with_toys();
     let selection = catalog.select(&["high-country".to_owned()], None).expect("it is there");

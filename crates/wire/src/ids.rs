@@ -2,6 +2,7 @@
 
 use crate::words::Face;
 use darkrock_rules::Content;
+use darkrock_rules::content::pools::Foe;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::state::Player;
@@ -66,6 +67,17 @@ impl Ids<'_> {
     /// The id of the name of an opponent that a module brings.
     pub fn opponent(self, opponent: Opponent) -> String {
         format!("opponent-{}", self.0.specs.opponents[opponent.index()].id)
+    }
+    /// The id of the name of a pool of opponents.
+    pub fn pool(self, pool: Pool) -> String {
+        format!("pool-{}", self.0.specs.pools[pool.index()].id)
+    }
+    /// The id of the name of an opponent, or of the pool that it comes from.
+    pub fn foe(self, foe: Foe) -> String {
+        match foe {
+            Foe::Known(opponent) => self.opponent(opponent),
+            Foe::Drawn(pool) => self.pool(pool),
+        }
     }
     /// The id of the name of a kind of tokens on the map.
     pub fn map_token(self, token: MapToken) -> String {

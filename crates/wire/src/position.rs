@@ -46,6 +46,8 @@ pub struct Position {
     pub map_tokens: Vec<MapTokens>,
     /// The frontier tokens on the board.
     pub frontier: Vec<FrontierSpace>,
+    /// The train, if there is one.
+    pub train: Option<Train>,
     /// The Sheriff's space.
     pub sheriff: String,
     /// Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
@@ -93,6 +95,15 @@ pub struct FrontierSpace {
     pub space: String,
     /// Its price in poker cards.
     pub price: u8,
+}
+
+/// The train, which goes round its stops.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Train {
+    /// Its space.
+    pub space: String,
+    /// Its stops in order, the one where it is included; the first follows the last.
+    pub stops: Vec<String>,
 }
 
 /// The turn in progress.
@@ -371,6 +382,10 @@ impl Position {
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             map_tokens: map_tokens(ids, public),
             frontier: frontier(ids, public),
+            train: public.train(ids.0).map(|space| Train {
+                space: ids.space(space),
+                stops: ids.0.board.circuit.iter().map(|stop| ids.space(*stop)).collect(),
+            }),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
             deck_size: view.deck_size(),
@@ -462,7 +477,7 @@ fn map_tokens(ids: Ids<'_>, public: &Public) -> Vec<MapTokens> {
     let lying = kinds.filter(|(_, (_, spaces))| !spaces.is_empty());
     let tokens = lying.map(|(at, (row, spaces))| MapTokens {
         name: ids.map_token(MapToken(at as u8)),
-        fights: row.opponent.is_some(),
+        fights: row.foe.is_some(),
         spaces: spaces.iter().map(|s| ids.space(s)).collect(),
     });
     tokens.collect()

@@ -34,7 +34,7 @@ macro_rules! words {
 
 words! {
     /// The kind of a fight.
-    FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff, Opponent }
+    FightKind of choice::FightKind { Arrest, Duel, Rob, Bandit, Heist, Sheriff, Opponent, Holdup }
     /// A kind of income.
     Income of choice::Income { Money, Cards, Both }
     /// The kind of loot, or of a gain above its limit.

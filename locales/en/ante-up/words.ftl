@@ -210,3 +210,41 @@ log-event = { $you ->
 } an event: { $event }.
 log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
 effect-resolve-event = resolve an event
+pool-train = Train encounters
+opponent-mail-car = The Mail Car
+opponent-sleeping-car = The Sleeping Car
+opponent-whiskey-car = Whiskey for the Fort
+opponent-circus-car = The Circus Car
+opponent-assay-chest = The Assayer’s Chest
+opponent-pay-car = The Pay Car
+opponent-mint-gold = Gold for the Mint
+opponent-governors-car = The Governor’s Car
+log-train-moved = The train: { $place }.
+log-train-heist = { $you ->
+    [name] You hold
+   *[no] { $name } holds
+} up the train: { $opponent }.
+log-fight-begins-holdup = { $you ->
+    [other] You play the guard.
+   *[no] { $other } plays the guard.
+}
+log-fight-won-holdup-fighter = { $who ->
+    [player] { $you ->
+        [name] You get
+       *[no] { $name } gets
+    } away from the train with the loot.
+   *[fighter] The train is robbed.
+}
+log-fight-won-holdup-other = The guard defends the train.
+choice-train-heist = Rob the train
+refusal-no-train = The train is not in your space.
+study-fight-of-holdup = Train heist
+web-train-at = The train is at { $place }. Next stop: { $next }.
+web-train-here = The train is here. Next stop: { $next }.
+web-train-next = { $n ->
+    [one] The train comes here with the next turn.
+   *[other] The train comes here in { $n } turns.
+}
+web-game-offer-train-heist-more = A card says what the train carries
+web-scene-fight-holdup = Train heist
+web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }

@@ -210,3 +210,41 @@ log-event = { $you ->
 } un événement : { $event }.
 log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
+pool-train = Rencontres du train
+opponent-mail-car = Le wagon postal
+opponent-sleeping-car = Le wagon-lit
+opponent-whiskey-car = Du whisky pour le fort
+opponent-circus-car = Le wagon du cirque
+opponent-assay-chest = Le coffre de l’essayeur
+opponent-pay-car = Le wagon de la paie
+opponent-mint-gold = De l’or pour la Monnaie
+opponent-governors-car = Le wagon du gouverneur
+log-train-moved = Le train : { $place }.
+log-train-heist = { $you ->
+    [name] Vous attaquez
+   *[no] { $name } attaque
+} le train : { $opponent }.
+log-fight-begins-holdup = { $you ->
+    [other] Vous jouez le garde.
+   *[no] { $other } joue le garde.
+}
+log-fight-won-holdup-fighter = { $who ->
+    [player] { $you ->
+        [name] Vous quittez
+       *[no] { $name } quitte
+    } le train avec le butin.
+   *[fighter] Le train est dévalisé.
+}
+log-fight-won-holdup-other = Le garde défend le train.
+choice-train-heist = Attaquer le train
+refusal-no-train = Le train n’est pas sur votre case.
+study-fight-of-holdup = Attaque du train
+web-train-at = Position du train : { $place }. Prochain arrêt : { $next }.
+web-train-here = Le train est ici. Prochain arrêt : { $next }.
+web-train-next = { $n ->
+    [one] Le train arrive ici au prochain tour.
+   *[other] Le train arrive ici dans { $n } tours.
+}
+web-game-offer-train-heist-more = Une carte dit ce que transporte le train
+web-scene-fight-holdup = Attaque du train
+web-scene-fight-where-holdup = { $name } contre le garde, joué par { $other }. { $place }

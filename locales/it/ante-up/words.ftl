@@ -210,3 +210,41 @@ log-event = { $you ->
 } un evento: { $event }.
 log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = risolvi un evento
+pool-train = Incontri sul treno
+opponent-mail-car = Il vagone postale
+opponent-sleeping-car = Il vagone letto
+opponent-whiskey-car = Whiskey per il forte
+opponent-circus-car = Il vagone del circo
+opponent-assay-chest = La cassa del saggiatore
+opponent-pay-car = Il vagone delle paghe
+opponent-mint-gold = Oro per la Zecca
+opponent-governors-car = Il vagone del governatore
+log-train-moved = Il treno: { $place }.
+log-train-heist = { $you ->
+    [name] Rapini
+   *[no] { $name } rapina
+} il treno: { $opponent }.
+log-fight-begins-holdup = { $you ->
+    [other] Interpreti la Guardia.
+   *[no] { $other } interpreta la Guardia.
+}
+log-fight-won-holdup-fighter = { $who ->
+    [player] { $you ->
+        [name] Lasci
+       *[no] { $name } lascia
+    } il treno con il bottino.
+   *[fighter] Il treno è rapinato.
+}
+log-fight-won-holdup-other = La Guardia difende il treno.
+choice-train-heist = Rapina il treno
+refusal-no-train = Il treno non è nel tuo spazio.
+study-fight-of-holdup = Rapina al treno
+web-train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
+web-train-here = Il treno è qui. Prossima fermata: { $next }.
+web-train-next = { $n ->
+    [one] Il treno arriva qui al prossimo turno.
+   *[other] Il treno arriva qui tra { $n } turni.
+}
+web-game-offer-train-heist-more = Una carta dice che cosa trasporta il treno
+web-scene-fight-holdup = Rapina al treno
+web-scene-fight-where-holdup = { $name } contro la Guardia, interpretata da { $other }. { $place }

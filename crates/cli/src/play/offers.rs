@@ -146,7 +146,7 @@ fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fa
         say(true, words.t("fact-bandit"));
     }
     if let Some(opponent) = preview.opponent {
-        say(true, words.s("fact-opponent", table.texts.opponent(opponent)));
+        say(true, words.s("fact-opponent", table.texts.foe(opponent)));
     }
     if !preview.players.is_empty() {
         let names: Vec<String> = preview.players.iter().map(|s| table.name(s)).collect();
@@ -255,6 +255,7 @@ fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> 
             let numbers = &table.content.numbers;
             vec![words.with("fact-heist", Args::new().n("money", numbers.heist_money).n("n", numbers.heist_wanted))]
         }
+        Choice::Module(choice) if choice.draws_from(table.content).is_some() => vec![words.t("fact-train-heist")],
         Choice::Prospect => {
             let die = &table.content.die;
             let nuggets = die.iter().filter(|face| **face == Face::Nugget).count() as u8;

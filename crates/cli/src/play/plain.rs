@@ -428,6 +428,12 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 self.table.words.pair(self.table.texts.place(*space), &self.table.words.n("frontier-price", price));
             self.print(&line)?;
         }
+        let content = self.table.content;
+        if let (Some(space), Some(next)) = (public.train(content), public.train_after(content, 1)) {
+            let place = |space| self.table.texts.place(space).to_owned();
+            let line = self.table.words.with("train-at", Args::new().s("place", place(space)).s("next", place(next)));
+            self.print(&line)?;
+        }
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use darkrock_rules::ids::{Goal, Item, Story, Title};
 use darkrock_rules::notation;
 
 /// The kinds of fights, in the order of their counts, and their names.
-pub(crate) const FIGHTS: [(FightKind, &str); 7] = [
+pub(crate) const FIGHTS: [(FightKind, &str); 8] = [
     (FightKind::Arrest, "arrest"),
     (FightKind::Duel, "duel"),
     (FightKind::Rob, "rob"),
@@ -16,6 +16,7 @@ pub(crate) const FIGHTS: [(FightKind, &str); 7] = [
     (FightKind::Heist, "heist"),
     (FightKind::Sheriff, "sheriff"),
     (FightKind::Opponent, "opponent"),
+    (FightKind::Holdup, "holdup"),
 ];
 
 /// The kinds of choices by which a player spends an action.

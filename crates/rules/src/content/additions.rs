@@ -1,6 +1,7 @@
 //! Content that only modules have, in separate files: opponents, tokens on the map, tracks.
 
 use super::compiler::{Compiler, Res};
+use super::pools::Foe;
 use super::schema::{Effect, Source};
 use super::table::BlockId;
 use crate::core::ids::*;
@@ -20,6 +21,9 @@ pub struct OpponentSpec {
     /// Whether the player wins ties; otherwise the opponent does.
     #[serde(default)]
     pub player_wins_ties: bool,
+    /// The pool from which it is drawn, if it is in one.
+    #[serde(default)]
+    pub pool: Option<String>,
     /// The effects for a player who beats it.
     pub reward: Vec<Effect>,
     /// The effects for a player who loses: no wound and no card are added.
@@ -41,6 +45,9 @@ pub struct MapTokenSpec {
     /// The opponent of a figure that enters such a space, if it stops a move.
     #[serde(default)]
     pub opponent: Option<String>,
+    /// The pool from which that opponent is drawn when it is met, instead of a certain one.
+    #[serde(default)]
+    pub pool: Option<String>,
     /// The place whose spaces have such tokens at the start.
     #[serde(default)]
     pub start: Option<String>,
@@ -141,7 +148,7 @@ pub struct OpponentRow {
 #[derive(Clone, Copy, Debug)]
 pub struct MapTokenRow {
     /// The opponent of a figure that enters its space.
-    pub opponent: Option<Opponent>,
+    pub foe: Option<Foe>,
     /// The spaces of such tokens at the start.
     pub start: SpaceSet,
     /// Whether it stays when its opponent wins.
@@ -210,7 +217,7 @@ impl Compiler<'_> {
         for spec in &specs.map_tokens {
             self.entry.clone_from(&spec.id);
             rows.push(MapTokenRow {
-                opponent: spec.opponent.as_ref().map(|id| self.opponent(id)).transpose()?,
+                foe: self.foe(spec)?,
                 start: spec.start.as_ref().map_or(Ok(SpaceSet::new()), |place| self.place(place))?,
                 stays: spec.stays,
             });
@@ -268,7 +275,7 @@ impl Compiler<'_> {
     }
 
     /// The position of an id in a list.
-    fn among<'w>(&self, what: &str, id: &str, all: impl Iterator<Item = &'w str> + Clone) -> Res<u8> {
+    pub(super) fn among<'w>(&self, what: &str, id: &str, all: impl Iterator<Item = &'w str> + Clone) -> Res<u8> {
         match all.clone().position(|known| known == id) {
             Some(at) => Ok(at as u8),
             None => self.error(format!("unknown {what} “{id}”{}", Self::near(id, all))),

@@ -61,6 +61,13 @@ pub enum LinkSpec {
         /// Dollars.
         fare: u8,
     },
+    /// A piece goes round these spaces, one after another; a figure in its space can draw an opponent from the pool.
+    Circuit {
+        /// The spaces in order; the piece begins on the first, which follows the last.
+        stops: Vec<String>,
+        /// The pool of opponents.
+        pool: String,
+    },
 }
 
 /// A location that is used from several neighboring spaces.
@@ -163,6 +170,8 @@ pub struct Board {
     pub passes: Vec<SpaceSet>,
     /// The railways (spaces and fares).
     pub rails: Vec<Rail>,
+    /// The spaces that a piece goes round, in order; empty without such a piece.
+    pub circuit: Vec<Space>,
     /// Spaces in a town (base.move.07).
     pub town: SpaceSet,
     /// For each mesa, the spaces that touch it.
@@ -241,13 +250,18 @@ impl Board {
                 find(space)?;
             }
         }
-        let mut ways = Ways { next_to, passes: vec![SpaceSet::new(); count], rails: Vec::new(), mesas };
+        let mut ways =
+            Ways { next_to, passes: vec![SpaceSet::new(); count], rails: Vec::new(), circuit: Vec::new(), mesas };
         for link in &spec.links {
             match link {
                 LinkSpec::Pass([a, b]) => ways.pass(find(a)?, find(b)?).map_err(bad)?,
                 LinkSpec::Rail { stops, fare } => {
                     let stops = stops.iter().map(|s| find(s)).collect::<Result<_, _>>()?;
                     ways.rail(stops, *fare).map_err(bad)?;
+                }
+                LinkSpec::Circuit { stops, .. } => {
+                    let stops = stops.iter().map(|s| find(s)).collect::<Result<_, _>>()?;
+                    ways.circuit(stops).map_err(bad)?;
                 }
             }
         }
@@ -301,6 +315,7 @@ impl Board {
             next_to: ways.next_to,
             passes: ways.passes,
             rails: ways.rails,
+            circuit: ways.circuit,
             mesas: ways.mesas,
             all,
             spec,
@@ -379,6 +394,7 @@ struct Ways {
     next_to: Vec<SpaceSet>,
     passes: Vec<SpaceSet>,
     rails: Vec<Rail>,
+    circuit: Vec<Space>,
     mesas: Vec<SpaceSet>,
 }
 
@@ -397,6 +413,20 @@ impl Ways {
             return Err("a “rail” with fewer than two stops: expected two different spaces or more".to_owned());
         }
         self.rails.push(Rail { stops, fare });
+        Ok(())
+    }
+
+    fn circuit(&mut self, stops: Vec<Space>) -> Result<(), String> {
+        let different = stops.iter().copied().collect::<SpaceSet>().len();
+        if different < 2 || different < stops.len() {
+            return Err(
+                "a “circuit” of the same space twice, or of one: expected two or more different ones".to_owned()
+            );
+        }
+        if !self.circuit.is_empty() {
+            return Err("a second “circuit”: expected one at most".to_owned());
+        }
+        self.circuit = stops;
         Ok(())
     }
 }

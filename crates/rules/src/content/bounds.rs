@@ -128,7 +128,7 @@ fn fares(board: &BoardSpec, purse: u8) -> Bad {
         LinkSpec::Rail { fare, .. } if *fare > purse || !fare.is_multiple_of(10) => {
             Err(format!("the “fare” of a rail is ${fare}: expected whole $10, at most ${purse}"))
         }
-        LinkSpec::Rail { .. } | LinkSpec::Pass(_) => Ok(()),
+        LinkSpec::Rail { .. } | LinkSpec::Pass(_) | LinkSpec::Circuit { .. } => Ok(()),
     })
 }
 

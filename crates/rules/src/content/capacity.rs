@@ -24,6 +24,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("goals.yaml", "goals", specs.goals.len(), GOALS),
         ("cattle.yaml", "cattle tokens", specs.cattle.len(), CATTLE),
         ("opponents.yaml", "opponents", specs.opponents.len(), OPPONENTS),
+        ("pools.yaml", "pools", specs.pools.len(), POOLS),
         ("map-tokens.yaml", "kinds of tokens on the map", specs.map_tokens.len(), MAP_TOKENS),
         (
             "board.json",
@@ -58,6 +59,7 @@ mod tests {
         for (name, text) in [
             ("toy/module.yaml", "{id: toy, kind: expansion}"),
             ("toy/opponents.yaml", "[{id: a, source: reconstructed, cards: 1, reward: [], penalty: []}]"),
+            ("toy/pools.yaml", "[{id: a, source: reconstructed}]"),
             ("toy/map-tokens.yaml", "[{id: a, source: reconstructed}]"),
             ("toy/frontier.yaml", "[{id: a, source: reconstructed, number: 1, do: []}]"),
             ("toy/events.yaml", "[{id: a, source: reconstructed, do: []}]"),
@@ -100,6 +102,7 @@ mod tests {
             (_, "goals") => fill(&mut specs.goals, most),
             (_, "cattle tokens") => fill(&mut specs.cattle, most),
             (_, "opponents") => fill(&mut specs.opponents, most),
+            (_, "pools") => fill(&mut specs.pools, most),
             (_, "kinds of tokens on the map") => fill(&mut specs.map_tokens, most),
             (_, "frontier spaces") => {
                 for (n, space) in specs.board.spaces.iter_mut().enumerate() {
@@ -132,6 +135,7 @@ mod tests {
             ("goals.yaml", "goals", GOALS),
             ("cattle.yaml", "cattle tokens", CATTLE),
             ("opponents.yaml", "opponents", OPPONENTS),
+            ("pools.yaml", "pools", POOLS),
             ("map-tokens.yaml", "kinds of tokens on the map", MAP_TOKENS),
             ("board.json", "frontier spaces", FRONTIER_SPACES),
             ("frontier.yaml", "frontier tokens", FRONTIER_TOKENS),

@@ -10,6 +10,7 @@ use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, Sto
 use super::events::{EventMarkerSpec, EventSpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
+use super::pools::PoolSpec;
 use super::scoring::ScoringSpec;
 use super::selection::{Misfit, Misfits, Selection};
 use super::steps::StepSpec;
@@ -315,7 +316,8 @@ macro_rules! entries {
     };
 }
 entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
-entries!(OpponentSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec, EventSpec, EventMarkerSpec);
+entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
+entries!(EventSpec, EventMarkerSpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -353,6 +355,7 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.goals.retain(|e| fits(&is_there, e));
     specs.cattle.retain(|e| fits(&is_there, e));
     specs.opponents.retain(|e| fits(&is_there, e));
+    specs.pools.retain(|e| fits(&is_there, e));
     specs.map_tokens.retain(|e| fits(&is_there, e));
     specs.frontier.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));

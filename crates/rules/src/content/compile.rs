@@ -7,6 +7,7 @@ use super::compiler::{Compiler, Res};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
+use super::pools::PoolRow;
 use super::schema::*;
 use super::scoring::Scoring;
 use super::selection::Selection;
@@ -31,6 +32,8 @@ struct Entries {
     marshal: TrackRow,
     wanted: TrackRow,
     opponents: Vec<OpponentRow>,
+    pools: Vec<PoolRow>,
+    circuit_pool: Option<Pool>,
     map_tokens: Vec<MapTokenRow>,
     frontier: Vec<FrontierRow>,
     point_tracks: Vec<PointTrackRow>,
@@ -58,6 +61,8 @@ impl Entries {
             marshal: compiler.track("marshal", &tracks.marshal)?,
             wanted: compiler.track("wanted", &tracks.wanted)?,
             opponents: compiler.opponents()?,
+            pools: compiler.pools()?,
+            circuit_pool: compiler.circuit_pool()?,
             map_tokens: compiler.map_tokens()?,
             frontier: compiler.frontier()?,
             point_tracks: compiler.point_tracks()?,
@@ -172,6 +177,8 @@ impl Content {
             marshal: e.marshal,
             wanted: e.wanted,
             opponents: e.opponents,
+            pools: e.pools,
+            circuit_pool: e.circuit_pool,
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,
@@ -265,13 +272,14 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 15] = [
+    let lists: [(&str, Vec<&String>); 16] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
         ("stories.yaml", specs.stories.cards.iter().map(|t| &t.id).collect()),
         ("goals.yaml", specs.goals.iter().map(|t| &t.id).collect()),
         ("opponents.yaml", specs.opponents.iter().map(|t| &t.id).collect()),
+        ("pools.yaml", specs.pools.iter().map(|t| &t.id).collect()),
         ("map-tokens.yaml", specs.map_tokens.iter().map(|t| &t.id).collect()),
         ("frontier.yaml", specs.frontier.iter().map(|t| &t.id).collect()),
         ("tracks.yaml", specs.point_tracks.iter().map(|t| &t.id).collect()),

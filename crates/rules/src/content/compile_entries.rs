@@ -261,7 +261,7 @@ fn fight_mask(name: &str) -> Option<u64> {
         "duel" => &[F::Duel],
         "rob" => &[F::Rob],
         "bandit" => &[F::Bandit],
-        "heist" => &[F::Heist],
+        "heist" => &[F::Heist, F::Holdup],
         "sheriff" => &[F::Sheriff],
         _ => return None,
     };

@@ -4,6 +4,7 @@ use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec}
 use super::board::BoardSpec;
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
+use super::pools::PoolSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
 use super::steps::StepSpec;
@@ -96,6 +97,8 @@ pub struct Specs {
     pub first_game: FirstGameSpec,
     /// Opponents of modules.
     pub opponents: Vec<OpponentSpec>,
+    /// Pools of opponents.
+    pub pools: Vec<PoolSpec>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenSpec>,
     /// Frontier tokens.
@@ -132,6 +135,7 @@ pub(super) struct Addition {
     goals: Vec<GoalSpec>,
     cattle: Vec<CattleSpec>,
     opponents: Vec<OpponentSpec>,
+    pools: Vec<PoolSpec>,
     map_tokens: Vec<MapTokenSpec>,
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
@@ -143,7 +147,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 15] = [
+const ADDITIONS: [&str; 16] = [
     "board.json",
     "items.yaml",
     "characters.yaml",
@@ -151,6 +155,7 @@ const ADDITIONS: [&str; 15] = [
     "goals.yaml",
     "cattle.yaml",
     "opponents.yaml",
+    "pools.yaml",
     "map-tokens.yaml",
     "frontier.yaml",
     "tracks.yaml",
@@ -171,6 +176,7 @@ impl Addition {
         let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
         let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
+        let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -184,6 +190,7 @@ impl Addition {
         specs.goals.extend_from_slice(&self.goals);
         specs.cattle.extend_from_slice(&self.cattle);
         specs.opponents.extend_from_slice(&self.opponents);
+        specs.pools.extend_from_slice(&self.pools);
         specs.map_tokens.extend_from_slice(&self.map_tokens);
         specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
@@ -305,6 +312,7 @@ impl Files {
             goals: list(self, name("goals.yaml"))?,
             cattle: list(self, name("cattle.yaml"))?,
             opponents: list(self, name("opponents.yaml"))?,
+            pools: list(self, name("pools.yaml"))?,
             map_tokens: list(self, name("map-tokens.yaml"))?,
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
@@ -408,6 +416,7 @@ impl Files {
             goals: self.read("goals.yaml")?,
             first_game: self.read_or_shipped("first-game.yaml")?,
             opponents: Vec::new(),
+            pools: Vec::new(),
             map_tokens: Vec::new(),
             frontier: Vec::new(),
             point_tracks: Vec::new(),

@@ -5,6 +5,7 @@ use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointT
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
+use crate::content::pools::PoolSpec;
 use crate::content::schema::*;
 use crate::content::scoring::ScoringSpec;
 use crate::content::steps::StepSpec;
@@ -118,6 +119,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("first-game", schema::<FirstGameSpec>("A first game")),
         (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
         ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
+        ("pools", schema::<Vec<PoolSpec>>("Pools of opponents that a module brings")),
         ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),
         ("events", schema::<Vec<EventSpec>>("Event cards that a module brings")),
         ("event-markers", schema::<Vec<EventMarkerSpec>>("Event markers that a module brings")),

@@ -6,6 +6,7 @@ use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
+use super::pools::PoolRow;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::scoring::Scoring;
 use super::selection::Selection;
@@ -434,6 +435,10 @@ pub struct Content {
     pub die: [Face; 6],
     /// Opponents that modules bring.
     pub opponents: Vec<OpponentRow>,
+    /// Pools of opponents.
+    pub pools: Vec<PoolRow>,
+    /// The pool of the board's circuit.
+    pub circuit_pool: Option<Pool>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenRow>,
     /// Frontier tokens.
@@ -505,12 +510,14 @@ impl Content {
 
     /// Fight cards drawn by the bandit, guard, Sheriff or other opponent of a fight; none for a player.
     pub fn npc_cards(&self, kind: FightKind, opponent: Option<Opponent>) -> u8 {
+        if let Some(opponent) = opponent {
+            return self.opponents[opponent.index()].cards;
+        }
         match kind {
             FightKind::Bandit => self.numbers.bandit_cards,
             FightKind::Heist => self.numbers.guard_cards,
             FightKind::Sheriff => self.numbers.sheriff_cards,
-            FightKind::Opponent => opponent.map_or(0, |opponent| self.opponents[opponent.index()].cards),
-            FightKind::Arrest | FightKind::Duel | FightKind::Rob => 0,
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Opponent | FightKind::Holdup => 0,
         }
     }
 

@@ -37,6 +37,8 @@ pub enum Luck {
     AutomaCard(AutomaCardSet),
     /// A kind of items dealt to a stand.
     Ware(ItemSet),
+    /// An opponent drawn from its pool.
+    Opponent(OpponentSet),
     /// What a module asks for.
     Module(crate::modules::Luck),
 }
@@ -68,6 +70,8 @@ pub enum Outcome {
     AutomaCard(AutomaCard),
     /// A kind of items.
     Ware(Item),
+    /// An opponent.
+    Opponent(Opponent),
     /// What a module asked for.
     Module(crate::modules::Outcome),
 }
@@ -116,6 +120,8 @@ answers! {
     automa_card: AutomaCard(AutomaCard),
     /// The requested kind of items.
     ware: Ware(Item),
+    /// The requested opponent.
+    opponent: Opponent(Opponent),
     /// What a module asked luck for.
     module: Module(crate::modules::Outcome),
 }
@@ -158,6 +164,7 @@ impl Luck {
             Self::Character(set) => set.len(),
             Self::AutomaCard(set) => set.len(),
             Self::Ware(set) => set.len(),
+            Self::Opponent(set) => set.len(),
             Self::Module(luck) => return luck.count(),
         }) as u32
     }
@@ -178,6 +185,7 @@ impl Luck {
             Self::Character(set) => Outcome::Character(nth_of_set(set, n)),
             Self::AutomaCard(set) => Outcome::AutomaCard(nth_of_set(set, n)),
             Self::Ware(set) => Outcome::Ware(nth_of_set(set, n)),
+            Self::Opponent(set) => Outcome::Opponent(nth_of_set(set, n)),
             Self::Module(luck) => Outcome::Module(luck.nth(n)),
         }
     }

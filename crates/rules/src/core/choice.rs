@@ -168,6 +168,8 @@ pub enum FightKind {
     Sheriff,
     /// Against an opponent that a module brings.
     Opponent,
+    /// A heist elsewhere than at the bank: against a guard that a module brings.
+    Holdup,
 }
 
 impl FightKind {

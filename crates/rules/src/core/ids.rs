@@ -38,6 +38,7 @@ id!(/** The name of an option of a "choose one of" effect. */ OptionKey);
 id!(/** A trigger of story cards. */ Trigger);
 id!(/** A ranch, by colour. */ Ranch);
 id!(/** An opponent that a module brings. */ Opponent);
+id!(/** A pool from which opponents are drawn. */ Pool);
 id!(/** A kind of tokens on the map. */ MapToken);
 id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
@@ -178,6 +179,8 @@ sets! {
     EventSet: EventCard, u32;
     /// A set of event markers.
     EventMarkerSet: EventMarker, u8;
+    /// A set of opponents that modules bring.
+    OpponentSet: Opponent, u32;
     /// A set of poker card titles.
     TitleSet: Title, u64;
 }

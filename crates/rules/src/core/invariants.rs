@@ -28,6 +28,7 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
     }
     tokens(content, state)?;
     automa(content, state)?;
+    crate::fight::pool::check(content, &state.public)?;
     crate::modules::check(content, &state.public.modules)?;
     stories(content, state)
 }

@@ -29,7 +29,9 @@ pub const CHARACTER_GOALS: usize = 8;
 /// Most cattle tokens.
 pub const CATTLE: usize = 64;
 /// Most kinds of opponents other than bandits, guards and the Sheriff.
-pub const OPPONENTS: usize = 16;
+pub const OPPONENTS: usize = 32;
+/// Most pools of opponents.
+pub const POOLS: usize = 8;
 /// Most kinds of tokens on the map other than bandits.
 pub const MAP_TOKENS: usize = 8;
 /// Most tracks other than Marshal and Wanted.

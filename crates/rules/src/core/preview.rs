@@ -1,5 +1,6 @@
 //! Previews: the certain effects of a choice, shown before it is made.
 
+use crate::content::pools::Foe;
 use crate::content::schema::When;
 use crate::content::{BlockId, Op};
 use crate::core::choice::{Choice, Income, Loot};
@@ -19,7 +20,7 @@ pub struct Preview {
     /// Whether it meets a bandit.
     pub bandit: bool,
     /// The opponent of a module that it meets, if there is no bandit.
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<Foe>,
     /// Players in its last space.
     pub players: SeatSet,
     /// What it costs, in dollars.

@@ -77,7 +77,7 @@ impl Public {
             Frame::Ride { .. } | Frame::Travel { .. } => "base.move.01",
             Frame::Fight | Frame::NpcRestart { .. } => match self.fight.kind {
                 FightKind::Bandit => "base.bandit.01",
-                FightKind::Heist => "base.heist.01",
+                FightKind::Heist | FightKind::Holdup => "base.heist.01",
                 FightKind::Sheriff => "base.sheriff.08",
                 _ => "base.fight.01",
             },

@@ -53,6 +53,8 @@ pub struct Public {
     pub bandits: SpaceSet,
     /// Spaces with tokens of each kind of modules.
     pub map_tokens: [SpaceSet; MAP_TOKENS],
+    /// Opponents drawn from their pools: those of a pool that is reshuffled come again once all were drawn.
+    pub drawn_opponents: OpponentSet,
     /// The Sheriff's space.
     pub sheriff: Space,
     /// Faceup discards of poker cards.
@@ -387,6 +389,7 @@ impl State {
                 asked: SeatSet::new(),
                 bandits: SpaceSet::new(),
                 map_tokens: [SpaceSet::new(); MAP_TOKENS],
+                drawn_opponents: OpponentSet::new(),
                 sheriff: content.board.office,
                 discard: CardSet::new(),
                 in_play: CardSet::new(),

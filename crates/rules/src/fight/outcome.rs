@@ -84,7 +84,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             FightKind::Arrest if loser == 1 => self.arrested(seat),
             FightKind::Sheriff => self.arrested(seat),
             FightKind::Heist => self.gain_wanted(seat, 1),
-            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Bandit | FightKind::Opponent => {}
+            FightKind::Arrest
+            | FightKind::Duel
+            | FightKind::Rob
+            | FightKind::Bandit
+            | FightKind::Opponent
+            | FightKind::Holdup => {}
         }
     }
 
@@ -97,6 +102,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let seat = fight.fighter;
+        if let Some(opponent) = fight.opponent {
+            return self.effects(self.content.opponents[opponent.index()].reward, seat, Source::OTHER);
+        }
         let numbers = &self.content.numbers;
         match fight.kind {
             FightKind::Arrest => self.gain_marshal(seat, 1),
@@ -107,11 +115,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_wanted(seat, wanted);
             }
             FightKind::Rob | FightKind::Bandit => self.fight_mut().stage = 2,
-            FightKind::Opponent => {
-                let block = fight.opponent.map(|opponent| self.content.opponents[opponent.index()].reward);
-                block.into_iter().for_each(|block| self.effects(block, seat, Source::OTHER));
-            }
-            FightKind::Sheriff => {}
+            FightKind::Sheriff | FightKind::Opponent | FightKind::Holdup => {}
         }
     }
 
@@ -181,7 +185,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             FightKind::Sheriff => self.sheriff_home(self.public().sheriff),
             FightKind::Opponent => self.token_fought(&fight),
-            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist => {}
+            FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist | FightKind::Holdup => {}
         }
         // A finished fight is reset, so that equal positions compare equal.
         self.state.public.fight = Fight::new(FightKind::Duel, Seat(0), Seat(0));

@@ -1,5 +1,6 @@
 //! Tokens that modules place on spaces of the map, and the fights with their opponents.
 
+use crate::content::pools::Foe;
 use crate::core::chance::Chance;
 use crate::core::choice::FightKind;
 use crate::core::engine::{Engine, Reader};
@@ -16,16 +17,16 @@ impl Reader<'_> {
             return stops;
         }
         for (row, spaces) in self.content.map_tokens.iter().zip(&self.public().map_tokens) {
-            stops = if row.opponent.is_some() { stops.union(*spaces) } else { stops };
+            stops = if row.foe.is_some() { stops.union(*spaces) } else { stops };
         }
         stops
     }
 
     /// The token with an opponent on a space, the first kind first.
-    pub(crate) fn opponent_on(&self, space: Space) -> Option<(MapToken, Opponent)> {
+    pub(crate) fn opponent_on(&self, space: Space) -> Option<(MapToken, Foe)> {
         let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
         let mut there = rows.filter(|(_, (_, spaces))| spaces.contains(space));
-        there.find_map(|(at, (row, _))| Some((MapToken(at as u8), row.opponent?)))
+        there.find_map(|(at, (row, _))| Some((MapToken(at as u8), row.foe?)))
     }
 }
 
@@ -34,14 +35,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
-        } else if let Some((token, opponent)) = self.reader().opponent_on(space) {
+        } else if let Some((token, foe)) = self.reader().opponent_on(space) {
+            let opponent = match foe {
+                Foe::Known(opponent) => opponent,
+                Foe::Drawn(pool) => self.draw_opponent(pool),
+            };
             self.fight_opponent(seat, opponent, Some(token));
         }
     }
 
-    /// Places tokens on spaces that have none of their kind.
+    /// Places tokens on spaces that have none of their kind, as many as there are.
     pub(crate) fn place_tokens(&mut self, token: MapToken, spaces: SpaceSet) {
-        for space in spaces.without(self.public().map_tokens[token.index()]) {
+        let free = spaces.without(self.public().map_tokens[token.index()]);
+        let left = self.content.tokens_left(self.public(), token);
+        for space in free.iter().take(left) {
             self.state.public.map_tokens[token.index()].insert(space);
             self.emit(Event::TokenPlaced { token, space });
         }

@@ -1,17 +1,20 @@
-//! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`).
+//! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`), and a train that goes
+//! round both boards and can be robbed (`train.rs`).
 
 mod events;
 mod frontier;
+mod train;
 
 pub use events::Events;
 pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
+pub use train::Train;
 
 use crate::content::Content;
 use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{EventCard, EventMarker, EventSet, Seat, Space};
+use crate::core::ids::{EventCard, EventMarker, EventSet, Opponent, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::refusal;
@@ -25,6 +28,8 @@ pub struct Public {
     pub frontier: Frontier,
     /// The events.
     pub events: Events,
+    /// The train.
+    pub train: Train,
 }
 
 /// Something in progress.
@@ -59,6 +64,8 @@ pub enum Frame {
 pub enum Choice {
     /// Pay for the frontier token here.
     Frontier,
+    /// Rob the train here.
+    TrainHeist,
 }
 
 /// An event.
@@ -76,6 +83,10 @@ pub enum Event {
     Event { seat: Seat, card: EventCard },
     /// An event of the setup: its tokens are placed.
     SetUpEvent { card: EventCard },
+    /// The train moves to its next checkpoint.
+    TrainMoved { from: Space, to: Space },
+    /// A player robs the train, and a card shows what it carries; the fight follows.
+    TrainHeist { seat: Seat, opponent: Opponent },
 }
 
 /// A random request.
@@ -128,6 +139,9 @@ pub enum Refusal {
     /// No frontier token lies here.
     #[error("no frontier token lies in this space")]
     NoFrontierToken,
+    /// The train is elsewhere.
+    #[error("the train is not in this space")]
+    NoTrain,
     /// The cards in hand do not suffice.
     #[error("the cards in hand are worth {worth}, and the frontier token costs {price}")]
     FrontierPrice {
@@ -146,7 +160,15 @@ impl From<Refusal> for refusal::Refusal {
 
 impl Choice {
     /// The choices that are actions of a turn.
-    pub(super) const ACTIONS: [Self; 1] = [Self::Frontier];
+    pub(super) const ACTIONS: [Self; 2] = [Self::Frontier, Self::TrainHeist];
+
+    /// Whether games with this content can have it.
+    pub(super) fn is_in(self, content: &Content) -> bool {
+        match self {
+            Self::Frontier => !content.board.frontier.is_empty(),
+            Self::TrainHeist => !content.board.circuit.is_empty(),
+        }
+    }
 }
 
 impl Refusal {
@@ -162,6 +184,7 @@ impl Refusal {
     pub(super) fn rule(&self) -> &'static str {
         match self {
             Self::NoFrontierToken => "au.frontier.04",
+            Self::NoTrain => "au.train.09",
             Self::FrontierPrice { .. } => "au.frontier.01",
         }
     }
@@ -217,6 +240,7 @@ impl Reader<'_> {
     pub(super) fn ante_up_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {
             Choice::Frontier => self.can_claim(seat),
+            Choice::TrainHeist => self.can_rob_train(seat),
         }
     }
 
@@ -249,6 +273,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn take_ante_up_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Frontier => self.claim(seat),
+            Choice::TrainHeist => self.rob_train(seat),
         }
     }
 
@@ -271,5 +296,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 /// Checks the invariants of Ante Up's part of a position.
 pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
     public.frontier.check(content)?;
-    public.events.check(content)
+    public.events.check(content)?;
+    public.train.check(content)
 }

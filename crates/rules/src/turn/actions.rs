@@ -129,7 +129,7 @@ impl Reader<'_> {
             FightKind::Arrest if !self.player(other).is_wanted() => Err(Refusal::TargetNotWanted),
             FightKind::Arrest if self.public().arrests_over() => Err(Refusal::ArrestsOver),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob => Ok(()),
-            FightKind::Bandit | FightKind::Heist | FightKind::Sheriff | FightKind::Opponent => {
+            FightKind::Bandit | FightKind::Heist | FightKind::Sheriff | FightKind::Opponent | FightKind::Holdup => {
                 Err(Refusal::WrongMoment)
             }
         }

@@ -306,7 +306,7 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.last = self.session.would_tell(self.seat, choice);
         offer.way = preview.way.iter().map(|s| self.ids.space(*s)).collect();
         offer.bandit = preview.bandit;
-        offer.opponent = preview.opponent.map(|opponent| self.ids.opponent(opponent));
+        offer.opponent = preview.opponent.map(|foe| self.ids.foe(foe));
         offer.players = ids::seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
         (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);

@@ -109,6 +109,12 @@ wire_events! { |ids|
     /// An event of the setup.
     SetUpEvent { event: String = ids.event(card) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })),
+    /// The train moves to its next checkpoint.
+    TrainMoved { from: String = ids.space(from), to: String = ids.space(to) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })),
+    /// A player robs the train, whose card is drawn; the fight follows.
+    TrainHeist { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

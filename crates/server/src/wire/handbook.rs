@@ -4,11 +4,12 @@ use super::ids::Ids;
 use super::point_tracks::{PointTrackPage, point_tracks};
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
+use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::scoring::ScoreSource;
-use darkrock_texts::{AbilityText, Texts, TrackText};
+use darkrock_texts::{AbilityText, OpponentText, Texts, TrackText};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -48,6 +49,8 @@ pub struct Handbook {
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
+    /// Opponents that modules bring, by the ids of their names.
+    pub opponents: BTreeMap<String, OpponentPage>,
     /// Titles of poker cards.
     pub titles: BTreeMap<String, String>,
     /// Faces of the prospecting die.
@@ -201,6 +204,17 @@ pub struct StoryPage {
     pub sheriff: Option<String>,
 }
 
+/// An opponent that a module brings.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct OpponentPage {
+    /// Fight cards that it draws.
+    pub cards: u8,
+    /// The effects for a player who beats it; may be empty.
+    pub reward: String,
+    /// The effects for a player who loses; may be empty.
+    pub penalty: String,
+}
+
 /// A track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPage {
@@ -273,6 +287,7 @@ impl Handbook {
                 .collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             names: names(ids, texts),
+            opponents: opponents(ids, texts),
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
@@ -343,10 +358,20 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
     (spec.id.clone(), page)
 }
 
+fn opponents(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, OpponentPage> {
+    let rows = ids.0.opponents.iter().zip(texts.opponents()).enumerate();
+    let page = |(at, (row, text)): (usize, (&OpponentRow, &OpponentText))| {
+        let page = OpponentPage { cards: row.cards, reward: text.reward.clone(), penalty: text.penalty.clone() };
+        (ids.opponent(Opponent(at as u8)), page)
+    };
+    rows.map(page).collect()
+}
+
 fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let specs = &ids.0.specs;
     let all = |n: usize| (0..n).map(|at| at as u8);
     let opponents = all(specs.opponents.len()).map(Opponent);
+    let pools = all(specs.pools.len()).map(Pool).map(|p| (ids.pool(p), texts.pool(p).to_owned()));
     let tokens = all(specs.map_tokens.len()).map(MapToken);
     let frontier = all(specs.frontier.len()).map(FrontierToken);
     let tracks = all(specs.point_tracks.len()).map(PointTrack);
@@ -367,7 +392,15 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     });
     let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
     let stands = all(ids.0.board.stands.len()).map(|stand| (ids.stand(stand), texts.stand(stand).to_owned()));
-    opponents.chain(stands).chain(tokens).chain(frontier).chain(tracks).chain(scoring).chain(places).collect()
+    opponents
+        .chain(stands)
+        .chain(pools)
+        .chain(tokens)
+        .chain(frontier)
+        .chain(tracks)
+        .chain(scoring)
+        .chain(places)
+        .collect()
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {

@@ -102,6 +102,7 @@ fn game(config: &Config) -> String {
         position::Automa,
         position::MapTokens,
         position::FrontierSpace,
+        position::Train,
         position::TrackPoints,
         position::OpenStory,
         position::Fight,
@@ -167,6 +168,7 @@ fn reference(config: &Config) -> String {
         handbook::SidePage,
         handbook::SpacePage,
         handbook::StoryPage,
+        handbook::OpponentPage,
         handbook::TrackPage,
         handbook::NumbersPage,
     )

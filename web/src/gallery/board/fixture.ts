@@ -24,6 +24,7 @@ export const four: Standing = {
   tokens: [],
   bandits: ['sunny-hills-hideout-a', 'sunny-hills-hideout-b', 'spikes-view-hideout-c'],
   sheriff: 'darkrock-5',
+  train: null,
 };
 
 export const six: Standing = {
@@ -35,6 +36,7 @@ export const six: Standing = {
   tokens: [],
   bandits: four.bandits,
   sheriff: four.sheriff,
+  train: null,
 };
 
 /** All figures in one space, with the Sheriff. */

@@ -19,6 +19,7 @@ export function stands(standing: Standing, over: ReadonlyMap<Piece, string>): St
     space: over.get(f.seat) ?? f.space,
   }));
   if (standing.sheriff !== null) pieces.unshift({ piece: 'sheriff', space: over.get('sheriff') ?? standing.sheriff });
+  if (standing.train !== null) pieces.unshift({ piece: 'train', space: over.get('train') ?? standing.train.space });
   return pieces.map(({ piece, space }) => {
     const sharing = pieces.filter((p) => p.space === space);
     const seat = fan(sharing.length)[sharing.findIndex((p) => p.piece === piece)] ?? [0, 0];

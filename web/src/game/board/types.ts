@@ -27,10 +27,12 @@ export interface Standing {
   /** Tokens that modules bring. */
   readonly tokens: readonly MapToken[];
   readonly sheriff: string | null;
+  /** The train, with its words for tooltips; null without one. */
+  readonly train: { readonly space: string; readonly words: string } | null;
 }
 
-/** A movable piece: a player's figure, by its seat, or the Sheriff. */
-export type Piece = number | 'sheriff';
+/** A movable piece: a player's figure, by its seat, the Sheriff or the train. */
+export type Piece = number | 'sheriff' | 'train';
 
 /** A space that can be chosen now, or an expected one that cannot. */
 export interface Reach {

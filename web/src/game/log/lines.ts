@@ -89,6 +89,7 @@ export function spaceOfLine({ event }: LogLine): string | null {
     case 'sent':
     case 'sheriff-moved':
     case 'sheriff-placed':
+    case 'train-moved':
       return event.to;
     case 'bandit-appears':
     case 'bandit-leaves':

@@ -53,7 +53,7 @@ const effects = types(
 const concerns = (event: LogEntry, me: number): boolean => seatOf(event) === me || otherOf(event) === me;
 
 /** Fights in which the other player only plays the cards of a bandit, a guard or the Sheriff. */
-const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff', 'opponent']);
+const played: ReadonlySet<FightKind> = new Set<FightKind>(['bandit', 'heist', 'sheriff', 'opponent', 'holdup']);
 
 /** The start event of what ended at an index of the log; none if it was not the viewer's. */
 function beginOf(log: readonly LogEntry[], at: number, me: number): number | null {

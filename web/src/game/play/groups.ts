@@ -19,6 +19,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'poker',
     'prospect',
     'revel',
+    'train-heist',
     'upgrade',
     'visit',
     'work',

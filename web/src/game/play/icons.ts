@@ -11,6 +11,7 @@ const fights: Record<FightKind, IconName> = {
   heist: 'heist',
   sheriff: 'star',
   opponent: 'bandit',
+  holdup: 'heist',
 };
 
 const faces: Record<Face, IconName> = {
@@ -64,6 +65,8 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'token-placed': 'map',
   'frontier-placed': 'map',
   'frontier-taken': 'map',
+  'train-moved': 'rail',
+  'train-heist': 'heist',
   'token-removed': 'map',
   meets: 'bandit',
   track: 'star',

@@ -36,6 +36,7 @@ const views: Record<Listed['kind'], View> = {
   goal: things.goal,
   heal: plain('doctor', 'web-game-offer-heal', sums),
   frontier: plain('map'),
+  'train-heist': plain('heist', undefined, () => t('web-game-offer-train-heist-more')),
   heist: deeds.heist,
   income: deeds.income,
   join: plain('hand', undefined, sums),

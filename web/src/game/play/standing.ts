@@ -6,6 +6,7 @@ import type { Offer, Player, Position } from '$lib/wire';
 import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
+import { trainWords } from './train';
 
 export const standingOf = ({
   players,
@@ -13,6 +14,7 @@ export const standingOf = ({
   bandits,
   map_tokens: tokens,
   frontier,
+  train,
   sheriff,
 }: Position): Standing => {
   const figures = players.map(({ seat, character, space, cattle }) => ({
@@ -38,6 +40,7 @@ export const standingOf = ({
       }),
     ],
     sheriff,
+    train: train == null ? null : { space: train.space, words: trainWords(train) },
   };
 };
 

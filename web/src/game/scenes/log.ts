@@ -38,6 +38,12 @@ export function tellingOf(tale: Tale, log: readonly LogEntry[]): LogEntry[] | nu
   return from < 0 ? null : log.slice(from);
 }
 
+/** The opponent of the last fight in the log, by the id of its name: whoever was met just before it began. */
+export function opponentMet(log: readonly LogEntry[]): string | null {
+  const before = log[lastIndex(log, ({ type }) => type === fightTale.begins) - 1];
+  return before?.type === 'meets' || before?.type === 'train-heist' ? before.name : null;
+}
+
 /**
  * Whether a scene is still in progress while its events are shown one by one. During that the position is outdated,
  * so the events are used instead.

@@ -53,6 +53,8 @@ function ofTable(position: Position, event: LogEntry): Position {
     }
     case 'frontier-taken':
       return { ...position, frontier: position.frontier.filter(({ space }) => space !== event.space) };
+    case 'train-moved':
+      return position.train === null ? position : { ...position, train: { ...position.train, space: event.to } };
     case 'sheriff-moved':
     case 'sheriff-placed':
       return { ...position, sheriff: event.to };

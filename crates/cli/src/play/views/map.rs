@@ -164,6 +164,9 @@ impl Sheet<'_, '_> {
             }
             pieces.extend(self.tokens(space));
             pieces.extend(self.price(space));
+            if public.train(self.app.table.content) == Some(space) {
+                pieces.push(("▟▙ ".to_owned(), on(0xF4_E6C7, 0x24_1812)));
+            }
             if sheriff && !public.stack.iter().any(|f| matches!(f, darkrock_rules::frame::Frame::Draft)) {
                 pieces.push(("★ ".to_owned(), on(GLOW, 0x2E_4A73)));
             }
@@ -186,7 +189,7 @@ impl Sheet<'_, '_> {
         let there = kinds.filter(|(_, (_, spaces))| spaces.contains(space));
         let piece = |(at, (row, _)): (usize, (&MapTokenRow, &SpaceSet))| {
             let letter = table.texts.map_token(MapToken(at as u8)).chars().next().unwrap_or('?');
-            let back = if row.opponent.is_some() { 0x8E_2F22 } else { 0x6B_4A1F };
+            let back = if row.foe.is_some() { 0x8E_2F22 } else { 0x6B_4A1F };
             (format!("{letter} "), on(0xF4_E6C7, back))
         };
         there.map(piece).collect()

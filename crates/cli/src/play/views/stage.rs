@@ -3,10 +3,11 @@
 use super::kit;
 use super::players::names;
 use crate::play::app::App;
+use crate::play::game_table::GameTable;
 use crate::play::theme::{self, BARN, DUSK, PAPER, SUIT_RED, on, rgb};
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::ids::{Card, CardSet, Seat};
+use darkrock_rules::ids::{Card, CardSet, Opponent, Seat};
 use darkrock_texts::Args;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -126,7 +127,7 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let fighter = table.name(fight.fighter);
     let other = match fight.kind {
         FightKind::Bandit => table.words.t("npc-bandit"),
-        FightKind::Heist => table.words.t("npc-guard"),
+        FightKind::Heist | FightKind::Holdup => table.words.t("npc-guard"),
         FightKind::Sheriff => table.words.t("npc-sheriff"),
         FightKind::Opponent => {
             fight.opponent.map_or_else(|| table.words.t("npc-opponent"), |o| table.texts.opponent(o).to_owned())
@@ -141,11 +142,14 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         FightKind::Heist => "fight-heist",
         FightKind::Sheriff => "fight-sheriff",
         FightKind::Opponent => "fight-opponent",
+        FightKind::Holdup => "fight-holdup",
     };
-    let text = table.words.with(id, Args::new().s("fighter", fighter.clone()).s("other", other.clone()));
-    let text = table.texts.in_sentence(text);
+    let opponent = fight.opponent.map_or("", |opponent| table.texts.opponent(opponent));
+    let args = Args::new().s("fighter", fighter.clone()).s("other", other.clone()).s("opponent", opponent);
+    let text = table.texts.in_sentence(table.words.with(id, args));
     let mut lines: Vec<Line<'static>> =
         kit::wrap(&text, width, "").iter().map(|l| kit::coloured(l, theme::ink(), &names(table))).collect();
+    lines.extend(stakes(table, fight.opponent, width));
     lines.push(side(app, 0, &fighter));
     lines.push(side(app, 1, &other));
     if let (Some(card), false) = (fight.npc_shown, fight.card_cancelled) {
@@ -153,6 +157,15 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
         lines.extend(kit::wrap(body, width, "").into_iter().map(|l| Line::styled(l, theme::faint())));
     }
     lines
+}
+
+/// What the fight with an opponent of a module gives and costs.
+fn stakes(table: &GameTable<'_>, opponent: Option<Opponent>, width: usize) -> Vec<Line<'static>> {
+    let Some(text) = opponent.map(|opponent| &table.texts.opponents()[opponent.index()]) else { return Vec::new() };
+    let rows = [("stakes-reward", &text.reward), ("stakes-penalty", &text.penalty)];
+    let rows = rows.into_iter().filter(|(_, effects)| !effects.is_empty());
+    let lines = rows.flat_map(|(id, effects)| kit::wrap(&table.words.s(id, effects), width, ""));
+    lines.map(|line| Line::styled(line, theme::faint())).collect()
 }
 
 fn side(app: &App<'_>, side: usize, name: &str) -> Line<'static> {

@@ -116,6 +116,7 @@ impl BoardSpec {
 
 #[cfg(test)]
 mod tests {
+    use super::super::LinkSpec;
     use super::*;
     use crate::content::{Board, Content};
 
@@ -147,6 +148,26 @@ mod tests {
                 (west.label_point[0] - x / 2.0).abs() < 1e-3 && (east.label_point[0] - 50.0 - x / 2.0).abs() < 1e-3
             );
             assert_eq!((west.label_point[1], east.label_point[1]), (y, y));
+        }
+    }
+
+    #[test]
+    fn a_circuit_has_different_spaces_and_is_the_only_one() {
+        let compiled = |circuits: &[&[&str]]| {
+            let circuit = |stops: &&[&str]| LinkSpec::Circuit {
+                stops: stops.iter().map(|stop| (*stop).to_owned()).collect(),
+                pool: "train".to_owned(),
+            };
+            let links = circuits.iter().map(circuit).collect();
+            Board::compile(BoardSpec { links, ..base() }, "board.json").map_err(|error| error.to_string())
+        };
+        let stops = ["darkrock-1", "darkrock-2"];
+        let board = compiled(&[&stops]).expect("two stops are enough");
+        assert_eq!(board.circuit.iter().map(|stop| board.space_id(*stop)).collect::<Vec<_>>(), stops);
+        let bad: [&[&[&str]]; 3] =
+            [&[&["darkrock-1"]], &[&["darkrock-1", "darkrock-2", "darkrock-1"]], &[&stops, &stops]];
+        for circuits in bad {
+            assert!(compiled(circuits).is_err_and(|error| error.contains("“circuit”")), "{circuits:?}");
         }
     }
 

@@ -128,7 +128,7 @@ impl Order {
                 let ready = none.then_if(drawn, S::NpcDraws).then_if(start, S::StartEffects);
                 ready.then(S::FighterCommits).then_if(!drawn, S::NpcDraws).then(S::NpcCommits)
             }
-            FightKind::Heist => {
+            FightKind::Heist | FightKind::Holdup => {
                 let guard = edition.guard_commits_first();
                 let ready = none.then(S::NpcDraws).then_if(start, S::StartEffects);
                 ready.then_if(guard, S::NpcCommits).then(S::FighterCommits).then_if(!guard, S::NpcCommits)

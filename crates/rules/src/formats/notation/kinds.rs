@@ -86,6 +86,8 @@ table! {
         "Keep legendary tokens of these values, highest first.";
     "frontier" "frontier" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => "frontier",
         "Pay for the frontier token in your space with poker cards.";
+    "train-heist" "train-heist" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)) => "train-heist",
+        "Rob the train in your space.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

@@ -13,7 +13,7 @@ use crate::modules::ante_up::FrontierToken;
 use crate::modules::{self, ante_up};
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 11] = [
+const FORMS: [(&str, &str); 12] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -22,6 +22,7 @@ const FORMS: [(&str, &str); 11] = [
     ("character", "character <character>"),
     ("deed", "deed <card of the automa>"),
     ("ware", "ware <item>"),
+    ("opponent", "opponent <opponent>"),
     ("frontier", "frontier <number>"),
     ("frontier-token", "frontier-token <frontier token>"),
     ("event", "event <event>"),
@@ -34,7 +35,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// The textual form of an outcome: `Kh` (a poker card), `J` (a fight card), `gold-dust` (a die), `green-3` (a cattle
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
-/// of items dealt to a stand), `frontier 3` (the number of a frontier token), `frontier-token ghost-town`, `event cave-in`.
+/// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
+/// `frontier-token ghost-town`, `event cave-in`.
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -52,6 +54,7 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Character(character) => format!("character {}", name(content, Thing::Character, character.0)),
         Outcome::AutomaCard(card) => format!("deed {}", name(content, Thing::AutomaCard, card.0)),
         Outcome::Ware(item) => format!("ware {}", name(content, Thing::Item, item.0)),
+        Outcome::Opponent(opponent) => format!("opponent {}", name(content, Thing::Opponent, opponent.0)),
         Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::FrontierNumber(number))) => {
             format!("frontier {number}")
         }
@@ -86,6 +89,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "first" => Outcome::Seat(Seat(number(words.need()?, 1, SEATS as u8)? - 1)),
         "deed" => Outcome::AutomaCard(AutomaCard(words.id(content, Thing::AutomaCard)?)),
         "ware" => Outcome::Ware(Item(words.id(content, Thing::Item)?)),
+        "opponent" => Outcome::Opponent(Opponent(words.id(content, Thing::Opponent)?)),
         "frontier" => ante_up(ante_up::Outcome::FrontierNumber(words.number(1, FRONTIER_NUMBERS as u8 - 1)?)),
         "frontier-token" => {
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
@@ -152,6 +156,7 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     if !content.board.stands.is_empty() {
         every.extend(numbers(content, Thing::Item).map(|i| Outcome::Ware(Item(i))));
     }
+    every.extend(numbers(content, Thing::Opponent).map(|i| Outcome::Opponent(Opponent(i))));
     if !content.frontier.is_empty() {
         every.extend((1..FRONTIER_NUMBERS as u8).map(|n| ante_up(ante_up::Outcome::FrontierNumber(n))));
     }

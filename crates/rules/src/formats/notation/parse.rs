@@ -141,6 +141,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "deliver" => Choice::Deliver,
         "work" => Choice::Work,
         "frontier" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
+        "train-heist" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,

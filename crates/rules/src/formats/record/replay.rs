@@ -97,6 +97,7 @@ fn wanted(luck: &Luck) -> &'static str {
         Luck::Character(_) => "a character that is left",
         Luck::AutomaCard(_) => "a card that is left in the automa's deck",
         Luck::Ware(_) => "a kind of items that a stand can be dealt",
+        Luck::Opponent(_) => "an opponent that is left in its pool",
         Luck::Module(luck) => luck.wanted(),
     }
 }

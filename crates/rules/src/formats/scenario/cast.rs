@@ -116,6 +116,26 @@ impl<'a> Cast<'a> {
         at.ok_or_else(|| unknown("frontier space", id, known()))
     }
 
+    /// The place of a space in the circuit of the board.
+    pub(crate) fn checkpoint(&self, id: &str) -> Result<u8, String> {
+        let board = &self.content.board;
+        let ids = || board.circuit.iter().map(|space| board.space_id(*space));
+        ids().position(|known| known == id).map(|at| at as u8).ok_or_else(|| unknown("checkpoint", id, ids()))
+    }
+
+    pub(crate) fn opponents(&self, ids: &[String]) -> Result<OpponentSet, String> {
+        let all = &self.content.specs.opponents;
+        let find = |id: &String| {
+            let at = all.iter().position(|o| o.id == *id).map(|at| Opponent(at as u8));
+            at.ok_or_else(|| unknown("opponent", id, all.iter().map(|o| o.id.as_str())))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    pub(crate) fn opponent_ids(&self, opponents: OpponentSet) -> Vec<String> {
+        opponents.iter().map(|o| self.content.specs.opponents[o.index()].id.clone()).collect()
+    }
+
     /// A track that a module brings.
     pub(crate) fn point_track(&self, id: &str) -> Result<PointTrack, String> {
         let tracks = &self.content.specs.point_tracks;

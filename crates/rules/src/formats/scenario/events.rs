@@ -287,6 +287,13 @@ impl Line<'_> {
                 let ids = line.cast().event_ids(EventSet::one(card));
                 line.word("set-up-event").words(ids)
             }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })) => {
+                line.word("train-moved").space(from).space(to)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
+                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
+                line.word("train-heist").seat(seat).words(ids)
+            }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)

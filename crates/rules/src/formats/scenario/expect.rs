@@ -181,6 +181,9 @@ impl Compare<'_> {
             let found = public.modules.ante_up.frontier.numbers[cast.frontier(id)?];
             self.same(&format!("frontier {id}"), &Some(*number), found);
         }
+        let train = public.train(cast.content).map_or("none", |space| cast.content.board.space_id(space));
+        self.same("train", &said.train, train.to_owned());
+        self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;

@@ -56,6 +56,10 @@ open_mapping! {
         events_drawn: "events-drawn" = Vec<String>,
         /// The numbers of the frontier tokens on frontier spaces; none on the others.
         frontier: "frontier" = BTreeMap<String, u8>,
+        /// The train's checkpoint.
+        train: "train" = String,
+        /// Opponents drawn from their pools.
+        drawn: "drawn" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game.
@@ -116,6 +120,10 @@ open_mapping! {
         events_drawn: "events-drawn" = Vec<String>,
         /// The numbers of the frontier tokens on the spaces named, 0 where none lies.
         frontier: "frontier" = BTreeMap<String, u8>,
+        /// The train's space.
+        train: "train" = String,
+        /// Opponents drawn from their pools, all of them.
+        drawn: "drawn" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game, all of them.
@@ -330,6 +338,8 @@ position_over!(
     event_markers,
     events_drawn,
     frontier,
+    train,
+    drawn,
     stories,
     resolved,
     resolved_all_but,

@@ -113,6 +113,10 @@ impl Builder<'_, '_> {
             let at = cast.frontier(id)?;
             public.modules.ante_up.frontier.numbers[at] = *number;
         }
+        if let Some(space) = &position.train {
+            public.modules.ante_up.train.at = cast.checkpoint(space)?;
+        }
+        public.drawn_opponents = cast.opponents(position.drawn.as_deref().unwrap_or_default())?;
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
             PhaseWord::Open => Phase::Open,
             PhaseWord::LastButOne => Phase::LastButOne,

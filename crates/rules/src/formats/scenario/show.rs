@@ -55,6 +55,12 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     if !lie.is_empty() {
         lines.push(format!("frontier [{}]", lie.join(", ")));
     }
+    if let Some(space) = public.train(cast.content) {
+        lines.push(format!("train {}", cast.content.board.space_id(space)));
+    }
+    if !public.drawn_opponents.is_empty() {
+        lines.push(format!("drawn [{}]", cast.opponent_ids(public.drawn_opponents).join(", ")));
+    }
     lines.push("stack, bottom first:".to_owned());
     lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
     if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {

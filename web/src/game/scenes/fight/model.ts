@@ -1,6 +1,6 @@
 import { nameOf } from '$lib/text/handbook';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
-import { fightTale, tellingOf } from '../log';
+import { fightTale, opponentMet, tellingOf } from '../log';
 import type { FightTerms } from './stakes';
 
 export type Npc = 'bandit' | 'guard' | 'sheriff' | 'opponent';
@@ -53,6 +53,8 @@ export interface FightView {
   outcome: LogEntry[];
   /** What the server says about its stakes; the position may be of an earlier moment. */
   terms: FightTerms;
+  /** The module's opponent, by the id of its name. */
+  opponent: string | null;
 }
 
 const faces: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
@@ -67,6 +69,7 @@ const npcs: Record<FightKind, Npc | null> = {
   heist: 'guard',
   sheriff: 'sheriff',
   opponent: 'opponent',
+  holdup: 'guard',
 };
 const sideIndex = (amount: number | undefined): 0 | 1 | null => (amount === 0 || amount === 1 ? amount : null);
 const either = (winner: number | null): 0 | 1 | null => sideIndex(winner ?? undefined);
@@ -292,5 +295,6 @@ export function fightView(source: FightSource): FightView | null {
     outcome,
     leader: leading(sides, position.fight?.ties),
     terms: position.fight,
+    opponent: position.fight?.opponent ?? opponentMet(log),
   };
 }

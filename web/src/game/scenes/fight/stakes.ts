@@ -37,8 +37,9 @@ const prizes: Record<FightKind, (numbers: NumbersPage, terms: FightTerms) => Sta
     { icon: 'wanted', text: 'wanted', args: { n: heist_wanted }, side: 0 },
   ],
   sheriff: () => [{ icon: 'move', text: 'free', side: 0 }],
-  // The effects of a module's opponent are shown in the log.
+  // The effects of a module's opponent are a text of the handbook.
   opponent: () => [],
+  holdup: () => [],
 };
 
 const failures: Partial<Record<FightKind, Stake[]>> = {
@@ -54,7 +55,7 @@ export function stakesOf(
   numbers: NumbersPage,
   terms: FightTerms,
 ): Stake[] {
-  if (kind === 'opponent') return [];
+  if (kind === 'opponent' || kind === 'holdup') return [];
   if (winner === 1) return [...hurt(0, terms), ...(failures[kind] ?? [])];
   return [...prizes[kind](numbers, terms), ...(withPlayer ? hurt(1, terms) : [])];
 }

@@ -1,0 +1,108 @@
+//! Pools: named groups of opponents, of which one is drawn when it is met.
+
+use super::Content;
+use super::additions::MapTokenSpec;
+use super::board::LinkSpec;
+use super::compiler::{Compiler, Res};
+use super::schema::Source;
+use crate::core::ids::*;
+use crate::core::state::Public;
+use serde::{Deserialize, Serialize};
+
+/// A pool of opponents (`pools.yaml`); an opponent names the pool that it is in.
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PoolSpec {
+    /// Its id, such as `outlaws`.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// Whether its opponents come again once all were drawn; otherwise each leaves the game.
+    #[serde(default)]
+    pub reshuffle: bool,
+    /// Modules that it requires; without them it is omitted.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// A compiled pool.
+#[derive(Clone, Copy, Debug)]
+pub struct PoolRow {
+    /// The opponents in it.
+    pub members: OpponentSet,
+    /// Whether its opponents come again once all were drawn.
+    pub reshuffle: bool,
+}
+
+/// Who is fought at a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Foe {
+    /// Always the same opponent.
+    Known(Opponent),
+    /// An opponent drawn from a pool when the fight begins.
+    Drawn(Pool),
+}
+
+impl Foe {
+    /// The opponents that it may be: for a pool, those that may be drawn next.
+    pub fn possible(self, content: &Content, public: &Public) -> OpponentSet {
+        match self {
+            Self::Known(opponent) => OpponentSet::one(opponent),
+            Self::Drawn(pool) => content.next_opponents(public, pool),
+        }
+    }
+}
+
+impl Compiler<'_> {
+    pub(super) fn pools(&mut self) -> Res<Vec<PoolRow>> {
+        self.begin("opponents.yaml");
+        let specs = self.specs;
+        let mut members = vec![OpponentSet::new(); specs.pools.len()];
+        for (at, spec) in specs.opponents.iter().enumerate() {
+            self.entry.clone_from(&spec.id);
+            if let Some(id) = &spec.pool {
+                members[self.pool(id)?.index()].insert(Opponent(at as u8));
+            }
+        }
+        self.begin("pools.yaml");
+        let mut rows = Vec::new();
+        for (spec, members) in specs.pools.iter().zip(members) {
+            self.entry.clone_from(&spec.id);
+            if members.is_empty() {
+                return self.error("no opponent is in this pool: expected one at least".to_owned());
+            }
+            rows.push(PoolRow { members, reshuffle: spec.reshuffle });
+        }
+        Ok(rows)
+    }
+
+    /// The pool that the circuit of the board names.
+    pub(super) fn circuit_pool(&mut self) -> Res<Option<Pool>> {
+        self.begin("board.json");
+        let specs = self.specs;
+        let named = specs.board.links.iter().find_map(|link| match link {
+            LinkSpec::Circuit { pool, .. } => Some(pool),
+            LinkSpec::Pass(_) | LinkSpec::Rail { .. } => None,
+        });
+        named.map(|id| self.pool(id)).transpose()
+    }
+
+    /// The opponent of a kind of tokens: a certain one, or one of a pool.
+    pub(super) fn foe(&self, spec: &MapTokenSpec) -> Res<Option<Foe>> {
+        match (&spec.opponent, &spec.pool) {
+            (None, None) => Ok(None),
+            (Some(id), None) => self.opponent(id).map(Foe::Known).map(Some),
+            (None, Some(_)) if spec.stays => {
+                self.error("“stays” and “pool”: a token of a pool leaves with its opponent".to_owned())
+            }
+            (None, Some(id)) => self.pool(id).map(Foe::Drawn).map(Some),
+            (Some(_), Some(_)) => self.error("“opponent” and “pool”: expected one of them".to_owned()),
+        }
+    }
+
+    fn pool(&self, id: &str) -> Res<Pool> {
+        self.among("pool", id, self.specs.pools.iter().map(|pool| pool.id.as_str())).map(Pool)
+    }
+}
