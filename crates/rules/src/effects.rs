@@ -47,7 +47,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for frame in self.public().stack.iter().rev() {
             match *frame {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
-                Frame::Effects { .. } => {}
+                Frame::Each { source, .. } if source != Source::OTHER => return Cause::Card,
+                Frame::Effects { .. } | Frame::Each { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight if self.reader().fight_step() == FightStep::Outcome => return Cause::Fight,
@@ -127,6 +128,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::BuryTop => self.bury_top(seat),
             Op::FillHand => self.fill_hand(seat),
             Op::StartPoker => self.start_poker(seat, true),
+            Op::MoveToTrain => self.move_to_train(seat),
             // A reroll is offered with the dice, a tribute to the player who must pay it.
             Op::RerollDie | Op::Tribute(_) => {}
             Op::Decrease(_)

@@ -113,3 +113,13 @@ rule-au-gambler-track-26 = The active player wins all ties in poker, even agains
     .ruling = The rulebook says who wins ties, and the choice replaces the LP of the base game.
 rule-au-gambler-track-27 = Keep the legendary tokens from the Gambler track facedown, apart from those of your goals. Only you can look at them. They do not count when you keep one token for each completed goal.
     .ruling = The rule of goals returns tokens that were drawn for goals.
+
+chapter-au-characters = Ante Up: the characters
+rule-au-characters-01 = Fee Lee Wong starts on the frontier space with the value 8, with $30, 1 card, a Gazette and a Revolver. As a legend, keep 1 more card at the end of your turn and carry up to $180.
+rule-au-characters-02 = Maria Gertrudis Barceló starts next to a Trading Post, with $10, 1 card, a Derringer and a Revolver. As a legend, gain $10 or 1 card at the start of each turn that you begin in town.
+rule-au-characters-03 = Pat Garrett starts at the Marshal’s Office of Buzzard Gulch, with $10, 1 card, a Revolver and 1 Marshal point, which gives no reward. As a legend, once each turn, move the Sheriff up to 6 spaces as an action; if he arrests a player, gain 1 LP.
+rule-au-characters-04 = Poker Alice starts at the Rail Station of the frontier, with $10, 3 cards and a Revolver. As a legend, once each turn, draw 1 card and start a game of poker as an action, in any space. Everyone who can pay the ante can join, wherever they are.
+rule-au-characters-05 = Seth Bullock starts next to a Trading Post, with $20, 1 card, a Revolver and 1 Marshal point, which gives no reward. As a legend, draw 2 cards for the first bandit that you defeat in each turn.
+rule-au-characters-06 = “Soapy” Smith starts next to a Trading Post, with $10, 1 card, a Revolver, a Snake Oil and 1 Gambler point with its reward. As a legend, roll one prospecting die for each Gambler point that you gain, and take what it shows. For Gravel, draw cards up to your hand size.
+rule-au-characters-07 = The Sundance Kid starts at Mountain Pass A, with 1 card, a Revolver and 1 Wanted point, which gives no reward. As a legend, once each turn, move to the train’s space as an action, which counts as a move action.
+rule-au-characters-08 = William “Curly Bill” Brocius starts at the Outlaw Camp, with 2 cards, a Revolver and 1 Wanted point, which gives no reward. As a legend, draw 2 cards and discard 1 at the start of each turn that you begin outside of a town.

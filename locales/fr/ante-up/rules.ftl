@@ -113,3 +113,13 @@ rule-au-gambler-track-26 = Au poker, le joueur actif remporte toutes les égalit
     .ruling = Le livret de règles dit qui remporte les égalités, et le choix remplace le PL du jeu de base.
 rule-au-gambler-track-27 = Gardez les jetons Légendaire de la piste Flambeur face cachée, à part de ceux de vos objectifs. Vous seul pouvez les regarder. Ils ne comptent pas quand vous gardez un jeton par objectif rempli.
     .ruling = La règle des objectifs ne rend que des jetons piochés pour des objectifs.
+
+chapter-au-characters = Ante Up : les personnages
+rule-au-characters-01 = Fee Lee Wong commence sur la case de frontière de valeur 8, avec 30 $, 1 carte, une Gazette et un Revolver. En légende, vous gardez 1 carte de plus à la fin de votre tour et pouvez porter 180 $.
+rule-au-characters-02 = Maria Gertrudis Barceló commence à côté d’un comptoir, avec 10 $, 1 carte, un Derringer et un Revolver. En légende, gagnez 10 $ ou 1 carte au début de chaque tour que vous commencez en ville.
+rule-au-characters-03 = Pat Garrett commence au Bureau du Marshall de Buzzard Gulch, avec 10 $, 1 carte, un Revolver et 1 point Marshall, qui ne donne aucune récompense. En légende, une fois par tour, déplacez le Shérif de 6 cases au plus pour une action ; s’il arrête un joueur, gagnez 1 PL.
+rule-au-characters-04 = Poker Alice commence à la gare de la frontière, avec 10 $, 3 cartes et un Revolver. En légende, une fois par tour, piochez 1 carte et commencez une partie de poker pour une action, sur n’importe quelle case. Tous ceux qui peuvent payer la mise peuvent la rejoindre, de n’importe où.
+rule-au-characters-05 = Seth Bullock commence à côté d’un comptoir, avec 20 $, 1 carte, un Revolver et 1 point Marshall, qui ne donne aucune récompense. En légende, piochez 2 cartes pour le premier bandit que vous battez à chaque tour.
+rule-au-characters-06 = « Soapy » Smith commence à côté d’un comptoir, avec 10 $, 1 carte, un Revolver, une Huile de serpent et 1 point Flambeur avec sa récompense. En légende, lancez un dé de prospection pour chaque point Flambeur que vous gagnez et prenez ce qu’il donne. Pour du gravier, piochez jusqu’à votre limite de main.
+rule-au-characters-07 = Sundance Kid commence au col A, avec 1 carte, un Revolver et 1 point Wanted, qui ne donne aucune récompense. En légende, une fois par tour, rejoignez la case du train pour une action, qui compte comme une action Mouvement.
+rule-au-characters-08 = William « Curly Bill » Brocius commence au camp des hors-la-loi, avec 2 cartes, un Revolver et 1 point Wanted, qui ne donne aucune récompense. En légende, piochez 2 cartes et défaussez-en 1 au début de chaque tour que vous commencez hors d’une ville.

@@ -113,3 +113,13 @@ rule-au-gambler-track-26 = A poker ogni pareggio va al giocatore attivo, anche q
     .ruling = Il regolamento dice a chi vanno i pareggi, e la scelta sostituisce il PL del gioco base.
 rule-au-gambler-track-27 = Tieni coperti i segnalini Leggenda del tracciato Azzardo, a parte da quelli degli obiettivi. Solo tu puoi guardarli. Non contano quando tieni un segnalino per ogni obiettivo completato.
     .ruling = La regola degli obiettivi fa restituire i segnalini pescati per gli obiettivi.
+
+chapter-au-characters = Ante Up: i personaggi
+rule-au-characters-01 = Fee Lee Wong inizia nello spazio di frontiera di valore 8, con 30$, 1 carta, una Gazzetta e un Revolver. Da leggenda, tieni 1 carta in più alla fine del tuo turno e puoi portare fino a 180$.
+rule-au-characters-02 = Maria Gertrudis Barceló inizia accanto a un Posto di Scambio, con 10$, 1 carta, una Derringer e un Revolver. Da leggenda, ottieni 10$ o 1 carta all’inizio di ogni turno che cominci in città.
+rule-au-characters-03 = Pat Garrett inizia nell’Ufficio del Marshal di Buzzard Gulch, con 10$, 1 carta, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, una volta per turno, sposta lo Sceriffo fino a 6 spazi come azione; se arresta un giocatore, ottieni 1 PL.
+rule-au-characters-04 = Poker Alice inizia alla Stazione Ferroviaria della frontiera, con 10$, 3 carte e un Revolver. Da leggenda, una volta per turno, pesca 1 carta e inizia una mano di poker come azione, in qualsiasi spazio. Può partecipare chiunque possa pagare la posta, ovunque si trovi.
+rule-au-characters-05 = Seth Bullock inizia accanto a un Posto di Scambio, con 20$, 1 carta, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, pesca 2 carte per il primo Bandito che sconfiggi in ogni turno.
+rule-au-characters-06 = “Soapy” Smith inizia accanto a un Posto di Scambio, con 10$, 1 carta, un Revolver, un Olio di Serpente e 1 punto Azzardo con la sua ricompensa. Da leggenda, tira un dado Ricerca per ogni punto Azzardo che ottieni e ottieni ciò che mostra. Con Ghiaia, pesca fino al limite della tua mano.
+rule-au-characters-07 = Sundance Kid inizia al Passo Montano A, con 1 carta, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, una volta per turno, raggiungi lo spazio del treno come azione, che vale come azione di movimento.
+rule-au-characters-08 = William “Curly Bill” Brocius inizia al Campo dei Fuorilegge, con 2 carte, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, pesca 2 carte e scartane 1 all’inizio di ogni turno che cominci fuori dalle città.

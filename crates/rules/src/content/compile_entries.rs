@@ -148,7 +148,7 @@ impl Compiler<'_> {
         let fight = |name: &str| match fight_mask(name) {
             Some(mask) => Ok(mask),
             None => self.error(format!(
-                "unknown kind of fight “{name}”: expected arrest, duel, rob, bandit, heist, sheriff, player or any"
+                "unknown kind of fight “{name}”: expected arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any"
             )),
         };
         Ok(match event {
@@ -263,6 +263,8 @@ fn fight_mask(name: &str) -> Option<u64> {
         "bandit" => &[F::Bandit],
         "heist" => &[F::Heist, F::Holdup],
         "sheriff" => &[F::Sheriff],
+        "opponent" => &[F::Opponent],
+        "holdup" => &[F::Holdup],
         _ => return None,
     };
     Some(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u8))

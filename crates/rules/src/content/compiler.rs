@@ -195,6 +195,7 @@ impl<'s> Compiler<'s> {
             Effect::ResolveEvent => Op::ResolveEvent,
             Effect::FillHand => Op::FillHand,
             Effect::StartPoker => Op::StartPoker,
+            Effect::MoveToTrain => Op::MoveToTrain,
             Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
             nested => self.nested_op(nested)?,
         })

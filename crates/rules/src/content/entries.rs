@@ -236,7 +236,8 @@ pub enum GoalEvent {
     GainItem(String),
     /// On upgrading an item of this id, or of any id with `any`.
     UpgradeItem(String),
-    /// On winning a fight of this kind: arrest, duel, rob, bandit, heist, sheriff, player (any of the first three), any.
+    /// On winning a fight of this kind: arrest, duel, rob, bandit, heist, sheriff, opponent, holdup (of the
+    /// train), player (any of the first three), any.
     WinFight(String),
     /// On losing a fight of this kind.
     LoseFight(String),

@@ -278,6 +278,8 @@ pub enum Effect {
     FillHand,
     /// Start a game of poker in the subject's space, wherever that is; everybody can join it from anywhere.
     StartPoker,
+    /// Put the figure on the train's space, as a move action that crosses nothing on its way.
+    MoveToTrain,
     /// These effects apply to every other player, in turn order from the first player.
     EachPlayer(Vec<Effect>),
     /// These effects apply to every player, in turn order from the subject.

@@ -83,6 +83,7 @@ pub enum Op {
     BuryTop,
     FillHand,
     StartPoker,
+    MoveToTrain,
     EachPlayer(BlockId),
     Everybody(BlockId),
     ResolveEvent,

@@ -344,8 +344,8 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
         E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
         E::SamePoints(_) => (at(&[W::PointsGained]), "at points-gained"),
-        // A game cannot be started during a fight or another game.
-        E::StartPoker => (at(&[W::Action]), "as an action"),
+        // Neither a game nor a move action can begin during a fight or a game.
+        E::StartPoker | E::MoveToTrain => (at(&[W::Action]), "as an action"),
         // A fight inserted into every fight would start fights without end.
         E::Fight(_) => (!matches!(place, Place::FightStep { .. }), "outside of the steps of fights"),
         E::ExtendMove(_) => (at(&[W::MoveExtend]), "at move-extend"),
@@ -373,6 +373,7 @@ fn asks(effect: &Effect) -> bool {
             | E::Suffer(_)
             | E::May { .. }
             | E::StartPoker
+            | E::MoveToTrain
     )
 }
 

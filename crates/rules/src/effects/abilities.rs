@@ -93,6 +93,7 @@ impl<'a> Reader<'a> {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
             Op::ExtendMove(n) | Op::Ride(n) => !self.reach(seat, n).is_empty(),
             Op::Sheriff(_) => self.public().sheriff_active(),
+            Op::MoveToTrain => self.train_in_reach(seat).is_some(),
             Op::StartPoker => self.player(seat).money >= self.content.numbers.poker_ante,
             _ => true,
         })
