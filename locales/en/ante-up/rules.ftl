@@ -83,6 +83,7 @@ rule-au-trading-post-04 = You can upgrade your weapons and mounts in every store
 chapter-au-outlaw-camp = Ante Up: the Outlaw Camp
 rule-au-outlaw-camp-01 = The Outlaw Camp is a named location in the frontier, so you can also work there.
 rule-au-outlaw-camp-04 = You can rustle cattle at the Outlaw Camp, too: end your move there, deliver your token, and gain its reward and 1 Wanted point.
+rule-au-outlaw-camp-05 = William “Curly Bill” Brocius starts at the Outlaw Camp.
 rule-au-outlaw-camp-06 = At the Outlaw Camp you can rustle cattle of every color.
     .ruling = The camp has no Ranch of its own, and without cattle it would have no use outside events.
 
@@ -103,6 +104,7 @@ rule-au-gambler-track-15 = If you have only 1 poker card in a game of poker, you
 rule-au-gambler-track-16 = In a straight, an ace can be the lowest or the highest card.
 rule-au-gambler-track-18 = At the end of the game, the player who is furthest on the Gambler track gains 1 LP. If players are tied, each of them gains 1 LP. A player without Gambler points gains nothing.
 rule-au-gambler-track-19 = Nine legendary tokens are added to the supply. All 27 tokens together: nine of 1 LP, thirteen of 2 LP and five of 3 LP.
+rule-au-gambler-track-20 = A character’s first Gambler points give the rewards of their spaces if the character card says so: “Soapy” Smith gains that of his point.
 rule-au-gambler-track-21 = You have no Gambler points and gain 1. Your cube moves to space 1, and you gain $10 or draw 1 card.
 rule-au-gambler-track-22 = Your cube is on space 3, and you gain 2 Gambler points. For space 4 you draw 1 legendary token; then you gain $20 or draw 2 cards for space 5.
 rule-au-gambler-track-23 = Your cube is on space 7, and you gain 1 Gambler point. You draw 2 legendary tokens, and your cube stays on space 7.

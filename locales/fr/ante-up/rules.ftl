@@ -83,6 +83,7 @@ rule-au-trading-post-04 = Vous pouvez améliorer vos armes et vos montures dans 
 chapter-au-outlaw-camp = Ante Up : le Camp des hors-la-loi
 rule-au-outlaw-camp-01 = Le Camp des hors-la-loi est un lieu nommé de la Frontière : vous pouvez donc aussi y travailler.
 rule-au-outlaw-camp-04 = Vous pouvez aussi livrer du bétail au Camp des hors-la-loi : terminez-y votre déplacement, livrez votre jeton et recevez sa récompense et 1 point Wanted.
+rule-au-outlaw-camp-05 = William « Curly Bill » Brocius commence au camp des hors-la-loi.
 rule-au-outlaw-camp-06 = Au Camp des hors-la-loi, vous pouvez livrer du bétail de toutes les couleurs.
     .ruling = Le camp n’a pas de Ranch à lui, et sans bétail il ne servirait à rien en dehors des événements.
 
@@ -103,6 +104,7 @@ rule-au-gambler-track-15 = Si vous n’avez qu’une carte de poker dans une par
 rule-au-gambler-track-16 = Dans une suite, un as peut être la carte la plus basse ou la plus haute.
 rule-au-gambler-track-18 = À la fin de la partie, le joueur le plus avancé sur la piste Flambeur gagne 1 PL. En cas d’égalité, chacun des joueurs concernés gagne 1 PL. Un joueur sans point Flambeur ne gagne rien.
 rule-au-gambler-track-19 = Neuf jetons Légendaire s’ajoutent à la réserve. Elle en compte alors 27 : neuf valent 1 PL, treize en valent 2 et cinq en valent 3.
+rule-au-gambler-track-20 = Les premiers points Flambeur d’un personnage donnent les récompenses de leurs cases si sa carte le précise : « Soapy » Smith gagne celle de son point.
 rule-au-gambler-track-21 = Vous n’avez aucun point Flambeur et vous en gagnez 1. Votre cube passe sur la case 1 : gagnez 10 $ ou piochez 1 carte.
 rule-au-gambler-track-22 = Votre cube est sur la case 3, et vous gagnez 2 points Flambeur. La case 4 vous donne 1 jeton Légendaire, puis la case 5 vous donne 20 $ ou 2 cartes.
 rule-au-gambler-track-23 = Votre cube est sur la case 7, et vous gagnez 1 point Flambeur. Piochez 2 jetons Légendaire ; votre cube reste sur la case 7.

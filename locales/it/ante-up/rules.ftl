@@ -83,6 +83,7 @@ rule-au-trading-post-04 = Puoi migliorare armi e cavalcature in tutti i negozi, 
 chapter-au-outlaw-camp = Ante Up: il Campo dei Fuorilegge
 rule-au-outlaw-camp-01 = Il Campo dei Fuorilegge è un luogo con un nome nella Frontiera, quindi puoi anche lavorarci.
 rule-au-outlaw-camp-04 = Puoi razziare bestiame anche al Campo dei Fuorilegge: finisci lì il movimento, consegna il segnalino e ottieni la ricompensa e 1 punto Ricercato.
+rule-au-outlaw-camp-05 = William “Curly Bill” Brocius inizia al Campo dei Fuorilegge.
 rule-au-outlaw-camp-06 = Al Campo dei Fuorilegge puoi razziare bestiame di ogni colore.
     .ruling = Il campo non ha un Ranch, e senza bestiame non servirebbe a nulla al di fuori degli eventi.
 
@@ -103,6 +104,7 @@ rule-au-gambler-track-15 = Se in una partita di poker hai solo 1 carta, formi co
 rule-au-gambler-track-16 = In una scala l’asso può essere la carta più bassa o la più alta.
 rule-au-gambler-track-18 = Alla fine della partita, chi è più avanti sul tracciato Azzardo ottiene 1 PL. In caso di pareggio, ciascuno dei giocatori a pari punti ottiene 1 PL. Chi non ha punti Azzardo non ottiene nulla.
 rule-au-gambler-track-19 = Alla riserva si aggiungono nove segnalini Leggenda. In tutto sono 27: nove valgono 1 PL, tredici ne valgono 2 e cinque ne valgono 3.
+rule-au-gambler-track-20 = I primi punti Azzardo di un personaggio danno le ricompense dei loro spazi se la sua carta lo dice: “Soapy” Smith ottiene quella del suo punto.
 rule-au-gambler-track-21 = Non hai punti Azzardo e ne ottieni 1. Il tuo cubo va sullo spazio 1: ottieni 10$ o pesca 1 carta.
 rule-au-gambler-track-22 = Il tuo cubo è sullo spazio 3 e ottieni 2 punti Azzardo. Per lo spazio 4 peschi 1 segnalino Leggenda; poi per lo spazio 5 ottieni 20$ o peschi 2 carte.
 rule-au-gambler-track-23 = Il tuo cubo è sullo spazio 7 e ottieni 1 punto Azzardo. Peschi 2 segnalini Leggenda, e il cubo resta sullo spazio 7.
