@@ -154,9 +154,7 @@ impl Writer<'_> {
             Cond::Alone => ("cond-alone", args),
             Cond::SheriffArrested => ("cond-sheriff-arrested", args),
             Cond::OnTrack(track) => ("cond-on-track", args.s("track", self.track_name(track))),
-            Cond::Points(track, n) => {
-                ("cond-points-at-least", args.n("n", n).s("track", self.track_name(track)))
-            }
+            Cond::Points(track, n) => ("cond-points-at-least", args.n("n", n).s("track", self.track_name(track))),
         };
         self.catalogue.with(id, &args)
     }

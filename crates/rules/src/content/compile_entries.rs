@@ -147,9 +147,10 @@ impl Compiler<'_> {
         };
         let fight = |name: &str| match fight_mask(name) {
             Some(mask) => Ok(mask),
-            None => self.error(format!(
-                "unknown kind of fight “{name}”: expected arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any"
-            )),
+            None => {
+                let known = "arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any";
+                self.error(format!("unknown kind of fight “{name}”: expected {known}"))
+            }
         };
         Ok(match event {
             GoalEvent::Always => (GoalKind::Always, 0, ANY),

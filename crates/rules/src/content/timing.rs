@@ -220,12 +220,10 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
 /// Whether the engine ever evaluates this owner's abilities at a timing.
 fn happens(when: When, owner: Owner) -> bool {
     use When as W;
-    let of_cards =
-        matches!(when, W::FightReaction | W::FightCompared | W::PokerPlayed | W::Discarded);
+    let of_cards = matches!(when, W::FightReaction | W::FightCompared | W::PokerPlayed | W::Discarded);
     match owner {
         Owner::Card => {
-            of_cards
-                || matches!(when, W::Action | W::FightReveal | W::FightWon | W::MoveExtend | W::PointsGained)
+            of_cards || matches!(when, W::Action | W::FightReveal | W::FightWon | W::MoveExtend | W::PointsGained)
         }
         Owner::Item => !of_cards && when != W::FightCard,
         Owner::Character => !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained),

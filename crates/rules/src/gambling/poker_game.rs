@@ -33,7 +33,8 @@ impl Reader<'_> {
     fn may_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
         let (here, there) = (self.space(seat), self.space(poker.starter));
-        let near = poker.anywhere || self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
+        let near =
+            poker.anywhere || self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
         seat != poker.starter && near && self.player(seat).money >= self.content.numbers.poker_ante
     }
 

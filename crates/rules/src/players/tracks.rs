@@ -153,7 +153,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Uses an item after a gain of points; when its effects are over, what it gains can be reacted to in turn.
     fn use_after_points(&mut self, seat: Seat, choice: Choice) {
-        let found = self.reader().eligible(seat, When::PointsGained, Done::NONE).find(|a| use_choice(a.source) == choice);
+        let found =
+            self.reader().eligible(seat, When::PointsGained, Done::NONE).find(|a| use_choice(a.source) == choice);
         let ability = found.copied().unwrap_or_else(|| not_listed(choice));
         self.pop();
         self.use_ability(seat, &ability);
