@@ -187,7 +187,7 @@ effect-sheriff-beside = put the Sheriff on a space next to yours
     .may = you may put the Sheriff on a space next to yours
 effect-fill-hand = fill up your hand
 effect-start-poker = start a game of poker in your space, which everyone can join from anywhere
-effect-move-to-train = move to the train’s space, as a move action
+effect-move-to-train = move to the train’s space, which counts as a move action
 effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points

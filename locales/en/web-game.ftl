@@ -126,6 +126,7 @@ web-game-unarmed = Unarmed
 
 web-game-marshal-when = LP at the end of the game
 web-game-wanted-when = LP at the end of your turn
+web-game-track-event = An event marker is here: whoever reaches it first resolves an event.
 web-game-track-space = { $track } { $n }: { $gives }
 web-game-track-points = { $track }, space { $n } of { $of }
 web-game-track-beyond = { $track }, each point beyond the last space: { $gives }

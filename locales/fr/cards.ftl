@@ -176,7 +176,7 @@ effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
     .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
 effect-fill-hand = complétez votre main
 effect-start-poker = commencez une partie de poker sur votre case, que tout le monde peut rejoindre de n’importe où
-effect-move-to-train = rejoignez la case du train, comme pour une action Mouvement
+effect-move-to-train = rejoignez la case du train, ce qui compte comme une action Mouvement
 effect-track = gagnez { $n ->
     [one] 1 point
    *[other] { $n } points

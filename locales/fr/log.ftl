@@ -84,8 +84,8 @@ log-sheriff-returns = Le Shérif retourne à son bureau.
 log-sheriff-placed = { $you ->
     [name] Vous placez
    *[no] { $name } place
-} le Shérif ici : { $place }.
-log-stand = { $stand } : en vente, { $items }.
+} le Shérif ici : { $place }.
+log-stand = { $stand } : en vente, { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende
@@ -694,7 +694,7 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] Vous livrez
    *[no] { $name } livre
-} une bête égarée : { $reward }
+} une bête égarée : { $reward }
 log-wrangled = { $you ->
     [name] Vous vendez
    *[no] { $name } vend

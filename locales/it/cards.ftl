@@ -188,7 +188,7 @@ effect-sheriff-beside = metti lo Sceriffo su uno spazio adiacente al tuo
     .may = puoi mettere lo Sceriffo su uno spazio adiacente al tuo
 effect-fill-hand = riempi la tua mano
 effect-start-poker = inizia una mano di poker nel tuo spazio, a cui tutti possono partecipare ovunque si trovino
-effect-move-to-train = raggiungi lo spazio del treno, come con un’azione di movimento
+effect-move-to-train = raggiungi lo spazio del treno, che vale come azione di movimento
 effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti

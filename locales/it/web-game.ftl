@@ -126,6 +126,7 @@ web-game-unarmed = Senza armi
 
 web-game-marshal-when = PL a fine partita
 web-game-wanted-when = PL a fine turno
+web-game-track-event = Qui c’è un segnalino Evento: chi lo raggiunge per primo risolve un evento.
 web-game-track-space = { $track } { $n }: { $gives }
 web-game-track-points = { $track }, spazio { $n } di { $of }
 web-game-track-beyond = { $track }, ogni punto oltre l’ultimo spazio: { $gives }

@@ -47,7 +47,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for frame in self.public().stack.iter().rev() {
             match *frame {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
-                Frame::Each { source, .. } if source != Source::OTHER => return Cause::Card,
                 Frame::Effects { .. } | Frame::Each { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,

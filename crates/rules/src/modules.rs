@@ -56,7 +56,7 @@ impl Choice {
     pub fn draws_from(self, content: &Content) -> Option<Pool> {
         match self {
             Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
-            Self::AnteUp(ante_up::Choice::Frontier) => None,
+            Self::AnteUp(ante_up::Choice::Frontier | ante_up::Choice::Challenge) => None,
         }
     }
 }

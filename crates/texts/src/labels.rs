@@ -105,6 +105,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Work => counted("choice-work", numbers.work),
         Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => frontier_label(content, public),
         Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)) => plain("choice-train-heist"),
+        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)) => plain("choice-challenge"),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",

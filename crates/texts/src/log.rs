@@ -178,6 +178,9 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { to, .. })) => {
             place(Message::new("log-train-moved"), to)
         }
+        Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })) => {
+            Some(by("log-challenge", seat).with("opponent", Arg::Opponent(opponent)))
+        }
         Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
             Some(by("log-train-heist", seat).with("opponent", Arg::Opponent(opponent)))
         }

@@ -211,6 +211,9 @@ log-event = { $you ->
 } an event: { $event }.
 log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
 effect-resolve-event = resolve an event
+pool-outlaw = Outlaws
+pool-claim-jumper = Claim jumpers
+pool-high-roller = High rollers
 pool-train = Train encounters
 opponent-mail-car = The Mail Car
 opponent-sleeping-car = The Sleeping Car
@@ -249,6 +252,13 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = A card says what the train carries
 web-scene-fight-holdup = Train heist
 web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }
+log-challenge = { $you ->
+    [name] You challenge { $opponent }.
+   *[no] { $name } challenges { $opponent }.
+}
+choice-challenge = Challenge the high roller at the Saloon
+refusal-no-high-roller = There is no high roller at the Saloon.
+web-game-offer-challenge-more = A game of poker against an unknown dealer
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -259,11 +269,10 @@ character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, fill up your hand
-card-pat-garrett-text = as an action, move the Sheriff up to 6 spaces. If he arrests a player, gain 1 LP. Only once each turn
-card-poker-alice-text = as an action, draw 1 card and start a game of poker in your space. Everyone can join it, wherever they are. Only once each turn
-card-sundance-kid-text = as an action, move to the train’s space. This counts as a move action. Only once each turn
 card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your turn, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
+card-goal-pat-stinking-springs-text = defeat an outlaw or a claim jumper as a Marshal
+card-goal-curly-bill-county-taxes-text = defeat an outlaw or a claim jumper while Wanted
 
 cond-at-buzzard-gulch-trading-post = { $form ->
     [goal] at the Trading Post

@@ -208,9 +208,12 @@ log-event-marker = { $you ->
 log-event = { $you ->
     [name] Vous appliquez
    *[no] { $name } applique
-} un événement : { $event }.
-log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
+} un événement : { $event }.
+log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
+pool-outlaw = Hors-la-loi
+pool-claim-jumper = Voleurs de concessions
+pool-high-roller = Gros Joueurs
 pool-train = Rencontres du train
 opponent-mail-car = Le wagon postal
 opponent-sleeping-car = Le wagon-lit
@@ -249,6 +252,13 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = Une carte dit ce que transporte le train
 web-scene-fight-holdup = Attaque du train
 web-scene-fight-where-holdup = { $name } contre le garde, joué par { $other }. { $place }
+log-challenge = { $you ->
+    [name] Vous défiez { $opponent }.
+   *[no] { $name } défie { $opponent }.
+}
+choice-challenge = Défier le Gros Joueur au Saloon
+refusal-no-high-roller = Il n’y a pas de Gros Joueur au Saloon.
+web-game-offer-challenge-more = Une partie de poker contre un donneur inconnu
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -259,11 +269,10 @@ character-soapy-smith = « Soapy » Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William « Curly Bill » Brocius
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, complétez votre main
-card-pat-garrett-text = pour une action, déplacez le Shérif de 6 cases au plus. S’il arrête un joueur, gagnez 1 PL. Une seule fois par tour
-card-poker-alice-text = pour une action, piochez 1 carte et commencez une partie de poker sur votre case. Tout le monde peut la rejoindre, de n’importe où. Une seule fois par tour
-card-sundance-kid-text = pour une action, rejoignez la case du train. Cela compte comme une action Mouvement. Une seule fois par tour
 card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur à votre tour, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
+card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
+card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
 
 cond-at-buzzard-gulch-trading-post = { $form ->
     [goal] au comptoir

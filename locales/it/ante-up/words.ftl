@@ -211,6 +211,9 @@ log-event = { $you ->
 } un evento: { $event }.
 log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = risolvi un evento
+pool-outlaw = Fuorilegge
+pool-claim-jumper = Ladri di Concessioni
+pool-high-roller = Scommettitori
 pool-train = Incontri sul treno
 opponent-mail-car = Il vagone postale
 opponent-sleeping-car = Il vagone letto
@@ -249,6 +252,13 @@ web-train-next = { $n ->
 web-game-offer-train-heist-more = Una carta dice che cosa trasporta il treno
 web-scene-fight-holdup = Rapina al treno
 web-scene-fight-where-holdup = { $name } contro la Guardia, interpretata da { $other }. { $place }
+log-challenge = { $you ->
+    [name] Sfidi { $opponent }.
+   *[no] { $name } sfida { $opponent }.
+}
+choice-challenge = Sfida lo Scommettitore al Saloon
+refusal-no-high-roller = Non c’è nessuno Scommettitore al Saloon.
+web-game-offer-challenge-more = Una mano di poker contro un mazziere ignoto
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -259,11 +269,10 @@ character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, riempi la tua mano
-card-pat-garrett-text = come azione, sposta lo Sceriffo fino a 6 spazi. Se arresta un giocatore, ottieni 1 PL. Solo una volta per turno
-card-poker-alice-text = come azione, pesca 1 carta e inizia una mano di poker nel tuo spazio. Tutti possono partecipare, ovunque si trovino. Solo una volta per turno
-card-sundance-kid-text = come azione, raggiungi lo spazio del treno. Vale come azione di movimento. Solo una volta per turno
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel tuo turno, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
+card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Marshal
+card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Ricercato
 
 cond-at-buzzard-gulch-trading-post = { $form ->
     [goal] al Posto di Scambio

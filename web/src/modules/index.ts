@@ -3,6 +3,7 @@
 import type { IconName } from '$lib/ui/icons';
 import { ITEMS } from './ante-up/items';
 import { PLACES } from './ante-up/places';
+import { TOKENS } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
 import type { Look } from './looks';
 
@@ -15,3 +16,8 @@ const tracks: Readonly<Record<string, Look>> = { ...TRACKS };
 
 /** The icon and the color of a track that a module brings. */
 export const trackLook = (id: string): Look => tracks[id] ?? { icon: 'lp', ink: 'var(--ink-2)' };
+
+const tokens: Readonly<Record<string, IconName>> = { ...TOKENS };
+
+/** The icon of a kind of tokens on the map; others show their first letter. */
+export const tokenIcon = (name: string): IconName | null => tokens[name] ?? null;

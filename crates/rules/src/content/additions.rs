@@ -16,7 +16,7 @@ pub struct OpponentSpec {
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
-    /// Fight cards that it draws.
+    /// Fight cards that it draws; poker cards, for a dealer.
     pub cards: u8,
     /// Whether the player wins ties; otherwise the opponent does.
     #[serde(default)]
@@ -48,6 +48,9 @@ pub struct MapTokenSpec {
     /// The pool from which that opponent is drawn when it is met, instead of a certain one.
     #[serde(default)]
     pub pool: Option<String>,
+    /// The pool of dealers, for tokens that lie beside a saloon and can be challenged to a game of poker.
+    #[serde(default)]
+    pub dealers: Option<String>,
     /// The place whose spaces have such tokens at the start.
     #[serde(default)]
     pub start: Option<String>,
@@ -149,10 +152,22 @@ pub struct OpponentRow {
 pub struct MapTokenRow {
     /// The opponent of a figure that enters its space.
     pub foe: Option<Foe>,
+    /// The dealers who can be challenged beside it.
+    pub dealers: Option<Pool>,
     /// The spaces of such tokens at the start.
     pub start: SpaceSet,
     /// Whether it stays when its opponent wins.
     pub stays: bool,
+}
+
+impl MapTokenRow {
+    /// The pool of which each token of this kind is a member.
+    pub fn pool(&self) -> Option<Pool> {
+        match self.foe {
+            Some(Foe::Drawn(pool)) => Some(pool),
+            Some(Foe::Known(_)) | None => self.dealers,
+        }
+    }
 }
 
 /// A compiled track.
@@ -193,12 +208,14 @@ impl Compiler<'_> {
         let mut rows = Vec::new();
         for spec in &specs.opponents {
             self.entry.clone_from(&spec.id);
-            if !(1..=crate::core::limits::NPC_CARDS).contains(&usize::from(spec.cards)) {
-                return self.error(format!(
-                    "{} fight cards: expected 1 to {}",
-                    spec.cards,
-                    crate::core::limits::NPC_CARDS
-                ));
+            // A dealer's cards are poker cards.
+            let deals = specs.map_tokens.iter().any(|token| token.dealers.is_some() && token.dealers == spec.pool);
+            let (what, most) = match deals {
+                true => ("poker", crate::core::limits::DEALER_CARDS),
+                false => ("fight", crate::core::limits::NPC_CARDS),
+            };
+            if !(1..=most).contains(&usize::from(spec.cards)) {
+                return self.error(format!("{} {what} cards: expected 1 to {most}", spec.cards));
             }
             rows.push(OpponentRow {
                 cards: spec.cards,
@@ -218,6 +235,7 @@ impl Compiler<'_> {
             self.entry.clone_from(&spec.id);
             rows.push(MapTokenRow {
                 foe: self.foe(spec)?,
+                dealers: spec.dealers.as_ref().map(|id| self.pool(id)).transpose()?,
                 start: spec.start.as_ref().map_or(Ok(SpaceSet::new()), |place| self.place(place))?,
                 stays: spec.stays,
             });

@@ -198,6 +198,8 @@ pub struct Board {
     pub stands: Vec<Stand>,
     /// Spaces beside a saloon.
     pub saloons: SpaceSet,
+    /// The spaces beside each saloon.
+    pub saloons_of: Vec<SpaceSet>,
     /// The ranches, in order of their colors' names (`ranch-blue`, `ranch-green`).
     pub ranches: Vec<(String, Space)>,
     /// Spaces besides ranches where cattle of any color can be rustled.
@@ -284,6 +286,9 @@ impl Board {
         let general = need("general-store")?;
         let stores = stands.iter().fold(general, |all, stand| all.union(stand.spaces));
         let saloons = need("saloon")?;
+        let each = spec.shared_locations.iter().map(|shared| place_of(&spec, &shared.id));
+        let saloons_of =
+            each.filter(|spaces| !spaces.and(saloons).is_empty() && spaces.without(saloons).is_empty()).collect();
         let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
         let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
         let named = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
@@ -305,6 +310,7 @@ impl Board {
             stores,
             stands,
             saloons,
+            saloons_of,
             hideouts: gangs.iter().fold(SpaceSet::new(), |all, (_, spaces)| all.union(*spaces)),
             office,
             office_of,
@@ -320,6 +326,12 @@ impl Board {
             all,
             spec,
         })
+    }
+
+    /// The spaces beside the same saloon as a space; none if it is beside none.
+    pub(crate) fn saloon_of(&self, space: Space) -> SpaceSet {
+        let beside = self.saloons_of.iter().find(|spaces| spaces.contains(space));
+        beside.copied().unwrap_or_default()
     }
 
     /// All spaces next to one of these.

@@ -102,7 +102,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn pool(&self, id: &str) -> Res<Pool> {
+    pub(super) fn pool(&self, id: &str) -> Res<Pool> {
         self.among("pool", id, self.specs.pools.iter().map(|pool| pool.id.as_str())).map(Pool)
     }
 }

@@ -66,5 +66,7 @@ pub const FIGHT_BATCHES: usize = 13;
 pub const AUTOMA_CARDS: usize = 16;
 /// Most fight cards drawn for one fight.
 pub const NPC_CARDS: usize = 4;
+/// Most poker cards that a dealer draws.
+pub const DEALER_CARDS: usize = 8;
 /// The reserved capacity of lists of choices.
 pub const CHOICES: usize = 256;

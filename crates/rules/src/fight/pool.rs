@@ -1,7 +1,6 @@
 //! Opponents drawn from their pool: each once, and again only if the pool is reshuffled.
 
 use crate::content::Content;
-use crate::content::pools::Foe;
 use crate::core::chance::{Chance, Luck};
 use crate::core::engine::Engine;
 use crate::core::event::Observer;
@@ -20,12 +19,12 @@ impl Content {
     /// How many more tokens of a kind can be placed: each stands for another opponent of its pool, which leaves the
     /// game with it; without such a pool any number.
     pub(crate) fn tokens_left(&self, public: &Public, token: MapToken) -> usize {
-        let Some(Foe::Drawn(pool)) = self.map_tokens[token.index()].foe else { return usize::MAX };
+        let Some(pool) = self.map_tokens[token.index()].pool() else { return usize::MAX };
         if self.pools[pool.index()].reshuffle {
             return usize::MAX;
         }
         let rows = self.map_tokens.iter().zip(&public.map_tokens);
-        let lying: usize = rows.filter(|(row, _)| row.foe == Some(Foe::Drawn(pool))).map(|(_, lie)| lie.len()).sum();
+        let lying: usize = rows.filter(|(row, _)| row.pool() == Some(pool)).map(|(_, lie)| lie.len()).sum();
         self.next_opponents(public, pool).len().saturating_sub(lying)
     }
 }
@@ -51,11 +50,12 @@ pub(crate) fn check(content: &Content, public: &Public) -> Result<(), Violation>
         return Err(Violation("an opponent was drawn that is in no pool".to_owned()));
     }
     for (at, row) in content.pools.iter().enumerate().filter(|(_, row)| !row.reshuffle) {
-        let pool = Some(Foe::Drawn(Pool(at as u8)));
-        let tokens = content.map_tokens.iter().zip(&public.map_tokens).filter(|(row, _)| row.foe == pool);
+        let pool = Some(Pool(at as u8));
+        let tokens = content.map_tokens.iter().zip(&public.map_tokens).filter(|(row, _)| row.pool() == pool);
         let lie: usize = tokens.map(|(_, spaces)| spaces.len()).sum();
-        // The token of the fight in progress lies there until it is over.
-        let met = usize::from(public.fight.token.is_some_and(|token| content.map_tokens[token.index()].foe == pool));
+        // The token of the fight or game in progress lies there until it is over.
+        let met = usize::from(public.fight.token.is_some_and(|token| content.map_tokens[token.index()].pool() == pool))
+            + usize::from(public.poker.challenge.is_some_and(|dealer| row.members.contains(dealer)));
         let left = row.members.without(public.drawn_opponents).len();
         if lie > left + met {
             return Err(Violation(format!("{lie} tokens for {left} opponents of a pool")));

@@ -164,7 +164,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if poker.players.len() == 1 {
             let dealer = poker.starter.right(self.public().seats);
             self.poker_mut().dealer = Some(dealer);
-            for _ in 0..DEALER_CARDS {
+            let drawn =
+                poker.challenge.map_or(DEALER_CARDS, |dealer| self.content.opponents[dealer.index()].cards.into());
+            for _ in 0..drawn {
                 if let Some(card) = self.take_card() {
                     self.state.secrets.dealer.insert(card);
                 }
@@ -310,5 +312,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
         }
         self.state.public.poker = Poker::new(Seat(0));
+        if let Some(dealer) = poker.challenge {
+            self.end_challenge(poker.starter, dealer, poker.winners.contains(poker.starter));
+        }
     }
 }

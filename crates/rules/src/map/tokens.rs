@@ -30,6 +30,16 @@ impl Reader<'_> {
     }
 }
 
+impl Reader<'_> {
+    /// The token at the saloon beside a space, with its place and the dealers who can be challenged there
+    /// (au.events-tokens.03).
+    pub(crate) fn challenge_at(&self, space: Space) -> Option<(MapToken, Space, Pool)> {
+        let beside = self.content.board.saloon_of(space);
+        let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
+        rows.filter_map(|(at, (row, lie))| Some((MapToken(at as u8), lie.and(beside).first()?, row.dealers?))).next()
+    }
+}
+
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A figure has entered a space: a bandit there, or a token's opponent, fights at once (base.bandit.03).
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
@@ -46,11 +56,37 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Places tokens on spaces that have none of their kind, as many as there are.
     pub(crate) fn place_tokens(&mut self, token: MapToken, spaces: SpaceSet) {
-        let free = spaces.without(self.public().map_tokens[token.index()]);
-        let left = self.content.tokens_left(self.public(), token);
+        let lying = self.public().map_tokens[token.index()];
+        // One that is challenged lies at its saloon, not on one of its spaces: it is kept with the first of them.
+        let at_saloon = self.content.map_tokens[token.index()].dealers.is_some();
+        let free = match at_saloon {
+            true if !lying.and(spaces).is_empty() => SpaceSet::new(),
+            true => spaces.first().into_iter().collect(),
+            false => spaces.without(lying),
+        };
+        let left = self.content.tokens_left(self.public(), token).min(self.strays_left(token));
         for space in free.iter().take(left) {
             self.state.public.map_tokens[token.index()].insert(space);
             self.emit(Event::TokenPlaced { token, space });
+        }
+    }
+
+    /// How many more strays can be placed: each token on the map is one that nobody carries; of other kinds any number.
+    fn strays_left(&self, token: MapToken) -> usize {
+        if self.content.strays != Some(token) {
+            return usize::MAX;
+        }
+        let herd = self.state.secrets.ranches[self.content.stray_herd().index()];
+        herd.len().saturating_sub(self.public().map_tokens[token.index()].len())
+    }
+
+    /// Setup: tokens on the space where a figure starts are removed (au.events-tokens.16, au.longhorns.08).
+    pub(crate) fn clear_start(&mut self, space: Space) {
+        for (at, row) in self.content.map_tokens.iter().enumerate() {
+            let token = MapToken(at as u8);
+            if row.dealers.is_none() && self.public().map_tokens[at].contains(space) {
+                self.remove_token(token, space);
+            }
         }
     }
 

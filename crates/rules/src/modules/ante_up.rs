@@ -66,6 +66,8 @@ pub enum Choice {
     Frontier,
     /// Rob the train here.
     TrainHeist,
+    /// Challenge a high roller at the saloon here.
+    Challenge,
 }
 
 /// An event.
@@ -87,6 +89,8 @@ pub enum Event {
     TrainMoved { from: Space, to: Space },
     /// A player robs the train, and a card shows what it carries; the fight follows.
     TrainHeist { seat: Seat, opponent: Opponent },
+    /// A player challenges a high roller; the game of poker follows.
+    Challenge { seat: Seat, opponent: Opponent },
 }
 
 /// A random request.
@@ -139,6 +143,9 @@ pub enum Refusal {
     /// No frontier token lies here.
     #[error("no frontier token lies in this space")]
     NoFrontierToken,
+    /// No high roller is at the saloon.
+    #[error("no high roller is at the saloon here")]
+    NoHighRoller,
     /// The train is elsewhere.
     #[error("the train is not in this space")]
     NoTrain,
@@ -160,13 +167,14 @@ impl From<Refusal> for refusal::Refusal {
 
 impl Choice {
     /// The choices that are actions of a turn.
-    pub(super) const ACTIONS: [Self; 2] = [Self::Frontier, Self::TrainHeist];
+    pub(super) const ACTIONS: [Self; 3] = [Self::Frontier, Self::TrainHeist, Self::Challenge];
 
     /// Whether games with this content can have it.
     pub(super) fn is_in(self, content: &Content) -> bool {
         match self {
             Self::Frontier => !content.board.frontier.is_empty(),
             Self::TrainHeist => !content.board.circuit.is_empty(),
+            Self::Challenge => content.map_tokens.iter().any(|row| row.dealers.is_some()),
         }
     }
 }
@@ -185,6 +193,7 @@ impl Refusal {
         match self {
             Self::NoFrontierToken => "au.frontier.04",
             Self::NoTrain => "au.train.09",
+            Self::NoHighRoller => "au.events-tokens.03",
             Self::FrontierPrice { .. } => "au.frontier.01",
         }
     }
@@ -241,6 +250,7 @@ impl Reader<'_> {
         match choice {
             Choice::Frontier => self.can_claim(seat),
             Choice::TrainHeist => self.can_rob_train(seat),
+            Choice::Challenge => self.can_challenge(seat).unwrap_or(Err(Refusal::NoHighRoller.into())),
         }
     }
 
@@ -274,6 +284,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match choice {
             Choice::Frontier => self.claim(seat),
             Choice::TrainHeist => self.rob_train(seat),
+            Choice::Challenge => {
+                let opponent = self.draw_challenged(seat);
+                self.emit_ante_up(Event::Challenge { seat, opponent });
+                self.challenge(seat, opponent);
+            }
         }
     }
 

@@ -356,6 +356,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Choice::Start(space) = choice else { not_listed(choice) };
         self.player_mut(seat).space = Some(space);
         self.emit(Event::Placed { seat, space });
+        self.clear_start(space);
     }
 }
 

@@ -112,6 +112,9 @@ wire_events! { |ids|
     /// The train moves to its next checkpoint.
     TrainMoved { from: String = ids.space(from), to: String = ids.space(to) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })),
+    /// A player challenges a high roller; the game of poker follows.
+    Challenge { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })),
     /// A player robs the train, whose card is drawn; the fight follows.
     TrainHeist { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })),

@@ -1,3 +1,4 @@
+import type { IconName } from '$lib/ui/icons';
 /** A player's figure on the map. */
 export interface Figure {
   readonly seat: number;
@@ -15,6 +16,8 @@ export interface MapToken {
   readonly name: string;
   /** What its disc shows: a letter, or a price. */
   readonly mark: string;
+  /** Its icon instead of that, if its kind has one. */
+  readonly icon: IconName | null;
   /** Whether a move ends there in a fight. */
   readonly fights: boolean;
 }

@@ -37,6 +37,8 @@ pub struct Poker {
     pub players: SeatSet,
     /// The player who deals for the house, if nobody joined.
     pub dealer: Option<Seat>,
+    /// The dealer of a token who was challenged: nobody joins.
+    pub challenge: Option<Opponent>,
     /// The flop.
     pub flop: CardSet,
     /// The seats that have played cards.
@@ -58,6 +60,7 @@ impl Poker {
             anywhere: false,
             players: SeatSet::one(starter),
             dealer: None,
+            challenge: None,
             flop: CardSet::new(),
             laid: SeatSet::new(),
             shown: [CardSet::new(); SEATS],

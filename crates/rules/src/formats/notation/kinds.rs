@@ -88,6 +88,8 @@ table! {
         "Pay for the frontier token in your space with poker cards.";
     "train-heist" "train-heist" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)) => "train-heist",
         "Rob the train in your space.";
+    "challenge" "challenge" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)) => "challenge",
+        "Play poker against the high roller at the Saloon beside your space.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

@@ -142,6 +142,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "work" => Choice::Work,
         "frontier" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
         "train-heist" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)),
+        "challenge" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 92] = [
+pub(crate) const FORMS: [&str; 93] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -41,6 +41,7 @@ pub(crate) const FORMS: [&str; 92] = [
     "frontier-taken P SPACE FRONTIER-TOKEN",
     "train-moved SPACE SPACE",
     "train-heist P OPPONENT",
+    "challenge P OPPONENT",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",

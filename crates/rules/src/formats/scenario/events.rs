@@ -290,6 +290,10 @@ impl Line<'_> {
             Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })) => {
                 line.word("train-moved").space(from).space(to)
             }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })) => {
+                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
+                line.word("challenge").seat(seat).words(ids)
+            }
             Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
                 let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
                 line.word("train-heist").seat(seat).words(ids)
