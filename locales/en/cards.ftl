@@ -185,6 +185,9 @@ effect-roll-die = roll one prospecting die and take what it shows
 lead-gravel = if it shows Gravel,
 effect-sheriff-beside = put the Sheriff on a space next to yours
     .may = you may put the Sheriff on a space next to yours
+effect-fill-hand = fill up your hand
+effect-start-poker = start a game of poker in your space, which everyone can join from anywhere
+effect-move-to-train = move to the train’s space, which counts as a move action
 effect-track = gain { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -284,6 +287,7 @@ when-wounded = after an effect gives you wounds
 when-contributed = after you contribute to a story
 when-discarded = when you discard this card, except for your hand limit or its own action
 when-mesa-crossed = for each mesa you move through
+when-track-point = for each point you gain on a track
 
 limit-turn = only once each turn
 limit-fight = only once each fight
@@ -468,6 +472,21 @@ cond-against-bandit = { $form ->
     [goal] against a bandit
     [state] fight a bandit
    *[if] if your opponent is a bandit
+}
+cond-sheriff-arrested = { $form ->
+    [goal] after the Sheriff arrests a player
+    [state] have the Sheriff arrest a player
+   *[if] if he arrests a player
+}
+cond-on-track = { $form ->
+    [goal] on the { $track } track
+    [state] be on the { $track } track
+   *[if] if it is on the { $track } track
+}
+cond-points-at-least = { $form ->
+    [goal] with at least { $n } points on the { $track } track
+    [state] have at least { $n } points on the { $track } track
+   *[if] if you have at least { $n } points on the { $track } track
 }
 cond-attacking = { $form ->
     [goal] as the attacker
@@ -654,6 +673,7 @@ passive-hand-size = keep { $n ->
     [one] 1 more card
    *[other] { $n } more cards
 } at the end of your turn
+passive-purse = you may carry ${ $n } more
 passive-wounds-keep-hand-size = wounds do not reduce your hand size
 passive-win-player-ties = you win ties in fights with players
 passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
@@ -698,6 +718,8 @@ goal-win-fight = { $kind ->
     [heist] rob the Bank
     [heist-or-holdup] rob the Bank or the train
     [sheriff] win a fight against the Sheriff
+    [opponent] defeat an opponent on the map
+    [holdup] rob the train
     [player] win a fight against another player
    *[any] win a fight
 }
@@ -709,10 +731,15 @@ goal-lose-fight = { $kind ->
     [heist] fail to rob the Bank
     [heist-or-holdup] fail to rob the Bank or the train
     [sheriff] lose to the Sheriff
+    [opponent] lose to an opponent on the map
+    [holdup] fail to rob the train
     [player] lose a fight against another player
    *[any] lose a fight
 }
 goal-end-move = end a move action
+goal-frontier = take a frontier token with a price of at least { $n }
+goal-cross-pass = cross a mountain pass
+goal-rail-travel = travel by rail
 goal-wrangle = wrangle cattle
 goal-rustle = rustle cattle
 goal-acquire = take cattle
@@ -785,6 +812,10 @@ gains-wounds = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
+gains-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} on the { $track } track
 gains-upgraded = upgraded
 track-marshal-row = worth { $n } LP at the end of the game
 track-wanted-row = worth { $n } LP at the end of each of your turns

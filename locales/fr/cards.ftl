@@ -174,6 +174,9 @@ effect-roll-die = lancez un dé de prospection et prenez ce qu’il donne
 lead-gravel = s’il montre Gravier,
 effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
     .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
+effect-fill-hand = complétez votre main
+effect-start-poker = commencez une partie de poker sur votre case, que tout le monde peut rejoindre de n’importe où
+effect-move-to-train = rejoignez la case du train, ce qui compte comme une action Mouvement
 effect-track = gagnez { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -285,6 +288,7 @@ when-wounded = quand un effet vous inflige des blessures
 when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
 when-mesa-crossed = pour chaque mesa traversée
+when-track-point = pour chaque point que vous gagnez sur une piste
 
 limit-turn = une seule fois par tour
 limit-fight = une seule fois par combat
@@ -469,6 +473,21 @@ cond-against-bandit = { $form ->
     [goal] contre un bandit
     [state] combattre un bandit
    *[if] si votre adversaire est un bandit
+}
+cond-sheriff-arrested = { $form ->
+    [goal] après une arrestation par le Shérif
+    [state] faire arrêter un joueur par le Shérif
+   *[if] s’il arrête un joueur
+}
+cond-on-track = { $form ->
+    [goal] sur la piste { $track }
+    [state] être sur la piste { $track }
+   *[if] si c’est sur la piste { $track }
+}
+cond-points-at-least = { $form ->
+    [goal] avec au moins { $n } points sur la piste { $track }
+    [state] avoir au moins { $n } points sur la piste { $track }
+   *[if] si vous avez au moins { $n } points sur la piste { $track }
 }
 cond-attacking = { $form ->
     [goal] en attaquant
@@ -655,6 +674,7 @@ passive-hand-size = gardez { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 } à la fin de votre tour
+passive-purse = vous pouvez porter { $n } $ de plus
 passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre limite de main
 passive-win-player-ties = vous remportez les égalités dans les combats contre les joueurs
 passive-ride-mesas = vous pouvez traverser une mesa comme s’il s’agissait d’une seule case, mais pas vous y arrêter
@@ -699,6 +719,8 @@ goal-win-fight = { $kind ->
     [heist] réussir une attaque de banque
     [heist-or-holdup] réussir une attaque de la banque ou du train
     [sheriff] gagner un combat contre le Shérif
+    [opponent] battre un adversaire du plateau
+    [holdup] attaquer le train avec succès
     [player] gagner un combat contre un autre joueur
    *[any] gagner un combat
 }
@@ -710,10 +732,15 @@ goal-lose-fight = { $kind ->
     [heist] rater une attaque de banque
     [heist-or-holdup] rater une attaque de la banque ou du train
     [sheriff] perdre contre le Shérif
+    [opponent] perdre contre un adversaire du plateau
+    [holdup] rater une attaque du train
     [player] perdre un combat contre un autre joueur
    *[any] perdre un combat
 }
 goal-end-move = terminer une action Mouvement
+goal-frontier = obtenir un jeton Frontière dont le prix est d’au moins { $n }
+goal-cross-pass = franchir un col
+goal-rail-travel = voyager en train
 goal-wrangle = vendre du bétail
 goal-rustle = livrer du bétail
 goal-acquire = acquérir du bétail
@@ -786,6 +813,10 @@ gains-wounds = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
+gains-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} sur la piste { $track }
 gains-upgraded = version améliorée
 track-marshal-row = vaut { $n } PL en fin de partie
 track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours

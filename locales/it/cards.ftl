@@ -186,6 +186,9 @@ effect-roll-die = tira un dado Ricerca e ottieni ciò che mostra
 lead-gravel = se mostra Ghiaia,
 effect-sheriff-beside = metti lo Sceriffo su uno spazio adiacente al tuo
     .may = puoi mettere lo Sceriffo su uno spazio adiacente al tuo
+effect-fill-hand = riempi la tua mano
+effect-start-poker = inizia una mano di poker nel tuo spazio, a cui tutti possono partecipare ovunque si trovino
+effect-move-to-train = raggiungi lo spazio del treno, che vale come azione di movimento
 effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -285,6 +288,7 @@ when-wounded = dopo che un effetto ti fa subire ferite
 when-contributed = dopo aver contribuito a una storia
 when-discarded = quando scarti questa carta, tranne per il limite di carte in mano o per la sua azione
 when-mesa-crossed = per ogni mesa che attraversi
+when-track-point = per ogni punto che ottieni su un tracciato
 
 limit-turn = solo una volta per turno
 limit-fight = solo una volta per scontro
@@ -469,6 +473,21 @@ cond-against-bandit = { $form ->
     [goal] contro i Banditi
     [state] affronta i Banditi
    *[if] se lo scontro è contro i Banditi
+}
+cond-sheriff-arrested = { $form ->
+    [goal] dopo un arresto dello Sceriffo
+    [state] lo Sceriffo deve arrestare un giocatore
+   *[if] se arresta un giocatore
+}
+cond-on-track = { $form ->
+    [goal] sul tracciato { $track }
+    [state] deve essere sul tracciato { $track }
+   *[if] se è sul tracciato { $track }
+}
+cond-points-at-least = { $form ->
+    [goal] con almeno { $n } punti sul tracciato { $track }
+    [state] devi avere almeno { $n } punti sul tracciato { $track }
+   *[if] se hai almeno { $n } punti sul tracciato { $track }
 }
 cond-attacking = { $form ->
     [goal] da attaccante
@@ -655,6 +674,7 @@ passive-hand-size = alla fine del tuo turno tieni { $n ->
     [one] 1 carta in più
    *[other] { $n } carte in più
 }
+passive-purse = puoi portare { $n }$ in più
 passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in mano
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
 passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non puoi fermarti lì
@@ -699,6 +719,8 @@ goal-win-fight = { $kind ->
     [heist] rapina la Banca
     [heist-or-holdup] rapina la Banca o il treno
     [sheriff] vinci uno scontro contro lo Sceriffo
+    [opponent] sconfiggi un avversario sul tabellone
+    [holdup] rapina il treno
     [player] vinci uno scontro contro un altro giocatore
    *[any] vinci uno scontro
 }
@@ -710,10 +732,15 @@ goal-lose-fight = { $kind ->
     [heist] fallisci una Rapina in Banca
     [heist-or-holdup] fallisci una Rapina, in Banca o al treno
     [sheriff] perdi contro lo Sceriffo
+    [opponent] perdi contro un avversario sul tabellone
+    [holdup] fallisci una rapina al treno
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro
 }
 goal-end-move = termina un’azione di movimento
+goal-frontier = prendi un segnalino Frontiera dal prezzo di almeno { $n }
+goal-cross-pass = attraversa un Passo Montano
+goal-rail-travel = viaggia in treno
 goal-wrangle = commercia bestiame
 goal-rustle = razzia bestiame
 goal-acquire = ottieni bestiame
@@ -786,6 +813,10 @@ gains-wounds = { $n ->
     [one] 1 ferita
    *[other] { $n } ferite
 }
+gains-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} sul tracciato { $track }
 gains-upgraded = versione migliorata
 track-marshal-row = vale { $n } PL a fine partita
 track-wanted-row = vale { $n } PL alla fine di ogni tuo turno

@@ -88,7 +88,7 @@ impl Sense<'_> {
         match choice {
             // Ending the turn early gains nothing.
             Choice::End => !matches!(self.eyes().public.stack.top(), Frame::Turn(TurnStep::Actions)),
-            Choice::Work => me.money < content.numbers.money,
+            Choice::Work => me.money < me.money_limit(content),
             Choice::Heal => me.wounds > 0,
             Choice::Prospect => me.nuggets < me.nugget_limit(content),
             Choice::Deposit { nuggets, cards } => nuggets == me.nuggets && !self.deposits_more(cards),

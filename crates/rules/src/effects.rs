@@ -125,6 +125,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
             Op::LookAtDeck => self.look_at_deck(seat),
             Op::BuryTop => self.bury_top(seat),
+            Op::FillHand => self.fill_hand(seat),
+            Op::StartPoker => self.start_poker(seat, true),
+            Op::MoveToTrain => self.move_to_train(seat),
             // A reroll is offered with the dice, a tribute to the player who must pay it.
             Op::RerollDie | Op::Tribute(_) => {}
             Op::Decrease(_)
@@ -171,6 +174,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
             Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
             Op::Sheriff(n) => {
+                self.state.public.turn.sheriff_arrested = false;
                 self.push(Frame::Sheriff { mover: seat, left: n, full: false, stage: SheriffStage::Ride })
             }
             Op::SheriffBeside => {

@@ -177,6 +177,7 @@ impl Writer<'_> {
             Passive::Movement(n) => ("passive-movement", n),
             Passive::Carry(n) => ("passive-carry", n),
             Passive::HandSize(n) => ("passive-hand-size", n),
+            Passive::Purse(n) => ("passive-purse", n),
             Passive::WoundsKeepHandSize => ("passive-wounds-keep-hand-size", 0),
             Passive::WinPlayerTies => ("passive-win-player-ties", 0),
             Passive::RideMesas => ("passive-ride-mesas", 0),
@@ -272,6 +273,10 @@ impl Writer<'_> {
         counted("gains-marshal", row.marshal);
         counted("gains-wanted", row.wanted);
         counted("gains-wounds", row.wounds);
+        for (track, points, _) in &row.points {
+            let args = Args::new().n("n", *points).s("track", self.track_name(*track));
+            gains.push(self.catalogue.with("gains-points", &args));
+        }
         for (item, upgraded) in &row.items {
             let name = self.catalogue.text(&format!("item-{}", self.content.specs.items[item.index()].id));
             let mark = if *upgraded { format!(" ({})", self.catalogue.text("gains-upgraded")) } else { String::new() };
@@ -375,6 +380,9 @@ impl Writer<'_> {
             GoalEvent::PlayAction(title) => word("goal-play-action", "title", title),
             GoalEvent::PlayReaction(title) => word("goal-play-reaction", "title", title),
             GoalEvent::LpByAction(n) => count("goal-lp-by-action", *n),
+            GoalEvent::Frontier(n) => count("goal-frontier", *n),
+            GoalEvent::CrossPass => plain("goal-cross-pass"),
+            GoalEvent::RailTravel => plain("goal-rail-travel"),
         }
     }
 

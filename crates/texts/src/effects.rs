@@ -5,7 +5,7 @@ use crate::places::Places;
 use darkrock_rules::Word;
 use darkrock_rules::content::schema::{Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
-use darkrock_rules::ids::{Item, SpaceSet};
+use darkrock_rules::ids::{Item, PointTrack, SpaceSet};
 
 /// The grammatical form of a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
@@ -122,6 +122,11 @@ impl Writer<'_> {
         self.content.conditions[usize::from(all.0)].iter().map(|c| self.condition(*c, form)).collect()
     }
 
+    /// The name of a track of a module.
+    pub(crate) fn track_name(&self, track: PointTrack) -> String {
+        self.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id))
+    }
+
     fn condition(&self, condition: Cond, form: Form) -> String {
         let args = Args::new().s("form", form.word());
         let (id, args) = match condition {
@@ -147,6 +152,9 @@ impl Writer<'_> {
             Cond::AgainstBandit => ("cond-against-bandit", args),
             Cond::Attacking => ("cond-attacking", args),
             Cond::Alone => ("cond-alone", args),
+            Cond::SheriffArrested => ("cond-sheriff-arrested", args),
+            Cond::OnTrack(track) => ("cond-on-track", args.s("track", self.track_name(track))),
+            Cond::Points(track, n) => ("cond-points-at-least", args.n("n", n).s("track", self.track_name(track))),
         };
         self.catalogue.with(id, &args)
     }
@@ -344,8 +352,7 @@ impl Writer<'_> {
             Op::SheriffTo(space) => Some(self.at("effect-sheriff-to", SpaceSet::one(space))),
             Op::SheriffBeside => plain("effect-sheriff-beside"),
             Op::Track { track, points } => {
-                let name = self.catalogue.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id));
-                Some(("effect-track".to_owned(), Args::new().n("n", points).s("track", name)))
+                Some(("effect-track".to_owned(), Args::new().n("n", points).s("track", self.track_name(track))))
             }
             Op::LegendaryTokens(n) => counted("effect-legendary-tokens", n),
             Op::Fight(opponent) => {
@@ -364,6 +371,9 @@ impl Writer<'_> {
             }
             Op::LookAtDeck => plain("effect-look-at-deck"),
             Op::BuryTop => plain("effect-bury-top"),
+            Op::FillHand => plain("effect-fill-hand"),
+            Op::StartPoker => plain("effect-start-poker"),
+            Op::MoveToTrain => plain("effect-move-to-train"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,

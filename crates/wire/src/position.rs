@@ -128,6 +128,8 @@ pub struct Player {
     pub space: Option<String>,
     /// Dollars.
     pub money: u8,
+    /// The maximum of dollars carried.
+    pub money_limit: u8,
     /// Gold nuggets.
     pub nuggets: u8,
     /// The maximum number of nuggets carried.
@@ -395,6 +397,7 @@ impl Player {
             space: player.space.map(|s| ids.space(s)),
             money: player.money,
             nuggets: player.nuggets,
+            money_limit: player.money_limit(ids.0),
             nugget_limit: player.nugget_limit(ids.0),
             lp: player.lp,
             wounds: player.wounds,

@@ -60,6 +60,7 @@ place-gulch-frontier-35 = Frontier 35
 place-gulch-frontier-outlaw-camp = Frontier, Outlaw Camp
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
+item-gazette = Gazette
 item-snake-oil = Snake Oil
 frontier-token-lost-mail = Lost Mail
 frontier-token-played-out-claim = Played-Out Claim
@@ -258,3 +259,71 @@ log-challenge = { $you ->
 choice-challenge = Challenge the high roller at the Saloon
 refusal-no-high-roller = There is no high roller at the Saloon.
 web-game-offer-challenge-more = A game of poker against an unknown dealer
+
+character-fee-lee-wong = Fee Lee Wong
+character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
+character-pat-garrett = Pat Garrett
+character-poker-alice = Poker Alice
+character-seth-bullock = Seth Bullock
+character-soapy-smith = “Soapy” Smith
+character-sundance-kid = Sundance Kid
+character-curly-bill-brocius = William “Curly Bill” Brocius
+card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, fill up your hand
+card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your turn, you may discard this item to gain 1 more point on the same track
+card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
+card-goal-pat-stinking-springs-text = defeat an outlaw or a claim jumper as a Marshal
+card-goal-curly-bill-county-taxes-text = defeat an outlaw or a claim jumper while Wanted
+
+cond-at-buzzard-gulch-trading-post = { $form ->
+    [goal] at the Trading Post
+    [state] be at the Trading Post
+   *[if] if you are at the Trading Post
+}
+cond-at-buzzard-gulch-saloon = { $form ->
+    [goal] at the Buzzard Gulch Saloon
+    [state] be at the Buzzard Gulch Saloon
+   *[if] if you are at the Buzzard Gulch Saloon
+}
+cond-at-gulch-frontier-rail-station = { $form ->
+    [goal] at the Rail Station of the frontier
+    [state] be at the Rail Station of the frontier
+   *[if] if you are at the Rail Station of the frontier
+}
+cond-at-outlaw-camp = { $form ->
+    [goal] at the Outlaw Camp
+    [state] be at the Outlaw Camp
+   *[if] if you are at the Outlaw Camp
+}
+
+goal-fee-lee-emporium = Wing Tsue Emporium
+goal-fee-lee-cooks-claim = The Cook’s Claim
+goal-fee-lee-iron-safe = The Iron Safe
+goal-fee-lee-hose-race = The Hose Race
+goal-maria-her-own-table = Her Own Table
+goal-maria-la-tules = La Tules
+goal-maria-officers-arm = On an Officer’s Arm
+goal-maria-word-in-confidence = A Word in Confidence
+goal-pat-quien-es = ¿Quién Es?
+goal-pat-stinking-springs = Stinking Springs
+goal-pat-collector-of-customs = Collector of Customs
+goal-pat-authentic-life = The Authentic Life
+goal-alice-black-cigar = The Black Cigar
+goal-alice-place-your-bets = Place Your Bets
+goal-alice-new-york-wardrobe = New York Wardrobe
+goal-alice-never-on-sunday = Never on a Sunday
+goal-seth-star-and-bullock = Star & Bullock
+goal-seth-sulfur-in-the-shaft = Sulfur in the Shaft
+goal-seth-stared-down = Stared Down
+goal-seth-cowboys-on-parade = Cowboys on Parade
+goal-soapy-prize-package = The Prize Package
+goal-soapy-three-shells = Three Shells
+goal-soapy-telegraph-office = The Telegraph Office
+goal-soapy-juneau-wharf = Juneau Wharf
+goal-sundance-coast-flyer = The Coast Flyer
+goal-sundance-hole-in-the-wall = Hole-in-the-Wall
+goal-sundance-bowler-hat = Portrait in a Bowler Hat
+goal-sundance-jailhouse = Not That Jail Again
+goal-curly-bill-no-bill-of-sale = No Bill of Sale
+goal-curly-bill-county-taxes = County Taxes
+goal-curly-bill-preachers-jig = The Preacher’s Jig
+goal-curly-bill-iron-springs = Nobody at Iron Springs

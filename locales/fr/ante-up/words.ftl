@@ -60,6 +60,7 @@ place-gulch-frontier-35 = Frontière 35
 place-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
+item-gazette = Gazette
 item-snake-oil = Huile de serpent
 frontier-token-lost-mail = Courrier perdu
 frontier-token-played-out-claim = Concession épuisée
@@ -258,3 +259,71 @@ log-challenge = { $you ->
 choice-challenge = Défier le Gros Joueur au Saloon
 refusal-no-high-roller = Il n’y a pas de Gros Joueur au Saloon.
 web-game-offer-challenge-more = Une partie de poker contre un donneur inconnu
+
+character-fee-lee-wong = Fee Lee Wong
+character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
+character-pat-garrett = Pat Garrett
+character-poker-alice = Poker Alice
+character-seth-bullock = Seth Bullock
+character-soapy-smith = « Soapy » Smith
+character-sundance-kid = Sundance Kid
+character-curly-bill-brocius = William « Curly Bill » Brocius
+card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, complétez votre main
+card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur à votre tour, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
+card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
+card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
+card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
+
+cond-at-buzzard-gulch-trading-post = { $form ->
+    [goal] au comptoir
+    [state] être au comptoir
+   *[if] si vous êtes au comptoir
+}
+cond-at-buzzard-gulch-saloon = { $form ->
+    [goal] au saloon de Buzzard Gulch
+    [state] être au saloon de Buzzard Gulch
+   *[if] si vous êtes au saloon de Buzzard Gulch
+}
+cond-at-gulch-frontier-rail-station = { $form ->
+    [goal] à la gare de la frontière
+    [state] être à la gare de la frontière
+   *[if] si vous êtes à la gare de la frontière
+}
+cond-at-outlaw-camp = { $form ->
+    [goal] au camp des hors-la-loi
+    [state] être au camp des hors-la-loi
+   *[if] si vous êtes au camp des hors-la-loi
+}
+
+goal-fee-lee-emporium = Le Bazar Wing Tsue
+goal-fee-lee-cooks-claim = La Concession du Cuisinier
+goal-fee-lee-iron-safe = Le Coffre de Fer
+goal-fee-lee-hose-race = La Course des Pompiers
+goal-maria-her-own-table = Sa Propre Table
+goal-maria-la-tules = La Tules
+goal-maria-officers-arm = Au Bras d’un Officier
+goal-maria-word-in-confidence = Confidence
+goal-pat-quien-es = ¿Quién Es ?
+goal-pat-stinking-springs = Stinking Springs
+goal-pat-collector-of-customs = Receveur des Douanes
+goal-pat-authentic-life = La Vie Authentique
+goal-alice-black-cigar = Le Cigare Noir
+goal-alice-place-your-bets = Faites Vos Jeux
+goal-alice-new-york-wardrobe = Toilettes de New York
+goal-alice-never-on-sunday = Jamais le Dimanche
+goal-seth-star-and-bullock = Star & Bullock
+goal-seth-sulfur-in-the-shaft = Du Soufre dans le Puits
+goal-seth-stared-down = Un Simple Regard
+goal-seth-cowboys-on-parade = Cow-boys à la Parade
+goal-soapy-prize-package = Le Savon Gagnant
+goal-soapy-three-shells = Trois Coquilles
+goal-soapy-telegraph-office = Le Bureau du Télégraphe
+goal-soapy-juneau-wharf = Le Quai de Juneau
+goal-sundance-coast-flyer = Le Rapide de la Côte
+goal-sundance-hole-in-the-wall = Hole-in-the-Wall
+goal-sundance-bowler-hat = Portrait au Chapeau Melon
+goal-sundance-jailhouse = Plus Jamais Cette Prison
+goal-curly-bill-no-bill-of-sale = Sans Facture
+goal-curly-bill-county-taxes = Les Impôts du Comté
+goal-curly-bill-preachers-jig = La Gigue du Prêcheur
+goal-curly-bill-iron-springs = Personne à Iron Springs

@@ -60,6 +60,7 @@ place-gulch-frontier-35 = Frontiera 35
 place-gulch-frontier-outlaw-camp = Frontiera, Campo dei Fuorilegge
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
+item-gazette = Gazzetta
 item-snake-oil = Olio di Serpente
 frontier-token-lost-mail = Posta smarrita
 frontier-token-played-out-claim = Concessione esaurita
@@ -258,3 +259,71 @@ log-challenge = { $you ->
 choice-challenge = Sfida lo Scommettitore al Saloon
 refusal-no-high-roller = Non c’è nessuno Scommettitore al Saloon.
 web-game-offer-challenge-more = Una mano di poker contro un mazziere ignoto
+
+character-fee-lee-wong = Fee Lee Wong
+character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
+character-pat-garrett = Pat Garrett
+character-poker-alice = Poker Alice
+character-seth-bullock = Seth Bullock
+character-soapy-smith = “Soapy” Smith
+character-sundance-kid = Sundance Kid
+character-curly-bill-brocius = William “Curly Bill” Brocius
+card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, riempi la tua mano
+card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel tuo turno, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
+card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
+card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Marshal
+card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Ricercato
+
+cond-at-buzzard-gulch-trading-post = { $form ->
+    [goal] al Posto di Scambio
+    [state] devi trovarti al Posto di Scambio
+   *[if] se ti trovi al Posto di Scambio
+}
+cond-at-buzzard-gulch-saloon = { $form ->
+    [goal] al Saloon di Buzzard Gulch
+    [state] devi trovarti al Saloon di Buzzard Gulch
+   *[if] se ti trovi al Saloon di Buzzard Gulch
+}
+cond-at-gulch-frontier-rail-station = { $form ->
+    [goal] alla Stazione Ferroviaria della frontiera
+    [state] devi trovarti alla Stazione Ferroviaria della frontiera
+   *[if] se ti trovi alla Stazione Ferroviaria della frontiera
+}
+cond-at-outlaw-camp = { $form ->
+    [goal] al Campo dei Fuorilegge
+    [state] devi trovarti al Campo dei Fuorilegge
+   *[if] se ti trovi al Campo dei Fuorilegge
+}
+
+goal-fee-lee-emporium = L’Emporio Wing Tsue
+goal-fee-lee-cooks-claim = La Concessione del Cuoco
+goal-fee-lee-iron-safe = La Cassaforte di Ferro
+goal-fee-lee-hose-race = La Corsa dei Pompieri
+goal-maria-her-own-table = Un Tavolo Tutto Suo
+goal-maria-la-tules = La Tules
+goal-maria-officers-arm = Al Braccio di un Ufficiale
+goal-maria-word-in-confidence = In Confidenza
+goal-pat-quien-es = ¿Quién Es?
+goal-pat-stinking-springs = Stinking Springs
+goal-pat-collector-of-customs = Esattore della Dogana
+goal-pat-authentic-life = La Vita Autentica
+goal-alice-black-cigar = Il Sigaro Nero
+goal-alice-place-your-bets = Fate il Vostro Gioco
+goal-alice-new-york-wardrobe = Abiti da New York
+goal-alice-never-on-sunday = Mai di Domenica
+goal-seth-star-and-bullock = Star & Bullock
+goal-seth-sulfur-in-the-shaft = Zolfo nel Pozzo
+goal-seth-stared-down = Bastò uno Sguardo
+goal-seth-cowboys-on-parade = Cowboy in Parata
+goal-soapy-prize-package = Il Sapone Vincente
+goal-soapy-three-shells = Tre Gusci
+goal-soapy-telegraph-office = L’Ufficio del Telegrafo
+goal-soapy-juneau-wharf = Il Molo di Juneau
+goal-sundance-coast-flyer = Il Rapido della Costa
+goal-sundance-hole-in-the-wall = Hole-in-the-Wall
+goal-sundance-bowler-hat = Ritratto in Bombetta
+goal-sundance-jailhouse = Non Più Quella Prigione
+goal-curly-bill-no-bill-of-sale = Senza Fattura
+goal-curly-bill-county-taxes = Le Tasse della Contea
+goal-curly-bill-preachers-jig = La Giga del Predicatore
+goal-curly-bill-iron-springs = Nessuno a Iron Springs

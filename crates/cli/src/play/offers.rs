@@ -160,7 +160,7 @@ fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fa
     if preview.money > 0 {
         say(false, words.n("fact-money", preview.money));
     }
-    let limit = table.content.numbers.money;
+    let limit = table.session().game().state.public.player(seat).money_limit(table.content);
     if preview.lost_money > 0 {
         say(true, words.with("fact-lost-money", Args::new().n("n", preview.lost_money).n("limit", limit)));
     }

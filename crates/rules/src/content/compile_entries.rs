@@ -147,9 +147,10 @@ impl Compiler<'_> {
         };
         let fight = |name: &str| match fight_mask(name) {
             Some(mask) => Ok(mask),
-            None => self.error(format!(
-                "unknown kind of fight “{name}”: expected arrest, duel, rob, bandit, heist, sheriff, player or any"
-            )),
+            None => {
+                let known = "arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any";
+                self.error(format!("unknown kind of fight “{name}”: expected {known}"))
+            }
         };
         Ok(match event {
             GoalEvent::Always => (GoalKind::Always, 0, ANY),
@@ -174,6 +175,9 @@ impl Compiler<'_> {
             GoalEvent::PlayAction(id) => (GoalKind::PlayAction, 0, title(id)?),
             GoalEvent::PlayReaction(id) => (GoalKind::PlayReaction, 0, title(id)?),
             GoalEvent::LpByAction(n) => (GoalKind::LpByAction, *n, ANY),
+            GoalEvent::Frontier(n) => (GoalKind::Frontier, *n, ANY),
+            GoalEvent::CrossPass => (GoalKind::CrossPass, 0, ANY),
+            GoalEvent::RailTravel => (GoalKind::RailTravel, 0, ANY),
         })
     }
 
@@ -260,6 +264,8 @@ fn fight_mask(name: &str) -> Option<u64> {
         "bandit" => &[F::Bandit],
         "heist" => &[F::Heist, F::Holdup],
         "sheriff" => &[F::Sheriff],
+        "opponent" => &[F::Opponent],
+        "holdup" => &[F::Holdup],
         _ => return None,
     };
     Some(kinds.iter().fold(0, |mask, kind| mask | 1 << *kind as u8))

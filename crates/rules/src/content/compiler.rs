@@ -193,6 +193,9 @@ impl<'s> Compiler<'s> {
             Effect::Prospect => Op::Prospect,
             Effect::SheriffBeside => Op::SheriffBeside,
             Effect::ResolveEvent => Op::ResolveEvent,
+            Effect::FillHand => Op::FillHand,
+            Effect::StartPoker => Op::StartPoker,
+            Effect::MoveToTrain => Op::MoveToTrain,
             Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
             nested => self.nested_op(nested)?,
         })
@@ -313,6 +316,9 @@ impl<'s> Compiler<'s> {
             Condition::AgainstBandit => Cond::AgainstBandit,
             Condition::Attacking => Cond::Attacking,
             Condition::Alone => Cond::Alone,
+            Condition::SheriffArrested => Cond::SheriffArrested,
+            Condition::OnTrack(track) => Cond::OnTrack(self.point_track(track)?),
+            Condition::PointsAtLeast { track, points } => Cond::Points(self.point_track(track)?, *points),
         })
     }
 
@@ -337,6 +343,7 @@ impl<'s> Compiler<'s> {
                 Passive::Movement(n) => sum.movement = *n,
                 Passive::Carry(n) => sum.carry = *n,
                 Passive::HandSize(n) => sum.hand_size = *n,
+                Passive::Purse(n) => sum.purse = *n,
                 Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
                 Passive::WinPlayerTies => sum.win_player_ties = true,
                 Passive::RideMesas => sum.ride_mesas = true,

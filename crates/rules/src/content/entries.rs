@@ -236,7 +236,8 @@ pub enum GoalEvent {
     GainItem(String),
     /// On upgrading an item of this id, or of any id with `any`.
     UpgradeItem(String),
-    /// On winning a fight of this kind: arrest, duel, rob, bandit, heist, sheriff, player (any of the first three), any.
+    /// On winning a fight of this kind: arrest, duel, rob, bandit, heist, sheriff, opponent, holdup (of the
+    /// train), player (any of the first three), any.
     WinFight(String),
     /// On losing a fight of this kind.
     LoseFight(String),
@@ -272,6 +273,12 @@ pub enum GoalEvent {
     PlayReaction(String),
     /// On gaining at least this many LP by one action.
     LpByAction(u8),
+    /// On taking a frontier token with a price of at least this much.
+    Frontier(u8),
+    /// On crossing a mountain pass with a move action.
+    CrossPass,
+    /// On traveling by rail.
+    RailTravel,
 }
 
 /// The automa: the third figure of a two-player game.

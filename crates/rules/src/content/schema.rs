@@ -51,7 +51,8 @@ pub enum When {
     MoveEnded,
     /// After any movement of its owner has ended.
     AnyMoveEnded,
-    /// After gaining Marshal or Wanted points on the owner's own turn.
+    /// After gaining Marshal or Wanted points on the owner's own turn; for abilities of items also points on a track of a
+    /// module.
     PointsGained,
     /// When the prospecting dice lie on the table.
     ProspectRolled,
@@ -71,13 +72,15 @@ pub enum When {
     Discarded,
     /// After moving through a mesa.
     MesaCrossed,
+    /// For each point gained on a track of a module, on any turn.
+    TrackPoint,
 }
 
 impl When {
     /// Whether abilities at this timing apply automatically, without a decision.
     pub fn asks_nothing(self) -> bool {
-        use When::{Contributed, Deposited, Discarded, Gained, MesaCrossed, PokerPlayed, Wounded};
-        matches!(self, Gained | Wounded | Contributed | Deposited | Discarded | MesaCrossed | PokerPlayed)
+        use When::{Contributed, Deposited, Discarded, Gained, MesaCrossed, PokerPlayed, TrackPoint, Wounded};
+        matches!(self, Gained | Wounded | Contributed | Deposited | Discarded | MesaCrossed | PokerPlayed | TrackPoint)
     }
 }
 
@@ -136,6 +139,17 @@ pub enum Condition {
     Attacking,
     /// No Sheriff, Wanted player or other player is here.
     Alone,
+    /// The Sheriff's last move led to an arrest.
+    SheriffArrested,
+    /// At `track-point`: the point is one on this track of a module.
+    OnTrack(String),
+    /// At least this many points on a track of a module.
+    PointsAtLeast {
+        /// The id of the track.
+        track: String,
+        /// How many.
+        points: u8,
+    },
 }
 
 /// An effect on a player, its subject: by default the owner of the ability.
@@ -260,6 +274,12 @@ pub enum Effect {
     LookAtDeck,
     /// Put the top card of the poker deck on the bottom.
     BuryTop,
+    /// Draw poker cards up to the hand limit of the end of the turn.
+    FillHand,
+    /// Start a game of poker in the subject's space, wherever that is; everybody can join it from anywhere.
+    StartPoker,
+    /// Put the figure on the train's space, as a move action that crosses nothing on its way.
+    MoveToTrain,
     /// These effects apply to every other player, in turn order from the first player.
     EachPlayer(Vec<Effect>),
     /// These effects apply to every player, in turn order from the subject.
@@ -389,6 +409,8 @@ pub enum Passive {
     Carry(u8),
     /// This many more cards at the end of the turn.
     HandSize(u8),
+    /// Carry this many dollars more.
+    Purse(u8),
     /// Wounds do not reduce the hand size.
     WoundsKeepHandSize,
     /// Win ties in fights with players.

@@ -81,6 +81,9 @@ pub enum Op {
     PlaceToken { token: MapToken, place: u8 },
     LookAtDeck,
     BuryTop,
+    FillHand,
+    StartPoker,
+    MoveToTrain,
     EachPlayer(BlockId),
     Everybody(BlockId),
     ResolveEvent,
@@ -126,6 +129,9 @@ pub enum Cond {
     AgainstBandit,
     Attacking,
     Alone,
+    SheriffArrested,
+    OnTrack(PointTrack),
+    Points(PointTrack, u8),
 }
 
 /// A compiled ability.
@@ -164,6 +170,8 @@ pub struct Passives {
     pub ride_mesas: bool,
     /// Spaces less in each movement.
     pub slower: u8,
+    /// Extra dollars carried.
+    pub purse: u8,
 }
 
 impl Passives {
@@ -178,6 +186,7 @@ impl Passives {
             win_player_ties: self.win_player_ties || other.win_player_ties,
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
+            purse: self.purse + other.purse,
         }
     }
 }
@@ -270,10 +279,13 @@ pub enum GoalKind {
     PlayAction,
     PlayReaction,
     LpByAction,
+    Frontier,
+    CrossPass,
+    RailTravel,
 }
 
 /// The number of such events.
-pub const GOAL_KINDS: usize = GoalKind::LpByAction as usize + 1;
+pub const GOAL_KINDS: usize = GoalKind::RailTravel as usize + 1;
 
 /// A goal.
 #[derive(Clone, Copy, Debug)]
@@ -337,7 +349,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::MesaCrossed as usize + 1;
+pub const TIMINGS: usize = When::TrackPoint as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]
@@ -471,6 +483,11 @@ impl Content {
     /// The herd of the stray cattle: after the last ranch.
     pub fn stray_herd(&self) -> Ranch {
         Ranch(self.board.ranches.len() as u8)
+    }
+    /// The most money that any player could carry.
+    pub fn most_money(&self) -> u8 {
+        let purse = self.passives.iter().map(|passives| passives.purse).fold(0, u8::saturating_add);
+        self.numbers.money.saturating_add(purse)
     }
     /// The effects of a block.
     #[inline]

@@ -145,6 +145,7 @@ fn brings(effect: &Effect) -> Option<When> {
         E::Discard(_) | E::DiscardRandom(_) => Some(When::Discarded),
         E::GainItem(_) | E::Shop(_) => Some(When::Gained),
         E::Ride(_) | E::ExtendMove(_) => Some(When::MesaCrossed),
+        E::Track { .. } => Some(When::TrackPoint),
         _ => None,
     }
 }
@@ -219,12 +220,13 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
 /// Whether the engine ever evaluates this owner's abilities at a timing.
 fn happens(when: When, owner: Owner) -> bool {
     use When as W;
-    let of_cards =
-        matches!(when, W::FightReaction | W::FightCompared | W::PointsGained | W::PokerPlayed | W::Discarded);
+    let of_cards = matches!(when, W::FightReaction | W::FightCompared | W::PokerPlayed | W::Discarded);
     match owner {
-        Owner::Card => of_cards || matches!(when, W::Action | W::FightReveal | W::FightWon | W::MoveExtend),
+        Owner::Card => {
+            of_cards || matches!(when, W::Action | W::FightReveal | W::FightWon | W::MoveExtend | W::PointsGained)
+        }
         Owner::Item => !of_cards && when != W::FightCard,
-        Owner::Character => !of_cards && when != W::FightCard && when != W::Gained,
+        Owner::Character => !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained),
     }
 }
 
@@ -248,8 +250,13 @@ fn of_fight(condition: &Condition) -> bool {
 fn conditions(place: Place, all: &[Condition]) -> Result<(), String> {
     match all.iter().find(|c| of_fight(c)) {
         Some(odd) if !in_fight(place) => {
-            Err(format!("“{}” holds only in a fight: expected a timing in a fight", word(odd)))
+            return Err(format!("“{}” holds only in a fight: expected a timing in a fight", word(odd)));
         }
+        _ => {}
+    }
+    let on_point = matches!(place, Place::Ability(When::TrackPoint, _));
+    match all.iter().find(|c| matches!(c, Condition::OnTrack(_))) {
+        Some(_) if !on_point => Err("“on-track” is about a point: expected it at track-point".to_owned()),
         _ => Ok(()),
     }
 }
@@ -335,6 +342,8 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
         E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
         E::SamePoints(_) => (at(&[W::PointsGained]), "at points-gained"),
+        // Neither a game nor a move action can begin during a fight or a game.
+        E::StartPoker | E::MoveToTrain => (at(&[W::Action]), "as an action"),
         // A fight inserted into every fight would start fights without end.
         E::Fight(_) => (!matches!(place, Place::FightStep { .. }), "outside of the steps of fights"),
         E::ExtendMove(_) => (at(&[W::MoveExtend]), "at move-extend"),
@@ -361,6 +370,8 @@ fn asks(effect: &Effect) -> bool {
             | E::Choose(_)
             | E::Suffer(_)
             | E::May { .. }
+            | E::StartPoker
+            | E::MoveToTrain
     )
 }
 

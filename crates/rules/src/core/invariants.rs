@@ -106,7 +106,7 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     let p = state.public.player(seat);
     let numbers = &content.numbers;
     let who = format!("seat {}", seat.0 + 1);
-    ensure(p.money <= numbers.money && p.money.is_multiple_of(10), || format!("{who} has ${}", p.money))?;
+    ensure(p.money <= p.money_limit(content) && p.money.is_multiple_of(10), || format!("{who} has ${}", p.money))?;
     ensure(p.wounds <= numbers.wounds, || format!("{who} has {} wounds", p.wounds))?;
     ensure(p.nuggets <= p.nugget_limit(content), || format!("{who} carries {} nuggets", p.nuggets))?;
     ensure(p.marshal == 0 || p.wanted == 0, || format!("{who} is Marshal and Wanted"))?;

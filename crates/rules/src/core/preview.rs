@@ -94,7 +94,7 @@ impl Reader<'_> {
         }
         let player = self.player(seat);
         let (money, nuggets) = self.gross(seat, choice);
-        let room = u16::from(self.content.numbers.money.saturating_sub(player.money));
+        let room = u16::from(player.money_limit(self.content).saturating_sub(player.money));
         let carries = player.nugget_limit(self.content).saturating_sub(player.nuggets);
         // What a card or option gives is in its text, and a heist may fail.
         let told = matches!(choice, Choice::Work | Choice::Deposit { .. } | Choice::Lay(..));

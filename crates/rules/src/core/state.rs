@@ -196,8 +196,23 @@ pub struct Turn {
     pub action_spent: u8,
     /// Whether points were gained whose reaction has not been offered yet.
     pub points: bool,
+    /// The track on which points were gained last.
+    pub points_on: PointsOn,
+    /// Whether the Sheriff's last move by an effect led to an arrest.
+    pub sheriff_arrested: bool,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSlots,
+}
+
+/// A track on which players gain points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PointsOn {
+    /// The Marshal track.
+    Marshal,
+    /// The Wanted track.
+    Wanted,
+    /// A track of a module.
+    Track(PointTrack),
 }
 
 /// The hidden part.
@@ -279,6 +294,11 @@ impl Player {
     /// The most nuggets the player may carry (base.mine.08, base.item.16).
     pub fn nugget_limit(&self, content: &Content) -> u8 {
         content.numbers.nuggets + self.passives.carry
+    }
+    /// The most money the player may carry (base.bank.06, au.characters.01).
+    #[inline]
+    pub fn money_limit(&self, content: &Content) -> u8 {
+        content.numbers.money.saturating_add(self.passives.purse)
     }
     /// The movement of a move action (base.move.02, 03).
     #[inline]
@@ -432,6 +452,8 @@ impl Turn {
             action_lp: 0,
             action_spent: 0,
             points: false,
+            points_on: PointsOn::Marshal,
+            sheriff_arrested: false,
             goals_met: GoalSlots::new(),
         }
     }

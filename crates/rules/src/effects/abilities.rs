@@ -58,6 +58,9 @@ impl<'a> Reader<'a> {
             Cond::Alone => {
                 player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
             }
+            Cond::SheriffArrested => self.public().turn.sheriff_arrested,
+            Cond::OnTrack(track) => amount == track.0 + 1,
+            Cond::Points(track, n) => player.points[track.index()] >= n,
         }
     }
 
@@ -89,6 +92,9 @@ impl<'a> Reader<'a> {
         self.content.block(block).iter().all(|op| match *op {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
             Op::ExtendMove(n) | Op::Ride(n) => !self.reach(seat, n).is_empty(),
+            Op::Sheriff(_) => self.public().sheriff_active(),
+            Op::MoveToTrain => self.train_in_reach(seat).is_some(),
+            Op::StartPoker => self.player(seat).money >= self.content.numbers.poker_ante,
             _ => true,
         })
     }

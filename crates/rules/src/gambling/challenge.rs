@@ -26,7 +26,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// The ante is paid, and nobody else may join.
     pub(crate) fn challenge(&mut self, seat: Seat, dealer: Opponent) {
-        self.start_poker(seat);
+        self.start_poker(seat, false);
         let first = self.content.steps.after_in_poker(PokerStep::Join);
         let poker = &mut self.state.public.poker;
         poker.challenge = Some(dealer);

@@ -28,12 +28,14 @@ impl Reader<'_> {
         self.can_pay(seat, self.content.numbers.poker_ante)
     }
 
-    /// Whether a player is in the starter's town and has the ante (base.poker.03 to 05).
+    /// Whether a player is in the starter's town, if that matters, and has the ante (base.poker.03 to 05,
+    /// au.characters.04).
     fn may_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
         let (here, there) = (self.space(seat), self.space(poker.starter));
-        let same_town = self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
-        seat != poker.starter && same_town && self.player(seat).money >= self.content.numbers.poker_ante
+        let near =
+            poker.anywhere || self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
+        seat != poker.starter && near && self.player(seat).money >= self.content.numbers.poker_ante
     }
 
     /// The cards from which a seat plays: its hand, or what it drew as the dealer.

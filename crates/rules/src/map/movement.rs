@@ -252,6 +252,12 @@ impl Reader<'_> {
         to.add(Choice::Pass);
     }
 
+    /// The train's space, unless the figure is there or may not enter it.
+    pub(crate) fn train_in_reach(&self, seat: Seat) -> Option<Space> {
+        let train = self.public().train(self.content)?;
+        (self.player(seat).space != Some(train) && !self.closed_to(seat).contains(train)).then_some(train)
+    }
+
     /// Whether an extension may follow: by an ability, or by a card that the hand could hold.
     fn may_extend(&self, seat: Seat, used: Done) -> bool {
         self.window_opens(seat, When::MoveExtend, TitleSet::new())
@@ -310,6 +316,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if fare > 0 {
                     self.pay_fare(seat, fare);
                 }
+                if mesas == 0 && self.content.board.passes[self.reader().space(seat).index()].contains(to) {
+                    self.goal_pass_crossed(seat);
+                }
                 self.ride_to(seat, to, mesas);
                 if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
                     self.step_move(seat, of, MoveStage::Extend { used });
@@ -334,6 +343,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn pay_fare(&mut self, seat: Seat, fare: u8) {
         self.lose_money(seat, fare, Cause::Rail);
         self.state.public.stack.take_train();
+        self.goal_rail_travel(seat);
+    }
+
+    /// The train's space is reached by a move action of its own (au.characters.07).
+    pub(crate) fn move_to_train(&mut self, seat: Seat) {
+        if let Some(to) = self.reader().train_in_reach(seat) {
+            self.push(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+            self.ride_to(seat, to, 0);
+        }
     }
 
     /// The end of a movement.

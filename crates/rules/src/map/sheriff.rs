@@ -123,6 +123,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Sent { seat, from, to });
         }
         self.sheriff_home(from);
+        self.state.public.turn.sheriff_arrested = true;
         let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
         self.emit(Event::Wanted { seat, from: wanted, to: 0 });
         if self.return_cattle(seat).is_some() {

@@ -149,6 +149,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn goal_contribute(&mut self, seat: Seat) {
         self.goal(seat, GoalKind::Contribute, 0, 0);
     }
+    pub(crate) fn goal_frontier(&mut self, seat: Seat, price: u8) {
+        self.goal(seat, GoalKind::Frontier, price, 0);
+    }
+    pub(crate) fn goal_pass_crossed(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::CrossPass, 0, 0);
+    }
+    pub(crate) fn goal_rail_travel(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::RailTravel, 0, 0);
+    }
     pub(crate) fn goal_lp_by_action(&mut self, lp: u8) {
         self.goal(self.public().turn.seat, GoalKind::LpByAction, lp, 0);
     }

@@ -74,6 +74,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Draws up to the hand limit of the end of the turn (au.characters.06).
+    pub(crate) fn fill_hand(&mut self, seat: Seat) {
+        let limit = usize::from(self.player(seat).hand_limit(self.content));
+        let room = limit.saturating_sub(self.reader().hand(seat).len());
+        self.draw(seat, room as u8);
+    }
+
     /// All see this card of a player: its holder need not be remembered.
     pub(crate) fn show(&mut self, owner: Seat, card: Card) {
         for viewer in 0..usize::from(self.public().seats) {

@@ -18,7 +18,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.public().is_seat(seat) {
             return;
         }
-        let limit = i16::from(self.content.numbers.money);
+        let limit = i16::from(self.player(seat).money_limit(self.content));
         let before = i16::from(self.player(seat).money);
         let after = (before + amount).clamp(0, limit);
         if after != before {

@@ -4,10 +4,12 @@ use crate::content::schema::When;
 use crate::content::{BlockId, Op, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
-use crate::core::engine::{Engine, Reader, Sink};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::Frame;
+use crate::core::frame::{Done, Frame};
 use crate::core::ids::*;
+use crate::core::state::PointsOn;
+use crate::effects::abilities::use_choice;
 
 /// The number of spaces of a track.
 pub const TRACK_SPACES: u8 = 9;
@@ -28,7 +30,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Marshal { seat, from, to: from + 1 });
             self.track_reward(seat, self.content.marshal.spaces[usize::from(from)], Cause::MarshalTrack);
         }
-        self.points_gained(seat, points);
+        self.points_gained(seat, points, PointsOn::Marshal);
     }
 
     /// Gains Wanted points; a Marshal loses all Marshal progress first (base.marshal.08, 10, base.wanted.*).
@@ -51,7 +53,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Wanted { seat, from, to: from + 1 });
             self.track_reward(seat, self.content.wanted.spaces[usize::from(from)], Cause::WantedTrack);
         }
-        self.points_gained(seat, points);
+        self.points_gained(seat, points, PointsOn::Wanted);
     }
 
     fn track_reward(&mut self, seat: Seat, block: BlockId, cause: Cause) {
@@ -77,6 +79,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if left == 0 {
             self.points_of_modules(seat);
             self.pop();
+            self.remember_points(seat, PointsOn::Track(track));
             if !matches!(self.public().stack.peek(), Frame::Effects { .. } | Frame::TrackPoints { .. }) {
                 self.offer_points();
             }
@@ -91,23 +94,34 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Track { seat, track, from, to: from + 1 });
         }
         self.effects(space.unwrap_or(row.beyond), seat, Source::OTHER);
+        // What the point itself brings comes before the reward of its space.
+        self.fire_now(seat, When::TrackPoint, track.0 + 1);
     }
 
-    fn points_gained(&mut self, seat: Seat, points: u8) {
+    fn points_gained(&mut self, seat: Seat, points: u8, on: PointsOn) {
         self.points_of_modules(seat);
         if points > 0 && self.public().is_active(seat) {
-            self.state.public.turn.points = true;
+            self.remember_points(seat, on);
             self.meet_points();
         }
     }
 
-    /// Offers Reputation after the whole reward that includes a gain of points (base.pcard.33).
+    /// A gain on the own turn, to which the player may react.
+    fn remember_points(&mut self, seat: Seat, on: PointsOn) {
+        if self.public().is_active(seat) {
+            self.state.public.turn.points = true;
+            self.state.public.turn.points_on = on;
+        }
+    }
+
+    /// Offers Reputation, and items of that kind, after the whole reward that includes a gain of points (base.pcard.33).
     pub(crate) fn offer_points(&mut self) {
         if !std::mem::take(&mut self.state.public.turn.points) {
             return;
         }
-        let turn = &self.public().turn;
-        if self.reader().window_opens(turn.seat, When::PointsGained, turn.used_titles) {
+        let (turn, reader) = (&self.public().turn, self.reader());
+        let cards = reader.points_suit_cards() && reader.window_opens(turn.seat, When::PointsGained, turn.used_titles);
+        if cards || reader.eligible(turn.seat, When::PointsGained, Done::NONE).next().is_some() {
             self.push(Frame::Points);
         }
     }
@@ -117,7 +131,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_points(&mut self, seat: Seat, choice: Choice) {
-        let Choice::React(card) = choice else { return self.pop() };
+        let card = match choice {
+            Choice::React(card) => card,
+            Choice::UseItem(_) => return self.use_after_points(seat, choice),
+            _ => return self.pop(),
+        };
         let source = self.content.card_source(card);
         self.state.public.turn.used_titles.insert(self.content.title_of[card.index()]);
         self.emit(Event::Reacted { seat, card });
@@ -133,21 +151,38 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.offer_points();
     }
 
-    /// Gains one more point on the player's track.
+    /// Uses an item after a gain of points; when its effects are over, what it gains can be reacted to in turn.
+    fn use_after_points(&mut self, seat: Seat, choice: Choice) {
+        let found =
+            self.reader().eligible(seat, When::PointsGained, Done::NONE).find(|a| use_choice(a.source) == choice);
+        let ability = found.copied().unwrap_or_else(|| not_listed(choice));
+        self.pop();
+        self.use_ability(seat, &ability);
+    }
+
+    /// Gains more points on the track on which points were gained last (items.07).
     pub(crate) fn gain_same_points(&mut self, seat: Seat, points: u8) {
-        if self.player(seat).is_wanted() {
-            self.gain_wanted(seat, points);
-        } else if self.player(seat).is_marshal() {
-            self.gain_marshal(seat, points);
+        match self.public().turn.points_on {
+            PointsOn::Marshal => self.gain_marshal(seat, points),
+            PointsOn::Wanted => self.gain_wanted(seat, points),
+            PointsOn::Track(track) => self.gain_points(seat, track, points),
         }
     }
 }
 
 impl Reader<'_> {
+    /// Whether poker cards can follow the last gain of points: they are about Marshal and Wanted points alone.
+    pub(crate) fn points_suit_cards(&self) -> bool {
+        !matches!(self.public().turn.points_on, PointsOn::Track(_))
+    }
+
     pub(crate) fn list_points(&self, seat: Seat, to: &mut impl Sink) {
-        for card in self.reactions(seat, When::PointsGained, self.public().turn.used_titles) {
-            to.add(Choice::React(card));
+        if self.points_suit_cards() {
+            for card in self.reactions(seat, When::PointsGained, self.public().turn.used_titles) {
+                to.add(Choice::React(card));
+            }
         }
+        self.eligible(seat, When::PointsGained, Done::NONE).for_each(|a| to.add(use_choice(a.source)));
         to.add(Choice::Pass);
     }
 }

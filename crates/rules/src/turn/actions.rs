@@ -173,7 +173,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.push(Frame::Store);
                 self.answer_store(seat, choice);
             }
-            Choice::Poker => self.start_poker(seat),
+            Choice::Poker => self.start_poker(seat, false),
             Choice::Prospect => {
                 self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
@@ -233,9 +233,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.goal_doctor(seat, healed);
     }
 
-    /// Starts a game of poker with the ante and a card (base.poker.01, 02).
-    pub(crate) fn start_poker(&mut self, seat: Seat) {
-        self.state.public.poker = Poker::new(seat);
+    /// Starts a game of poker with the ante and a card (base.poker.01, 02), which others may be able to join from anywhere
+    /// (au.characters.04).
+    pub(crate) fn start_poker(&mut self, seat: Seat, anywhere: bool) {
+        self.state.public.poker = Poker { anywhere, ..Poker::new(seat) };
         self.emit(Event::PokerBegins { seat });
         self.push(Frame::Poker);
         self.ante(seat);

@@ -10,6 +10,7 @@ export const player = (seat: number, more: Partial<Player> = {}): Player => ({
   space: 'darkrock-bank',
   money: 20,
   nuggets: 0,
+  money_limit: 120,
   nugget_limit: 4,
   lp: 0,
   wounds: 0,

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../assets/portraits/**/*.svg', {
+const files = import.meta.glob<string>(['../../assets/portraits/**/*.svg', '../../modules/*/portraits/*.svg'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -7,9 +7,9 @@ const files = import.meta.glob<string>('../../assets/portraits/**/*.svg', {
 const idOf = (path: string): string => path.replace(/^.*\/|\.svg$/g, '');
 const byCharacter = new Map(Object.entries(files).map(([path, url]) => [idOf(path), url] as const));
 
-/** Those of playable characters; others are in subfolders. */
+/** Those of playable characters of the base game; others are in subfolders, and in folders of modules. */
 export const characters: readonly string[] = Object.keys(files)
-  .filter((path) => /portraits\/[^/]*$/.test(path))
+  .filter((path) => /assets\/portraits\/[^/]*$/.test(path))
   .map(idOf);
 
 /** The address of a character's portrait, or the automa's; none for a character without one. */

@@ -116,7 +116,7 @@ fn track_short(words: &Words, player: &Player) -> String {
 /// The money of a player, padded to the maximum so that it aligns in a column.
 fn money(table: &GameTable<'_>, player: &Player) -> String {
     let said = |n: u8| table.words.n("players-money", n);
-    let room = said(table.content.numbers.money).width();
+    let room = said(player.money_limit(table.content)).width();
     let money = said(player.money);
     let gap = room.saturating_sub(money.width());
     format!("{money}{}", " ".repeat(gap))

@@ -31,6 +31,8 @@ pub enum PokerStep {
 pub struct Poker {
     /// Who started it.
     pub starter: Seat,
+    /// Whether everybody can join from anywhere.
+    pub anywhere: bool,
     /// Who paid the ante.
     pub players: SeatSet,
     /// The player who deals for the house, if nobody joined.
@@ -55,6 +57,7 @@ impl Poker {
     pub(crate) fn new(starter: Seat) -> Self {
         Self {
             starter,
+            anywhere: false,
             players: SeatSet::one(starter),
             dealer: None,
             challenge: None,

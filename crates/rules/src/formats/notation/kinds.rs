@@ -157,7 +157,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     all.extend(numbers(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));
     all.extend(numbers(content, Thing::Goal).map(|i| Choice::Goal(Goal(i))));
     all.extend((0..crate::core::limits::STORY_DECKS as u8).map(Choice::Contribute));
-    let most_revel = content.numbers.money / content.numbers.revel.max(1);
+    let most_revel = content.most_money() / content.numbers.revel.max(1);
     all.extend((1..=most_revel.max(1)).map(Choice::Revel));
     deposits(content, &mut all);
     kept_tokens(content, &mut all);

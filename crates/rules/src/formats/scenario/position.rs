@@ -201,7 +201,7 @@ impl Builder<'_, '_> {
         let track = |what: &str, value: Option<u8>, track: &crate::content::TrackRow| {
             most(what, value.unwrap_or(0), track.spaces.len() as u8)
         };
-        let money = most("money", said.money.unwrap_or(0), numbers.money)?;
+        let money = most("money", said.money.unwrap_or(0), self.cast.content.most_money())?;
         let wounds = most("wounds", said.wounds.unwrap_or(0), numbers.wounds)?;
         let nuggets = most("nuggets", said.nuggets.unwrap_or(0), numbers.nugget_supply)?;
         let lp = most("lp", said.lp.unwrap_or(0), 999)?;

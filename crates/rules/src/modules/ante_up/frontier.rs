@@ -151,10 +151,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let frontier = self.public().modules.ante_up.frontier;
         let unseen = frontier.unseen(content, frontier.numbers[at]);
         let token = self.ante_up_luck(Luck::FrontierToken(unseen)).token();
+        let price = frontier.price(content, space).unwrap_or(0);
         let frontier = &mut self.state.public.modules.ante_up.frontier;
         frontier.numbers[at] = 0;
         frontier.seen.insert(token);
         self.emit_ante_up(Event::FrontierTaken { seat, space, token });
+        self.goal_frontier(seat, price);
         self.effects(content.frontier[token.index()].effects, seat, Source::OTHER);
     }
 }

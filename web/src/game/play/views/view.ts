@@ -1,5 +1,4 @@
 import { t } from '$lib/text/fluent';
-import { handbook } from '$lib/text/handbook';
 import type { Names } from '$lib/text/say';
 import type { IconName } from '$lib/ui/icons';
 import type { Own, Position } from '$lib/wire';
@@ -54,11 +53,10 @@ export const sums = ({ cost, money, lp }: Choice): string | undefined =>
 
 /** The part of a choice's gain that exceeds a limit. */
 export const losses = ({ lost_money: money, lost_nuggets: nuggets }: Choice, { position, own }: Setting) => {
-  const limit = handbook()?.numbers.money ?? 0;
-  const carries = position.players.find(({ seat }) => seat === own?.seat)?.nugget_limit ?? 0;
+  const me = position.players.find(({ seat }) => seat === own?.seat);
   return dotted([
-    money > 0 ? t('web-game-lost-money', { n: money, limit }) : undefined,
-    nuggets > 0 ? t('web-game-lost-nuggets', { n: nuggets, limit: carries }) : undefined,
+    money > 0 ? t('web-game-lost-money', { n: money, limit: me?.money_limit ?? 0 }) : undefined,
+    nuggets > 0 ? t('web-game-lost-nuggets', { n: nuggets, limit: me?.nugget_limit ?? 0 }) : undefined,
   ]);
 };
 
