@@ -211,6 +211,10 @@ space: string | null,
  */
 money: number, 
 /**
+ * The maximum of dollars carried.
+ */
+money_limit: number, 
+/**
  * Gold nuggets.
  */
 nuggets: number, 

@@ -64,6 +64,9 @@ const EFFECTS: &str = "
 - place-token: {token: den, at: hideout}
 - look-at-deck
 - bury-top
+- fill-hand
+- start-poker
+- move-to-train
 - each-player: [{money: 10}]
 - everybody: [{money: 10}]
 - resolve-event
@@ -84,6 +87,7 @@ const STEPS: &str = "
 - {id: rich, source: reconstructed, in: setup, after: place, do: [{lp: 5}, {money: 60}, {gain-item: mule}]}
 - {id: busy, source: reconstructed, in: turn, after: begin, do: [
     {wound: 1}, {heal: 1}, {nuggets: 1}, {draw: 2}, {discard-random: 1}, {if: {all: [wanted], then: [{wanted: 1}], else: [{marshal: 1}]}},
+    {track: {track: fame, points: 1}},
     {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: stay, do: []}]}]}
 ";
 
@@ -97,7 +101,9 @@ fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
 /// The base game with the content that the examples name.
 fn stage() -> Specs {
     let mut specs = crate::content::Files::embedded().specs().expect("the shipped content loads");
-    specs.opponents = parsed("[{id: wolf, source: reconstructed, cards: 1, reward: [], penalty: []}]");
+    specs.opponents = parsed("[{id: wolf, pool: wolves, source: reconstructed, cards: 1, reward: [], penalty: []}]");
+    specs.pools = parsed("[{id: wolves, source: reconstructed, reshuffle: true}]");
+    specs.board.links = parsed("[{circuit: {stops: [darkrock-5, red-falls-3], pool: wolves}}]");
     specs.map_tokens = parsed("[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf}]");
     specs.point_tracks = parsed("[{id: fame, source: reconstructed, spaces: [[], []], lp: [0, 1]}]");
     specs.events = parsed("[{id: storm, source: reconstructed, do: [{money: 10}]}]");
