@@ -18,11 +18,10 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Seat, Space};
+use crate::core::ids::{FightSet, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -48,8 +47,21 @@ pub enum Choice {
 impl Choice {
     /// The choices of modules that this content does not have.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
-        let absent = content.board.frontier.is_empty().then_some(ante_up::Choice::VARIANTS);
-        absent.into_iter().flatten().copied().map(Self::AnteUp)
+        ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp)
+    }
+
+    /// What follows the verb in the notation, each word after a space.
+    pub(crate) fn arguments(self) -> String {
+        match self {
+            Self::AnteUp(choice) => choice.arguments(),
+        }
+    }
+
+    /// The rule for a place or money that is missing, otherwise that of the refusal.
+    pub(crate) fn rule(self, refusal: refusal::Refusal) -> &'static str {
+        match self {
+            Self::AnteUp(choice) => choice.rule(refusal),
+        }
     }
 }
 
@@ -84,6 +96,13 @@ pub enum Refusal {
     AnteUp(ante_up::Refusal),
 }
 
+impl Public {
+    /// Fight cards that lie faceup for a game of a module.
+    pub(crate) fn fight_cards(&self) -> FightSet {
+        self.ante_up.faro.shown
+    }
+}
+
 impl state::Public {
     /// The price of the frontier token on a space, in poker cards (au.frontier.01).
     pub fn frontier_price(&self, content: &Content, space: Space) -> Option<u8> {
@@ -112,7 +131,7 @@ impl Reader<'_> {
     /// Whether this content has actions of modules.
     #[inline(always)]
     pub(crate) fn has_module_actions(&self) -> bool {
-        !self.content.board.frontier.is_empty()
+        !self.content.board.frontier.is_empty() || self.content.faro.is_some()
     }
 
     /// The actions of modules that are open.
@@ -137,6 +156,13 @@ impl Reader<'_> {
     pub(crate) fn module_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {
             Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
+        }
+    }
+
+    /// Why a choice is closed while a module asks.
+    pub(crate) fn module_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
+        match frame {
+            Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
         }
     }
 
@@ -227,6 +253,11 @@ impl Frame {
         match self {
             Self::AnteUp(frame) => frame.rule(),
         }
+    }
+
+    /// Whether it is a game that is played to its end, as poker is: effects that could start a fight wait until then.
+    pub(crate) const fn is_game(&self) -> bool {
+        matches!(self, Self::AnteUp(ante_up::Frame::Faro))
     }
 
     /// Why the effects of a module's step happen.

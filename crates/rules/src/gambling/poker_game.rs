@@ -30,10 +30,15 @@ impl Reader<'_> {
 
     /// Whether a player is in the starter's town and has the ante (base.poker.03 to 05).
     fn may_join(&self, seat: Seat) -> bool {
-        let poker = &self.public().poker;
-        let (here, there) = (self.space(seat), self.space(poker.starter));
-        let same_town = self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
-        seat != poker.starter && same_town && self.player(seat).money >= self.content.numbers.poker_ante
+        let starter = self.public().poker.starter;
+        let can_pay = self.player(seat).money >= self.content.numbers.poker_ante;
+        seat != starter && self.in_same_town(seat, starter) && can_pay
+    }
+
+    /// Whether two players are in the same town.
+    pub(crate) fn in_same_town(&self, one: Seat, other: Seat) -> bool {
+        let (here, there) = (self.space(one), self.space(other));
+        self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there))
     }
 
     /// The cards from which a seat plays: its hand, or what it drew as the dealer.
