@@ -10,7 +10,7 @@ mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
 
-pub use ante_up::{FrontierToken, worth as frontier_worth};
+pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, worth as frontier_worth};
 pub use first_game::Lineup;
 
 use crate::content::Content;
@@ -18,7 +18,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{FightSet, Seat, Space};
+use crate::core::ids::{FightCard, FightSet, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,22 @@ impl Choice {
     /// The choices of modules that this content does not have.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
         ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp)
+    }
+
+    /// A marker placed at faro: the rank and its value in dollars.
+    pub const fn bet(self) -> Option<(FightCard, u8)> {
+        match self {
+            Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
+            Self::AnteUp(_) => None,
+        }
+    }
+
+    /// The rank of a marker taken back at faro.
+    pub const fn reclaimed(self) -> Option<FightCard> {
+        match self {
+            Self::AnteUp(ante_up::Choice::Reclaim { rank }) => Some(rank),
+            Self::AnteUp(_) => None,
+        }
     }
 
     /// What follows the verb in the notation, each word after a space.

@@ -4,6 +4,7 @@
 //! that start at 1. [`position::Position`] is the public part, [`own::Own`] the private part of a seat, [`words`] the
 //! string enums, and [`view_json`] combines both parts, as described in `docs/engine-protocol.md`.
 
+pub mod faro;
 pub mod ids;
 pub mod own;
 pub mod position;

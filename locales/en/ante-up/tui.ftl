@@ -1,1 +1,11 @@
 frontier-price = frontier token for cards worth { $n }
+title-faro = Faro
+faro-dealer = Dealer
+faro-shown = Cards shown
+faro-unseen = one card facedown
+faro-loser = Loser
+faro-winner = Winner
+faro-jackpot = Jackpot
+faro-bets = Bets
+faro-no-bets = none
+faro-chance = Chance

@@ -1,1 +1,11 @@
 frontier-price = jeton Frontière pour { $n } en cartes
+title-faro = Faro
+faro-dealer = Croupier
+faro-shown = Cartes montrées
+faro-unseen = une carte face cachée
+faro-loser = Perdante
+faro-winner = Gagnante
+faro-jackpot = Jackpot
+faro-bets = Mises
+faro-no-bets = aucune
+faro-chance = Chances

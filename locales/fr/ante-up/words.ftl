@@ -210,3 +210,66 @@ log-event = { $you ->
 } un événement : { $event }.
 log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
+
+## Faro
+
+choice-faro = Jouer au faro
+choice-join-faro = Rejoindre la partie de faro
+choice-faro-bet = Miser { $n } $ sur { $rank }
+choice-faro-done = Ne plus miser
+choice-faro-reclaim = Reprendre le jeton sur { $rank }
+choice-faro-leave = Tout laisser pour le Jackpot
+question-faro-join = Rejoindre la partie de faro ?
+question-faro-bet = Placez un jeton de mise sur une valeur.
+question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
+refusal-rank-taken = Votre autre jeton est sur cette valeur.
+refusal-no-marker = Vous n’avez pas de jeton sur cette valeur.
+log-faro-begins = { $you ->
+    [name] Vous vous installez
+   *[no] { $name } s’installe
+} à une table de faro.
+log-faro-dealt = { $you ->
+    [name] Vous distribuez
+   *[no] { $name } distribue
+} au faro : { $cards }, et une carte face cachée.
+log-faro-bet = { $you ->
+    [name] Vous misez
+   *[no] { $name } mise
+} { $n } $ sur { $rank }.
+log-faro-revealed = { $result ->
+    [loser] La Perdante
+    [winner] La Gagnante
+   *[jackpot] Le Jackpot
+} : { $rank }.
+log-faro-won = { $you ->
+    [name] Votre mise
+   *[no] La mise de { $name }
+} sur { $rank } gagne.
+log-faro-lost = { $you ->
+    [name] Votre mise
+   *[no] La mise de { $name }
+} sur { $rank } est perdue.
+log-faro-reclaimed = { $you ->
+    [name] Vous reprenez
+   *[no] { $name } reprend
+} le jeton sur { $rank }.
+log-faro-left = { $you ->
+    [name] Vous laissez vos jetons
+   *[no] { $name } laisse ses jetons
+} pour le Jackpot.
+web-faro-title = Le faro au Saloon
+web-faro-intro = Quatre cartes, dont trois montrées. La première perd, la deuxième paie la mise, la troisième paie le triple.
+web-faro-dealer = Croupier
+web-faro-shown = Les cartes du croupier
+web-faro-unseen = et une face cachée
+web-faro-none = Aucune mise
+web-faro-layout = Le tapis
+web-faro-loser = Perdante
+web-faro-winner = Gagnante
+web-faro-jackpot = Jackpot
+web-faro-last = Non révélée
+web-faro-facedown = Face cachée
+web-faro-bet = { $n } $ sur { $rank }
+web-faro-left = Argent qui reste à miser : { $n } $
+web-faro-pick = Choisissez une valeur sur le tapis.
+web-faro-chance = { $rank } : { $n } chance sur { $of } pour le Jackpot

@@ -1,1 +1,11 @@
 frontier-price = segnalino Frontiera per { $n } in carte
+title-faro = Faro
+faro-dealer = Dealer
+faro-shown = Carte mostrate
+faro-unseen = una carta coperta
+faro-loser = Perdente
+faro-winner = Vincente
+faro-jackpot = Jackpot
+faro-bets = Puntate
+faro-no-bets = nessuna
+faro-chance = Probabilità

@@ -210,3 +210,66 @@ log-event = { $you ->
 } un evento: { $event }.
 log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = risolvi un evento
+
+## Faro
+
+choice-faro = Gioca a faro
+choice-join-faro = Unisciti alla partita a faro
+choice-faro-bet = Punta { $n }$ su { $rank }
+choice-faro-done = Non puntare altro
+choice-faro-reclaim = Riprendi il segnalino su { $rank }
+choice-faro-leave = Lascia tutto per il Jackpot
+question-faro-join = Ti unisci alla partita a faro?
+question-faro-bet = Piazza un segnalino puntata su un valore.
+question-faro-keep = Lasci i segnalini per il Jackpot o li riprendi?
+refusal-rank-taken = L’altro tuo segnalino è su questo valore.
+refusal-no-marker = Non hai segnalini su questo valore.
+log-faro-begins = { $you ->
+    [name] Ti siedi
+   *[no] { $name } si siede
+} al tavolo del faro.
+log-faro-dealt = { $you ->
+    [name] Dai le carte
+   *[no] { $name } dà le carte
+} a faro: { $cards }, e una carta coperta.
+log-faro-bet = { $you ->
+    [name] Punti
+   *[no] { $name } punta
+} { $n }$ su { $rank }.
+log-faro-revealed = { $result ->
+    [loser] La Perdente
+    [winner] La Vincente
+   *[jackpot] Il Jackpot
+}: { $rank }.
+log-faro-won = { $you ->
+    [name] La tua puntata
+   *[no] La puntata di { $name }
+} su { $rank } vince.
+log-faro-lost = { $you ->
+    [name] La tua puntata
+   *[no] La puntata di { $name }
+} su { $rank } è persa.
+log-faro-reclaimed = { $you ->
+    [name] Riprendi
+   *[no] { $name } riprende
+} il segnalino su { $rank }.
+log-faro-left = { $you ->
+    [name] Lasci i segnalini
+   *[no] { $name } lascia i segnalini
+} per il Jackpot.
+web-faro-title = Faro al Saloon
+web-faro-intro = Quattro carte, tre mostrate. La prima perde, la seconda paga alla pari, la terza paga il triplo.
+web-faro-dealer = Dealer
+web-faro-shown = Le carte del dealer
+web-faro-unseen = e una coperta
+web-faro-none = Nessuna puntata
+web-faro-layout = Il tavolo
+web-faro-loser = Perdente
+web-faro-winner = Vincente
+web-faro-jackpot = Jackpot
+web-faro-last = Non rivelata
+web-faro-facedown = Coperta
+web-faro-bet = { $n }$ su { $rank }
+web-faro-left = Denaro ancora da puntare: { $n }$
+web-faro-pick = Scegli un valore sul tavolo.
+web-faro-chance = { $rank }: { $n } su { $of } per il Jackpot
