@@ -8,4 +8,3 @@ faro-winner = Winner
 faro-jackpot = Jackpot
 faro-bets = Bets
 faro-no-bets = none
-faro-chance = Chance

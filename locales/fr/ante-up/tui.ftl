@@ -8,4 +8,3 @@ faro-winner = Gagnante
 faro-jackpot = Jackpot
 faro-bets = Mises
 faro-no-bets = aucune
-faro-chance = Chances

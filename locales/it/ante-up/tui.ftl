@@ -8,4 +8,3 @@ faro-winner = Vincente
 faro-jackpot = Jackpot
 faro-bets = Puntate
 faro-no-bets = nessuna
-faro-chance = Probabilità

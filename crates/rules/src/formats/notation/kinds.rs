@@ -90,7 +90,7 @@ table! {
         "Place a marker of this value on a rank at faro.";
     "reclaim" "reclaim" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Reclaim { .. })) => "reclaim <rank>",
         "Take a marker back at faro before the Jackpot.";
-    "leave" "leave" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Leave)) => "leave",
+    "leave-bets" "leave" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Leave)) => "leave",
         "Leave the markers that lie there for the Jackpot.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }

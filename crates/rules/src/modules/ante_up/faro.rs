@@ -328,7 +328,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.faro_mut().bets[seat.index()][at].take().map(|bet| bet.money)
     }
 
-    /// A lost bet is not money that a player chooses to spend (au.faro.29).
+    /// Nobody chooses to lose a bet, so the money does not count as spent (base.story.37).
     fn lose_bet(&mut self, seat: Seat, rank: FightCard, money: u8) {
         self.emit_ante_up(Event::FaroLost { seat, rank });
         self.lose_money(seat, money, Cause::Faro);
