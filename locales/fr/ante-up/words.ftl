@@ -215,13 +215,13 @@ effect-resolve-event = appliquez un événement
 
 choice-faro = Jouer au faro
 choice-join-faro = Rejoindre la partie de faro
-choice-faro-bet = Miser { $n } $ sur { $rank }
+choice-faro-bet = Miser { $n } $ sur { $rank }
 choice-faro-done = Ne plus miser
 choice-faro-reclaim = Reprendre le jeton sur { $rank }
 choice-faro-leave = Tout laisser pour le Jackpot
-question-faro-join = Rejoindre la partie de faro ?
+question-faro-join = Rejoindre la partie de faro ?
 question-faro-bet = Placez un jeton de mise sur une valeur.
-question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
+question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
 refusal-rank-taken = Votre autre jeton est sur cette valeur.
 refusal-no-marker = Vous n’avez pas de jeton sur cette valeur.
 log-faro-begins = { $you ->
@@ -231,23 +231,23 @@ log-faro-begins = { $you ->
 log-faro-dealt = { $you ->
     [name] Vous distribuez
    *[no] { $name } distribue
-} au faro : { $cards }, et une carte face cachée.
+} au faro : { $cards }, et une carte face cachée.
 log-faro-bet = { $you ->
     [name] Vous misez
    *[no] { $name } mise
-} { $n } $ sur { $rank }.
+} { $n } $ sur { $rank }.
 log-faro-revealed = { $result ->
     [loser] La Perdante
     [winner] La Gagnante
    *[jackpot] Le Jackpot
-} : { $rank }.
+} : { $rank }.
 log-faro-won = { $you ->
     [name] Votre mise
-   *[no] La mise de { $name }
+   *[no] { $name } : la mise
 } sur { $rank } gagne.
 log-faro-lost = { $you ->
     [name] Votre mise
-   *[no] La mise de { $name }
+   *[no] { $name } : la mise
 } sur { $rank } est perdue.
 log-faro-reclaimed = { $you ->
     [name] Vous reprenez
@@ -266,10 +266,10 @@ web-faro-layout = Le tapis
 web-faro-loser = Perdante
 web-faro-winner = Gagnante
 web-faro-jackpot = Jackpot
-web-faro-bet = { $n } $ sur { $rank }
+web-faro-bet = { $n } $ sur { $rank }
 web-faro-pick = Choisissez une valeur sur le tapis.
-web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
-web-faro-no-odds = { $rank } : ne peut pas être le Jackpot
+web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
+web-faro-no-odds = { $rank } : ne peut pas être le Jackpot
 web-faro-step-bets = Mises
 web-faro-step-loser = Perdante
 web-faro-step-winner = Gagnante
