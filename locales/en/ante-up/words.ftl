@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track.
+web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track, faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Buzzard Gulch Frontier
 location-marshals-office = Marshal’s Office

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur.
+web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur, le faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontière de Buzzard Gulch
 location-marshals-office = Bureau du Marshall

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo.
+web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo, il faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontiera di Buzzard Gulch
 location-marshals-office = Ufficio del Marshal
