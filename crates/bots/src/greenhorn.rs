@@ -9,7 +9,7 @@ use darkrock_rules::content::Op;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::{Card, OpponentSet, Pool, Space};
-use darkrock_rules::modules::frontier_worth;
+use darkrock_rules::modules::{self, frontier_worth};
 use darkrock_rules::state::Player;
 use darkrock_rules::{Choice, Content, notation};
 
@@ -98,12 +98,25 @@ impl Sense<'_> {
             Choice::Move { to, .. } => self.is_destination(to),
             Choice::Fight { .. } => self.best_rank() >= 8,
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
-            Choice::Module(choice) => choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL),
+            Choice::Module(choice) => {
+                let wins = choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL);
+                wins && self.is_sane_at_faro(choice)
+            }
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
             Choice::Accept => self.can_win(),
             Choice::Decline => !self.can_win(),
             Choice::Npc(card) => self.choices.iter().all(|c| !matches!(c, Choice::Npc(other) if other.0 > card.0 + 4)),
             _ => true,
+        }
+    }
+
+    /// Whether a bet at faro lies on a rank that can still come, or a marker is taken back where it cannot.
+    fn is_sane_at_faro(&self, choice: modules::Choice) -> bool {
+        let Some(faro) = self.eyes().public.faro() else { return true };
+        match (choice.bet(), choice.reclaimed()) {
+            (Some((rank, _)), _) => faro.waiting().contains(rank),
+            (None, Some(rank)) => !faro.waiting().contains(rank),
+            (None, None) => faro.bets_of(self.eyes().seat).any(|bet| faro.waiting().contains(bet.rank)),
         }
     }
 

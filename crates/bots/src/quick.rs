@@ -15,6 +15,7 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
 use darkrock_rules::limits::CHOICES;
+use darkrock_rules::modules::Faro;
 use darkrock_rules::poker_hand::worth;
 use darkrock_rules::{Choice, Content, Game};
 
@@ -120,6 +121,7 @@ impl Rules<'_> {
             }
             (Choice::Discard(_) | Choice::Give(_), _) => highest(choices, |c| -self.card_of(c)),
             (Choice::Lay(..), _) => highest(choices, |c| self.laid(c)),
+            (Choice::Join | Choice::Module(_), Frame::Module(_)) => highest(choices, |c| self.faro(c)),
             (Choice::Join, _) => {
                 if self.joins() {
                     Choice::Join
@@ -253,6 +255,24 @@ impl Rules<'_> {
         let worth = worth(hand, cards.and(self.content.wild_cards), self.eyes.public.edition.five_of_a_kind_first());
         let spent: f32 = cards.iter().map(|c| self.keep(c)).sum();
         worth.0 as f32 / f32::from(u16::MAX) - spent
+    }
+
+    /// The value of a choice at faro. A rank that is shown comes as the Winner as often as the Loser, and half of the time
+    /// it is left for the Jackpot, which pays threefold at even odds: such bets are placed as high as possible and left.
+    /// A rank that was not shown hardly ever comes.
+    #[inline(never)]
+    fn faro(&self, choice: Choice) -> f32 {
+        let waiting = self.eyes.public.faro().map(Faro::waiting).unwrap_or_default();
+        let worth = |rank, good: f32| if waiting.contains(rank) { good } else { -good };
+        match choice {
+            Choice::Join => 1.0,
+            Choice::Module(choice) => match (choice.bet(), choice.reclaimed()) {
+                (Some((rank, money)), _) => worth(rank, f32::from(money)),
+                (None, Some(rank)) => worth(rank, -1.0),
+                (None, None) => 0.5,
+            },
+            _ => 0.0,
+        }
     }
 
     /// Whether the hand is good enough to pay the ante.

@@ -64,9 +64,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         Cause::Card
     }
 
-    /// Whether a fight or a game of poker is in progress.
+    /// Whether a fight, a game of poker or one of a module is in progress.
     fn in_fight_or_game(&self) -> bool {
-        self.public().stack.iter().any(|frame| matches!(frame, Frame::Fight | Frame::Poker))
+        self.public().stack.iter().any(Frame::is_fight_or_game)
     }
 
     /// Effects that could start a fight are deferred until all fights and games are over (bm.story-track.21).

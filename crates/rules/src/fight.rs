@@ -236,6 +236,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         Some(card)
     }
 
+    /// Draws the top fight card, which nobody sees: all lose their knowledge of its batch.
+    pub(crate) fn draw_unseen_fight_card(&mut self) -> Option<FightCard> {
+        let batch = self.state.secrets.fight_deck.top();
+        if batch.is_empty() {
+            return None;
+        }
+        let card = self.luck(Luck::Fight(batch)).fight_card();
+        self.state.secrets.fight_deck.take(card, |_| false);
+        self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
+        Some(card)
+    }
+
     /// Places drawn fight cards at the bottom of their deck in random order, as a new last batch (base.heist.12,
     /// base.bandit.13).
     pub(crate) fn return_fight_cards(&mut self) {

@@ -10,7 +10,7 @@ mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
 
-pub use ante_up::{FrontierToken, worth as frontier_worth};
+pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, worth as frontier_worth};
 pub use first_game::Lineup;
 
 use crate::content::Content;
@@ -18,11 +18,10 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Pool, Seat, Space};
+use crate::core::ids::{FightCard, FightSet, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -48,15 +47,44 @@ pub enum Choice {
 impl Choice {
     /// The choices of modules that this content does not have.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
-        let absent = ante_up::Choice::VARIANTS.iter().filter(|choice| !choice.is_in(content));
-        absent.copied().map(Self::AnteUp)
+        ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp)
     }
 
     /// The pool from which a choice draws the opponent that is fought.
     pub fn draws_from(self, content: &Content) -> Option<Pool> {
         match self {
             Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
-            Self::AnteUp(ante_up::Choice::Frontier | ante_up::Choice::Challenge) => None,
+            Self::AnteUp(_) => None,
+        }
+    }
+
+    /// A marker placed at faro: the rank and its value in dollars.
+    pub const fn bet(self) -> Option<(FightCard, u8)> {
+        match self {
+            Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
+            Self::AnteUp(_) => None,
+        }
+    }
+
+    /// The rank of a marker taken back at faro.
+    pub const fn reclaimed(self) -> Option<FightCard> {
+        match self {
+            Self::AnteUp(ante_up::Choice::Reclaim { rank }) => Some(rank),
+            Self::AnteUp(_) => None,
+        }
+    }
+
+    /// What follows the verb in the notation, each word after a space.
+    pub(crate) fn arguments(self) -> String {
+        match self {
+            Self::AnteUp(choice) => choice.arguments(),
+        }
+    }
+
+    /// The rule for a place or money that is missing, otherwise that of the refusal.
+    pub(crate) fn rule(self, refusal: refusal::Refusal) -> &'static str {
+        match self {
+            Self::AnteUp(choice) => choice.rule(refusal),
         }
     }
 }
@@ -90,6 +118,13 @@ pub enum Refusal {
     /// Of Ante Up.
     #[error(transparent)]
     AnteUp(ante_up::Refusal),
+}
+
+impl Public {
+    /// Fight cards that lie faceup for a game of a module.
+    pub(crate) fn fight_cards(&self) -> FightSet {
+        self.ante_up.faro.shown
+    }
 }
 
 impl state::Public {
@@ -132,7 +167,8 @@ impl Reader<'_> {
     /// Whether this content has actions of modules.
     #[inline(always)]
     pub(crate) fn has_module_actions(&self) -> bool {
-        !self.content.board.frontier.is_empty() || !self.content.board.circuit.is_empty()
+        let board = &self.content.board;
+        !board.frontier.is_empty() || !board.circuit.is_empty() || self.content.faro.is_some()
     }
 
     /// The actions of modules that are open.
@@ -164,6 +200,13 @@ impl Reader<'_> {
     pub(crate) fn expected_module_action(&self, seat: Seat) -> Option<Choice> {
         let train_here = self.public().train(self.content) == Some(self.space(seat));
         train_here.then_some(Choice::AnteUp(ante_up::Choice::TrainHeist))
+    }
+
+    /// Why a choice is closed while a module asks.
+    pub(crate) fn module_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
+        match frame {
+            Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
+        }
     }
 
     /// The choices of a question of a module.
@@ -259,6 +302,11 @@ impl Frame {
         match self {
             Self::AnteUp(frame) => frame.rule(),
         }
+    }
+
+    /// Whether it is a game that is played to its end, as poker is: effects that could start a fight wait until then.
+    pub(crate) const fn is_game(&self) -> bool {
+        matches!(self, Self::AnteUp(ante_up::Frame::Faro))
     }
 
     /// Why the effects of a module's step happen.

@@ -209,9 +209,14 @@ const fn source(cause: Cause) -> &'static str {
             SOURCES[0]
         }
         Cause::MarshalTrack | Cause::WantedTrack | Cause::Track => SOURCES[1],
-        Cause::Store | Cause::Poker | Cause::Prospect | Cause::Deposit | Cause::Heal | Cause::Revel | Cause::Work => {
-            SOURCES[2]
-        }
+        Cause::Store
+        | Cause::Poker
+        | Cause::Prospect
+        | Cause::Deposit
+        | Cause::Heal
+        | Cause::Revel
+        | Cause::Work
+        | Cause::Faro => SOURCES[2],
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
         Cause::Card | Cause::Automa | Cause::Event => SOURCES[5],

@@ -10,7 +10,7 @@ use darkrock_rules::content::{BlockId, Content};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::modules::{self, FaroStep, ante_up};
 use darkrock_rules::state::Public;
 
 impl Texts {
@@ -86,6 +86,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Buy(item) => item_label("choice-buy", item, public.price(content, item)),
         Choice::Upgrade(item) => item_label("choice-upgrade", item, public.price(content, item)),
         Choice::Poker => counted("choice-poker", numbers.poker_ante),
+        Choice::Join if public.faro().is_some() => plain("choice-join-faro"),
         Choice::Join => counted("choice-join", numbers.poker_ante),
         Choice::Prospect => plain("choice-prospect"),
         Choice::Reroll(die) => counted("choice-reroll", die),
@@ -103,15 +104,27 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Acquire => plain("choice-acquire"),
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
-        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)) => frontier_label(content, public),
-        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)) => plain("choice-train-heist"),
-        Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)) => plain("choice-challenge"),
+        Choice::Module(modules::Choice::AnteUp(choice)) => ante_up_label(content, public, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
             _ => "choice-end-actions",
         }),
         _ => None,
+    }
+}
+
+/// The frontier and faro.
+fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) -> Option<Message> {
+    let on = |id, rank| Message::new(id).with("rank", Arg::FightCard(rank));
+    match choice {
+        ante_up::Choice::Frontier => frontier_label(content, public),
+        ante_up::Choice::TrainHeist => plain("choice-train-heist"),
+        ante_up::Choice::Challenge => plain("choice-challenge"),
+        ante_up::Choice::Faro => plain("choice-faro"),
+        ante_up::Choice::Bet { rank, money } => Some(on("choice-faro-bet", rank).n("n", money)),
+        ante_up::Choice::Reclaim { rank } => Some(on("choice-faro-reclaim", rank)),
+        ante_up::Choice::Leave => plain("choice-faro-leave"),
     }
 }
 
@@ -140,6 +153,7 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
         }
         Choice::React(card) => card_label("choice-react", card),
         Choice::Bonus => bonus_label(content, public),
+        Choice::Pass if public.faro().is_some_and(|faro| faro.step == FaroStep::Bet) => plain("choice-faro-done"),
         Choice::Pass => plain("choice-pass"),
         Choice::Reward(Reward::Legend) => plain("choice-reward-legend"),
         Choice::Reward(Reward::Marshal) => plain("choice-reward-marshal"),

@@ -138,6 +138,44 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
+/// The frontier, event cards, and faro.
+fn ante_up_line(event: ante_up::Event) -> Option<Message> {
+    let on = |id, seat, rank| Some(by(id, seat).with("rank", Arg::FightCard(rank)));
+    match event {
+        ante_up::Event::FrontierPlaced { space, number } => {
+            place(Message::new("log-frontier-placed").n("n", number), space)
+        }
+        ante_up::Event::FrontierTaken { seat, space, token } => {
+            place(by("log-frontier-taken", seat).with("token", Arg::FrontierToken(token)), space)
+        }
+        ante_up::Event::EventMarker { seat, .. } => Some(by("log-event-marker", seat)),
+        ante_up::Event::Event { seat, card } => {
+            Some(by("log-event", seat).with("event", Arg::Event(card)).with("text", Arg::EventText(card)))
+        }
+        ante_up::Event::SetUpEvent { card } => Some(Message::new("log-set-up-event").with("event", Arg::Event(card))),
+        ante_up::Event::TrainMoved { to, .. } => place(Message::new("log-train-moved"), to),
+        ante_up::Event::Challenge { seat, opponent } => {
+            Some(by("log-challenge", seat).with("opponent", Arg::Opponent(opponent)))
+        }
+        ante_up::Event::TrainHeist { seat, opponent } => {
+            Some(by("log-train-heist", seat).with("opponent", Arg::Opponent(opponent)))
+        }
+        ante_up::Event::FaroBegins { seat } => Some(by("log-faro-begins", seat)),
+        ante_up::Event::FaroJoined { seat } => Some(by("log-joined", seat)),
+        ante_up::Event::FaroDealt { seat, cards } => {
+            Some(by("log-faro-dealt", seat).with("cards", Arg::FightCards(cards)))
+        }
+        ante_up::Event::FaroBet { seat, rank, money } => on("log-faro-bet", seat, rank).map(|line| line.n("n", money)),
+        ante_up::Event::FaroRevealed { result, card } => {
+            Some(Message::new("log-faro-revealed").word("result", result.id()).with("rank", Arg::FightCard(card)))
+        }
+        ante_up::Event::FaroWon { seat, rank } => on("log-faro-won", seat, rank),
+        ante_up::Event::FaroLost { seat, rank } => on("log-faro-lost", seat, rank),
+        ante_up::Event::FaroReclaimed { seat, rank } => on("log-faro-reclaimed", seat, rank),
+        ante_up::Event::FaroLeft { seat } => Some(by("log-faro-left", seat)),
+    }
+}
+
 /// Setup, turns, movement, the end.
 fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
     match event {
@@ -160,30 +198,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::TokenRemoved { token, space } => {
             place(Message::new("log-token-removed").with("token", Arg::MapToken(token)), space)
         }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })) => {
-            place(Message::new("log-frontier-placed").n("n", number), space)
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
-            place(by("log-frontier-taken", seat).with("token", Arg::FrontierToken(token)), space)
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, .. })) => {
-            Some(by("log-event-marker", seat))
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })) => {
-            Some(by("log-event", seat).with("event", Arg::Event(card)).with("text", Arg::EventText(card)))
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })) => {
-            Some(Message::new("log-set-up-event").with("event", Arg::Event(card)))
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { to, .. })) => {
-            place(Message::new("log-train-moved"), to)
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })) => {
-            Some(by("log-challenge", seat).with("opponent", Arg::Opponent(opponent)))
-        }
-        Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
-            Some(by("log-train-heist", seat).with("opponent", Arg::Opponent(opponent)))
-        }
+        Event::Module(modules::Event::AnteUp(event)) => ante_up_line(event),
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

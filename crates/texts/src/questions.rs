@@ -8,7 +8,7 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
-use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::modules::{self, FaroStep, ante_up};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
@@ -143,6 +143,13 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Tokens { .. } => plain("question-tokens"),
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
             counted("question-frontier", left)
+        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => {
+            plain(match public.faro().map(|faro| faro.step) {
+                Some(FaroStep::Join) => "question-faro-join",
+                Some(FaroStep::Keep) => "question-faro-keep",
+                _ => "question-faro-bet",
+            })
         }
         Frame::Over => plain("question-over"),
         Frame::Action { .. }

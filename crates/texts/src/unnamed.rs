@@ -77,7 +77,7 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
     }
     for track in &specs.point_tracks {
         let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
-        let lists = track.spaces.iter().chain([&track.beyond]).chain(poker);
+        let lists = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
         all.extend(lists.map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
     }
     for opponent in &specs.opponents {

@@ -236,6 +236,24 @@ fn ante_up_events() -> Vec<Event> {
     ]
 }
 
+/// What happens at faro.
+fn faro_events() -> Vec<Event> {
+    let (seat, rank) = (A, FightCard(7));
+    let events = [
+        ante_up::Event::FaroBegins { seat },
+        ante_up::Event::FaroJoined { seat },
+        ante_up::Event::FaroDealt { seat, cards: [rank, FightCard(12)].into_iter().collect() },
+        ante_up::Event::FaroBet { seat, rank, money: 20 },
+        ante_up::Event::FaroWon { seat, rank },
+        ante_up::Event::FaroLost { seat, rank },
+        ante_up::Event::FaroReclaimed { seat, rank },
+        ante_up::Event::FaroLeft { seat },
+    ];
+    let results =
+        ante_up::FaroResult::ALL.iter().map(|result| ante_up::Event::FaroRevealed { result: *result, card: rank });
+    events.into_iter().chain(results).map(ante_up).collect()
+}
+
 const fn ante_up(event: ante_up::Event) -> Event {
     Event::Module(modules::Event::AnteUp(event))
 }
@@ -306,6 +324,21 @@ fn the_train_has_its_lines() {
     let text = &all[0].opponents()[0];
     assert_eq!(text.name, "The Mail Car");
     assert_eq!(text.reward, "Gain $40, draw 1 card and gain 1 Wanted point.");
+}
+
+#[test]
+fn events_of_faro_have_their_lines() {
+    let catalog = darkrock_rules::Catalog::embedded().expect("the catalog");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    for texts in languages(&content) {
+        for event in faro_events() {
+            let told = [Some(A), None].map(|reader| texts.event(&event, reader, &name));
+            assert!(told.iter().all(|line| line.as_deref().is_some_and(whole)), "{event:?}: {told:?}");
+        }
+    }
+    let told = faro_events().iter().map(|event| languages(&content)[0].event(event, None, &name)).collect::<Vec<_>>();
+    assert_eq!(told[3].as_deref(), Some("Annie Oakley bets $20 on the 9."));
 }
 
 #[test]
@@ -405,7 +438,7 @@ fn choices() -> Vec<Choice> {
         Choice::KeepTokens([2, 0, 1]),
         Choice::Ride { to: Space(5), mesas: 0 },
     ];
-    choices.extend(ante_up::Choice::VARIANTS.iter().map(|choice| Choice::Module(modules::Choice::AnteUp(*choice))));
+    choices.extend(ante_up::Choice::all().map(|choice| Choice::Module(modules::Choice::AnteUp(choice))));
     let kinds = [FightKind::Arrest, FightKind::Duel, FightKind::Rob];
     choices.extend(kinds.map(|kind| Choice::Fight { kind, target: character.into() }));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {

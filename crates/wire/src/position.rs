@@ -1,6 +1,7 @@
 //! The public part of a position.
 
 use crate::additions::{self, EventInProgress, EventMarkerOn, Stand};
+use crate::faro::Faro;
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
 use darkrock_rules::chance::Chance;
@@ -80,6 +81,8 @@ pub struct Position {
     pub fight: Option<Fight>,
     /// The game of poker in progress.
     pub poker: Option<Poker>,
+    /// The game of faro in progress.
+    pub faro: Option<Faro>,
     /// The dice on the table.
     pub prospect: Option<Prospect>,
     /// The Sheriff's move.
@@ -375,6 +378,7 @@ impl Position {
             event: additions::event(ids, public),
             fight: running(Frame::Fight).then(|| Fight::new(ids, view)),
             poker: running(Frame::Poker).then(|| Poker::new(ids, view)),
+            faro: Faro::of(public),
             prospect: public.stack.iter().find_map(|f| Prospect::of(ids, f)),
             ride: public.stack.iter().find_map(SheriffRide::of),
             story: public.stack.iter().find_map(|f| StoryInProgress::of(ids, f)),

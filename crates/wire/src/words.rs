@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier, Event,
+        Rail, Track, Step, Frontier, Event, Faro,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -55,6 +55,10 @@ words! {
     Phase { Open, LastButOne, Last, Over }
     /// The stage of a fight.
     FightStep { Declare, Lay, Reveal, React, Result }
+    /// A card that decides at faro.
+    FaroResult of modules::FaroResult { Loser, Winner, Jackpot }
+    /// The stage of a game of faro.
+    FaroStep of modules::FaroStep { Join, Deal, Bet, Loser, Winner, Keep, Jackpot, Lost, CleanUp }
     /// The stage of a game of poker.
     PokerStep { Join, Flop, Lay, Show, Pay }
 }
@@ -204,6 +208,7 @@ pub enum Question {
     FrontierReward,
     EventDue,
     Event,
+    Faro,
     Over,
 }
 
@@ -248,6 +253,7 @@ impl From<&Frame> for Question {
                 ante_up::Frame::FrontierReward => Self::FrontierReward,
                 ante_up::Frame::EventDue { .. } => Self::EventDue,
                 ante_up::Frame::Event { .. } => Self::Event,
+                ante_up::Frame::Faro => Self::Faro,
             },
             Frame::Over => Self::Over,
         }

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track.
+web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track, faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Buzzard Gulch Frontier
 location-marshals-office = Marshal’s Office
@@ -327,3 +327,68 @@ goal-curly-bill-no-bill-of-sale = No Bill of Sale
 goal-curly-bill-county-taxes = County Taxes
 goal-curly-bill-preachers-jig = The Preacher’s Jig
 goal-curly-bill-iron-springs = Nobody at Iron Springs
+
+## Faro
+
+choice-faro = Play faro
+choice-join-faro = Join the game of faro
+choice-faro-bet = Bet ${ $n } on the { $rank }
+choice-faro-done = Place no more bets
+choice-faro-reclaim = Take back the marker on the { $rank }
+choice-faro-leave = Leave it all for the Jackpot
+question-faro-join = Join the game of faro?
+question-faro-bet = Place a bet marker on a rank.
+question-faro-keep = Leave your markers for the Jackpot, or take them back?
+refusal-rank-taken = Your other marker is on this rank.
+refusal-no-marker = You have no marker on this rank.
+log-faro-begins = { $you ->
+    [name] You sit
+   *[no] { $name } sits
+} down to faro.
+log-faro-dealt = { $you ->
+    [name] You deal
+   *[no] { $name } deals
+} at faro: { $cards }, and a facedown card.
+log-faro-bet = { $you ->
+    [name] You bet
+   *[no] { $name } bets
+} ${ $n } on the { $rank }.
+log-faro-revealed = { $result ->
+    [loser] The Loser
+    [winner] The Winner
+   *[jackpot] The Jackpot
+}: { $rank }.
+log-faro-won = { $you ->
+    [name] Your
+   *[no] { $name }’s
+} bet on the { $rank } wins.
+log-faro-lost = { $you ->
+    [name] Your
+   *[no] { $name }’s
+} bet on the { $rank } is lost.
+log-faro-reclaimed = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} back the marker on the { $rank }.
+log-faro-left = { $you ->
+    [name] You leave your markers
+   *[no] { $name } leaves markers
+} for the Jackpot.
+web-faro-title = Faro at the Saloon
+web-faro-intro = Four cards, three of them shown. The first loses, the second pays even, the third pays threefold.
+web-faro-dealer = Dealer
+web-faro-shown = The dealer’s cards
+web-faro-unseen = and one facedown
+web-faro-layout = The layout
+web-faro-loser = Loser
+web-faro-winner = Winner
+web-faro-jackpot = Jackpot
+web-faro-bet = ${ $n } on the { $rank }
+web-faro-pick = Choose a rank on the layout.
+web-faro-odds = { $rank }: 1 in { $n } to be the Jackpot
+web-faro-no-odds = { $rank }: cannot be the Jackpot
+web-faro-step-bets = Bets
+web-faro-step-loser = Loser
+web-faro-step-winner = Winner
+web-faro-step-keep = Leave or take back
+web-faro-step-jackpot = Jackpot

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur.
+web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur, le faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontière de Buzzard Gulch
 location-marshals-office = Bureau du Marshall
@@ -327,3 +327,68 @@ goal-curly-bill-no-bill-of-sale = Sans Facture
 goal-curly-bill-county-taxes = Les Impôts du Comté
 goal-curly-bill-preachers-jig = La Gigue du Prêcheur
 goal-curly-bill-iron-springs = Personne à Iron Springs
+
+## Faro
+
+choice-faro = Jouer au faro
+choice-join-faro = Rejoindre la partie de faro
+choice-faro-bet = Miser { $n } $ sur { $rank }
+choice-faro-done = Ne plus miser
+choice-faro-reclaim = Reprendre le jeton sur { $rank }
+choice-faro-leave = Tout laisser pour le Jackpot
+question-faro-join = Rejoindre la partie de faro ?
+question-faro-bet = Placez un jeton de mise sur une valeur.
+question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
+refusal-rank-taken = Votre autre jeton est sur cette valeur.
+refusal-no-marker = Vous n’avez pas de jeton sur cette valeur.
+log-faro-begins = { $you ->
+    [name] Vous vous installez
+   *[no] { $name } s’installe
+} à une table de faro.
+log-faro-dealt = { $you ->
+    [name] Vous distribuez
+   *[no] { $name } distribue
+} au faro : { $cards }, et une carte face cachée.
+log-faro-bet = { $you ->
+    [name] Vous misez
+   *[no] { $name } mise
+} { $n } $ sur { $rank }.
+log-faro-revealed = { $result ->
+    [loser] La Perdante
+    [winner] La Gagnante
+   *[jackpot] Le Jackpot
+} : { $rank }.
+log-faro-won = { $you ->
+    [name] Votre mise
+   *[no] { $name } : la mise
+} sur { $rank } gagne.
+log-faro-lost = { $you ->
+    [name] Votre mise
+   *[no] { $name } : la mise
+} sur { $rank } est perdue.
+log-faro-reclaimed = { $you ->
+    [name] Vous reprenez
+   *[no] { $name } reprend
+} le jeton sur { $rank }.
+log-faro-left = { $you ->
+    [name] Vous laissez vos jetons
+   *[no] { $name } laisse ses jetons
+} pour le Jackpot.
+web-faro-title = Le faro au Saloon
+web-faro-intro = Quatre cartes, dont trois montrées. La première perd, la deuxième paie la mise, la troisième paie le triple.
+web-faro-dealer = Croupier
+web-faro-shown = Les cartes du croupier
+web-faro-unseen = et une face cachée
+web-faro-layout = Le tapis
+web-faro-loser = Perdante
+web-faro-winner = Gagnante
+web-faro-jackpot = Jackpot
+web-faro-bet = { $n } $ sur { $rank }
+web-faro-pick = Choisissez une valeur sur le tapis.
+web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
+web-faro-no-odds = { $rank } : ne peut pas être le Jackpot
+web-faro-step-bets = Mises
+web-faro-step-loser = Perdante
+web-faro-step-winner = Gagnante
+web-faro-step-keep = Laisser ou reprendre
+web-faro-step-jackpot = Jackpot

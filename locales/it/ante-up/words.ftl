@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo.
+web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo, il faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontiera di Buzzard Gulch
 location-marshals-office = Ufficio del Marshal
@@ -327,3 +327,68 @@ goal-curly-bill-no-bill-of-sale = Senza Fattura
 goal-curly-bill-county-taxes = Le Tasse della Contea
 goal-curly-bill-preachers-jig = La Giga del Predicatore
 goal-curly-bill-iron-springs = Nessuno a Iron Springs
+
+## Faro
+
+choice-faro = Gioca a faro
+choice-join-faro = Unisciti alla partita a faro
+choice-faro-bet = Punta { $n }$ su { $rank }
+choice-faro-done = Non puntare altro
+choice-faro-reclaim = Riprendi il segnalino su { $rank }
+choice-faro-leave = Lascia tutto per il Jackpot
+question-faro-join = Ti unisci alla partita a faro?
+question-faro-bet = Piazza un segnalino puntata su un valore.
+question-faro-keep = Lasci i segnalini per il Jackpot o li riprendi?
+refusal-rank-taken = L’altro tuo segnalino è su questo valore.
+refusal-no-marker = Non hai segnalini su questo valore.
+log-faro-begins = { $you ->
+    [name] Ti siedi
+   *[no] { $name } si siede
+} al tavolo del faro.
+log-faro-dealt = { $you ->
+    [name] Dai le carte
+   *[no] { $name } dà le carte
+} a faro: { $cards }, e una carta coperta.
+log-faro-bet = { $you ->
+    [name] Punti
+   *[no] { $name } punta
+} { $n }$ su { $rank }.
+log-faro-revealed = { $result ->
+    [loser] La Perdente
+    [winner] La Vincente
+   *[jackpot] Il Jackpot
+}: { $rank }.
+log-faro-won = { $you ->
+    [name] La tua puntata
+   *[no] La puntata di { $name }
+} su { $rank } vince.
+log-faro-lost = { $you ->
+    [name] La tua puntata
+   *[no] La puntata di { $name }
+} su { $rank } è persa.
+log-faro-reclaimed = { $you ->
+    [name] Riprendi
+   *[no] { $name } riprende
+} il segnalino su { $rank }.
+log-faro-left = { $you ->
+    [name] Lasci i segnalini
+   *[no] { $name } lascia i segnalini
+} per il Jackpot.
+web-faro-title = Faro al Saloon
+web-faro-intro = Quattro carte, tre mostrate. La prima perde, la seconda paga alla pari, la terza paga il triplo.
+web-faro-dealer = Dealer
+web-faro-shown = Le carte del dealer
+web-faro-unseen = e una coperta
+web-faro-layout = Il tavolo
+web-faro-loser = Perdente
+web-faro-winner = Vincente
+web-faro-jackpot = Jackpot
+web-faro-bet = { $n }$ su { $rank }
+web-faro-pick = Scegli un valore sul tavolo.
+web-faro-odds = { $rank }: 1 probabilità su { $n } di essere il Jackpot
+web-faro-no-odds = { $rank }: non può essere il Jackpot
+web-faro-step-bets = Puntate
+web-faro-step-loser = Perdente
+web-faro-step-winner = Vincente
+web-faro-step-keep = Lasciare o riprendere
+web-faro-step-jackpot = Jackpot

@@ -85,6 +85,9 @@ pub struct PointTrackSpec {
     /// What winners of a game of poker gain instead of the LP of the base game (base.poker.19, 20).
     #[serde(default)]
     pub poker: Option<PokerRewardsSpec>,
+    /// What each bet that wins at faro gains besides the money; with it, faro is played at saloons.
+    #[serde(default)]
+    pub faro: Option<Vec<Effect>>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
@@ -280,6 +283,21 @@ impl Compiler<'_> {
             let rewards = PokerRewards { starter: self.block(&spec.starter)?, others: self.block(&spec.others)? };
             if found.replace(rewards).is_some() {
                 return self.error("“poker” of two tracks: expected it of one");
+            }
+        }
+        Ok(found)
+    }
+
+    /// The reward of faro, which one track at most brings.
+    pub(super) fn faro(&mut self) -> Res<Option<BlockId>> {
+        self.begin("tracks.yaml");
+        let mut found = None;
+        for track in &self.specs.point_tracks {
+            let Some(effects) = &track.faro else { continue };
+            self.entry.clone_from(&track.id);
+            let reward = self.block(effects)?;
+            if found.replace(reward).is_some() {
+                return self.error("“faro” of two tracks: expected it of one");
             }
         }
         Ok(found)

@@ -118,6 +118,7 @@ fn point_track(track: &PointTrackSpec) -> Bad {
     track.lp.iter().try_for_each(|n| within("lp", *n, 0..=MANY))?;
     within("furthest", track.furthest, 0..=MANY)?;
     list(&track.beyond)?;
+    track.faro.iter().try_for_each(|effects| list(effects))?;
     track.poker.iter().try_for_each(|poker| list(&poker.starter).and(list(&poker.others)))?;
     track.spaces.iter().try_for_each(|effects| list(effects))
 }

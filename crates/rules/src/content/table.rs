@@ -452,6 +452,8 @@ pub struct Content {
     pub event_markers: Vec<EventMarkerRow>,
     /// What winners of a game of poker gain besides the pot, if a track changes it.
     pub poker_rewards: Option<PokerRewards>,
+    /// What each bet that wins at faro gains besides the money, if faro is played.
+    pub faro: Option<BlockId>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -66,7 +66,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     }
     for track in &specs.point_tracks {
         let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
-        let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker);
+        let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
         all.try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
         // A track ends with its last space, so that rewards of points on tracks end, too.
         if gives_points(&track.beyond) {

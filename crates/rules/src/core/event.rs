@@ -79,6 +79,8 @@ pub enum Cause {
     Frontier,
     /// An event card.
     Event,
+    /// Faro.
+    Faro,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.

@@ -226,6 +226,15 @@ pub enum Frame {
 }
 
 impl Frame {
+    /// Whether it is a fight or a game, which is played to its end before anything that could start a fight.
+    pub(crate) const fn is_fight_or_game(&self) -> bool {
+        match self {
+            Self::Fight | Self::Poker => true,
+            Self::Module(frame) => frame.is_game(),
+            _ => false,
+        }
+    }
+
     /// Whether it is a part of what a player gains or suffers, which is over before anything new begins.
     fn is_reward(&self) -> bool {
         matches!(
@@ -481,12 +490,12 @@ impl Stack {
         self.frames[usize::from(self.len)] = frame;
         self.len += 1;
     }
-    /// Inserts a frame below the lowest fight or game of poker in progress, and below those deferred before.
+    /// Inserts a frame below the lowest fight or game in progress, and below those deferred before.
     ///
     /// Deferred frames lie directly below as lists of effects, recognized by `is_waiting`.
     pub(crate) fn push_below_fights(&mut self, frame: Frame, is_waiting: impl Fn(BlockId) -> bool) {
         let frames = &self.frames[..usize::from(self.len)];
-        let fight = frames.iter().position(|f| matches!(f, Frame::Fight | Frame::Poker));
+        let fight = frames.iter().position(Frame::is_fight_or_game);
         let mut at = fight.expect("invariant: only what comes up in a fight or a game of poker waits for its end");
         while matches!(frames[at - 1], Frame::Effects { block, at: 0, .. } if is_waiting(block)) {
             at -= 1;
@@ -500,7 +509,7 @@ impl Stack {
     /// top of what the gains belong to, such as an action or a step of the turn; and below those that wait there already.
     pub(crate) fn push_below_rewards(&mut self, frame: Frame, waits: impl Fn(&Frame) -> bool) {
         let frames = &self.frames[..usize::from(self.len)];
-        let fight = frames.iter().position(|f| matches!(f, Frame::Fight | Frame::Poker));
+        let fight = frames.iter().position(Frame::is_fight_or_game);
         let below_rewards = || frames.iter().rposition(|f| !f.is_reward() && !waits(f)).map_or(1, |at| at + 1);
         let mut at = fight.unwrap_or_else(below_rewards);
         while at > 1 && waits(&frames[at - 1]) {

@@ -74,7 +74,8 @@ fn fight_cards(state: &State) -> Result<(), Violation> {
     let mut all = FightSet::new();
     let mut count = 0;
     let shown = public.fight.npc_shown.into_iter().collect();
-    let loose = [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), shown, public.fight.faceup];
+    let of_modules = public.modules.fight_cards();
+    let loose = [secrets.npc_drawn, secrets.npc_laid.into_iter().collect(), shown, public.fight.faceup, of_modules];
     for pile in secrets.fight_deck.batches().chain(loose) {
         all = all.union(pile);
         count += pile.len();

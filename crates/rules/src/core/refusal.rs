@@ -199,7 +199,7 @@ impl Refusal {
     }
 
     /// Its rule, independent of the choice.
-    fn rule(&self) -> &'static str {
+    pub(crate) fn rule(&self) -> &'static str {
         match self {
             Self::WrongMoment | Self::NotAnOption => "base.start.16",
             Self::WrongPlace => "base.store.01",
@@ -254,6 +254,7 @@ impl Refusal {
             (Self::WrongPlace, Choice::Work) => "base.work.02",
             (Self::Short { .. }, Choice::Buy(_)) => "base.store.03",
             (Self::Short { .. }, Choice::Upgrade(_)) => "base.store.08",
+            (refusal, Choice::Module(choice)) => choice.rule(*refusal),
             _ => self.rule(),
         }
     }
@@ -288,7 +289,7 @@ impl Reader<'_> {
                 self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
             }
             Frame::Discard { .. } | Frame::Tribute { .. } | Frame::Poker => self.card_reason(seat, choice),
-            Frame::Module(_) if matches!(choice, Choice::Discard(_)) => self.card_reason(seat, choice),
+            Frame::Module(frame) => self.module_reason(seat, frame, choice),
             Frame::Choose { .. } if matches!(choice, Choice::Choose(_)) => Refusal::NotAnOption,
             _ => Refusal::WrongMoment,
         }

@@ -228,7 +228,7 @@ pub(crate) struct Secrets {
     pub dealer: CardSet,
     /// The fight deck.
     pub fight_deck: Deck<FightCard, u16, FIGHT_BATCHES>,
-    /// Fight cards drawn for the fight in progress and not played.
+    /// Fight cards drawn for the fight in progress and not played; at faro the card that nobody has seen.
     pub npc_drawn: FightSet,
     /// The fight card played facedown.
     pub npc_laid: Option<FightCard>,

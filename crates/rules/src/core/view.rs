@@ -239,7 +239,7 @@ impl<C: Chance> Sampler<'_, C> {
         let public = &view.public;
         let mut unseen: FightSet = (0..13).map(FightCard).collect();
         unseen = unseen.without(own.npc_drawn);
-        unseen = unseen.without(public.fight.faceup);
+        unseen = unseen.without(public.fight.faceup).without(public.modules.fight_cards());
         public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
         own.known_fight.iter().for_each(|known| unseen = unseen.without(known));
         let mut batches = [FightSet::new(); FIGHT_BATCHES];

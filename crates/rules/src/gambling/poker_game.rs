@@ -32,10 +32,14 @@ impl Reader<'_> {
     /// au.characters.04).
     fn may_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
-        let (here, there) = (self.space(seat), self.space(poker.starter));
-        let near =
-            poker.anywhere || self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there));
+        let near = poker.anywhere || self.in_same_town(seat, poker.starter);
         seat != poker.starter && near && self.player(seat).money >= self.content.numbers.poker_ante
+    }
+
+    /// Whether two players are in the same town.
+    pub(crate) fn in_same_town(&self, one: Seat, other: Seat) -> bool {
+        let (here, there) = (self.space(one), self.space(other));
+        self.content.board.towns.iter().any(|town| town.contains(here) && town.contains(there))
     }
 
     /// The cards from which a seat plays: its hand, or what it drew as the dealer.

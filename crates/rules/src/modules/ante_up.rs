@@ -1,11 +1,13 @@
-//! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`), and a train that goes
-//! round both boards and can be robbed (`train.rs`).
+//! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`), a train that goes round
+//! both boards and can be robbed (`train.rs`), events (`events.rs`), and faro at its Saloons (`faro.rs`).
 
 mod events;
+mod faro;
 mod frontier;
 mod train;
 
 pub use events::Events;
+pub use faro::{Bet, Faro, FaroResult, FaroStep, MARKERS, STAKES};
 pub use frontier::{Frontier, FrontierSet, FrontierToken, worth};
 pub use train::Train;
 
@@ -14,12 +16,12 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{EventCard, EventMarker, EventSet, Opponent, Seat, Space};
+use crate::core::ids::{EventCard, EventMarker, EventSet, FightCard, FightSet, Opponent, RANKS, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::refusal;
 use serde::{Deserialize, Serialize};
-use strum::{VariantArray, VariantNames};
+use strum::VariantNames;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -30,6 +32,8 @@ pub struct Public {
     pub events: Events,
     /// The train.
     pub train: Train,
+    /// The game of faro in progress.
+    pub faro: Faro,
 }
 
 /// Something in progress.
@@ -54,13 +58,12 @@ pub enum Frame {
         /// The card.
         card: EventCard,
     },
+    /// `faro.rs`: the game of faro in `faro`.
+    Faro,
 }
 
 /// A choice.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray, strum::IntoStaticStr,
-)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Pay for the frontier token here.
     Frontier,
@@ -68,6 +71,22 @@ pub enum Choice {
     TrainHeist,
     /// Challenge a high roller at the saloon here.
     Challenge,
+    /// Start a game of faro.
+    Faro,
+    /// Place a marker at faro.
+    Bet {
+        /// The rank, as the fight card of that rank.
+        rank: FightCard,
+        /// What the marker is worth, in dollars.
+        money: u8,
+    },
+    /// Take a marker back before the Jackpot.
+    Reclaim {
+        /// The rank that it lies on.
+        rank: FightCard,
+    },
+    /// Leave the markers for the Jackpot.
+    Leave,
 }
 
 /// An event.
@@ -91,6 +110,24 @@ pub enum Event {
     TrainHeist { seat: Seat, opponent: Opponent },
     /// A player challenges a high roller; the game of poker follows.
     Challenge { seat: Seat, opponent: Opponent },
+    /// A game of faro begins.
+    FaroBegins { seat: Seat },
+    /// A player joins it.
+    FaroJoined { seat: Seat },
+    /// The dealer shows three fight cards, and draws a fourth.
+    FaroDealt { seat: Seat, cards: FightSet },
+    /// A player places a marker.
+    FaroBet { seat: Seat, rank: FightCard, money: u8 },
+    /// A card is revealed.
+    FaroRevealed { result: FaroResult, card: FightCard },
+    /// A bet wins; the money follows.
+    FaroWon { seat: Seat, rank: FightCard },
+    /// A bet is lost; the payment follows.
+    FaroLost { seat: Seat, rank: FightCard },
+    /// A marker is taken back.
+    FaroReclaimed { seat: Seat, rank: FightCard },
+    /// A player leaves markers for the Jackpot.
+    FaroLeft { seat: Seat },
 }
 
 /// A random request.
@@ -157,6 +194,12 @@ pub enum Refusal {
         /// What all cards in hand are worth.
         worth: u8,
     },
+    /// The player's other marker lies on the rank.
+    #[error("both markers of a player cannot lie on the same rank")]
+    RankTaken,
+    /// No marker of the player lies on the rank.
+    #[error("no marker of this player lies on the rank")]
+    NoMarker,
 }
 
 impl From<Refusal> for refusal::Refusal {
@@ -167,7 +210,15 @@ impl From<Refusal> for refusal::Refusal {
 
 impl Choice {
     /// The choices that are actions of a turn.
-    pub(super) const ACTIONS: [Self; 3] = [Self::Frontier, Self::TrainHeist, Self::Challenge];
+    pub(super) const ACTIONS: [Self; 4] = [Self::Frontier, Self::TrainHeist, Self::Challenge, Self::Faro];
+
+    /// Every choice, in a fixed order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let ranks = || (0..RANKS.len() as u8).map(FightCard);
+        let bets = ranks().flat_map(|rank| STAKES.map(|money| Self::Bet { rank, money }));
+        let markers = bets.chain(ranks().map(|rank| Self::Reclaim { rank })).chain([Self::Leave]);
+        Self::ACTIONS.into_iter().chain(markers)
+    }
 
     /// Whether games with this content can have it.
     pub(super) fn is_in(self, content: &Content) -> bool {
@@ -175,6 +226,26 @@ impl Choice {
             Self::Frontier => !content.board.frontier.is_empty(),
             Self::TrainHeist => !content.board.circuit.is_empty(),
             Self::Challenge => content.map_tokens.iter().any(|row| row.dealers.is_some()),
+            Self::Faro | Self::Bet { .. } | Self::Reclaim { .. } | Self::Leave => content.faro.is_some(),
+        }
+    }
+
+    /// What follows the verb in the notation, each word after a space.
+    pub(super) fn arguments(self) -> String {
+        match self {
+            Self::Bet { rank, money } => format!(" {rank} {money}"),
+            Self::Reclaim { rank } => format!(" {rank}"),
+            Self::Frontier | Self::TrainHeist | Self::Challenge | Self::Faro | Self::Leave => String::new(),
+        }
+    }
+
+    /// The rule about its place or its price, for a place or money that is missing.
+    pub(super) fn rule(self, refusal: refusal::Refusal) -> &'static str {
+        match (self, refusal) {
+            (Self::Faro, refusal::Refusal::WrongPlace) => "au.faro.01",
+            (Self::Faro, refusal::Refusal::Short { .. }) => "au.faro.29",
+            (Self::Bet { .. }, refusal::Refusal::Short { .. }) => "au.faro.11",
+            _ => refusal.rule(),
         }
     }
 }
@@ -195,6 +266,8 @@ impl Refusal {
             Self::NoTrain => "au.train.09",
             Self::NoHighRoller => "au.events-tokens.03",
             Self::FrontierPrice { .. } => "au.frontier.01",
+            Self::RankTaken => "au.faro.10",
+            Self::NoMarker => "au.faro.16",
         }
     }
 }
@@ -205,6 +278,7 @@ impl Frame {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
             Self::EventDue { .. } | Self::Event { .. } => "au.events-tokens.23",
+            Self::Faro => "au.faro.01",
         }
     }
 
@@ -213,6 +287,7 @@ impl Frame {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => Cause::Frontier,
             Self::EventDue { .. } | Self::Event { .. } => Cause::Event,
+            Self::Faro => Cause::Faro,
         }
     }
 }
@@ -251,6 +326,8 @@ impl Reader<'_> {
             Choice::Frontier => self.can_claim(seat),
             Choice::TrainHeist => self.can_rob_train(seat),
             Choice::Challenge => self.can_challenge(seat).unwrap_or(Err(Refusal::NoHighRoller.into())),
+            Choice::Faro => self.can_start_faro(seat),
+            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave => Err(refusal::Refusal::WrongMoment),
         }
     }
 
@@ -259,7 +336,17 @@ impl Reader<'_> {
             Frame::FrontierPrice { .. } => {
                 self.hand(seat).iter().for_each(|card| to.add(choice::Choice::Discard(card)));
             }
+            Frame::Faro => self.list_faro(seat, to),
             Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => {}
+        }
+    }
+
+    /// Why a choice is closed while a question of Ante Up is asked.
+    pub(super) fn ante_up_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
+        match (frame, choice) {
+            (Frame::FrontierPrice { .. }, choice::Choice::Discard(_)) => refusal::Refusal::NotHeld,
+            (Frame::Faro, choice::Choice::Module(super::Choice::AnteUp(choice))) => self.faro_reason(seat, choice),
+            _ => refusal::Refusal::WrongMoment,
         }
     }
 }
@@ -289,6 +376,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit_ante_up(Event::Challenge { seat, opponent });
                 self.challenge(seat, opponent);
             }
+            Choice::Faro => self.start_faro(seat),
+            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave => {
+                not_listed(choice::Choice::Module(super::Choice::AnteUp(choice)));
+            }
         }
     }
 
@@ -297,12 +388,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::FrontierPrice { left } => self.step_frontier_price(left),
             Frame::FrontierReward | Frame::Event { .. } => self.pop(),
             Frame::EventDue { seat } => self.step_event_due(seat),
+            Frame::Faro => self.step_faro(),
         }
     }
 
     pub(super) fn answer_ante_up(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::FrontierPrice { left } => self.answer_frontier_price(seat, left, choice),
+            Frame::Faro => self.answer_faro(seat, choice),
             Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => not_listed(choice),
         }
     }
@@ -312,5 +405,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
     public.frontier.check(content)?;
     public.events.check(content)?;
-    public.train.check(content)
+    public.train.check(content)?;
+    public.faro.check()
 }

@@ -95,7 +95,10 @@ pub struct Offer {
     /// The story deck, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<u8>,
-    /// A number: LP to revel for, nuggets to sell, the die to roll again.
+    /// The rank of a bet at faro.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<String>,
+    /// A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
     /// LP of the tokens to keep.
@@ -253,6 +256,11 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![card.to_string()],
             Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
             Choice::Npc(card) => offer.fight_card = Some(card.to_string()),
+            Choice::Module(choice) => {
+                let bet = choice.bet();
+                offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| rank.to_string());
+                offer.number = bet.map(|(_, money)| money);
+            }
             Choice::Fight { kind, target } => {
                 offer.fight = Some(kind.into());
                 let all = |from| self.public().robs_all_of(from);

@@ -2,7 +2,7 @@
 
 use super::ids::{self, Ids, cards, fight_cards};
 use super::message::Message;
-use super::words::{Cause, Face, FightKind, Income, Loot};
+use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
 use darkrock_rules::modules::{self, ante_up};
@@ -118,6 +118,30 @@ wire_events! { |ids|
     /// A player robs the train, whose card is drawn; the fight follows.
     TrainHeist { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })),
+    /// A game of faro begins.
+    FaroBegins { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroBegins { seat })),
+    /// A player joins the game of faro.
+    FaroJoined { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroJoined { seat })),
+    /// The dealer shows three fight cards.
+    FaroDealt { seat: u8 = ids::seat(seat), cards: Vec<String> = ids::fight_cards(cards) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroDealt { seat, cards })),
+    /// A player places a marker at faro.
+    FaroBet { seat: u8 = ids::seat(seat), rank: String = rank.to_string(), money: u8 = money }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroBet { seat, rank, money })),
+    /// A card is revealed at faro.
+    FaroRevealed { result: FaroResult = result.into(), card: String = card.to_string() }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroRevealed { result, card })),
+    /// A bet at faro wins.
+    FaroWon { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroWon { seat, rank })),
+    /// A bet at faro is lost.
+    FaroLost { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroLost { seat, rank })),
+    /// A marker is taken back at faro.
+    FaroReclaimed { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroReclaimed { seat, rank })),
+    /// A player leaves markers for the Jackpot at faro.
+    FaroLeft { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroLeft { seat })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

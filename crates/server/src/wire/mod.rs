@@ -17,4 +17,4 @@ pub mod table;
 pub mod tutorial;
 pub mod typescript;
 
-pub use darkrock_wire::{additions, ids, own, position, words};
+pub use darkrock_wire::{additions, faro, ids, own, position, words};

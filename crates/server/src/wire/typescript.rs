@@ -1,7 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
-use super::{additions, 
-    advice, api, ask, event, handbook, live, message, modules, own, point_tracks, position, table, tutorial, words,
+use super::{
+    additions, advice, api, ask, event, faro, handbook, live, message, modules, own, point_tracks, position, table,
+    tutorial, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -92,6 +93,8 @@ fn game(config: &Config) -> String {
         words::Phase,
         words::FightStep,
         words::PokerStep,
+        words::FaroResult,
+        words::FaroStep,
         words::Question,
         message::Thing,
         message::Arg,
@@ -111,6 +114,9 @@ fn game(config: &Config) -> String {
         position::Fight,
         position::Poker,
         position::Shown,
+        faro::Faro,
+        faro::FaroCard,
+        faro::FaroBet,
         position::Prospect,
         position::SheriffRide,
         position::StoryInProgress,

@@ -13,6 +13,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'buy',
     'deliver',
     'deposit',
+    'faro',
     'frontier',
     'heal',
     'heist',
@@ -27,7 +28,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
   ],
   fight: ['fight'],
   goal: ['goal'],
-  stop: ['decline', 'end', 'keep', 'leave', 'pass', 'sheriff-stop'],
+  stop: ['decline', 'end', 'keep', 'leave', 'leave-bets', 'pass', 'sheriff-stop'],
 };
 
 const byKind = new Map<string, Group>(

@@ -47,6 +47,18 @@ const poker: Holds = {
   'house-won': 2000,
 };
 
+const faro: Holds = {
+  'faro-begins': 900,
+  'faro-joined': 500,
+  'faro-dealt': 1200,
+  'faro-bet': 600,
+  'faro-revealed': 1500,
+  'faro-won': 1200,
+  'faro-lost': 900,
+  'faro-reclaimed': 600,
+  'faro-left': 600,
+};
+
 const gains = types('money', 'lp', 'nuggets', 'wounded', 'healed', 'marshal', 'wanted', 'drew', 'stole', 'gave');
 
 function within(of: Holds, event: LogEntry, end: Cause): number {
@@ -57,6 +69,7 @@ function within(of: Holds, event: LogEntry, end: Cause): number {
 function ofScene(scene: SceneKind | null, event: LogEntry): number {
   if (scene === 'fight') return within(fight, event, 'fight');
   if (scene === 'poker') return within(poker, event, 'poker');
+  if (scene === 'faro') return faro[event.type] ?? (gains.has(event.type) ? 420 : 0);
   if (scene === 'prospect') return event.type === 'rolled' ? 1150 : 900;
   return 0;
 }

@@ -6,6 +6,7 @@ import type { SceneSource } from './source';
 export type SceneKind =
   | 'fight'
   | 'poker'
+  | 'faro'
   | 'prospect'
   | 'store'
   | 'pick'
@@ -50,6 +51,7 @@ function goingOn(source: SceneSource): SceneKind | null {
   if (fighting ?? position.fight !== null) return 'fight';
   const playing = showing === null ? position.poker !== null : isTold(pokerTale, log, showing);
   if (playing ?? position.poker !== null) return 'poker';
+  if (position.faro !== null) return 'faro';
   const panning = showing === null ? position.prospect !== null : isProspecting(showing, position.prospect !== null);
   if (panning) return 'prospect';
   if (showing?.type === 'event') return 'event';

@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '../events';
 import { seatOf } from '../events';
 import type { Automa, LogEntry, MapTokens, Player, Position } from '../wire';
+import { faroAfter } from './faro';
 
 // Between two positions of the server, each event updates the number or place that it concerns, so that a figure
 // is at its destination before the next event is shown. The server's next position is always authoritative.
@@ -85,7 +86,9 @@ function changeOf(player: Player, event: LogEntry): Partial<Player> {
 }
 
 /** The position after an event has been shown. */
-export function advance(position: Position, event: LogEntry): Position {
+export function advance(before: Position, event: LogEntry): Position {
+  const faro = faroAfter(before.faro, event);
+  const position = faro === before.faro ? before : { ...before, faro };
   const him = position.automa;
   const seat = seatOf(event);
   if (him != null && seat === him.seat) return { ...position, automa: ofAutoma(him, event) };

@@ -2,6 +2,7 @@
 
 mod choices;
 mod end;
+mod faro;
 mod guide;
 mod hand;
 mod kit;

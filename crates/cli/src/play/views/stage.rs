@@ -19,6 +19,7 @@ pub fn title(app: &App<'_>) -> String {
         Some(Frame::Fight) => "title-fight",
         Some(Frame::Poker) => "title-poker",
         Some(Frame::Prospect { .. }) => "title-prospect",
+        _ if app.table.session().game().state.public.faro().is_some() => "title-faro",
         _ => "title-stories",
     };
     app.table.words.t(id)
@@ -32,7 +33,7 @@ fn current(app: &App<'_>) -> Option<Frame> {
 
 /// Whether something in progress needs more room.
 pub fn busy(app: &App<'_>) -> bool {
-    current(app).is_some()
+    current(app).is_some() || app.table.session().game().state.public.faro().is_some()
 }
 
 /// The lines: what is in progress, or the open stories, cut to a row each if there is little room.
@@ -41,7 +42,7 @@ pub fn lines(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
         Some(Frame::Fight) => fight(app, width),
         Some(Frame::Poker) => poker(app, width),
         Some(Frame::Prospect { dice, .. }) => prospect(app, dice),
-        _ => stories(app, width, cut),
+        _ => super::faro::lines(app).unwrap_or_else(|| stories(app, width, cut)),
     }
 }
 

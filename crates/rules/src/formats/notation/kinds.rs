@@ -6,7 +6,6 @@ use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
 use crate::modules::{self, ante_up};
-use strum::VariantArray;
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +48,7 @@ table! {
     "buy" "buy" Choice::Buy(_) => "buy <item>", "Buy an item at the general store.";
     "upgrade" "upgrade" Choice::Upgrade(_) => "upgrade <item>", "Upgrade an owned weapon or mount.";
     "poker" "poker" Choice::Poker => "poker", "Start a game of poker at the saloon.";
-    "join" "join" Choice::Join => "join", "Join the game of poker.";
+    "join" "join" Choice::Join => "join", "Join the game.";
     "prospect" "prospect" Choice::Prospect => "prospect", "Roll the prospecting dice at a mine.";
     "reroll" "reroll" Choice::Reroll(_) => "reroll 1|2", "Roll the first or the second prospecting die again.";
     "deposit" "deposit" Choice::Deposit { .. } => "deposit <number> [<card> ...]",
@@ -90,6 +89,13 @@ table! {
         "Rob the train in your space.";
     "challenge" "challenge" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)) => "challenge",
         "Play poker against the high roller at the Saloon beside your space.";
+    "faro" "faro" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Faro)) => "faro", "Start a game of faro at a saloon.";
+    "bet" "bet" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Bet { .. })) => "bet <rank> 10|20",
+        "Place a marker of this value on a rank at faro.";
+    "reclaim" "reclaim" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Reclaim { .. })) => "reclaim <rank>",
+        "Take a marker back at faro before the Jackpot.";
+    "leave-bets" "leave" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Leave)) => "leave",
+        "Leave the markers that lie there for the Jackpot.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 
@@ -187,7 +193,7 @@ fn simple() -> Vec<Choice> {
         Choice::Halt,
         Choice::GiveMoney,
     ];
-    all.extend(ante_up::Choice::VARIANTS.iter().map(|choice| Choice::Module(modules::Choice::AnteUp(*choice))));
+    all.extend(ante_up::Choice::all().map(|choice| Choice::Module(modules::Choice::AnteUp(choice))));
     all.extend([Income::Money, Income::Cards, Income::Both].map(Choice::Income));
     all.extend([Reward::Legend, Reward::Marshal].map(Choice::Reward));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {

@@ -47,6 +47,10 @@ impl<'t> Words<'t> {
     pub(super) fn number(&mut self, from: u8, to: u8) -> Result<u8, NotationError> {
         number(self.need()?, from, to)
     }
+    fn rank(&mut self) -> Result<FightCard, NotationError> {
+        let word = self.need()?;
+        word.parse().map_err(|_| NotationError::BadFightCard { word: shown(word) })
+    }
     fn card(&mut self) -> Result<Card, NotationError> {
         card(self.need()?)
     }
@@ -111,7 +115,9 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "steal" => parse_steal(&mut words)?,
         "keep-tokens" => parse_tokens(content, &mut words)?,
         "fight" => parse_fight(content, &mut words)?,
-        "npc" => parse_npc(&mut words)?,
+        "npc" => Choice::Npc(words.rank()?),
+        "bet" => ante_up(parse_bet(&mut words)?),
+        "reclaim" => ante_up(ante_up::Choice::Reclaim { rank: words.rank()? }),
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
         "income" => {
@@ -140,9 +146,11 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "acquire" => Choice::Acquire,
         "deliver" => Choice::Deliver,
         "work" => Choice::Work,
-        "frontier" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Frontier)),
-        "train-heist" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::TrainHeist)),
-        "challenge" => Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)),
+        "frontier" => ante_up(ante_up::Choice::Frontier),
+        "train-heist" => ante_up(ante_up::Choice::TrainHeist),
+        "challenge" => ante_up(ante_up::Choice::Challenge),
+        "faro" => ante_up(ante_up::Choice::Faro),
+        "leave" => ante_up(ante_up::Choice::Leave),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,
@@ -232,9 +240,16 @@ fn parse_fight(content: &Content, words: &mut Words<'_>) -> Result<Choice, Notat
     Ok(Choice::Fight { kind, target: find_figure(content, words.need()?)? })
 }
 
-fn parse_npc(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+fn parse_bet(words: &mut Words<'_>) -> Result<ante_up::Choice, NotationError> {
+    let rank = words.rank()?;
     let word = words.need()?;
-    word.parse().map(Choice::Npc).map_err(|_| NotationError::BadFightCard { word: shown(word) })
+    let stake = ante_up::STAKES.into_iter().find(|money| money.to_string() == word);
+    let money = stake.ok_or_else(|| bad_word(word, ante_up::STAKES.map(|money| money.to_string()).join(" or ")))?;
+    Ok(ante_up::Choice::Bet { rank, money })
+}
+
+const fn ante_up(choice: ante_up::Choice) -> Choice {
+    Choice::Module(modules::Choice::AnteUp(choice))
 }
 
 fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 93] = [
+pub(crate) const FORMS: [&str; 102] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -42,6 +42,15 @@ pub(crate) const FORMS: [&str; 93] = [
     "train-moved SPACE SPACE",
     "train-heist P OPPONENT",
     "challenge P OPPONENT",
+    "faro-begins P",
+    "faro-joined P",
+    "faro-dealt P RANK...",
+    "faro-bet P RANK N",
+    "faro-revealed loser|winner|jackpot RANK",
+    "faro-won P RANK",
+    "faro-lost P RANK",
+    "faro-reclaimed P RANK",
+    "faro-left P",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",

@@ -268,36 +268,7 @@ impl Line<'_> {
                 let id = line.content.specs.map_tokens[token.index()].id.clone();
                 line.word("token-removed").word(id).space(space)
             }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })) => {
-                line.word("frontier-placed").space(space).word(number)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })) => {
-                let id = line.content.specs.frontier[token.index()].id.clone();
-                line.word("frontier-taken").seat(seat).space(space).word(id)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, marker })) => {
-                let ids = line.cast().event_marker_ids(EventMarkerSet::one(marker));
-                line.word("event-marker").seat(seat).words(ids)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })) => {
-                let ids = line.cast().event_ids(EventSet::one(card));
-                line.word("event").seat(seat).words(ids)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })) => {
-                let ids = line.cast().event_ids(EventSet::one(card));
-                line.word("set-up-event").words(ids)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })) => {
-                line.word("train-moved").space(from).space(to)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })) => {
-                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
-                line.word("challenge").seat(seat).words(ids)
-            }
-            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })) => {
-                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
-                line.word("train-heist").seat(seat).words(ids)
-            }
+            Event::Module(modules::Event::AnteUp(event)) => line.about_ante_up(event),
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)
@@ -337,6 +308,50 @@ impl Line<'_> {
             Event::LastRound => line.word("last-round"),
             Event::Over { winners } => winners.iter().fold(line.word("over"), Line::seat),
             other => line.word(kebab(&format!("{other:?}"))),
+        }
+    }
+
+    /// Events of the second board and its games.
+    fn about_ante_up(self, event: ante_up::Event) -> Self {
+        let line = self;
+        match event {
+            ante_up::Event::FrontierPlaced { space, number } => line.word("frontier-placed").space(space).word(number),
+            ante_up::Event::FrontierTaken { seat, space, token } => {
+                let id = line.content.specs.frontier[token.index()].id.clone();
+                line.word("frontier-taken").seat(seat).space(space).word(id)
+            }
+            ante_up::Event::EventMarker { seat, marker } => {
+                let ids = line.cast().event_marker_ids(EventMarkerSet::one(marker));
+                line.word("event-marker").seat(seat).words(ids)
+            }
+            ante_up::Event::Event { seat, card } => {
+                let ids = line.cast().event_ids(EventSet::one(card));
+                line.word("event").seat(seat).words(ids)
+            }
+            ante_up::Event::SetUpEvent { card } => {
+                let ids = line.cast().event_ids(EventSet::one(card));
+                line.word("set-up-event").words(ids)
+            }
+            ante_up::Event::TrainMoved { from, to } => line.word("train-moved").space(from).space(to),
+            ante_up::Event::Challenge { seat, opponent } => {
+                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
+                line.word("challenge").seat(seat).words(ids)
+            }
+            ante_up::Event::TrainHeist { seat, opponent } => {
+                let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
+                line.word("train-heist").seat(seat).words(ids)
+            }
+            ante_up::Event::FaroBegins { seat } => line.word("faro-begins").seat(seat),
+            ante_up::Event::FaroJoined { seat } => line.word("faro-joined").seat(seat),
+            ante_up::Event::FaroDealt { seat, cards } => {
+                line.word("faro-dealt").seat(seat).words(cards.iter().map(|c| c.to_string()).collect())
+            }
+            ante_up::Event::FaroBet { seat, rank, money } => line.word("faro-bet").seat(seat).word(rank).word(money),
+            ante_up::Event::FaroRevealed { result, card } => line.word("faro-revealed").named(result).word(card),
+            ante_up::Event::FaroWon { seat, rank } => line.word("faro-won").seat(seat).word(rank),
+            ante_up::Event::FaroLost { seat, rank } => line.word("faro-lost").seat(seat).word(rank),
+            ante_up::Event::FaroReclaimed { seat, rank } => line.word("faro-reclaimed").seat(seat).word(rank),
+            ante_up::Event::FaroLeft { seat } => line.word("faro-left").seat(seat),
         }
     }
 }

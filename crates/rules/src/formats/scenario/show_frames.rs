@@ -53,12 +53,12 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
             let id = &cast.content.specs.point_tracks[track.index()].id;
             format!("{} gains {} on the track {id}", name(seat), many(left, "point", "points"))
         }
-        effect => of_effect(cast, effect),
+        effect => of_effect(cast, public, effect),
     }
 }
 
 /// A frame pushed by an ability or an effect.
-fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
+fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
     let name = |seat: Seat| cast.name(seat);
     let of = |source: Source| cast.source_id(source);
     match frame {
@@ -96,6 +96,9 @@ fn of_effect(cast: Cast<'_>, frame: Frame) -> String {
         }
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Event { seat, card })) => {
             format!("{} resolves {}", cast.name(seat), cast.event_ids(EventSet::one(card)).join(""))
+        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => {
+            format!("a game of faro: {}", public.modules.ante_up.faro.step.word())
         }
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
         _ => String::new(),

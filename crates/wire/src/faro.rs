@@ -1,0 +1,72 @@
+//! The game of faro in progress, for clients.
+
+use crate::ids::{self, seats};
+use crate::words::{FaroResult, FaroStep};
+use darkrock_rules::modules;
+use darkrock_rules::state::Public;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The game of faro in progress. The active player started it.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Faro {
+    /// The seats that take part.
+    pub players: Vec<u8>,
+    /// The seat that deals, once the cards are drawn.
+    pub dealer: Option<u8>,
+    /// Its stage.
+    pub step: FaroStep,
+    /// The fight cards that everybody has seen: three, and the fourth if it was revealed.
+    pub shown: Vec<String>,
+    /// The cards that were revealed.
+    pub results: Vec<FaroCard>,
+    /// The markers on the layout.
+    pub bets: Vec<FaroBet>,
+}
+
+/// A revealed card.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct FaroCard {
+    /// What it decides.
+    pub result: FaroResult,
+    /// The fight card.
+    pub card: String,
+}
+
+/// A marker on the layout.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct FaroBet {
+    /// Whose it is.
+    pub seat: u8,
+    /// The rank that it lies on.
+    pub rank: String,
+    /// What it is worth, in dollars.
+    pub money: u8,
+}
+
+impl Faro {
+    /// The game in progress.
+    pub(crate) fn of(public: &Public) -> Option<Self> {
+        let faro = public.faro()?;
+        let results = modules::FaroResult::ALL.iter().filter_map(|result| {
+            let card = faro.result(*result)?.to_string();
+            Some(FaroCard { result: (*result).into(), card })
+        });
+        let bets = public.all_seats().flat_map(|seat| {
+            faro.bets_of(seat).map(move |bet| FaroBet {
+                seat: ids::seat(seat),
+                rank: bet.rank.to_string(),
+                money: bet.money,
+            })
+        });
+        Some(Self {
+            players: seats(faro.players),
+            dealer: faro.dealer.map(ids::seat),
+            step: faro.step.into(),
+            shown: ids::fight_cards(faro.shown),
+            results: results.collect(),
+            bets: bets.collect(),
+        })
+    }
+}
