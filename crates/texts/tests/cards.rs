@@ -157,15 +157,17 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     let own = texts.own_texts();
     insta::assert_snapshot!("own-texts", own.join("\n"));
     assert!(own.len() <= 20, "{} cards have a text of their own; at most 20 may", own.len());
-    let everything = format!(
-        "{}{}{}{}{}{}",
-        poker_cards(&texts),
-        fight_cards(&content, &texts),
-        items(&content, &texts),
-        characters(&content, &texts),
-        stories(&content, &texts),
-        goals(&content, &texts)
-    );
+    let mut everything = format!("{}{}", poker_cards(&texts), fight_cards(&content, &texts));
+    // Cards of modules can have one, too.
+    let catalog =
+        darkrock_rules::content::Catalog::load(darkrock_rules::content::Files::embedded()).expect("the catalog");
+    let selection = catalog.select(&["ante-up".to_owned()], None).expect("a module");
+    let content = catalog.compose(&selection).expect("the content");
+    let texts = Texts::new(&content, Language::EN).expect("texts");
+    everything += &items(&content, &texts);
+    everything += &characters(&content, &texts);
+    everything += &stories(&content, &texts);
+    everything += &goals(&content, &texts);
     for id in own {
         let text = texts.catalogue().text(&id);
         assert!(everything.contains(&text[1..]), "{id} replaces no line: is its card or line number right?");
