@@ -144,13 +144,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
             counted("question-frontier", left)
         }
-        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => {
-            plain(match public.faro().map(|faro| faro.step) {
-                Some(FaroStep::Join) => "question-faro-join",
-                Some(FaroStep::Keep) => "question-faro-keep",
-                _ => "question-faro-bet",
-            })
-        }
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => plain(faro_question(public)),
         Frame::Over => plain("question-over"),
         Frame::Action { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { .. } | ante_up::Frame::Event { .. }))
@@ -160,6 +154,14 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Automa(_)
         | Frame::TrackPoints { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
+    }
+}
+
+fn faro_question(public: &Public) -> &'static str {
+    match public.faro().map(|faro| faro.step) {
+        Some(FaroStep::Join) => "question-faro-join",
+        Some(FaroStep::Keep) => "question-faro-keep",
+        _ => "question-faro-bet",
     }
 }
 

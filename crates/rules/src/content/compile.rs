@@ -139,6 +139,7 @@ impl Content {
         })
     }
 
+    #[expect(clippy::too_many_lines, reason = "a list, with a line for each table")]
     pub(super) fn compile(specs: Specs, hash: String) -> Result<Self, ContentError> {
         check(&specs)?;
         let board = Board::compile(specs.board.clone(), "board.json")?;
