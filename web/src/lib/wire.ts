@@ -1,11 +1,11 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "faro" | "bet" | "reclaim" | "leave-bets" | "ride";
+export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "bet" | "reclaim" | "leave-bets" | "ride";
 
 export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
 
-export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff" | "opponent";
+export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff" | "opponent" | "holdup";
 
 export type Income = "money" | "cards" | "both";
 
@@ -102,6 +102,10 @@ map_tokens: Array<MapTokens>,
  * The frontier tokens on the board.
  */
 frontier: Array<FrontierSpace>, 
+/**
+ * The train, if there is one.
+ */
+train: Train | null, 
 /**
  * The Sheriff's space.
  */
@@ -214,6 +218,10 @@ space: string | null,
  * Dollars.
  */
 money: number, 
+/**
+ * The maximum of dollars carried.
+ */
+money_limit: number, 
 /**
  * Gold nuggets.
  */
@@ -331,6 +339,40 @@ fights: boolean,
  */
 spaces: Array<string>, };
 
+export type Stand = { 
+/**
+ * The id of its name.
+ */
+name: string, 
+/**
+ * The spaces from which it is used.
+ */
+spaces: Array<string>, 
+/**
+ * The items that it sells, by id.
+ */
+items: Array<string>, };
+
+export type EventMarkerOn = { 
+/**
+ * `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
+ */
+track: string, 
+/**
+ * Its space, from 1.
+ */
+space: number, };
+
+export type EventInProgress = { 
+/**
+ * Who resolves it.
+ */
+seat: number, 
+/**
+ * The event's id.
+ */
+event: string, };
+
 export type FrontierSpace = { 
 /**
  * The space.
@@ -340,6 +382,16 @@ space: string,
  * Its price in poker cards.
  */
 price: number, };
+
+export type Train = { 
+/**
+ * Its space.
+ */
+space: string, 
+/**
+ * Its stops in order, the one where it is included; the first follows the last.
+ */
+stops: Array<string>, };
 
 export type TrackPoints = { 
 /**
@@ -685,7 +737,7 @@ token: string, };
 
 export type Origin = { "character": string } | { "item": string } | { "title": string };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -1611,6 +1663,10 @@ events: { [key in string]: EventPage },
  */
 names: { [key in string]: string }, 
 /**
+ * Opponents that modules bring, by the ids of their names.
+ */
+opponents: { [key in string]: OpponentPage }, 
+/**
  * Titles of poker cards.
  */
 titles: { [key in string]: string }, 
@@ -1857,6 +1913,34 @@ spawn: string | null,
  * How the Sheriff is moved.
  */
 sheriff: string | null, };
+
+export type EventPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tale.
+ */
+tale: string, 
+/**
+ * Its effects.
+ */
+text: string, };
+
+export type OpponentPage = { 
+/**
+ * Fight cards that it draws.
+ */
+cards: number, 
+/**
+ * The effects for a player who beats it; may be empty.
+ */
+reward: string, 
+/**
+ * The effects for a player who loses; may be empty.
+ */
+penalty: string, };
 
 export type TrackPage = { 
 /**
