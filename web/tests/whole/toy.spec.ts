@@ -19,7 +19,7 @@ test('a whole game of a module is played, and what it brings is shown', async ({
   await page.goto(`/table/${table.id}`);
   await expect(decision(page)).toBeVisible({ timeout: 20_000 });
   const seen = new Set<string>();
-  const titles: Record<string, RegExp> = { token: /^Den$/, camp: /^Camp$/, track: /^Fame \d\/7$/ };
+  const titles: Record<string, RegExp> = { token: /^Den$/, camp: /^Camp$/, track: /^Fame, space \d of 7$/ };
   const look = async (): Promise<void> => {
     const shown = await page.locator('body').innerText();
     expect(shown, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);

@@ -24,6 +24,8 @@ fn plain(c: char) -> &'static str {
         '’' | '‘' => "'",
         '“' | '”' | '«' | '»' => "\"",
         '–' | '—' | '−' | '·' | '•' => "-",
+        // What opens a question in Spanish is closed by a plain sign.
+        '¿' | '¡' => "",
         '…' => "...",
         '×' => "x",
         '±' => "+-",
