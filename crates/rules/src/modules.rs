@@ -168,7 +168,8 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn has_module_actions(&self) -> bool {
         let board = &self.content.board;
-        !board.frontier.is_empty() || !board.circuit.is_empty() || self.content.faro.is_some()
+        let tokens = !self.content.map_tokens.is_empty();
+        tokens || !board.frontier.is_empty() || !board.circuit.is_empty() || self.content.faro.is_some()
     }
 
     /// The actions of modules that are open.

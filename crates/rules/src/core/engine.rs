@@ -158,7 +158,10 @@ impl<'a> Reader<'a> {
             (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
             (Frame::Poker, Choice::Lay(Some(first), Some(second))) => return self.can_lay(seat, first, second),
             (Frame::Store, Choice::Buy(item)) => return self.can_buy_here(seat, item).is_ok(),
-            (Frame::Store, Choice::Upgrade(item)) => return self.can_upgrade(seat, item, 0).is_ok(),
+            (Frame::Store, Choice::Upgrade(item)) => {
+                let beside = self.content.board.stores.contains(self.space(seat));
+                return beside && self.can_upgrade(seat, item, 0).is_ok();
+            }
             (Frame::Store, Choice::End) => return true,
             _ => {}
         }

@@ -235,8 +235,8 @@ impl Frame {
         }
     }
 
-    /// Whether it is a part of what a player gains or suffers, which is over before anything new begins.
-    fn is_reward(&self) -> bool {
+    /// Whether it is a part of what a player gains or suffers, or a movement: these are over before anything new begins.
+    fn is_passing(&self) -> bool {
         matches!(
             self,
             Self::Effects { .. }
@@ -254,6 +254,8 @@ impl Frame {
                 | Self::Fire { .. }
                 | Self::Prospect { .. }
                 | Self::Ride { .. }
+                | Self::Move(_)
+                | Self::Moved { .. }
                 | Self::Points
                 | Self::TrackPoints { .. }
                 | Self::Tokens { .. }
@@ -505,14 +507,13 @@ impl Stack {
         self.frames[at] = frame;
         self.len += 1;
     }
-    /// Inserts a frame below the gains in progress: below the lowest fight or game of poker if there is one, otherwise on
-    /// top of what the gains belong to, such as an action or a step of the turn; and below those that wait there already.
+    /// Inserts a frame below the gains in progress: below all fights and games, and below effects and movements, on top of
+    /// what they belong to, such as an action or a step of the turn; and below those that wait there already.
     pub(crate) fn push_below_rewards(&mut self, frame: Frame, waits: impl Fn(&Frame) -> bool) {
         let frames = &self.frames[..usize::from(self.len)];
         let fight = frames.iter().position(Frame::is_fight_or_game);
-        let below_rewards = || frames.iter().rposition(|f| !f.is_reward() && !waits(f)).map_or(1, |at| at + 1);
-        let mut at = fight.unwrap_or_else(below_rewards);
-        while at > 1 && waits(&frames[at - 1]) {
+        let mut at = fight.unwrap_or(frames.len());
+        while at > 1 && (frames[at - 1].is_passing() || waits(&frames[at - 1])) {
             at -= 1;
         }
         let end = usize::from(self.len);

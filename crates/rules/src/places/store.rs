@@ -76,7 +76,9 @@ impl Reader<'_> {
     pub(crate) fn list_purchases(&self, seat: Seat, to: &mut impl Sink) {
         let here = self.space(seat);
         self.wares(seat, 0).filter(|i| self.is_sold_at(here, *i)).for_each(|i| to.add(Choice::Buy(i)));
-        self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
+        if self.content.board.stores.contains(here) {
+            self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
+        }
     }
 
     pub(crate) fn list_store(&self, seat: Seat, to: &mut impl Sink) {

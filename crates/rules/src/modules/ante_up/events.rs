@@ -93,11 +93,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.run_op(*op, Seat(0), Source::OTHER);
             }
         }
+        // A Gazette can bring one when some figures are there already.
+        for seat in self.public().all_seats() {
+            if let Some(space) = self.public().player(seat).space {
+                self.clear_start(space);
+            }
+        }
     }
 
     /// After a gain: markers that the player's cubes have reached are taken (au.events-tokens.23).
     #[inline(never)]
     pub(in crate::modules) fn reach_markers(&mut self, seat: Seat) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
         for marker in self.public().modules.ante_up.events.markers {
             let row = self.content.event_markers[marker.index()];
             if self.public().cube(seat, row.track) >= u16::from(row.space) {
