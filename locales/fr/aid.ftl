@@ -353,7 +353,7 @@ aid-poker-flop = La maison ajoute { $house } $. Retournez 3 cartes : le flop.
 aid-poker-lay = Chacun joue face cachée deux cartes de sa main ; un joueur qui n’en a qu’une joue celle-là.
 aid-poker-show = Montrez-les. La main de chacun se compose de ses cartes et du flop.
 aid-poker-win = { $won ->
-    [track] La meilleure main remporte le pot ; son joueur gagne aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
+    [track] La meilleure main remporte le pot et rapporte aussi des PL ou des points, comme l’indiquent les pistes. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
    *[lp] La meilleure main remporte le pot ; si c’est celle du joueur actif, il gagne aussi 1 PL. Le joueur actif remporte les égalités ; les autres joueurs à égalité se partagent le pot.
 }
 aid-poker-lose = Les perdants piochent une carte. Les cartes jouées et le flop sont défaussés.
@@ -401,7 +401,7 @@ aid-track-nothing = Rien
 aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
 aid-track-beyond = Chaque point de plus
-aid-track-furthest = À la fin de la partie, le joueur le plus avancé marque { $n } PL. En cas d’égalité, cela vaut pour chacun.
+aid-track-furthest = À la fin de la partie, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés les marque.
 aid-track-poker = Gagnant d’une partie de poker
 aid-track-poker-starter = Joueur actif
 aid-track-poker-others = Tout autre joueur

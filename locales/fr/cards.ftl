@@ -171,11 +171,11 @@ effect-prospect = lancez les dés de prospection et prenez ce qu’ils donnent
     .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
 effect-roll-die = lancez un dé de prospection et prenez ce qu’il donne
     .may = vous pouvez lancer un dé de prospection et prendre ce qu’il donne
-lead-gravel = s’il montre Gravier,
+lead-gravel = s’il donne du gravier,
 effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
     .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
 effect-fill-hand = complétez votre main
-effect-start-poker = commencez une partie de poker sur votre case, que tout le monde peut rejoindre de n’importe où
+effect-start-poker = lancez sur votre case une partie de poker à laquelle tous peuvent participer, où qu’ils soient
 effect-move-to-train = rejoignez la case du train, ce qui compte comme une action Mouvement
 effect-track = gagnez { $n ->
     [one] 1 point
@@ -720,7 +720,7 @@ goal-win-fight = { $kind ->
     [heist-or-holdup] réussir une attaque de la banque ou du train
     [sheriff] gagner un combat contre le Shérif
     [opponent] battre un adversaire du plateau
-    [holdup] attaquer le train avec succès
+    [holdup] réussir une attaque du train
     [player] gagner un combat contre un autre joueur
    *[any] gagner un combat
 }

@@ -84,8 +84,8 @@ log-sheriff-returns = Le Shérif retourne à son bureau.
 log-sheriff-placed = { $you ->
     [name] Vous placez
    *[no] { $name } place
-} le Shérif ici : { $place }.
-log-stand = { $stand } : en vente, { $items }.
+} le Shérif sur la case { $place }.
+log-stand = En vente ({ $stand }) : { $items }.
 log-end-triggered = { $you ->
     [name] Vous êtes une légende
    *[no] { $name } est une légende

@@ -220,7 +220,7 @@ why-card = Carte de poker : { $title }.
 why-story = Histoire : { $story }.
 why-cattle = Récompense du bétail remis.
 why-sheriff = Le Shérif arrive sur votre case.
-why-poker-won = Vous gagnez au poker.
+why-poker-won = Vous avez gagné au poker.
 why-track = Récompense de la piste { $track }.
 
 ## Refusals: why a choice is closed
@@ -228,7 +228,7 @@ why-track = Récompense de la piste { $track }.
 refusal-wrong-moment = Ce n’est pas possible maintenant.
 refusal-wrong-place = Vous ne pouvez pas faire cela ici.
 refusal-short = Il vous manque { $n } $.
-refusal-sold-elsewhere = C’est l’autre magasin qui le vend.
+refusal-sold-elsewhere = C’est l’autre magasin qui vend cet équipement.
 refusal-sold-out = Rupture de stock.
 refusal-already-owned = Vous en possédez déjà un exemplaire.
 refusal-too-many-items = Vous ne pouvez pas avoir plus de { $n } objets divers.

@@ -126,7 +126,7 @@ web-game-unarmed = Sans arme
 
 web-game-marshal-when = PL en fin de partie
 web-game-wanted-when = PL à chaque fin de tour
-web-game-track-event = Un marqueur d’événement est ici : la première personne qui l’atteint applique un événement.
+web-game-track-event = Un marqueur d’événement est ici : le premier joueur qui l’atteint applique un événement.
 web-game-track-space = { $track } { $n } : { $gives }
 web-game-track-points = { $track }, case { $n } sur { $of }
 web-game-track-beyond = { $track }, chaque point au-delà de la dernière case : { $gives }

@@ -415,8 +415,8 @@ aid-track-nothing = Nulla
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
 aid-track-beyond = Ogni altro punto
-aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di pareggio, vale per ciascuno.
-aid-track-poker = Chi vince una partita di poker
+aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
+aid-track-poker = Chi vince una mano di poker
 aid-track-poker-starter = Il giocatore attivo
 aid-track-poker-others = Chiunque altro
 

@@ -186,9 +186,9 @@ effect-roll-die = tira un dado Ricerca e ottieni ciò che mostra
 lead-gravel = se mostra Ghiaia,
 effect-sheriff-beside = metti lo Sceriffo su uno spazio adiacente al tuo
     .may = puoi mettere lo Sceriffo su uno spazio adiacente al tuo
-effect-fill-hand = riempi la tua mano
-effect-start-poker = inizia una mano di poker nel tuo spazio, a cui tutti possono partecipare ovunque si trovino
-effect-move-to-train = raggiungi lo spazio del treno, che vale come azione di movimento
+effect-fill-hand = pesca fino al tuo limite di carte in mano
+effect-start-poker = inizia una mano di poker nel tuo spazio, a cui chiunque può unirsi ovunque si trovi
+effect-move-to-train = raggiungi lo spazio del treno, il che vale come azione di movimento
 effect-track = ottieni { $n ->
     [one] 1 punto
    *[other] { $n } punti
@@ -674,7 +674,7 @@ passive-hand-size = alla fine del tuo turno tieni { $n ->
     [one] 1 carta in più
    *[other] { $n } carte in più
 }
-passive-purse = puoi portare { $n }$ in più
+passive-purse = il tuo limite di denaro aumenta di { $n }$
 passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in mano
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
 passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non puoi fermarti lì
@@ -730,15 +730,15 @@ goal-lose-fight = { $kind ->
     [rob] perdi uno scontro per una rapina
     [bandit] perdi contro i Banditi
     [heist] fallisci una Rapina in Banca
-    [heist-or-holdup] fallisci una Rapina, in Banca o al treno
+    [heist-or-holdup] fallisci una Rapina in Banca o al treno
     [sheriff] perdi contro lo Sceriffo
     [opponent] perdi contro un avversario sul tabellone
-    [holdup] fallisci una rapina al treno
+    [holdup] fallisci una Rapina al treno
     [player] perdi uno scontro contro un altro giocatore
    *[any] perdi uno scontro
 }
 goal-end-move = termina un’azione di movimento
-goal-frontier = prendi un segnalino Frontiera dal prezzo di almeno { $n }
+goal-frontier = prendi un segnalino Frontiera con un prezzo di almeno { $n }
 goal-cross-pass = attraversa un Passo Montano
 goal-rail-travel = viaggia in treno
 goal-wrangle = commercia bestiame

@@ -1,4 +1,4 @@
-frontier-price = jeton Frontière pour { $n } en cartes
+frontier-price = jeton Frontière, { $n } à payer en cartes
 train-at = Position du train : { $place }. Prochain arrêt : { $next }.
 fact-train-heist = Vous piochez une carte qui dit ce que transporte le train, et combattez son garde. Si vous perdez : au moins une blessure et une carte.
 fight-holdup = { $fighter } attaque le train : { $opponent }.

@@ -76,11 +76,11 @@ frontier-token-eagles-nest = Nid d’aigle
 frontier-token-hidden-canyon = Canyon caché
 track-gambler = Flambeur
 option-gambler = Un point Flambeur
-log-frontier-placed = Jeton Frontière numéro { $n } posé à { $place }.
+log-frontier-placed = Jeton Frontière numéro { $n } posé sur la case { $place }.
 log-frontier-taken = { $you ->
     [name] Vous payez
    *[no] { $name } paie
-} le jeton Frontière : { $token }, à { $place }.
+} le jeton Frontière de la case { $place } : { $token }.
 choice-frontier = Payer le jeton Frontière : { $n } en cartes
 # Where no token lies, or before the game.
 choice-frontier-none = Payer un jeton Frontière
@@ -100,12 +100,12 @@ opponent-sorry-charlie = Charlie Mille-Excuses
 opponent-peach-fuzz-perkins = Perkins le Duvet
 opponent-barefoot-dan = Dan Nu-Pieds
 opponent-three-finger-tully = Tully Trois-Doigts
-opponent-deacon-pike = Diacre Pike
+opponent-deacon-pike = Le Diacre Pike
 opponent-nugget-nell = Nell la Pépite
 opponent-the-dunning-brothers = Les frères Dunning
-opponent-colonel-rook = Colonel Rook
+opponent-colonel-rook = Le Colonel Rook
 opponent-red-moon-sadie = Sadie Lune-Rouge
-opponent-two-deeds-dwyer = Dwyer Deux-Actes
+opponent-two-deeds-dwyer = Dwyer Deux-Titres
 opponent-the-partners = Les Associés
 opponent-dynamite-kate = Kate Dynamite
 opponent-the-cattle-baron = Le Baron du bétail
@@ -136,7 +136,7 @@ effect-place-token-high-roller = placez un gros joueur { $at ->
     [buzzard-gulch-saloon] au saloon de Buzzard Gulch
    *[other] à { $place }
 }
-effect-place-token-longhorn = placez un longhorn à { $place }
+effect-place-token-longhorn = placez un longhorn sur la case { $place }
 effect-sheriff-to = déplacez le Shérif { $at ->
     [darkrock-sheriffs-office] à son bureau
     [buzzard-gulch-marshals-office] au bureau du Marshall
@@ -193,7 +193,7 @@ event-the-quarantine-line-tale = Pas un sabot ne passe avant que le docteur l’
 event-beef-prices = Le Cours du Bœuf
 event-beef-prices-tale = Cette semaine, Chicago paie double, et des gens qui n’ont jamais regardé une vache la saluent du chapeau.
 event-paid-off = La Paie des Vachers
-event-paid-off-tale = L’équipe a touché sa paie à midi, et depuis une heure la ville retient son souffle.
+event-paid-off-tale = L’équipe a touché sa paie à midi ; à une heure, la ville retenait déjà son souffle.
 event-high-water = La Crue
 event-high-water-tale = Le troupeau a traversé, pas le chariot, et tout son chargement descend la rivière par ordre de poids.
 event-the-bell-steer = Le Bœuf à la Cloche
@@ -209,10 +209,10 @@ log-event = { $you ->
     [name] Vous appliquez
    *[no] { $name } applique
 } un événement : { $event }.
-log-set-up-event = Un événement de la mise en place : { $event }. Seuls ses jetons sont placés.
+log-set-up-event = Événement de mise en place : { $event }. Seuls ses jetons sont placés.
 effect-resolve-event = appliquez un événement
 pool-outlaw = Hors-la-loi
-pool-claim-jumper = Voleurs de concessions
+pool-claim-jumper = Voleurs de concession
 pool-high-roller = Gros Joueurs
 pool-train = Rencontres du train
 opponent-mail-car = Le wagon postal
@@ -223,7 +223,7 @@ opponent-assay-chest = Le coffre de l’essayeur
 opponent-pay-car = Le wagon de la paie
 opponent-mint-gold = De l’or pour la Monnaie
 opponent-governors-car = Le wagon du gouverneur
-log-train-moved = Le train : { $place }.
+log-train-moved = Le train rejoint { $place }.
 log-train-heist = { $you ->
     [name] Vous attaquez
    *[no] { $name } attaque
@@ -256,9 +256,9 @@ log-challenge = { $you ->
     [name] Vous défiez { $opponent }.
    *[no] { $name } défie { $opponent }.
 }
-choice-challenge = Défier le Gros Joueur au Saloon
+choice-challenge = Défier le Gros Joueur du Saloon
 refusal-no-high-roller = Il n’y a pas de Gros Joueur au Saloon.
-web-game-offer-challenge-more = Une partie de poker contre un donneur inconnu
+web-game-offer-challenge-more = Une partie de poker contre un croupier inconnu
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -285,9 +285,9 @@ cond-at-buzzard-gulch-saloon = { $form ->
    *[if] si vous êtes au saloon de Buzzard Gulch
 }
 cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] à la gare de la frontière
-    [state] être à la gare de la frontière
-   *[if] si vous êtes à la gare de la frontière
+    [goal] à la gare de la Frontière
+    [state] être à la gare de la Frontière
+   *[if] si vous êtes à la gare de la Frontière
 }
 cond-at-outlaw-camp = { $form ->
     [goal] au camp des hors-la-loi
@@ -337,10 +337,10 @@ choice-faro-done = Ne plus miser
 choice-faro-reclaim = Reprendre le jeton sur { $rank }
 choice-faro-leave = Tout laisser pour le Jackpot
 question-faro-join = Rejoindre la partie de faro ?
-question-faro-bet = Placez un jeton de mise sur une valeur.
+question-faro-bet = Placez un jeton de mise sur un rang.
 question-faro-keep = Laisser vos jetons pour le Jackpot, ou les reprendre ?
-refusal-rank-taken = Votre autre jeton est sur cette valeur.
-refusal-no-marker = Vous n’avez pas de jeton sur cette valeur.
+refusal-rank-taken = Votre autre jeton est sur ce rang.
+refusal-no-marker = Vous n’avez pas de jeton sur ce rang.
 log-faro-begins = { $you ->
     [name] Vous vous installez
    *[no] { $name } s’installe
@@ -384,7 +384,7 @@ web-faro-loser = Perdante
 web-faro-winner = Gagnante
 web-faro-jackpot = Jackpot
 web-faro-bet = { $n } $ sur { $rank }
-web-faro-pick = Choisissez une valeur sur le tapis.
+web-faro-pick = Choisissez un rang sur le tapis.
 web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
 web-faro-no-odds = { $rank } : ne peut pas être le Jackpot
 web-faro-step-bets = Mises

@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Una seconda mappa con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo, il faro.
+web-module-ante-up-more = Un secondo tabellone con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo, il faro.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontiera di Buzzard Gulch
 location-marshals-office = Ufficio del Marshal
@@ -100,16 +100,16 @@ opponent-sorry-charlie = Charlie Mille Scuse
 opponent-peach-fuzz-perkins = Perkins Primo Pelo
 opponent-barefoot-dan = Dan lo Scalzo
 opponent-three-finger-tully = Tully Tre Dita
-opponent-deacon-pike = Diacono Pike
+opponent-deacon-pike = Pike il Diacono
 opponent-nugget-nell = Nell Pepita
-opponent-the-dunning-brothers = I fratelli Dunning
-opponent-colonel-rook = Colonnello Rook
+opponent-the-dunning-brothers = I Fratelli Dunning
+opponent-colonel-rook = Rook il Colonnello
 opponent-red-moon-sadie = Sadie Luna Rossa
-opponent-two-deeds-dwyer = Dwyer Due Atti
+opponent-two-deeds-dwyer = Dwyer Due Rogiti
 opponent-the-partners = I Soci
 opponent-dynamite-kate = Kate Dinamite
-opponent-the-cattle-baron = Il Barone del bestiame
-opponent-the-railroad-lawyer = L’Avvocato delle ferrovie
+opponent-the-cattle-baron = Il Barone del Bestiame
+opponent-the-railroad-lawyer = L’Avvocato delle Ferrovie
 opponent-the-professor = Il Professore
 
 ## Effects of events. $at is the id of the place, $place its name.
@@ -136,9 +136,9 @@ effect-place-token-high-roller = metti uno Scommettitore { $at ->
     [buzzard-gulch-saloon] al Saloon di Buzzard Gulch
    *[other] a { $place }
 }
-effect-place-token-longhorn = metti un Longhorn a { $place }
+effect-place-token-longhorn = metti un Longhorn nello spazio { $place }
 effect-sheriff-to = sposta lo Sceriffo { $at ->
-    [darkrock-sheriffs-office] nel suo ufficio
+    [darkrock-sheriffs-office] nel suo Ufficio
     [buzzard-gulch-marshals-office] all’Ufficio del Marshal
     [red-falls-3] a Red Falls 3
     [darkrock-4] a Darkrock 4
@@ -158,7 +158,7 @@ option-prospect = Cerca oro
 
 event-run-on-the-bank = Corsa agli Sportelli
 event-run-on-the-bank-tale = Alle dieci la fila davanti alla Banca arrivava al fiume, e uno di quelli in attesa non aveva portato il libretto.
-event-command-performance = Recita a Richiesta
+event-command-performance = A Grande Richiesta
 event-command-performance-tale = Il soprano non esce dal camerino finché qualcuno non dice due parole al signore in prima fila.
 event-wires-down = Telegrafo Muto
 event-wires-down-tale = Qualcuno ha tagliato il filo a un miglio dalla città e si è preso la briga di arrotolare il rame.
@@ -171,7 +171,7 @@ event-the-quarter-mile-tale = Hanno misurato un quarto di miglio dietro il campo
 event-the-turncoat = Il Pentito
 event-the-turncoat-tale = Ha dato al giudice undici nomi, senza un errore di ortografia, e ha chiesto un letto lontano dalla finestra.
 event-wrong-side-of-the-bars = Dalla Parte Sbagliata
-event-wrong-side-of-the-bars-tale = Il lume era acceso, il caffè era caldo, e in cella c’era il marshal.
+event-wrong-side-of-the-bars-tale = Il lume era acceso, il caffè era caldo, e in cella c’era il Marshal.
 event-the-toll-gate = Il Pedaggio
 event-the-toll-gate-tale = Non ha costruito nessun ponte e non c’è nessun fiume, ma ha una sbarra, un tariffario e un fucile.
 event-the-salted-mine = Il Filone Truccato
@@ -209,7 +209,7 @@ log-event = { $you ->
     [name] Risolvi
    *[no] { $name } risolve
 } un evento: { $event }.
-log-set-up-event = Un evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
+log-set-up-event = Evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
 effect-resolve-event = risolvi un evento
 pool-outlaw = Fuorilegge
 pool-claim-jumper = Ladri di Concessioni
@@ -253,12 +253,12 @@ web-game-offer-train-heist-more = Una carta dice che cosa trasporta il treno
 web-scene-fight-holdup = Rapina al treno
 web-scene-fight-where-holdup = { $name } contro la Guardia, interpretata da { $other }. { $place }
 log-challenge = { $you ->
-    [name] Sfidi { $opponent }.
-   *[no] { $name } sfida { $opponent }.
+    [name] Sfidi uno Scommettitore: { $opponent }.
+   *[no] { $name } sfida uno Scommettitore: { $opponent }.
 }
 choice-challenge = Sfida lo Scommettitore al Saloon
 refusal-no-high-roller = Non c’è nessuno Scommettitore al Saloon.
-web-game-offer-challenge-more = Una mano di poker contro un mazziere ignoto
+web-game-offer-challenge-more = Una mano di poker contro un dealer ignoto
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -268,7 +268,7 @@ character-seth-bullock = Seth Bullock
 character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
-card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, riempi la tua mano
+card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel tuo turno, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
 card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Marshal
@@ -285,9 +285,9 @@ cond-at-buzzard-gulch-saloon = { $form ->
    *[if] se ti trovi al Saloon di Buzzard Gulch
 }
 cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] alla Stazione Ferroviaria della frontiera
-    [state] devi trovarti alla Stazione Ferroviaria della frontiera
-   *[if] se ti trovi alla Stazione Ferroviaria della frontiera
+    [goal] alla Stazione Ferroviaria della Frontiera
+    [state] devi trovarti alla Stazione Ferroviaria della Frontiera
+   *[if] se ti trovi alla Stazione Ferroviaria della Frontiera
 }
 cond-at-outlaw-camp = { $form ->
     [goal] al Campo dei Fuorilegge
@@ -332,9 +332,9 @@ goal-curly-bill-iron-springs = Nessuno a Iron Springs
 
 choice-faro = Gioca a faro
 choice-join-faro = Unisciti alla partita a faro
-choice-faro-bet = Punta { $n }$ su { $rank }
+choice-faro-bet = Punta { $n }$ sul valore { $rank }
 choice-faro-done = Non puntare altro
-choice-faro-reclaim = Riprendi il segnalino su { $rank }
+choice-faro-reclaim = Riprendi il segnalino dal valore { $rank }
 choice-faro-leave = Lascia tutto per il Jackpot
 question-faro-join = Ti unisci alla partita a faro?
 question-faro-bet = Piazza un segnalino puntata su un valore.
@@ -352,7 +352,7 @@ log-faro-dealt = { $you ->
 log-faro-bet = { $you ->
     [name] Punti
    *[no] { $name } punta
-} { $n }$ su { $rank }.
+} { $n }$ sul valore { $rank }.
 log-faro-revealed = { $result ->
     [loser] La Perdente
     [winner] La Vincente
@@ -361,15 +361,15 @@ log-faro-revealed = { $result ->
 log-faro-won = { $you ->
     [name] La tua puntata
    *[no] La puntata di { $name }
-} su { $rank } vince.
+} sul valore { $rank } vince.
 log-faro-lost = { $you ->
     [name] La tua puntata
    *[no] La puntata di { $name }
-} su { $rank } è persa.
+} sul valore { $rank } è persa.
 log-faro-reclaimed = { $you ->
     [name] Riprendi
    *[no] { $name } riprende
-} il segnalino su { $rank }.
+} il segnalino dal valore { $rank }.
 log-faro-left = { $you ->
     [name] Lasci i segnalini
    *[no] { $name } lascia i segnalini
