@@ -13,7 +13,8 @@ mod wild_wild_west;
 pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, worth as frontier_worth};
 pub use first_game::Lineup;
 
-use crate::content::Content;
+use crate::content::additions::MapTokenRow;
+use crate::content::{Board, Content};
 use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
@@ -167,9 +168,7 @@ impl Reader<'_> {
     /// Whether this content has actions of modules.
     #[inline(always)]
     pub(crate) fn has_module_actions(&self) -> bool {
-        let board = &self.content.board;
-        let tokens = !self.content.map_tokens.is_empty();
-        tokens || !board.frontier.is_empty() || !board.circuit.is_empty() || self.content.faro.is_some()
+        self.content.module_actions
     }
 
     /// The actions of modules that are open.
@@ -324,4 +323,9 @@ impl Frame {
 /// With the first violation.
 pub(crate) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
     ante_up::check(content, &public.ante_up)
+}
+
+/// Whether a content has actions that only modules bring.
+pub(crate) fn has_actions(tokens: &[MapTokenRow], board: &Board, faro: bool) -> bool {
+    faro || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
 }

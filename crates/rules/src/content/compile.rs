@@ -182,6 +182,7 @@ impl Content {
             opponents: e.opponents,
             pools: e.pools,
             circuit_pool: e.circuit_pool,
+            module_actions: crate::modules::has_actions(&e.map_tokens, &board, e.faro.is_some()),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,

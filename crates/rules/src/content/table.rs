@@ -446,6 +446,8 @@ pub struct Content {
     pub frontier: Vec<FrontierRow>,
     /// Tracks that modules bring.
     pub point_tracks: Vec<PointTrackRow>,
+    /// Whether modules bring actions: known beforehand, since every listing asks.
+    pub(crate) module_actions: bool,
     /// Event cards.
     pub events: Vec<EventRow>,
     /// Event markers.
