@@ -1,5 +1,5 @@
-//! Embeds the content in the program: every file of `content/<module>/` and of its folder `rules`, and every mode in
-//! `content/modes/`.
+//! Embeds the content in the program: every file of `content/<module>/` and of its folders `rules` and `tutorial`, and every
+//! mode in `content/modes/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,8 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let mut code = String::from("const SHIPPED: &[(&str, &str)] = &[\n");
     for module in sorted(&content)?.iter().filter(|path| path.is_dir()) {
-        for folder in [module.clone(), module.join("rules")].iter().filter(|path| path.is_dir()) {
+        let folders = [module.clone(), module.join("rules"), module.join("tutorial")];
+        for folder in folders.iter().filter(|path| path.is_dir()) {
             let files = sorted(folder)?;
             for file in files.iter().filter(|file| file.extension().is_some_and(|end| end == "yaml" || end == "json")) {
                 let name = file.strip_prefix(&content).map_err(io::Error::other)?.display().to_string();

@@ -138,9 +138,9 @@ log-money-lost = { $cause ->
        *[no] { $name } pays
     } ${ $n } at the store.
     [poker] { $you ->
-        [name] You ante up
-       *[no] { $name } antes up
-    } ${ $n }.
+        [name] You put
+       *[no] { $name } puts
+    } ${ $n } in the pot.
     [heal] { $you ->
         [name] You pay
        *[no] { $name } pays

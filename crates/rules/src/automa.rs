@@ -71,7 +71,12 @@ impl Public {
     /// Without a fight in progress.
     #[inline]
     pub fn fight_step(&self, content: &Content) -> FightStep {
-        self.fight_steps(content)[usize::from(self.fight.step)]
+        let (orders, at) = (&content.steps.fights, usize::from(self.fight.step));
+        if self.fight_with_automa() {
+            orders.step_with_automa(self.fight.kind, at)
+        } else {
+            orders.step(self.edition, self.fight.kind, at)
+        }
     }
     /// Whether the fight in progress is one with the automa.
     #[inline]

@@ -13,6 +13,7 @@ pub mod edition;
 pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
+pub mod high_stakes;
 pub(crate) mod load;
 pub mod module;
 pub mod pools;

@@ -10,7 +10,7 @@ use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, ProspectStage, SheriffStage};
 use crate::core::ids::*;
-use crate::core::state::PokerStep;
+use crate::core::state::{PokerKind, PokerStep};
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Pushes a list of effects.
@@ -126,7 +126,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::LookAtDeck => self.look_at_deck(seat),
             Op::BuryTop => self.bury_top(seat),
             Op::FillHand => self.fill_hand(seat),
-            Op::StartPoker => self.start_poker(seat, true),
+            Op::StartPoker => self.start_poker(seat, PokerKind::Anywhere),
             Op::MoveToTrain => self.move_to_train(seat),
             // A reroll is offered with the dice, a tribute to the player who must pay it.
             Op::RerollDie | Op::Tribute(_) => {}

@@ -10,7 +10,7 @@ mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
 
-pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, worth as frontier_worth};
+pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, MARKERS, STAKES, worth as frontier_worth};
 pub use first_game::Lineup;
 
 use crate::content::additions::MapTokenRow;
@@ -21,7 +21,7 @@ use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
 use crate::core::ids::{FightCard, FightSet, Pool, Seat, Space};
 use crate::core::invariants::Violation;
-use crate::core::{chance, refusal, state};
+use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
@@ -67,6 +67,20 @@ impl Choice {
         }
     }
 
+    /// Whether it starts a game of poker with high stakes.
+    pub const fn begins_high_stakes(self) -> bool {
+        matches!(self, Self::AnteUp(ante_up::Choice::HighStakes))
+    }
+
+    /// Whether it adds money in a game of poker with high stakes, or folds.
+    pub const fn raises(self) -> Option<bool> {
+        match self {
+            Self::AnteUp(ante_up::Choice::Raise) => Some(true),
+            Self::AnteUp(ante_up::Choice::Fold) => Some(false),
+            Self::AnteUp(_) => None,
+        }
+    }
+
     /// The rank of a marker taken back at faro.
     pub const fn reclaimed(self) -> Option<FightCard> {
         match self {
@@ -96,6 +110,16 @@ impl Choice {
 pub enum Event {
     /// Of Ante Up.
     AnteUp(ante_up::Event),
+}
+
+impl Event {
+    /// The player who starts a game of poker with it.
+    pub const fn begins_poker(self) -> Option<Seat> {
+        match self {
+            Self::AnteUp(ante_up::Event::HighStakesBegins { seat }) => Some(seat),
+            Self::AnteUp(_) => None,
+        }
+    }
 }
 
 /// A random request of a module.
@@ -132,6 +156,14 @@ impl state::Public {
     /// The price of the frontier token on a space, in poker cards (au.frontier.01).
     pub fn frontier_price(&self, content: &Content, space: Space) -> Option<u8> {
         self.modules.ante_up.frontier.price(content, space)
+    }
+
+    /// What is left of the price of the frontier token that is being paid for (au.frontier.11).
+    pub fn frontier_due(&self) -> Option<u8> {
+        match self.stack.top() {
+            frame::Frame::Module(Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => Some(left),
+            _ => None,
+        }
     }
 }
 
@@ -196,10 +228,12 @@ impl Reader<'_> {
         }
     }
 
-    /// The action of a module that a player in this space might expect.
-    pub(crate) fn expected_module_action(&self, seat: Seat) -> Option<Choice> {
+    /// The actions of modules that a player in this space might expect.
+    pub(crate) fn expected_module_actions(&self, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
         let train_here = self.public().train(self.content) == Some(self.space(seat));
-        train_here.then_some(Choice::AnteUp(ante_up::Choice::TrainHeist))
+        let train = train_here.then_some(ante_up::Choice::TrainHeist);
+        // Like other actions of locations these are closed elsewhere.
+        [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp)
     }
 
     /// Why a choice is closed while a module asks.
@@ -321,11 +355,11 @@ impl Frame {
 ///
 /// # Errors
 /// With the first violation.
-pub(crate) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
-    ante_up::check(content, &public.ante_up)
+pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
+    ante_up::check(content, public)
 }
 
-/// Whether a content has actions that only modules bring.
-pub(crate) fn has_actions(tokens: &[MapTokenRow], board: &Board, faro: bool) -> bool {
-    faro || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
+/// Whether a content has actions that only modules bring; `games` are those at saloons.
+pub(crate) fn has_actions(tokens: &[MapTokenRow], board: &Board, games: bool) -> bool {
+    games || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
 }

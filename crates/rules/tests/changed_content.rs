@@ -133,3 +133,21 @@ fn whatever_is_always_so_shows() {
         assert_eq!(standing(passive, "charm"), expected, "{passive}");
     }
 }
+
+#[test]
+fn whoever_loses_the_money_for_high_stakes_can_only_fold() {
+    let mut files = Files::embedded();
+    files.put("ante-up/steps.yaml", "- {id: tax, in: poker, after: flop, do: [{lose-money: 20}]}".to_owned());
+    let catalog = Catalog::load(files).unwrap();
+    let selection = catalog.select(&["ante-up".to_owned()], None).unwrap();
+    let content = catalog.compose(&selection).unwrap();
+    let position = "name: x\nmodules: [ante-up]\nplayers: [annie-oakley, bass-reeves]\n\
+                    position: {annie-oakley: {space: darkrock-4, hand: [Kd], money: PURSE}}";
+    let raise = |session: &Session<'_, FastChance>| session.game().state.public.poker.is_high();
+    let able = staged(&content, &position.replace("PURSE", "50"), &[(0, "high-stakes")]);
+    assert!(raise(&able), "with $20 left she is asked");
+    let short = staged(&content, &position.replace("PURSE", "40"), &[(0, "high-stakes")]);
+    assert!(!raise(&short), "with $10 she has folded, and the game is over");
+    let view = short.game().view(Some(Seat(0)));
+    assert_eq!((view.public.player(Seat(0)).money, view.own.hand.len()), (10, 3), "she has drawn a card for it");
+}

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::content::module::ModuleKind;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::record::{Record, RecordFault, Session};
 use darkrock_rules::setup::SetupError;
@@ -97,10 +97,81 @@ fn everything_that_does_not_fit_is_told_at_once() {
     );
     assert_eq!(
         misfits(&catalog, &selection(&["smithi"])),
-        ["unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up"]
+        [
+            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, jokers, vendetta, rumors, scout, jackpot, outfit, alternate-cards"
+        ]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));
     assert_eq!(variant, ["goals is a variant, not a module: expected it among the variants"]);
+}
+
+#[test]
+fn options_are_selected_one_by_one_or_by_their_group() {
+    let catalog = catalog(&[
+        (
+            "smithy/module.yaml",
+            "{id: smithy, kind: expansion, options: [{id: bellows, group: tools}, {id: anvil, group: tools}, {id: apprentice}]}",
+        ),
+        (
+            "smithy/poker-cards.yaml",
+            "- {id: hammer, cards: [5h, 7c], source: reconstructed, with: [anvil]}\n- {id: blow, cards: [7d], source: reconstructed, with: [bellows]}",
+        ),
+    ]);
+    let select = |ids: &[&str]| catalog.select(&selection(ids).modules, None).map(|s| s.to_string());
+    assert_eq!(select(&["anvil", "smithy"]), Ok("smithy,anvil".into()));
+    assert_eq!(select(&["smithy", "tools"]), Ok("smithy,bellows,anvil".into()), "in the order of the declaration");
+    assert_eq!(misfits(&catalog, &selection(&["anvil"])), ["anvil needs smithy: expected it among the modules"]);
+    let unknown = select(&["smithy", "tool"]).expect_err("there is no such option").to_string();
+    assert!(unknown.starts_with("unknown module “tool” (did you mean tools?): expected"), "{unknown}");
+    let titles = |ids: &[&str]| {
+        let content = catalog.compose(&selection(ids)).unwrap();
+        let title = |card: &str| {
+            let card: darkrock_rules::ids::Card = card.parse().unwrap();
+            content.specs.titles[content.title_of[card.index()].index()].id.clone()
+        };
+        (content.poker_cards.len(), ["5c", "5h", "7c", "7d"].map(title).join(" "))
+    };
+    assert_eq!(titles(&["smithy"]), (52, "payday payday reputation reputation".into()));
+    assert_eq!(titles(&["smithy", "anvil"]), (52, "payday hammer hammer reputation".into()));
+    assert_eq!(titles(&["smithy", "tools"]), (52, "payday hammer hammer blow".into()));
+    let fingerprints = |ids: &[&str]| catalog.compose(&selection(ids)).unwrap().fingerprints;
+    assert_eq!(fingerprints(&["smithy", "anvil"]).len(), 2, "each has one in the records");
+    let hash = |ids: &[&str]| catalog.compose(&selection(ids)).unwrap().hash;
+    assert_ne!(hash(&["smithy", "anvil"]), hash(&["smithy", "bellows"]));
+}
+
+#[test]
+fn two_modules_do_not_take_the_same_card() {
+    let card = |id: &'static str| format!("- {{id: {id}, cards: [5h], source: reconstructed}}");
+    let (one, other) = (card("one"), card("other"));
+    let catalog = catalog(&[
+        ("first/module.yaml", "{id: first, kind: expansion}"),
+        ("first/poker-cards.yaml", &one),
+        ("second/module.yaml", "{id: second, kind: expansion}"),
+        ("second/poker-cards.yaml", &other),
+    ]);
+    assert!(catalog.compose(&selection(&["first"])).is_ok() && catalog.compose(&selection(&["second"])).is_ok());
+    let error = catalog.compose(&selection(&["first", "second"])).expect_err("the same card").to_string();
+    assert_eq!(error, "second/poker-cards.yaml:1: other: card 5h has two titles");
+}
+
+#[test]
+fn jokers_come_both_and_with_their_effect() {
+    let told = |cards: &str| {
+        let file = format!("- {{id: wild, source: reconstructed, {cards}}}");
+        let catalog =
+            catalog(&[("smithy/module.yaml", "{id: smithy, kind: expansion}"), ("smithy/poker-cards.yaml", &file)]);
+        catalog.compose(&selection(&["smithy"])).map(|content| content.poker_cards.len()).map_err(|e| e.to_string())
+    };
+    assert_eq!(told("cards: [joker-red, joker-black], passives: [any-card-in-poker]"), Ok(54));
+    for (cards, expected) in [
+        ("cards: [joker-red], passives: [any-card-in-poker]", "card joker-black has no title"),
+        ("cards: [joker-red, joker-black]", "joker-red without “any-card-in-poker”"),
+        ("cards: [5h], passives: [any-card-in-poker]", "“any-card-in-poker” on 5h"),
+    ] {
+        let error = told(cards).expect_err(cards);
+        assert!(error.contains(expected), "{cards}: {error}");
+    }
 }
 
 #[test]
@@ -293,6 +364,18 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
             "smithy/tracks.yaml:2: b: “poker” of two tracks: expected it of one",
         ),
         (
+            "smithy/high-stakes.yaml",
+            "{source: published, purse: 20, ante: 10, house: 40, raise: 20, dealer-cards: 5, second-reveal: 2, reward: []}"
+                .to_owned(),
+            "smithy/high-stakes.yaml:1: “purse” is $20: expected at least “ante” and “raise”, $30",
+        ),
+        (
+            "smithy/high-stakes.yaml",
+            "{source: published, purse: 60, ante: 20, house: 40, raise: 20, dealer-cards: 5, second-reveal: 2, reward: []}"
+                .to_owned(),
+            "smithy/high-stakes.yaml:1: “house”, “raise” and “ante” make a pot of $300: expected at most $255",
+        ),
+        (
             "smithy/tokens.yaml",
             "- {lp: 9, copies: 1, source: reconstructed}".to_owned(),
             "smithy/tokens.yaml: expected three kinds of legendary tokens",
@@ -423,7 +506,9 @@ fn the_shipped_modules_are_called_as_their_folders_and_their_code() {
         names
     };
     let catalog = Catalog::embedded().unwrap();
-    let mut ids: Vec<String> = catalog.modules().map(|m| m.id.clone()).collect();
+    // The options of a module are in its folders.
+    let with_folder = |m: &&ModuleSpec| m.kind != ModuleKind::Option || m.needs.is_empty();
+    let mut ids: Vec<String> = catalog.modules().filter(with_folder).map(|m| m.id.clone()).collect();
     ids.sort();
     let data: Vec<String> = names("content").into_iter().filter(|n| n != "schema" && n != "modes").collect();
     assert_eq!(data, ids, "content/ has a folder for each module");

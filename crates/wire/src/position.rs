@@ -279,13 +279,19 @@ pub struct Poker {
     pub step: PokerStep,
     /// The seats that paid the ante.
     pub players: Vec<u8>,
-    /// Dollars in the pot: the house's and the antes.
+    /// Whether it is played with high stakes.
+    pub high_stakes: bool,
+    /// With high stakes, the seats that have put in more money after the flop.
+    pub raised: Vec<u8>,
+    /// With high stakes, the seats that have folded.
+    pub folded: Vec<u8>,
+    /// Dollars in the pot.
     pub pot: u8,
     /// The seat that deals for the house, if nobody joined.
     pub dealer: Option<u8>,
     /// Cards that the dealer drew and has not played.
     pub dealer_cards: u8,
-    /// The flop.
+    /// The shared cards: the flop, and with high stakes two more.
     pub flop: Vec<String>,
     /// The seats that have played cards.
     pub laid: Vec<u8>,
@@ -520,15 +526,16 @@ fn fight_step(ids: Ids<'_>, view: &View, revealed: bool) -> FightStep {
 impl Poker {
     fn new(ids: Ids<'_>, view: &View) -> Self {
         let poker = &view.public.poker;
-        let numbers = &ids.0.numbers;
         let shown = poker.players.iter().chain(poker.dealer).map(|s| (s, poker.shown[s.index()]));
         let shown = shown.filter(|(_, cards)| !cards.is_empty());
-        let antes = poker.players.len() as u8 * numbers.poker_ante;
         Self {
             starter: ids::seat(poker.starter),
             step: poker.step.into(),
             players: seats(poker.players),
-            pot: antes.saturating_add(numbers.poker_house),
+            high_stakes: poker.is_high(),
+            raised: seats(poker.raised()),
+            folded: seats(poker.folded()),
+            pot: poker.pot(ids.0).min(u16::from(u8::MAX)) as u8,
             dealer: poker.dealer.map(ids::seat),
             dealer_cards: view.dealer_cards,
             flop: cards(poker.flop),

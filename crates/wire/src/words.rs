@@ -60,7 +60,7 @@ words! {
     /// The stage of a game of faro.
     FaroStep of modules::FaroStep { Join, Deal, Bet, Loser, Winner, Keep, Jackpot, Lost, CleanUp }
     /// The stage of a game of poker.
-    PokerStep { Join, Flop, Lay, Show, Pay }
+    PokerStep { Join, Flop, Raise, SecondReveal, Lay, Show, Pay }
 }
 
 impl From<state::Phase> for Phase {
@@ -80,6 +80,8 @@ impl From<state::PokerStep> for PokerStep {
         match step {
             Step::Join => Self::Join,
             Step::Flop => Self::Flop,
+            Step::Raise => Self::Raise,
+            Step::SecondReveal => Self::SecondReveal,
             Step::Lay => Self::Lay,
             Step::Show => Self::Show,
             Step::Pay | Step::After | Step::CleanUp | Step::Inserted(_) => Self::Pay,

@@ -1,5 +1,17 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with passes and a railway, frontier tokens, a third ranch, the Gambler track, faro.
+web-module-ante-up-more = A second board with a railway and a frontier, events, the Gambler track, faro and high stakes poker.
+web-module-alternate-cards = Alternate cards
+web-module-alternate-cards-more = Five new titles, each on two cards in place of a title of the base game. All of them are recommended.
+web-module-vendetta = Vendetta
+web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: the other card counts lower when you are wounded, and beating a player gives 1 LP.
+web-module-rumors = Rumors
+web-module-rumors-more = Replaces Reputation on the 7♣ and the 7♠: draw 2 cards and resolve an event.
+web-module-scout = Scout
+web-module-scout-more = Replaces Wallop on the 8♣ and the 8♠: move up to 3 spaces and, if you are alone outside a town, draw 1 card.
+web-module-jackpot = Jackpot
+web-module-jackpot-more = Replaces Instincts on the 9♦ and the 9♥: try your luck with a prospecting die, at poker, too.
+web-module-outfit = Outfit
+web-module-outfit-more = Replaces Fool’s Gold on the 10♣ and the 10♠: buy or upgrade an item for $10 less, wherever you are.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Buzzard Gulch Frontier
 location-marshals-office = Marshal’s Office
@@ -58,6 +70,11 @@ place-gulch-frontier-33 = Frontier 33
 place-gulch-frontier-34 = Frontier 34
 place-gulch-frontier-35 = Frontier 35
 place-gulch-frontier-outlaw-camp = Frontier, Outlaw Camp
+title-vendetta = Vendetta
+title-rumors = Rumors
+title-scout = Scout
+title-jackpot = Jackpot
+title-outfit = Outfit
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
 item-gazette = Gazette
@@ -242,7 +259,6 @@ log-fight-won-holdup-fighter = { $who ->
 log-fight-won-holdup-other = The guard defends the train.
 choice-train-heist = Rob the train
 refusal-no-train = The train is not in your space.
-study-fight-of-holdup = Train heist
 web-train-at = The train is at { $place }. Next stop: { $next }.
 web-train-here = The train is here. Next stop: { $next }.
 web-train-next = { $n ->
@@ -268,6 +284,13 @@ character-seth-bullock = Seth Bullock
 character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
+card-vendetta-text = when you reveal this card in a fight, decrease the card played against you by 3 if you have 1 wound, or by 6 if you have more
+card-scout-text = move up to 3 spaces. If you are then outside the towns, without another player or the Sheriff in your space, draw 1 card
+card-jackpot-text = roll one prospecting die twice and take what it shows each time. For each Gravel, draw 1 card
+web-gist-vendetta = Lower your opponent’s card by 3 with 1 wound, by 6 with more.
+web-gist-scout = Move up to 3. Alone outside the towns, draw 1 card.
+web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card or a point.
+web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, fill up your hand
 card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your turn, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
@@ -374,6 +397,7 @@ log-faro-left = { $you ->
     [name] You leave your markers
    *[no] { $name } leaves markers
 } for the Jackpot.
+web-faro-offer-more = No ante, and up to two bets of $10 or $20
 web-faro-title = Faro at the Saloon
 web-faro-intro = Four cards, three of them shown. The first loses, the second pays even, the third pays threefold.
 web-faro-dealer = Dealer
@@ -392,3 +416,36 @@ web-faro-step-loser = Loser
 web-faro-step-winner = Winner
 web-faro-step-keep = Leave or take back
 web-faro-step-jackpot = Jackpot
+
+## High stakes poker
+
+choice-high-stakes = Play high stakes poker for ${ $n }
+choice-raise = Stay in for ${ $n }
+choice-fold = Fold
+question-poker-raise = Stay in for the turn and the river, or fold?
+refusal-no-poker-card = You need a poker card for high stakes poker.
+log-high-stakes-begins = { $you ->
+    [name] You sit
+   *[no] { $name } sits
+} down to high stakes poker.
+log-raised = { $you ->
+    [name] You stay
+   *[no] { $name } stays
+} in.
+log-folded = { $you ->
+    [name] You fold.
+   *[no] { $name } folds.
+}
+log-second-reveal = The turn and the river: { $cards }.
+web-high-stakes-title = High stakes poker
+web-high-stakes-rule = The best hand takes the pot: two of your cards and three of the five shared ones
+web-high-stakes-offer = Have ${ $purse }: ante ${ $n }, then ${ $raise } or fold. The house adds ${ $house }
+web-high-stakes-raise-more = You see two more cards
+web-high-stakes-fold-more = You lose your ante and draw a card
+web-high-stakes-pot = ${ $house } from the house, ${ $ante } and ${ $raise } from each player
+web-high-stakes-step-raise = Stay or fold
+web-high-stakes-step-second = Turn and river
+web-high-stakes-deciding = Stay or fold?
+web-high-stakes-raised = Stays in
+web-high-stakes-folded = Folded
+web-game-title-poker-raise = Stay in?

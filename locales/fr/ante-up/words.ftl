@@ -1,5 +1,17 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un second plateau, des cols et un chemin de fer, des jetons Frontière, un troisième ranch, la piste Flambeur, le faro.
+web-module-ante-up-more = Un second plateau, un chemin de fer, des événements, la piste Flambeur, le faro et le poker à gros enjeux.
+web-module-alternate-cards = Cartes alternatives
+web-module-alternate-cards-more = Cinq nouveaux titres, chacun sur deux cartes à la place d’un titre du jeu de base. Tous sont recommandés.
+web-module-vendetta = Vendetta
+web-module-vendetta-more = Remplace Jour de Paie sur le 5♦ et le 5♥ : la carte adverse vaut moins si vous êtes blessé, et battre un joueur donne 1 PL.
+web-module-rumors = Rumeurs
+web-module-rumors-more = Remplace Réputation sur le 7♣ et le 7♠ : piochez 2 cartes et appliquez un événement.
+web-module-scout = Éclaireur
+web-module-scout-more = Remplace Raclée sur le 8♣ et le 8♠ : déplacez-vous de 3 cases au plus et, si vous êtes seul hors des villes, piochez 1 carte.
+web-module-jackpot = Jackpot
+web-module-jackpot-more = Remplace Instinct sur le 9♦ et le 9♥ : tentez votre chance avec un dé de prospection, même au poker.
+web-module-outfit = Attirail
+web-module-outfit-more = Remplace Pépite sur le 10♣ et le 10♠ : achetez ou améliorez un équipement pour 10 $ de moins, où que vous soyez.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontière de Buzzard Gulch
 location-marshals-office = Bureau du Marshall
@@ -58,6 +70,11 @@ place-gulch-frontier-33 = Frontière 33
 place-gulch-frontier-34 = Frontière 34
 place-gulch-frontier-35 = Frontière 35
 place-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi
+title-vendetta = Vendetta
+title-rumors = Rumeurs
+title-scout = Éclaireur
+title-jackpot = Jackpot
+title-outfit = Attirail
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
 item-gazette = Gazette
@@ -242,7 +259,6 @@ log-fight-won-holdup-fighter = { $who ->
 log-fight-won-holdup-other = Le garde défend le train.
 choice-train-heist = Attaquer le train
 refusal-no-train = Le train n’est pas sur votre case.
-study-fight-of-holdup = Attaque du train
 web-train-at = Position du train : { $place }. Prochain arrêt : { $next }.
 web-train-here = Le train est ici. Prochain arrêt : { $next }.
 web-train-next = { $n ->
@@ -268,6 +284,13 @@ character-seth-bullock = Seth Bullock
 character-soapy-smith = « Soapy » Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William « Curly Bill » Brocius
+card-vendetta-text = quand vous révélez cette carte en combat, réduisez la valeur de la carte adverse de 3 si vous avez 1 blessure, de 6 si vous en avez plus
+card-scout-text = déplacez-vous de 3 cases au plus. Si vous êtes ensuite hors des villes, sans autre joueur ni Shérif sur votre case, piochez 1 carte
+card-jackpot-text = lancez deux fois un dé de prospection et prenez chaque fois ce qu’il donne. Pour chaque gravier, piochez 1 carte
+web-gist-vendetta = Réduit la carte adverse de 3 avec 1 blessure, de 6 avec plus.
+web-gist-scout = 3 cases au plus. Seul hors des villes, piochez 1 carte.
+web-gist-jackpot = Deux jets d’un dé, un seul au poker. Gravier : une carte ou un point.
+web-gist-outfit = Achetez ou améliorez un équipement, 10 $ de moins.
 card-soapy-smith-text = pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, complétez votre main
 card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeur à votre tour, vous pouvez défausser cet équipement pour gagner 1 point de plus sur la même piste
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
@@ -374,6 +397,7 @@ log-faro-left = { $you ->
     [name] Vous laissez vos jetons
    *[no] { $name } laisse ses jetons
 } pour le Jackpot.
+web-faro-offer-more = Sans mise de départ, puis deux mises au plus de 10 $ ou 20 $
 web-faro-title = Le faro au Saloon
 web-faro-intro = Quatre cartes, dont trois montrées. La première perd, la deuxième paie la mise, la troisième paie le triple.
 web-faro-dealer = Croupier
@@ -392,3 +416,36 @@ web-faro-step-loser = Perdante
 web-faro-step-winner = Gagnante
 web-faro-step-keep = Laisser ou reprendre
 web-faro-step-jackpot = Jackpot
+
+## High stakes poker
+
+choice-high-stakes = Jouer au poker à gros enjeux pour { $n } $
+choice-raise = Rester pour { $n } $
+choice-fold = Se coucher
+question-poker-raise = Rester pour le turn et la river, ou vous coucher ?
+refusal-no-poker-card = Il vous faut une carte de poker pour le poker à gros enjeux.
+log-high-stakes-begins = { $you ->
+    [name] Vous vous asseyez
+   *[no] { $name } s’assoit
+} à la table de poker à gros enjeux.
+log-raised = { $you ->
+    [name] Vous restez
+   *[no] { $name } reste
+} dans la partie.
+log-folded = { $you ->
+    [name] Vous vous couchez.
+   *[no] { $name } se couche.
+}
+log-second-reveal = Le turn et la river : { $cards }.
+web-high-stakes-title = Poker à gros enjeux
+web-high-stakes-rule = La meilleure main remporte le pot : deux de vos cartes et trois des cinq cartes communes
+web-high-stakes-offer = Il faut { $purse } $ : mise { $n } $, puis { $raise } $ ou se coucher. La maison ajoute { $house } $
+web-high-stakes-raise-more = Vous voyez deux cartes de plus
+web-high-stakes-fold-more = Vous perdez votre mise et piochez une carte
+web-high-stakes-pot = { $house } $ de la maison, { $ante } $ et { $raise } $ par joueur
+web-high-stakes-step-raise = Rester ?
+web-high-stakes-step-second = Turn, river
+web-high-stakes-deciding = Reste ou se couche ?
+web-high-stakes-raised = Reste
+web-high-stakes-folded = Se couche
+web-game-title-poker-raise = Rester ?

@@ -1,5 +1,17 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = Un secondo tabellone con passi e ferrovia, segnalini Frontiera, un terzo Ranch, il tracciato Azzardo, il faro.
+web-module-ante-up-more = Un secondo tabellone, una ferrovia, eventi, il tracciato Azzardo, il faro e il poker ad alta posta.
+web-module-alternate-cards = Carte alternative
+web-module-alternate-cards-more = Cinque nuovi titoli, ciascuno su due carte al posto di un titolo del gioco base. Sono tutti consigliati.
+web-module-vendetta = Vendetta
+web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la carta avversaria vale di meno se sei ferito, e battere un giocatore dà 1 PL.
+web-module-rumors = Dicerie
+web-module-rumors-more = Sostituisce Reputazione sul 7♣ e sul 7♠: pesca 2 carte e risolvi un evento.
+web-module-scout = Esploratore
+web-module-scout-more = Sostituisce Batosta sull’8♣ e sull’8♠: muovi fino a 3 spazi e, se sei solo fuori città, pesca 1 carta.
+web-module-jackpot = Jackpot
+web-module-jackpot-more = Sostituisce Istinto sul 9♦ e sul 9♥: tenta la fortuna con un dado Ricerca, anche a poker.
+web-module-outfit = Equipaggiamento
+web-module-outfit-more = Sostituisce Oro degli Stolti sul 10♣ e sul 10♠: compra o migliora un oggetto con 10$ di sconto, ovunque tu sia.
 region-buzzard-gulch = Buzzard Gulch
 region-gulch-frontier = Frontiera di Buzzard Gulch
 location-marshals-office = Ufficio del Marshal
@@ -58,6 +70,11 @@ place-gulch-frontier-33 = Frontiera 33
 place-gulch-frontier-34 = Frontiera 34
 place-gulch-frontier-35 = Frontiera 35
 place-gulch-frontier-outlaw-camp = Frontiera, Campo dei Fuorilegge
+title-vendetta = Vendetta
+title-rumors = Dicerie
+title-scout = Esploratore
+title-jackpot = Jackpot
+title-outfit = Equipaggiamento
 item-derringer = Derringer
 item-quarter-horse = Quarter Horse
 item-gazette = Gazzetta
@@ -242,7 +259,6 @@ log-fight-won-holdup-fighter = { $who ->
 log-fight-won-holdup-other = La Guardia difende il treno.
 choice-train-heist = Rapina il treno
 refusal-no-train = Il treno non è nel tuo spazio.
-study-fight-of-holdup = Rapina al treno
 web-train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
 web-train-here = Il treno è qui. Prossima fermata: { $next }.
 web-train-next = { $n ->
@@ -268,6 +284,13 @@ character-seth-bullock = Seth Bullock
 character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
+card-vendetta-text = quando riveli questa carta in uno scontro, riduci il valore della carta avversaria di 3 se hai 1 ferita, di 6 se ne hai di più
+card-scout-text = muovi fino a 3 spazi. Se poi ti trovi fuori città, senza altri giocatori né lo Sceriffo nel tuo spazio, pesca 1 carta
+card-jackpot-text = tira due volte un dado Ricerca e ottieni ogni volta ciò che mostra. Per ogni Ghiaia, pesca 1 carta
+web-gist-vendetta = Riduce la carta avversaria di 3 con 1 ferita, di 6 con di più.
+web-gist-scout = Muovi fino a 3. Da solo fuori città, pesca 1 carta.
+web-gist-jackpot = Due tiri di dado, uno a poker. Ghiaia: una carta o un punto.
+web-gist-outfit = Compra o migliora un oggetto con 10$ di sconto.
 card-soapy-smith-text = per ogni punto Azzardo che ottieni, tira un dado Ricerca e ottieni ciò che mostra. Se mostra Ghiaia, pesca fino al tuo limite di carte in mano
 card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel tuo turno, puoi scartare questo oggetto per ottenere 1 punto in più sullo stesso tracciato
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
@@ -374,6 +397,7 @@ log-faro-left = { $you ->
     [name] Lasci i segnalini
    *[no] { $name } lascia i segnalini
 } per il Jackpot.
+web-faro-offer-more = Senza ante, e fino a due puntate da 10$ o 20$
 web-faro-title = Faro al Saloon
 web-faro-intro = Quattro carte, tre mostrate. La prima perde, la seconda paga alla pari, la terza paga il triplo.
 web-faro-dealer = Dealer
@@ -392,3 +416,36 @@ web-faro-step-loser = Perdente
 web-faro-step-winner = Vincente
 web-faro-step-keep = Lasciare o riprendere
 web-faro-step-jackpot = Jackpot
+
+## High stakes poker
+
+choice-high-stakes = Gioca a poker ad alta posta per { $n }$
+choice-raise = Resta in gioco per { $n }$
+choice-fold = Abbandona la mano
+question-poker-raise = Resti in gioco per il turn e il river, o abbandoni la mano?
+refusal-no-poker-card = Ti serve una carta Poker per il poker ad alta posta.
+log-high-stakes-begins = { $you ->
+    [name] Ti siedi
+   *[no] { $name } si siede
+} al tavolo del poker ad alta posta.
+log-raised = { $you ->
+    [name] Resti
+   *[no] { $name } resta
+} in gioco.
+log-folded = { $you ->
+    [name] Abbandoni la mano.
+   *[no] { $name } abbandona la mano.
+}
+log-second-reveal = Il turn e il river: { $cards }.
+web-high-stakes-title = Poker ad alta posta
+web-high-stakes-rule = Le cinque carte migliori vincono il piatto: due delle tue e tre delle cinque comuni
+web-high-stakes-offer = Servono { $purse }$: ante { $n }$, poi { $raise }$ o abbandoni. Il banco aggiunge { $house }$
+web-high-stakes-raise-more = Vedi altre due carte
+web-high-stakes-fold-more = Perdi l’ante e peschi una carta
+web-high-stakes-pot = { $house }$ dal banco, { $ante }$ e { $raise }$ da ogni giocatore
+web-high-stakes-step-raise = Restare?
+web-high-stakes-step-second = Turn, river
+web-high-stakes-deciding = Resta o abbandona?
+web-high-stakes-raised = Resta in gioco
+web-high-stakes-folded = Ha abbandonato
+web-game-title-poker-raise = Resti in gioco?

@@ -170,6 +170,8 @@ pub struct Board {
     pub passes: Vec<SpaceSet>,
     /// The railways (spaces and fares).
     pub rails: Vec<Rail>,
+    /// Whether there are passes or railways.
+    pub joined: bool,
     /// The spaces that a piece goes round, in order; empty without such a piece.
     pub circuit: Vec<Space>,
     /// Spaces in a town (base.move.07).
@@ -319,6 +321,8 @@ impl Board {
             gangs,
             ball: balls(&ways.next_to),
             next_to: ways.next_to,
+            joined: ways.rails.iter().any(|rail| !rail.stops.is_empty())
+                || ways.passes.iter().any(|ends| !ends.is_empty()),
             passes: ways.passes,
             rails: ways.rails,
             circuit: ways.circuit,
@@ -342,10 +346,16 @@ impl Board {
 
     /// Spaces where a move of up to `steps` can end: not in `closed`, and not beyond a space that stops a move.
     pub(crate) fn spread(&self, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
-        let mut reached = SpaceSet::new();
-        let mut ridden = SpaceSet::one(from);
-        let mut edge = ridden;
-        for _ in 0..steps {
+        let Some(most) = usize::from(steps).checked_sub(1) else { return SpaceSet::new() };
+        // The steps before the first obstacle come from the table; the space where the move begins is none.
+        let (ball, start) = (&self.ball[from.index()], SpaceSet::one(from));
+        let obstacles = closed.union(stops).without(start);
+        let clear = (1..=most.min(BALL_STEPS - 2)).take_while(|n| ball[*n].and(obstacles).is_empty()).count();
+        let mut reached = ball[clear + 1].without(closed);
+        let mut ridden = ball[clear].union(start);
+        let mut edge = reached.without(stops).without(ridden);
+        ridden = ridden.union(edge);
+        for _ in clear..most {
             let next = self.beside(edge).without(closed);
             reached = reached.union(next);
             edge = next.without(stops).without(ridden);
@@ -497,4 +507,40 @@ fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
             || shared_kind(&s.id)
     };
     spec.spaces.iter().enumerate().filter(|(_, s)| matches(s)).map(|(i, _)| index(i)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Board;
+    use crate::content::Content;
+    use crate::core::chance::FastChance;
+    use crate::core::ids::{Space, SpaceSet};
+
+    /// The definition of [`Board::spread`]: step by step, without the table.
+    fn step_by_step(board: &Board, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
+        let (mut reached, mut on) = (SpaceSet::new(), SpaceSet::one(from));
+        for _ in 0..steps {
+            let next = board.beside(on).without(closed);
+            reached = reached.union(next);
+            on = on.union(next.without(stops));
+        }
+        reached
+    }
+
+    #[test]
+    fn moves_past_obstacles_are_those_step_by_step() {
+        let content = Content::embedded().expect("the content is sound");
+        let (board, mut luck) = (&content.board, FastChance::new(7));
+        let count = board.all.len() as u32;
+        for round in 0..40 {
+            let mut some = |n: u32| -> SpaceSet { (0..n).map(|_| Space(luck.below(count) as u8)).collect() };
+            let (closed, stops) = (some(round % 3), some(round % 7));
+            for from in board.all {
+                for steps in 0..9 {
+                    let expected = step_by_step(board, from, steps, closed, stops);
+                    assert_eq!(board.spread(from, steps, closed, stops), expected, "{steps} steps from {from:?}");
+                }
+            }
+        }
+    }
 }

@@ -5,10 +5,11 @@ use super::ContentError;
 use super::additions::PointTrackSpec;
 use super::board::{BoardSpec, LinkSpec};
 use super::events::{EventMarkerSpec, check_marker};
+use super::high_stakes::{self, HighStakesSpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::words::kebab;
-use crate::core::limits::{FRONTIER_NUMBERS, NPC_CARDS, SEATS};
+use crate::core::limits::{DEALER_CARDS, FRONTIER_NUMBERS, NPC_CARDS, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
@@ -61,6 +62,7 @@ fn additions(specs: &Specs) -> Res {
     let marker = |m: &EventMarkerSpec| of("event-markers.yaml", &m.id, check_marker(m, &specs.point_tracks));
     specs.event_markers.iter().try_for_each(marker)?;
     frontier(specs)?;
+    specs.high_stakes.iter().try_for_each(|game| of(high_stakes::FILE, "", high_stakes(game)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
@@ -104,6 +106,24 @@ fn frontier(specs: &Specs) -> Res {
         Err(format!("{spaces} frontier spaces and {tokens} frontier tokens: expected a token for each space"))
     };
     of("frontier.yaml", "", enough)
+}
+
+/// The pot of a game with all seats is a byte, and whoever starts or joins a game can pay the ante and once more.
+fn high_stakes(game: &HighStakesSpec) -> Bad {
+    for (what, dollars) in [("purse", game.purse), ("ante", game.ante), ("house", game.house), ("raise", game.raise)] {
+        money(what, dollars)?;
+    }
+    within("dealer-cards", game.dealer_cards, 1..=DEALER_CARDS as u8)?;
+    within("second-reveal", game.second_reveal, 1..=4)?;
+    let each = u16::from(game.ante) + u16::from(game.raise);
+    let pot = u16::from(game.house) + u16::from(game.raise) + each * SEATS as u16;
+    if pot > u16::from(u8::MAX) {
+        return Err(format!("“house”, “raise” and “ante” make a pot of ${pot}: expected at most ${}", u8::MAX));
+    }
+    if each > u16::from(game.purse) {
+        return Err(format!("“purse” is ${}: expected at least “ante” and “raise”, ${each}", game.purse));
+    }
+    list(&game.reward)
 }
 
 /// A player's position on a track is a byte.

@@ -6,7 +6,7 @@
 
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::bounds::NUMBERS_FILE;
-use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, StorySpec};
+use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
@@ -75,7 +75,16 @@ impl Catalog {
             let spec: ModuleSpec = files.read(&file)?;
             super::module::check(&spec, &id, &file)?;
             let addition = files.addition(&id)?;
-            modules.push(Module { spec, addition, fingerprint: files.fingerprint_of(&id), file });
+            let fingerprint = files.fingerprint_of(&id);
+            // The files of an option are those of its module.
+            let option = |spec| Module {
+                spec,
+                addition: Addition::default(),
+                fingerprint: fingerprint.clone(),
+                file: file.clone(),
+            };
+            modules.extend(spec.declared_options().map(option));
+            modules.push(Module { spec, addition, fingerprint, file });
         }
         known_ids(&modules)?;
         let modules = in_order(modules)?;
@@ -109,17 +118,18 @@ impl Catalog {
         self.modules.iter().find(|m| m.spec.id == id).map(|m| m.fingerprint.as_str())
     }
 
-    /// The selection with these ids: in the order of composition, with the modules of a mode.
+    /// The selection with these ids: in the order of composition, with the modules of a mode. The id of a group stands for
+    /// all of its options.
     ///
     /// # Errors
     /// With every word that is not a module or mode of this catalog.
     pub fn select(&self, modules: &[String], mode: Option<&str>) -> Result<Selection, Misfits> {
         let mut misfits = Vec::new();
-        for id in modules {
-            misfits.extend(self.known("module", id, ModuleKind::Expansion).err());
+        for id in modules.iter().filter(|id| !self.is_group(id)) {
+            misfits.extend(self.known("module", id, ModuleKind::is_module).err());
         }
         let mut wanted: Vec<&String> = modules.iter().collect();
-        match mode.map(|id| self.known("mode", id, ModuleKind::Mode)) {
+        match mode.map(|id| self.known("mode", id, |kind| kind == ModuleKind::Mode)) {
             Some(Err(misfit)) => misfits.push(misfit),
             Some(Ok(mode)) => wanted.extend(&mode.needs),
             None => {}
@@ -127,14 +137,26 @@ impl Catalog {
         if !misfits.is_empty() {
             return Err(Misfits(misfits));
         }
-        let is_wanted = |m: &&ModuleSpec| m.kind == ModuleKind::Expansion && wanted.contains(&&m.id);
+        let names = |id: &String| wanted.contains(&id);
+        let is_wanted = |m: &&ModuleSpec| m.kind.is_module() && (names(&m.id) || m.group.as_ref().is_some_and(names));
         let modules = self.modules().filter(is_wanted).map(|m| m.id.clone()).collect();
         Ok(Selection { modules, mode: mode.map(str::to_owned) })
     }
 
-    fn known(&self, what: &'static str, id: &str, kind: ModuleKind) -> Result<&ModuleSpec, Misfit> {
-        self.modules().find(|m| m.id == id && m.kind == kind).ok_or_else(|| {
-            let all: Vec<&str> = self.modules().filter(|m| m.kind == kind).map(|m| m.id.as_str()).collect();
+    /// Whether it is the id of a group of options.
+    fn is_group(&self, id: &str) -> bool {
+        self.modules().any(|m| m.group.as_deref() == Some(id))
+    }
+
+    fn known(&self, what: &'static str, id: &str, of: impl Fn(ModuleKind) -> bool) -> Result<&ModuleSpec, Misfit> {
+        self.modules().find(|m| m.id == id && of(m.kind)).ok_or_else(|| {
+            let known = || self.modules().filter(|m| of(m.kind));
+            let mut all: Vec<&str> = known().map(|m| m.id.as_str()).collect();
+            for group in known().filter_map(|m| m.group.as_deref()) {
+                if !all.contains(&group) {
+                    all.push(group);
+                }
+            }
             if self.in_box(id) {
                 return Misfit::IsVariant(id.to_owned());
             }
@@ -156,12 +178,14 @@ impl Catalog {
         let mut misfits = together(&chosen);
         let mut specs = self.base.clone();
         let mut numbers = Changed::of(&specs.numbers);
+        let base_titles = specs.titles.len();
         for module in &chosen {
             module.addition.add_to(&mut specs);
             numbers.change(&module.spec, &mut misfits);
             leave_out(&mut specs, &module.spec, &mut misfits);
         }
         keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
+        exchange_cards(&mut specs.titles, base_titles);
         if !misfits.is_empty() {
             return Err(Misfits(misfits).into());
         }
@@ -170,7 +194,7 @@ impl Catalog {
         let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
         let mut content = Content::compile(specs, hash).map_err(|e| self.found(e, &numbers, &ids))?;
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
-        let modules = chosen.iter().filter(|m| m.spec.kind == ModuleKind::Expansion);
+        let modules = chosen.iter().filter(|m| m.spec.kind.is_module());
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
         content.words = Arc::new(self.files.words());
         content.selection = selection;
@@ -203,14 +227,15 @@ impl Catalog {
 
 /// Whether selecting a module changes the content.
 fn composed(spec: &ModuleSpec) -> bool {
-    matches!(spec.kind, ModuleKind::Expansion | ModuleKind::Mode)
+    spec.kind.is_module() || spec.kind == ModuleKind::Mode
 }
 
 /// Checks that ids are unique, and that every module that a declaration or an entry names exists.
 fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
     let there = |id: &String| modules.iter().any(|m| m.spec.id == *id);
     for (at, Module { spec, addition, file, .. }) in modules.iter().enumerate() {
-        if modules[..at].iter().any(|m| m.spec.id == spec.id) {
+        let group = |m: &Module| m.spec.group.as_ref() == Some(&spec.id);
+        if modules[..at].iter().any(|m| m.spec.id == spec.id) || modules.iter().any(group) {
             return Err(ContentError::new(
                 file,
                 0,
@@ -230,9 +255,11 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
     Ok(())
 }
 
-/// Modules in the order of composition: by kind, each after its requirements, otherwise by id.
+/// Modules in the order of composition: by kind, each after its requirements, otherwise by id. Options of a module are
+/// together, as it declares them.
 fn in_order(mut modules: Vec<Module>) -> Result<Vec<Module>, ContentError> {
-    let place = |spec: &ModuleSpec| (spec.kind as u8, spec.order, spec.id.clone());
+    let home = |spec: &ModuleSpec| spec.needs.first().filter(|_| spec.kind == ModuleKind::Option).cloned();
+    let place = |spec: &ModuleSpec| (spec.kind as u8, home(spec), spec.order, spec.id.clone());
     modules.sort_by_key(|module| place(&module.spec));
     let mut ordered: Vec<Module> = Vec::new();
     while !modules.is_empty() {
@@ -315,7 +342,7 @@ macro_rules! entries {
         })*
     };
 }
-entries!(ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
+entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
 entries!(EventSpec, EventMarkerSpec);
 
@@ -344,11 +371,20 @@ fn without<T: Entry>(list: &mut Vec<T>, ids: &[String]) -> Vec<String> {
     missing
 }
 
+/// The titles of modules, those after the first `base`, take their cards from the titles of the base game, one for one.
+/// Cards that two modules take are left for the compiler to reject.
+fn exchange_cards(titles: &mut [PokerTitle], base: usize) {
+    let (base, added) = titles.split_at_mut(base);
+    let taken = |card: &String| added.iter().any(|title| title.cards.contains(card));
+    base.iter_mut().for_each(|title| title.cards.retain(|card| !taken(card)));
+}
+
 /// Removes entries whose required modules are not selected.
 fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     fn fits<T: Entry>(is_there: &impl Fn(&str) -> bool, entry: &T) -> bool {
         entry.with().iter().all(|id| is_there(id))
     }
+    specs.titles.retain(|e| fits(&is_there, e));
     specs.items.retain(|e| fits(&is_there, e));
     specs.characters.retain(|e| fits(&is_there, e));
     specs.stories.cards.retain(|e| fits(&is_there, e));

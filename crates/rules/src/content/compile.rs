@@ -6,6 +6,7 @@ use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
+use super::high_stakes::HighStakesRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::pools::PoolRow;
 use super::schema::*;
@@ -20,7 +21,8 @@ use std::sync::Arc;
 
 /// The compiled entries of all files.
 struct Entries {
-    title_of: [Title; 52],
+    poker_cards: CardSet,
+    title_of: [Title; POKER_CARDS],
     items: Vec<ItemRow>,
     characters: Vec<CharacterRow>,
     fight_cards: Vec<BlockId>,
@@ -41,6 +43,7 @@ struct Entries {
     event_markers: Vec<EventMarkerRow>,
     poker_rewards: Option<PokerRewards>,
     faro: Option<BlockId>,
+    high_stakes: Option<HighStakesRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -49,8 +52,10 @@ struct Entries {
 impl Entries {
     fn compile(compiler: &mut Compiler<'_>) -> Res<Self> {
         let tracks = &compiler.specs.tracks;
+        let (poker_cards, title_of) = compiler.titles()?;
         Ok(Self {
-            title_of: compiler.titles()?,
+            poker_cards,
+            title_of,
             items: compiler.items()?,
             characters: compiler.characters()?,
             fight_cards: compiler.fight_cards()?,
@@ -71,6 +76,7 @@ impl Entries {
             event_markers: compiler.event_markers()?,
             poker_rewards: compiler.poker_rewards()?,
             faro: compiler.faro()?,
+            high_stakes: compiler.high_stakes()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: compiler.waiting(),
@@ -85,7 +91,7 @@ impl Entries {
     /// The poker cards with a certain permanent effect.
     fn cards_with(&self, specs: &Specs, passive: Passive) -> CardSet {
         let has = |c: &Card| specs.titles[self.title_of[c.index()].index()].passives.contains(&passive);
-        (0..52).map(Card).filter(has).collect()
+        self.poker_cards.iter().filter(has).collect()
     }
 
     /// Stories by trigger.
@@ -168,6 +174,7 @@ impl Content {
             token_lp: tokens(&specs)?.map(|t| t.lp),
             token_copies: tokens(&specs)?.map(|t| t.copies),
             die: die(&specs)?,
+            poker_cards: e.poker_cards,
             title_of: e.title_of,
             items: e.items,
             characters: e.characters,
@@ -182,7 +189,11 @@ impl Content {
             opponents: e.opponents,
             pools: e.pools,
             circuit_pool: e.circuit_pool,
-            module_actions: crate::modules::has_actions(&e.map_tokens, &board, e.faro.is_some()),
+            module_actions: crate::modules::has_actions(
+                &e.map_tokens,
+                &board,
+                e.faro.is_some() || e.high_stakes.is_some(),
+            ),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,
@@ -190,6 +201,7 @@ impl Content {
             event_markers: e.event_markers,
             poker_rewards: e.poker_rewards,
             faro: e.faro,
+            high_stakes: e.high_stakes,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -217,7 +229,7 @@ impl Content {
             let listeners = &mut self.listeners[ability.when as usize];
             *listeners = listeners.union(ability.source.alone());
         }
-        for card in (0..52).map(Card) {
+        for card in self.poker_cards {
             for ability in self.abilities_of(self.card_source(card)).to_vec() {
                 self.timed_cards[ability.when as usize].insert(card);
             }

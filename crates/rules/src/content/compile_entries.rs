@@ -10,10 +10,11 @@ use crate::core::ids::*;
 use crate::core::limits::CHARACTER_GOALS;
 
 impl Compiler<'_> {
-    pub(super) fn titles(&mut self) -> Res<[Title; 52]> {
+    /// The poker cards, and the title of each.
+    pub(super) fn titles(&mut self) -> Res<(CardSet, [Title; POKER_CARDS])> {
         self.begin("poker-cards.yaml");
         let specs = self.specs;
-        let mut title_of = [None; 52];
+        let mut title_of = [None; POKER_CARDS];
         for (i, title) in specs.titles.iter().enumerate() {
             self.entry.clone_from(&title.id);
             for name in &title.cards {
@@ -25,17 +26,28 @@ impl Compiler<'_> {
                     return self.error(format!("card {card} has two titles"));
                 }
             }
+            self.jokers_alone(title)?;
             self.source(Source::title(Title(i as u8)), &title.abilities, &title.passives)?;
         }
         self.entry.clear();
-        let mut all = [Title(0); 52];
-        for (i, title) in title_of.iter().enumerate() {
-            match title {
-                Some(title) => all[i] = *title,
-                None => return self.error(format!("card {} has no title", Card(i as u8))),
-            }
+        let cards: CardSet = (0..POKER_CARDS as u8).map(Card).filter(|card| title_of[card.index()].is_some()).collect();
+        // The jokers are in the deck or not, both of them.
+        let expected = if cards.and(JOKERS).is_empty() { SUITED } else { SUITED.union(JOKERS) };
+        match expected.without(cards).first() {
+            Some(card) => self.error(format!("card {card} has no title")),
+            None => Ok((cards, title_of.map(|title| title.unwrap_or(Title(0))))),
         }
-        Ok(all)
+    }
+
+    /// Any card at poker: that is what jokers are, and nothing else.
+    fn jokers_alone(&self, title: &PokerTitle) -> Res<()> {
+        let wild = title.passives.contains(&Passive::AnyCardInPoker);
+        let is_joker = |name: &String| name.parse().is_ok_and(Card::is_joker);
+        match title.cards.iter().find(|name| is_joker(name) != wild) {
+            Some(card) if wild => self.error(format!("“any-card-in-poker” on {card}: expected it on the jokers")),
+            Some(card) => self.error(format!("{card} without “any-card-in-poker”: expected it on a joker")),
+            None => Ok(()),
+        }
     }
 
     pub(super) fn items(&mut self) -> Res<Vec<ItemRow>> {

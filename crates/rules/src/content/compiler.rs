@@ -347,7 +347,7 @@ impl<'s> Compiler<'s> {
                 Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
                 Passive::WinPlayerTies => sum.win_player_ties = true,
                 Passive::RideMesas => sum.ride_mesas = true,
-                Passive::CountsAsNugget | Passive::AnyValueInPoker => {}
+                Passive::CountsAsNugget | Passive::AnyValueInPoker | Passive::AnyCardInPoker => {}
             }
         }
         Ok(())

@@ -20,6 +20,9 @@ pub struct PokerTitle {
     /// Its permanent effects.
     #[serde(default)]
     pub passives: Vec<Passive>,
+    /// Modules and options that it requires; without them it is omitted, and its cards keep their title.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// A fight card.

@@ -4,6 +4,7 @@ use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec}
 use super::board::BoardSpec;
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
+use super::high_stakes::HighStakesSpec;
 use super::pools::PoolSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
@@ -105,6 +106,8 @@ pub struct Specs {
     pub frontier: Vec<FrontierSpec>,
     /// Tracks of modules.
     pub point_tracks: Vec<PointTrackSpec>,
+    /// High stakes poker, by module; a composition has one at most.
+    pub high_stakes: Vec<HighStakesSpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -129,6 +132,7 @@ impl Specs {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Addition {
     board: Option<BoardSpec>,
+    titles: Vec<PokerTitle>,
     items: Vec<ItemSpec>,
     characters: Vec<CharacterSpec>,
     stories: Option<StoriesSpec>,
@@ -139,6 +143,7 @@ pub(super) struct Addition {
     map_tokens: Vec<MapTokenSpec>,
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
+    high_stakes: Option<HighStakesSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -147,8 +152,9 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 16] = [
+const ADDITIONS: [&str; 18] = [
     "board.json",
+    "poker-cards.yaml",
     "items.yaml",
     "characters.yaml",
     "stories.yaml",
@@ -159,6 +165,7 @@ const ADDITIONS: [&str; 16] = [
     "map-tokens.yaml",
     "frontier.yaml",
     "tracks.yaml",
+    "high-stakes.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -177,6 +184,7 @@ impl Addition {
         let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
         let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -185,6 +193,7 @@ impl Addition {
         if let Some(board) = &self.board {
             specs.board.join(board.clone());
         }
+        specs.titles.extend_from_slice(&self.titles);
         specs.items.extend_from_slice(&self.items);
         specs.characters.extend_from_slice(&self.characters);
         specs.goals.extend_from_slice(&self.goals);
@@ -194,6 +203,7 @@ impl Addition {
         specs.map_tokens.extend_from_slice(&self.map_tokens);
         specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
+        specs.high_stakes.extend(self.high_stakes.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -223,10 +233,10 @@ pub struct Words {
 }
 
 impl Files {
-    /// The files shipped inside the program, without the rule index.
+    /// The files shipped inside the program, without the rule index and the lessons.
     pub fn embedded() -> Self {
         let mut files = Self::default();
-        let content = SHIPPED.iter().filter(|(path, _)| !path.contains("/rules/"));
+        let content = SHIPPED.iter().filter(|(path, _)| path.matches('/').count() == 1);
         content.for_each(|(path, text)| files.put(path, (*text).to_owned()));
         files
     }
@@ -306,6 +316,7 @@ impl Files {
         }
         Ok(Addition {
             board: name("board.json").map(|name| self.sheet(&name)).transpose()?,
+            titles: list(self, name("poker-cards.yaml"))?,
             items: list(self, name("items.yaml"))?,
             characters: list(self, name("characters.yaml"))?,
             stories: name("stories.yaml").map(|name| self.read(&name)).transpose()?,
@@ -316,6 +327,7 @@ impl Files {
             map_tokens: list(self, name("map-tokens.yaml"))?,
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
+            high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
             tokens: list(self, name("tokens.yaml"))?,
@@ -333,7 +345,16 @@ impl Files {
 
     /// The chapters of a module's rules: file name and text; by default the shipped ones.
     pub fn rules(&self, id: &str) -> Vec<(&str, &str)> {
-        let prefix = format!("{id}/rules/");
+        self.within(id, "rules")
+    }
+
+    /// The lessons of a module's tutorial: file name and text; by default the shipped ones.
+    pub fn lessons(&self, id: &str) -> Vec<(&str, &str)> {
+        self.within(id, "tutorial")
+    }
+
+    fn within(&self, id: &str, folder: &str) -> Vec<(&str, &str)> {
+        let prefix = format!("{id}/{folder}/");
         let own = self.texts.iter().filter_map(|(name, text)| Some((name.strip_prefix(&prefix)?, text.as_str())));
         let own: Vec<(&str, &str)> = own.collect();
         let shipped = SHIPPED.iter().filter_map(|(path, text)| Some((path.strip_prefix(&prefix)?, *text)));
@@ -354,8 +375,9 @@ impl Files {
     /// First 16 hex digits of the SHA-256 over the files of a module outside the base set, or of a mode.
     pub(super) fn fingerprint_of(&self, id: &str) -> String {
         let (folder, mode) = (format!("{id}/"), format!("modes/{id}.yaml"));
-        let own =
-            |(name, _): &&(String, String)| *name == mode || name.starts_with(&folder) && !name.contains("/words/");
+        let aside = ["/words/", "/tutorial/"];
+        let counts = |name: &str| name.starts_with(&folder) && !aside.iter().any(|folder| name.contains(folder));
+        let own = |(name, _): &&(String, String)| *name == mode || counts(name);
         let mut texts: Vec<&(String, String)> = self.texts.iter().filter(own).collect();
         texts.sort();
         let plain: Vec<String> =
@@ -420,6 +442,7 @@ impl Files {
             map_tokens: Vec::new(),
             frontier: Vec::new(),
             point_tracks: Vec::new(),
+            high_stakes: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

@@ -20,8 +20,30 @@ pub enum ModuleKind {
     Variant,
     /// Cards and rules that are composed only if selected.
     Expansion,
+    /// A small part that a table adds by itself, selected as an expansion is: declared among the `options` of a module, or
+    /// by a folder of its own.
+    Option,
     /// A named selection of modules and variants, with its own changes. At most one is selected.
     Mode,
+}
+
+impl ModuleKind {
+    /// Whether it is among the `modules` of a selection.
+    pub const fn is_module(self) -> bool {
+        matches!(self, Self::Expansion | Self::Option)
+    }
+}
+
+/// A part of a module that a table adds by itself. Entries of the module name it under `with`.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct OptionSpec {
+    /// Its id, by which it is selected.
+    pub id: String,
+    /// The group of options that a table can add together, selected by this id.
+    #[serde(default)]
+    pub group: Option<String>,
 }
 
 /// Numbers of players.
@@ -131,12 +153,44 @@ pub struct ModuleSpec {
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub preparing: bool,
+    /// The parts of it that a table adds one by one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<OptionSpec>,
+    /// The group of an option.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
     /// The chapters of its rules, in the order in which a newcomer reads them: files of its folder `rules`.
     #[serde(default)]
     pub rules: Vec<String>,
+    /// The lessons of its tutorial, in the recommended order: files of its folder `tutorial`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lessons: Vec<String>,
 }
 
 impl ModuleSpec {
+    /// The declarations of its options: each needs this module, and is in preparation as long as it is.
+    pub(super) fn declared_options(&self) -> impl Iterator<Item = Self> + '_ {
+        self.options.iter().zip(0..).map(|(option, order)| Self {
+            id: option.id.clone(),
+            kind: ModuleKind::Option,
+            order,
+            needs: vec![self.id.clone()],
+            excludes: Vec::new(),
+            needs_with: Vec::new(),
+            variants: Vec::new(),
+            players: Players::default(),
+            lengths: Vec::new(),
+            usual: None,
+            numbers: BTreeMap::new(),
+            without: Lists::default(),
+            preparing: self.preparing,
+            options: Vec::new(),
+            group: option.group.clone(),
+            rules: Vec::new(),
+            lessons: Vec::new(),
+        })
+    }
+
     /// Whether it can be played with a number of players.
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)
@@ -152,14 +206,18 @@ pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), Con
     if spec.id != name {
         return wrong(format!("the id is “{}”: expected “{name}”", spec.id));
     }
-    if spec.id.is_empty() || !spec.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
-        return wrong(format!("the id “{}”: expected lower-case letters, digits and hyphens", spec.id));
+    let is_plain =
+        |id: &str| !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    let options = spec.options.iter().flat_map(|option| std::iter::once(&option.id).chain(&option.group));
+    if let Some(id) = std::iter::once(&spec.id).chain(options).find(|id| !is_plain(id)) {
+        return wrong(format!("the id “{id}”: expected lower-case letters, digits and hyphens"));
     }
     let is_mode = !file.ends_with("/module.yaml");
     let expected = match (spec.id.as_str(), spec.id.parse::<Variant>()) {
         _ if is_mode => ModuleKind::Mode,
         (BASE, _) => ModuleKind::Base,
         (_, Ok(_)) => ModuleKind::Variant,
+        _ if spec.kind == ModuleKind::Option => ModuleKind::Option,
         _ => ModuleKind::Expansion,
     };
     if spec.kind != expected {

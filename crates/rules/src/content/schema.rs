@@ -421,4 +421,6 @@ pub enum Passive {
     CountsAsNugget,
     /// A poker card may be any value in a game of poker; its suit stays.
     AnyValueInPoker,
+    /// A joker: any card in a game of poker, and an ace in a fight.
+    AnyCardInPoker,
 }

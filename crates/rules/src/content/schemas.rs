@@ -3,6 +3,7 @@
 
 use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
+use crate::content::high_stakes::HighStakesSpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::pools::PoolSpec;
@@ -124,6 +125,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("events", schema::<Vec<EventSpec>>("Event cards that a module brings")),
         ("event-markers", schema::<Vec<EventMarkerSpec>>("Event markers that a module brings")),
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
+        ("high-stakes", schema::<HighStakesSpec>("High stakes poker that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

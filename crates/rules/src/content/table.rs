@@ -4,6 +4,7 @@ use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, Pok
 use super::board::Board;
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
+use super::high_stakes::HighStakesRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::pools::PoolRow;
@@ -392,8 +393,10 @@ pub struct Content {
     pub timed_cards: [CardSet; TIMINGS],
     /// Permanent effects by source.
     pub passives: Vec<Passives>,
+    /// The poker cards that are played with.
+    pub poker_cards: CardSet,
     /// Title of each poker card.
-    pub title_of: [Title; 52],
+    pub title_of: [Title; POKER_CARDS],
     /// Poker cards that count as nuggets.
     pub nugget_cards: CardSet,
     /// Poker cards that may be any value at poker.
@@ -456,6 +459,8 @@ pub struct Content {
     pub poker_rewards: Option<PokerRewards>,
     /// What each bet that wins at faro gains besides the money, if faro is played.
     pub faro: Option<BlockId>,
+    /// High stakes poker, if it is played.
+    pub high_stakes: Option<HighStakesRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -2,6 +2,7 @@
 //! extension after no move, a reroll without dice, or a choice where nobody can choose.
 
 use super::ContentError;
+use super::high_stakes;
 use super::load::{AUTOMA_FILE, Specs};
 use super::schema::*;
 use super::steps::StepList;
@@ -73,6 +74,10 @@ pub(super) fn check(specs: &Specs) -> Res {
             let what = "points beyond the last space would give points again and again: expected other effects";
             return Err(ContentError::of("tracks.yaml", &track.id, what));
         }
+    }
+    for game in &specs.high_stakes {
+        list(Place::Elsewhere, &game.reward, Subject::OWNER)
+            .map_err(|what| ContentError::new(high_stakes::FILE, 0, what))?;
     }
     specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;

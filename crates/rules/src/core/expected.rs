@@ -48,7 +48,7 @@ impl Reader<'_> {
             Choice::Work,
             Choice::Acquire,
         ]);
-        choices.extend(self.expected_module_action(seat).map(Choice::Module));
+        choices.extend(self.expected_module_actions(seat).map(Choice::Module));
         choices.extend(self.expected_goods(seat));
         for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
             let others = self.public().all_figures().filter(|other| *other != seat);

@@ -24,7 +24,7 @@ macro_rules! id {
 
 id!(/** A seat at the table, 0 to 5, clockwise. */ Seat);
 id!(/** A space on the board. */ Space);
-id!(/** A poker card: `rank * 4 + suit`, rank 0 is the 2 and 12 the ace, suits in the order c, d, h, s. */ Card);
+id!(/** A poker card: `rank * 4 + suit`, rank 0 is the 2 and 12 the ace, suits in the order c, d, h, s; then the two jokers. */ Card);
 id!(/** A fight card, by rank: 0 is the 2, 12 the ace. */ FightCard);
 id!(/** A kind of item. */ Item);
 id!(/** A character. */ Character);
@@ -78,20 +78,45 @@ impl Seat {
 pub const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 /// Letters of the suits: clubs, diamonds, hearts, spades.
 pub const SUITS: [char; 4] = ['c', 'd', 'h', 's'];
+/// The names of the jokers in the notation.
+const JOKER_BLACK: &str = "joker-black";
+const JOKER_RED: &str = "joker-red";
 /// The rank index of the ace, the highest.
 pub const ACE: u8 = 12;
 
+/// How many poker cards there may be: four suits of thirteen ranks, and two jokers.
+pub const POKER_CARDS: usize = 54;
+/// The poker cards of the base game: four suits of thirteen ranks.
+pub const SUITED: CardSet = CardSet::from_bits((1 << 52) - 1);
+/// The two jokers.
+pub const JOKERS: CardSet = CardSet::from_bits(0b11 << 52);
+
 impl Card {
+    /// The black joker.
+    pub const JOKER_BLACK: Self = Self(52);
+    /// The red joker.
+    pub const JOKER_RED: Self = Self(53);
+
     /// The card of a rank (0 to 12) and suit (0 to 3).
     pub const fn new(rank: u8, suit: u8) -> Self {
         Self(rank * 4 + suit)
     }
-    /// 0 (the 2) to 12 (the ace).
+    /// 0 (the 2) to 12 (the ace); a joker counts as an ace (foe.jokers.06).
     #[inline]
     pub const fn rank(self) -> u8 {
-        self.0 / 4
+        let rank = self.0 / 4;
+        if rank > ACE { ACE } else { rank }
     }
-    /// 0 to 3: clubs, diamonds, hearts, spades.
+    /// Whether it is a joker, which has no suit, and no rank at poker.
+    #[inline]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= Self::JOKER_BLACK.0
+    }
+    /// Whether it is red: a diamond, a heart, or the red joker.
+    pub const fn is_red(self) -> bool {
+        matches!(self.suit(), 1 | 2)
+    }
+    /// 0 to 3: clubs, diamonds, hearts, spades; for a joker one of its color.
     #[inline]
     pub const fn suit(self) -> u8 {
         self.0 % 4
@@ -100,6 +125,11 @@ impl Card {
 
 impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Self::JOKER_BLACK => return f.write_str(JOKER_BLACK),
+            Self::JOKER_RED => return f.write_str(JOKER_RED),
+            _ => {}
+        }
         write!(f, "{}{}", RANKS[usize::from(self.rank() % 13)], SUITS[usize::from(self.suit())])
     }
 }
@@ -125,6 +155,10 @@ impl std::str::FromStr for Card {
     type Err = BadCard;
     fn from_str(s: &str) -> Result<Self, BadCard> {
         let bad = || BadCard(s.to_owned());
+        let jokers = [(JOKER_BLACK, Self::JOKER_BLACK), (JOKER_RED, Self::JOKER_RED)];
+        if let Some((_, joker)) = jokers.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(s)) {
+            return Ok(joker);
+        }
         let suit_letter = s.chars().last().ok_or_else(bad)?.to_ascii_lowercase();
         let suit = SUITS.iter().position(|c| *c == suit_letter).ok_or_else(bad)? as u8;
         let rank = parse_rank(&s[..s.len() - 1]).ok_or_else(bad)?;

@@ -19,7 +19,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), Violation> {
 /// # Errors
 /// With the first violation.
 pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
-    poker_cards(state)?;
+    poker_cards(content, state)?;
     fight_cards(state)?;
     supplies(content, state)?;
     for seat in state.public.all_seats() {
@@ -29,7 +29,7 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
     tokens(content, state)?;
     automa(content, state)?;
     crate::fight::pool::check(content, &state.public)?;
-    crate::modules::check(content, &state.public.modules)?;
+    crate::modules::check(content, &state.public)?;
     stories(content, state)
 }
 
@@ -54,7 +54,7 @@ fn automa(content: &Content, state: &State) -> Result<(), Violation> {
 }
 
 /// Each poker card is in exactly one place.
-fn poker_cards(state: &State) -> Result<(), Violation> {
+fn poker_cards(content: &Content, state: &State) -> Result<(), Violation> {
     let (public, secrets) = (&state.public, &state.secrets);
     let mut all = CardSet::new();
     let mut count = 0;
@@ -65,7 +65,8 @@ fn poker_cards(state: &State) -> Result<(), Violation> {
         all = all.union(pile);
         count += pile.len();
     }
-    ensure(all.len() == 52 && count == 52, || format!("{count} poker cards, {} different", all.len()))
+    let whole = all == content.poker_cards && count == all.len();
+    ensure(whole, || format!("{count} poker cards, {} different", all.len()))
 }
 
 /// Each fight card is in exactly one place, consistent with the public state of its deck.

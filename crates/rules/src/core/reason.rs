@@ -85,6 +85,7 @@ impl Public {
             Frame::Upgrade { .. } | Frame::Shop { .. } | Frame::Store | Frame::EquipNew { .. } => "base.store.01",
             Frame::Discard { .. } => "base.end.03",
             Frame::Sheriff { .. } => "base.sheriff.01",
+            Frame::Poker if self.poker.is_high() => "au.high-stakes.01",
             Frame::Poker => "base.poker.01",
             Frame::Prospect { .. } => "base.mine.01",
             Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",

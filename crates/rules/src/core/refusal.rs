@@ -288,7 +288,8 @@ impl Reader<'_> {
             Frame::Tribute { money, .. } if choice == Choice::GiveMoney => {
                 self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
             }
-            Frame::Discard { .. } | Frame::Tribute { .. } | Frame::Poker => self.card_reason(seat, choice),
+            Frame::Poker => self.poker_reason(seat, choice),
+            Frame::Discard { .. } | Frame::Tribute { .. } => self.card_reason(seat, choice),
             Frame::Module(frame) => self.module_reason(seat, frame, choice),
             Frame::Choose { .. } if matches!(choice, Choice::Choose(_)) => Refusal::NotAnOption,
             _ => Refusal::WrongMoment,
@@ -368,6 +369,14 @@ impl Reader<'_> {
             }
             Choice::Lay(..) => Refusal::NotHeld,
             _ => Refusal::WrongMoment,
+        }
+    }
+
+    fn poker_reason(&self, seat: Seat, choice: Choice) -> Refusal {
+        if let Choice::Module(choice) = choice {
+            self.raise_reason(seat, choice)
+        } else {
+            self.card_reason(seat, choice)
         }
     }
 

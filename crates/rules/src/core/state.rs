@@ -4,7 +4,7 @@ mod fight;
 mod poker;
 
 pub use fight::{Fight, Side};
-pub use poker::{Poker, PokerStep};
+pub use poker::{Challenge, Poker, PokerKind, PokerStep};
 
 use crate::content::edition::Edition;
 use crate::content::variants::{Variant, Variants};
@@ -410,7 +410,7 @@ impl State {
                 winners: SeatSet::new(),
             },
             secrets: Secrets {
-                deck: Deck::of((0..52).map(Card).collect()),
+                deck: Deck::of(content.poker_cards),
                 fight_deck,
                 token_pool: content.token_copies,
                 ranches,
@@ -424,7 +424,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 6;
+    pub const LAYOUT: u32 = 7;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {

@@ -170,8 +170,7 @@ impl<C: Chance> Sampler<'_, C> {
 
     fn poker_cards(&mut self) {
         let (view, own) = (self.view, &self.view.own);
-        let mut unseen: CardSet = (0..52).map(Card).collect();
-        unseen = unseen.without(view.public.discard).without(view.public.in_play);
+        let mut unseen = self.content.poker_cards.without(view.public.discard).without(view.public.in_play);
         unseen = unseen.without(own.hand).without(own.facedown).without(own.dealer);
         own.known.iter().copied().chain(own.known_deck.iter()).for_each(|known| unseen = unseen.without(known));
         for seat in view.public.all_seats() {

@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn possible(&self, seat: Seat, block: BlockId) -> bool {
         self.content.block(block).iter().all(|op| match *op {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
-            Op::ExtendMove(n) | Op::Ride(n) => !self.reach(seat, n).is_empty(),
+            Op::ExtendMove(n) | Op::Ride(n) => self.can_step(seat, n),
             Op::Sheriff(_) => self.public().sheriff_active(),
             Op::MoveToTrain => self.train_in_reach(seat).is_some(),
             Op::StartPoker => self.player(seat).money >= self.content.numbers.poker_ante,

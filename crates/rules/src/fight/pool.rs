@@ -55,7 +55,7 @@ pub(crate) fn check(content: &Content, public: &Public) -> Result<(), Violation>
         let lie: usize = tokens.map(|(_, spaces)| spaces.len()).sum();
         // The token of the fight or game in progress lies there until it is over.
         let met = usize::from(public.fight.token.is_some_and(|token| content.map_tokens[token.index()].pool() == pool))
-            + usize::from(public.poker.challenge.is_some_and(|dealer| row.members.contains(dealer)));
+            + usize::from(public.poker.challenge.is_some_and(|challenge| row.members.contains(challenge.dealer)));
         let left = row.members.without(public.drawn_opponents).len();
         if lie > left + met {
             return Err(Violation(format!("{lie} tokens for {left} opponents of a pool")));

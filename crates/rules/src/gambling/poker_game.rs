@@ -1,23 +1,50 @@
 //! Poker at the saloon (rules base.poker.*): joining, dealer, flop, playing cards facedown, the pot, effects after the
 //! game.
 
-use crate::content::Source;
+use crate::content::additions::PokerRewards;
 use crate::content::schema::When;
+use crate::content::{Content, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
-use crate::core::state::{Poker, PokerStep};
-use crate::gambling::poker_hand::{Worth, worth};
+use crate::core::state::{Poker, PokerKind, PokerStep};
+use crate::gambling::poker_hand::{FLOP, Worth, best_hand};
 
-/// The number of cards of the flop.
-const FLOP: usize = 3;
 /// The number of cards that a dealer draws.
 const DEALER_CARDS: usize = 4;
 /// The number of cards that each hand adds to the flop.
 const LAID: usize = 2;
+
+impl Poker {
+    /// What each player pays to take part (base.poker.02, au.high-stakes.03).
+    pub fn ante(&self, content: &Content) -> u8 {
+        self.high_stakes(content).map_or(content.numbers.poker_ante, |game| game.ante)
+    }
+
+    /// The pot (base.poker.10, au.high-stakes.23, 24).
+    pub fn pot(&self, content: &Content) -> u16 {
+        let numbers = &content.numbers;
+        match self.high_stakes(content) {
+            Some(game) => self.high_pot(game),
+            None => u16::from(numbers.poker_house) + self.players.len() as u16 * u16::from(numbers.poker_ante),
+        }
+    }
+
+    /// The winners among the seats with the best hand: the player who started the game, or all players (base.poker.22,
+    /// 23). With high stakes a dealer comes first (au.high-stakes.16).
+    fn winners_among(&self, tied: SeatSet) -> SeatSet {
+        if self.is_high() && self.dealer.is_some_and(|dealer| tied.contains(dealer)) {
+            SeatSet::new()
+        } else if tied.contains(self.starter) {
+            SeatSet::one(self.starter)
+        } else {
+            tied.and(self.players)
+        }
+    }
+}
 
 impl Reader<'_> {
     /// Whether a game may be started (base.poker.01, 05).
@@ -28,12 +55,16 @@ impl Reader<'_> {
         self.can_pay(seat, self.content.numbers.poker_ante)
     }
 
-    /// Whether a player is in the starter's town, if that matters, and has the ante (base.poker.03 to 05,
-    /// au.characters.04).
+    /// Whether a player is in the starter's town, if that matters, and has what the game requires (base.poker.03 to 05,
+    /// au.characters.04, au.high-stakes.04).
     fn may_join(&self, seat: Seat) -> bool {
         let poker = &self.public().poker;
-        let near = poker.anywhere || self.in_same_town(seat, poker.starter);
-        seat != poker.starter && near && self.player(seat).money >= self.content.numbers.poker_ante
+        let near = poker.kind == PokerKind::Anywhere || self.in_same_town(seat, poker.starter);
+        let able = || match poker.high_stakes(self.content) {
+            Some(game) => self.may_join_high_stakes(seat, game),
+            None => self.player(seat).money >= self.content.numbers.poker_ante,
+        };
+        seat != poker.starter && near && able()
     }
 
     /// Whether two players are in the same town.
@@ -48,10 +79,13 @@ impl Reader<'_> {
     }
 
     pub(crate) fn list_poker(&self, seat: Seat, to: &mut impl Sink) {
-        if self.public().poker.step == PokerStep::Join {
-            to.add(Choice::Join);
-            to.add(Choice::Pass);
-            return;
+        match self.public().poker.step {
+            PokerStep::Join => {
+                to.add(Choice::Join);
+                return to.add(Choice::Pass);
+            }
+            PokerStep::Raise => return self.list_raise(seat, to),
+            _ => {}
         }
         let cards = self.poker_cards(seat);
         if cards.len() < LAID {
@@ -67,34 +101,21 @@ impl Reader<'_> {
     /// Whether these two cards may be laid, the lower one first: the condition of [`Self::list_poker`] for one choice.
     pub(crate) fn can_lay(&self, seat: Seat, first: Card, second: Card) -> bool {
         let cards = self.poker_cards(seat);
-        self.public().poker.step != PokerStep::Join && first < second && cards.contains(first) && cards.contains(second)
+        self.public().poker.step == PokerStep::Lay && first < second && cards.contains(first) && cards.contains(second)
     }
 
-    /// The seats that play cards.
-    fn poker_seats(&self) -> SeatSet {
-        let poker = &self.public().poker;
-        poker.players.union(poker.dealer.into_iter().collect())
-    }
-
-    /// The rank of a seat's revealed cards with the flop (base.poker.12, 45, 46).
+    /// The rank of a seat's revealed cards with the shared ones (base.poker.12, 45, 46, au.high-stakes.15).
     pub(crate) fn poker_worth(&self, seat: Seat) -> Worth {
         let poker = &self.public().poker;
         let shown = poker.shown[seat.index()];
-        let wild = self.content.wild_cards.and(shown);
-        worth(poker.flop.union(shown), wild, self.public().edition.five_of_a_kind_first())
-    }
-
-    /// The pot (base.poker.10).
-    fn pot(&self) -> u16 {
-        let numbers = &self.content.numbers;
-        u16::from(numbers.poker_house) + self.public().poker.players.len() as u16 * u16::from(numbers.poker_ante)
+        best_hand(shown, poker.flop, self.content.wild_cards, self.public().edition.five_of_a_kind_first())
     }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Pays the ante and draws a card (base.poker.02, 03, 48).
     pub(crate) fn ante(&mut self, seat: Seat) {
-        self.spend(seat, self.content.numbers.poker_ante, Cause::Poker);
+        self.spend(seat, self.public().poker.ante(self.content), Cause::Poker);
         self.draw(seat, 1);
     }
 
@@ -118,8 +139,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.deal_flop();
                 self.next_poker_step();
             }
+            PokerStep::Raise => self.step_raise(),
+            PokerStep::SecondReveal => self.second_reveal(),
             PokerStep::Lay => {
-                let waiting = self.reader().poker_seats().without(poker.laid);
+                let waiting = poker.contenders().without(poker.laid);
                 if waiting.is_empty() {
                     self.show_hands();
                 } else {
@@ -139,10 +162,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     fn next_poker_step(&mut self) {
-        let next = self.content.steps.after_in_poker(self.public().poker.step);
+        let poker = &self.public().poker;
+        match self.content.steps.after_in_poker(poker.step) {
+            // Between the flop and the cards of the players high stakes have steps of their own.
+            PokerStep::Lay if poker.is_high() => self.go_to_poker_step(PokerStep::Raise),
+            next => self.go_to_poker_step(next),
+        }
+    }
+
+    pub(crate) fn go_to_poker_step(&mut self, step: PokerStep) {
         let poker = self.poker_mut();
-        poker.step = next;
-        poker.at = 0;
+        (poker.step, poker.at) = (step, 0);
     }
 
     /// The current player in a step that goes around; after the last player the next step begins.
@@ -168,8 +198,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if poker.players.len() == 1 {
             let dealer = poker.starter.right(self.public().seats);
             self.poker_mut().dealer = Some(dealer);
-            let drawn =
-                poker.challenge.map_or(DEALER_CARDS, |dealer| self.content.opponents[dealer.index()].cards.into());
+            let usual = poker.high_stakes(self.content).map_or(DEALER_CARDS, |game| game.dealer_cards.into());
+            let opponents = &self.content.opponents;
+            let drawn = poker.challenge.map_or(usual, |it| opponents[it.dealer.index()].cards.into());
             for _ in 0..drawn {
                 if let Some(card) = self.take_card() {
                     self.state.secrets.dealer.insert(card);
@@ -178,14 +209,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let cards = self.state.secrets.dealer;
             self.emit(Event::DealerDrew { seat: dealer, cards: Some(cards) });
         }
-        for _ in 0..FLOP {
-            if let Some(card) = self.take_card() {
-                self.poker_mut().flop.insert(card);
-                self.state.public.in_play.insert(card);
-            }
-        }
-        let cards = self.public().poker.flop;
+        let cards = self.reveal_shared(FLOP);
         self.emit(Event::Flop { cards });
+    }
+
+    /// Reveals shared cards, as many as there are.
+    pub(crate) fn reveal_shared(&mut self, count: usize) -> CardSet {
+        let cards: CardSet = (0..count).filter_map(|_| self.take_card()).collect();
+        self.poker_mut().flop = self.public().poker.flop.union(cards);
+        self.state.public.in_play = self.public().in_play.union(cards);
+        cards
     }
 
     pub(crate) fn answer_poker(&mut self, seat: Seat, choice: Choice) {
@@ -210,6 +243,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::ChoseUnseen { seat });
             }
             Choice::Pass => self.poker_mut().at += 1,
+            Choice::Module(choice) => self.answer_raise(seat, choice),
             _ => not_listed(choice),
         }
     }
@@ -217,7 +251,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Reveals all cards simultaneously (base.poker.13).
     fn show_hands(&mut self) {
         let starter = self.public().poker.starter;
-        let seats = self.reader().poker_seats();
+        let seats = self.public().poker.contenders();
         for seat in self.public().seats_from(starter).filter(|s| seats.contains(*s)) {
             let cards = std::mem::take(&mut self.state.secrets.facedown[seat.index()]);
             cards.iter().for_each(|card| self.show(seat, card));
@@ -242,12 +276,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn pay_pot(&mut self) {
         let poker = self.public().poker;
         let starter = poker.starter;
-        let reader = self.reader();
-        let pot = reader.pot();
-        let best = reader.poker_seats().iter().map(|s| reader.poker_worth(s)).max();
-        let best = best.expect("invariant: a game has at least the player who started it");
-        let tied: SeatSet = reader.poker_seats().iter().filter(|s| reader.poker_worth(*s) == best).collect();
-        let winners = if tied.contains(starter) { SeatSet::one(starter) } else { tied.and(poker.players) };
+        let (reader, seats) = (self.reader(), poker.contenders());
+        let pot = poker.pot(self.content);
+        let best = seats.iter().map(|s| reader.poker_worth(s)).max();
+        let best = best.expect("invariant: a game has at least one contender");
+        let winners = poker.winners_among(seats.iter().filter(|s| reader.poker_worth(*s) == best).collect());
         self.poker_mut().winners = winners;
         self.next_poker_step();
         if winners.is_empty() {
@@ -261,7 +294,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.reward_winners(starter, winners);
         for seat in self.public().seats_from(starter) {
-            if poker.players.contains(seat) && !winners.contains(seat) {
+            // Whoever folded has drawn the card already (au.high-stakes.09).
+            if poker.players.without(poker.folded()).contains(seat) && !winners.contains(seat) {
                 self.draw(seat, 1);
             }
         }
@@ -269,9 +303,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// What winners gain besides the pot: 1 LP for the player who started the game (base.poker.19, 20), or what a track
-    /// says, for each winner in turn order (au.gambler-track.12, 13).
+    /// or the high stakes say, for each winner in turn order (au.gambler-track.12, 13, au.high-stakes.17, 19).
     fn reward_winners(&mut self, starter: Seat, winners: SeatSet) {
-        let Some(rewards) = self.content.poker_rewards else {
+        let high = self.public().poker.high_stakes(self.content).map(|game| game.reward);
+        let high = high.map(|reward| PokerRewards { starter: reward, others: reward });
+        let Some(rewards) = high.or(self.content.poker_rewards) else {
             if winners.contains(starter) {
                 self.gain_lp(starter, 1, Cause::Poker);
             }
@@ -316,8 +352,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
         }
         self.state.public.poker = Poker::new(Seat(0));
-        if let Some(dealer) = poker.challenge {
-            self.end_challenge(poker.starter, dealer, poker.winners.contains(poker.starter));
+        if let Some(challenge) = poker.challenge {
+            self.end_challenge(poker.starter, challenge, poker.winners.contains(poker.starter));
         }
     }
 }

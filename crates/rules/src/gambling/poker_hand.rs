@@ -1,6 +1,6 @@
 //! Ranking poker hands of up to five cards, with cards that may be any value (rules base.poker.28 to 46, 49, 50).
 
-use crate::core::ids::{ACE, CardSet};
+use crate::core::ids::{ACE, CardSet, JOKERS};
 use strum::VariantArray;
 
 #[cfg(test)]
@@ -50,9 +50,37 @@ impl Worth {
     }
 }
 
+/// The number of cards of the flop, and of the shared cards in a hand.
+pub const FLOP: usize = 3;
+
+/// The best rank of the cards that a seat plays with three of the shared cards (base.poker.12, au.high-stakes.15). A card
+/// in `wild` may take any value if it is played; among the shared cards it is an ordinary one (base.poker.45).
+pub fn best_hand(played: CardSet, shared: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth {
+    let rank = |three: CardSet| worth(three.union(played), wild.and(played), five_of_a_kind_first);
+    if shared.len() <= FLOP { rank(shared) } else { best_three(shared, rank) }
+}
+
+/// The best rank with any three of the shared cards.
+#[inline(never)]
+fn best_three(shared: CardSet, rank: impl Fn(CardSet) -> Worth) -> Worth {
+    let mut best = Worth(0);
+    for first in shared {
+        for second in shared.iter().filter(|card| *card > first) {
+            for third in shared.iter().filter(|card| *card > second) {
+                best = best.max(rank([first, second, third].into_iter().collect()));
+            }
+        }
+    }
+    best
+}
+
 /// The best rank of these cards; those in `wild` may take any value and keep their suit. A player's cards and the flop
-/// are passed together; a wild card in the flop is an ordinary one, so it is not in `wild`.
+/// are passed together; a wild card in the flop is an ordinary one, so it is not in `wild`. Jokers are any card wherever
+/// they are (foe.jokers.07).
 pub fn worth(cards: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth {
+    if !cards.and(JOKERS).is_empty() {
+        return worth_with_jokers(cards, wild, five_of_a_kind_first);
+    }
     let mut hand = [(0u8, 0u8); 5];
     let mut n = 0;
     let wild = cards.and(wild);
@@ -65,18 +93,36 @@ pub fn worth(cards: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth
         hand[n] = (card.rank(), card.suit());
         n += 1;
     }
-    best(&mut hand, fixed, n, five_of_a_kind_first)
+    best(&mut hand, fixed, n, ACE, five_of_a_kind_first)
 }
 
-/// Tries every value for the cards from `at` on.
-fn best(hand: &mut [(u8, u8); 5], at: usize, n: usize, five_first: bool) -> Worth {
+/// The same with jokers, which are any card. Their suit matters only if all other cards share one: then it is theirs.
+#[cold]
+#[inline(never)]
+fn worth_with_jokers(cards: CardSet, wild: CardSet, five_of_a_kind_first: bool) -> Worth {
+    let jokers = cards.and(JOKERS);
+    let wild = cards.and(wild).without(jokers);
+    let fixed = cards.without(wild).without(jokers);
+    let suit = fixed.first().or(wild.first()).map_or(0, |card| card.suit());
+    let suited = fixed.iter().chain(wild).map(|card| (card.rank(), card.suit()));
+    let mut hand = [(0u8, 0u8); 5];
+    let mut n = 0;
+    for card in suited.chain(jokers.iter().map(|_| (ACE, suit))).take(5) {
+        hand[n] = card;
+        n += 1;
+    }
+    best(&mut hand, fixed.len().min(n), n, ACE, five_of_a_kind_first)
+}
+
+/// Tries every value for the cards from `at` on. Their order does not matter, so none is higher than the one before.
+fn best(hand: &mut [(u8, u8); 5], at: usize, n: usize, most: u8, five_first: bool) -> Worth {
     if at == n {
         return rank(&hand[..n], five_first);
     }
     let mut top = Worth(0);
-    for value in 0..=ACE {
+    for value in 0..=most {
         hand[at].0 = value;
-        top = top.max(best(hand, at + 1, n, five_first));
+        top = top.max(best(hand, at + 1, n, value, five_first));
     }
     top
 }

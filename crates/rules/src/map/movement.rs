@@ -57,6 +57,13 @@ impl Reader<'_> {
         self.content.board.spread(from, steps, closed, stops)
     }
 
+    /// Whether [`Self::reach`] has any space for this number of steps: if it has one, then one next to the figure.
+    #[inline]
+    pub(crate) fn can_step(&self, seat: Seat, steps: u8) -> bool {
+        let Some(from) = self.player(seat).space else { return false };
+        steps > 0 && !self.content.board.next_to[from.index()].without(self.closed_to(seat)).is_empty()
+    }
+
     /// Spaces where a move action of up to `steps` may end without a mesa: on foot or mounted, or at the other end of a
     /// pass (au.mountain-pass.01, 05).
     #[inline]
@@ -79,8 +86,13 @@ impl Reader<'_> {
     }
 
     fn reach_by_rail(&self, seat: Seat, from: Space, steps: u8, rail: SpaceSet) -> SpaceSet {
-        let (closed, stops) = (self.closed_to(seat), self.stops());
         let board = &self.content.board;
+        // Usually no station is near enough to board.
+        let near = board.ball[from.index()].get(usize::from(steps)).copied().unwrap_or(board.all);
+        if near.union(SpaceSet::one(from)).and(rail).is_empty() {
+            return SpaceSet::new();
+        }
+        let (closed, stops) = (self.closed_to(seat), self.stops());
         let mut reached = SpaceSet::new();
         let mut boarded = SpaceSet::new();
         for used in 0..=steps {
@@ -108,7 +120,9 @@ impl Reader<'_> {
     fn fare_by_rail(&self, seat: Seat, to: Space) -> u8 {
         let (mut fare, steps) = (0, self.player(seat).movement(self.content));
         let reached = self.reach_by_action(seat, steps);
-        self.each_stop(seat, steps, reached, |stop, price| fare = if stop == to { price } else { fare });
+        if !reached.contains(to) {
+            self.each_stop(seat, steps, reached, |stop, price| fare = if stop == to { price } else { fare });
+        }
         fare
     }
 
@@ -129,9 +143,10 @@ impl Reader<'_> {
     /// The destinations of a move action with their numbers of mesas: first without the train, then by train.
     pub(crate) fn each_move(&self, seat: Seat, mut each: impl FnMut(Space, u8)) {
         let steps = self.player(seat).movement(self.content);
-        self.reach_by_action(seat, steps).iter().for_each(|space| each(space, 0));
+        let reached = self.reach_by_action(seat, steps);
+        reached.iter().for_each(|space| each(space, 0));
         if !self.content.board.rails.is_empty() {
-            self.each_stop(seat, steps, self.reach_by_action(seat, steps), |space, _| each(space, 0));
+            self.each_stop(seat, steps, reached, |space, _| each(space, 0));
         }
         if self.player(seat).passives.ride_mesas {
             for (at, reached) in self.rides_over_mesas(seat, steps).into_iter().enumerate() {
@@ -311,13 +326,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         match stage {
             MoveStage::Ride { to, mesas } => {
-                let fare = if mesas == 0 { self.reader().fare(seat, to) } else { 0 };
-                self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
-                if fare > 0 {
-                    self.pay_fare(seat, fare);
-                }
-                if mesas == 0 && self.content.board.passes[self.reader().space(seat).index()].contains(to) {
-                    self.goal_pass_crossed(seat);
+                if mesas == 0 && self.content.board.joined {
+                    self.leave_sheet(seat, to);
+                } else {
+                    self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
                 }
                 self.ride_to(seat, to, mesas);
                 if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
@@ -334,6 +346,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.reader().move_ended(seat, of, done, |_, _| any = true);
                 if any { self.ask(seat) } else { self.pop() }
             }
+        }
+    }
+
+    /// The start of a move action on a map of several sheets, which can take a train or cross a pass.
+    #[inline(never)]
+    fn leave_sheet(&mut self, seat: Seat, to: Space) {
+        let fare = self.reader().fare(seat, to);
+        self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+        if fare > 0 {
+            self.pay_fare(seat, fare);
+        }
+        if self.content.board.passes[self.reader().space(seat).index()].contains(to) {
+            self.goal_pass_crossed(seat);
         }
     }
 
@@ -411,7 +436,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
-        if !done && !self.reader().reach(seat, left).is_empty() {
+        if !done && self.reader().can_step(seat, left) {
             return self.ask(seat);
         }
         self.pop();

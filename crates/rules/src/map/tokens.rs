@@ -45,13 +45,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
-        } else if let Some((token, foe)) = self.reader().opponent_on(space) {
-            let opponent = match foe {
-                Foe::Known(opponent) => opponent,
-                Foe::Drawn(pool) => self.draw_opponent(pool),
-            };
-            self.fight_opponent(seat, opponent, Some(token));
+        } else if !self.content.map_tokens.is_empty() {
+            self.meet_opponent(seat, space);
         }
+    }
+
+    #[inline(never)]
+    fn meet_opponent(&mut self, seat: Seat, space: Space) {
+        let Some((token, foe)) = self.reader().opponent_on(space) else { return };
+        let opponent = match foe {
+            Foe::Known(opponent) => opponent,
+            Foe::Drawn(pool) => self.draw_opponent(pool),
+        };
+        self.fight_opponent(seat, opponent, Some(token));
     }
 
     /// Places tokens on spaces that have none of their kind, as many as there are.

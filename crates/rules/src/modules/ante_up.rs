@@ -1,9 +1,11 @@
 //! Ante Up (rules au.*): a second board, with frontier tokens that cards pay for (`frontier.rs`), a train that goes round
-//! both boards and can be robbed (`train.rs`), events (`events.rs`), and faro at its Saloons (`faro.rs`).
+//! both boards and can be robbed (`train.rs`), events (`events.rs`), faro (`faro.rs`) and high stakes poker (`high_stakes.rs`) at
+//! Saloons.
 
 mod events;
 mod faro;
 mod frontier;
+mod high_stakes;
 mod train;
 
 pub use events::Events;
@@ -16,10 +18,10 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{EventCard, EventMarker, EventSet, FightCard, FightSet, Opponent, RANKS, Seat, Space};
+use crate::core::ids::{CardSet, EventCard, EventMarker, EventSet, FightCard, FightSet, Opponent, RANKS, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
-use crate::core::refusal;
+use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
@@ -73,6 +75,12 @@ pub enum Choice {
     Challenge,
     /// Start a game of faro.
     Faro,
+    /// Start a game of poker with high stakes.
+    HighStakes,
+    /// Add money to the pot after the flop.
+    Raise,
+    /// Fold the cards after the flop.
+    Fold,
     /// Place a marker at faro.
     Bet {
         /// The rank, as the fight card of that rank.
@@ -110,6 +118,14 @@ pub enum Event {
     TrainHeist { seat: Seat, opponent: Opponent },
     /// A player challenges a high roller; the game of poker follows.
     Challenge { seat: Seat, opponent: Opponent },
+    /// A game of poker with high stakes begins.
+    HighStakesBegins { seat: Seat },
+    /// A player adds money to the pot; the payment follows.
+    Raised { seat: Seat },
+    /// A player folds; the drawn card follows.
+    Folded { seat: Seat },
+    /// The turn and the river are revealed.
+    SecondReveal { cards: CardSet },
     /// A game of faro begins.
     FaroBegins { seat: Seat },
     /// A player joins it.
@@ -194,6 +210,9 @@ pub enum Refusal {
         /// What all cards in hand are worth.
         worth: u8,
     },
+    /// There is no poker card in hand.
+    #[error("high stakes poker needs a poker card")]
+    NoPokerCard,
     /// The player's other marker lies on the rank.
     #[error("both markers of a player cannot lie on the same rank")]
     RankTaken,
@@ -210,14 +229,15 @@ impl From<Refusal> for refusal::Refusal {
 
 impl Choice {
     /// The choices that are actions of a turn.
-    pub(super) const ACTIONS: [Self; 4] = [Self::Frontier, Self::TrainHeist, Self::Challenge, Self::Faro];
+    pub(super) const ACTIONS: [Self; 5] =
+        [Self::Frontier, Self::TrainHeist, Self::Challenge, Self::Faro, Self::HighStakes];
 
     /// Every choice, in a fixed order.
     pub fn all() -> impl Iterator<Item = Self> {
         let ranks = || (0..RANKS.len() as u8).map(FightCard);
         let bets = ranks().flat_map(|rank| STAKES.map(|money| Self::Bet { rank, money }));
         let markers = bets.chain(ranks().map(|rank| Self::Reclaim { rank })).chain([Self::Leave]);
-        Self::ACTIONS.into_iter().chain(markers)
+        Self::ACTIONS.into_iter().chain(markers).chain([Self::Raise, Self::Fold])
     }
 
     /// Whether games with this content can have it.
@@ -227,6 +247,7 @@ impl Choice {
             Self::TrainHeist => !content.board.circuit.is_empty(),
             Self::Challenge => content.map_tokens.iter().any(|row| row.dealers.is_some()),
             Self::Faro | Self::Bet { .. } | Self::Reclaim { .. } | Self::Leave => content.faro.is_some(),
+            Self::HighStakes | Self::Raise | Self::Fold => content.high_stakes.is_some(),
         }
     }
 
@@ -235,7 +256,14 @@ impl Choice {
         match self {
             Self::Bet { rank, money } => format!(" {rank} {money}"),
             Self::Reclaim { rank } => format!(" {rank}"),
-            Self::Frontier | Self::TrainHeist | Self::Challenge | Self::Faro | Self::Leave => String::new(),
+            Self::Frontier
+            | Self::TrainHeist
+            | Self::Challenge
+            | Self::Faro
+            | Self::Leave
+            | Self::HighStakes
+            | Self::Raise
+            | Self::Fold => String::new(),
         }
     }
 
@@ -245,6 +273,9 @@ impl Choice {
             (Self::Faro, refusal::Refusal::WrongPlace) => "au.faro.01",
             (Self::Faro, refusal::Refusal::Short { .. }) => "au.faro.29",
             (Self::Bet { .. }, refusal::Refusal::Short { .. }) => "au.faro.11",
+            (Self::HighStakes, refusal::Refusal::WrongPlace) => "au.high-stakes.01",
+            (Self::HighStakes, refusal::Refusal::Short { .. }) => "au.high-stakes.02",
+            (Self::Raise, refusal::Refusal::Short { .. }) => "au.high-stakes.08",
             _ => refusal.rule(),
         }
     }
@@ -266,6 +297,7 @@ impl Refusal {
             Self::NoTrain => "au.train.09",
             Self::NoHighRoller => "au.events-tokens.03",
             Self::FrontierPrice { .. } => "au.frontier.01",
+            Self::NoPokerCard => "au.high-stakes.02",
             Self::RankTaken => "au.faro.10",
             Self::NoMarker => "au.faro.16",
         }
@@ -327,7 +359,10 @@ impl Reader<'_> {
             Choice::TrainHeist => self.can_rob_train(seat),
             Choice::Challenge => self.can_challenge(seat).unwrap_or(Err(Refusal::NoHighRoller.into())),
             Choice::Faro => self.can_start_faro(seat),
-            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave => Err(refusal::Refusal::WrongMoment),
+            Choice::HighStakes => self.can_start_high_stakes(seat),
+            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave | Choice::Raise | Choice::Fold => {
+                Err(refusal::Refusal::WrongMoment)
+            }
         }
     }
 
@@ -372,12 +407,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::Frontier => self.claim(seat),
             Choice::TrainHeist => self.rob_train(seat),
             Choice::Challenge => {
-                let opponent = self.draw_challenged(seat);
-                self.emit_ante_up(Event::Challenge { seat, opponent });
-                self.challenge(seat, opponent);
+                let challenge = self.draw_challenged(seat);
+                self.emit_ante_up(Event::Challenge { seat, opponent: challenge.dealer });
+                self.challenge(seat, challenge);
             }
             Choice::Faro => self.start_faro(seat),
-            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave => {
+            Choice::HighStakes => self.start_high_stakes(seat),
+            Choice::Bet { .. } | Choice::Reclaim { .. } | Choice::Leave | Choice::Raise | Choice::Fold => {
                 not_listed(choice::Choice::Module(super::Choice::AnteUp(choice)));
             }
         }
@@ -402,7 +438,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 /// Checks the invariants of Ante Up's part of a position.
-pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
+pub(super) fn check(content: &Content, position: &state::Public) -> Result<(), Violation> {
+    high_stakes::check(&position.poker)?;
+    let public = &position.modules.ante_up;
     public.frontier.check(content)?;
     public.events.check(content)?;
     public.train.check(content)?;

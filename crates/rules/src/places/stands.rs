@@ -6,16 +6,22 @@ use crate::core::event::{Event, Observer};
 use crate::core::ids::*;
 
 impl Reader<'_> {
-    /// Whether an item is sold in the store beside a space; false where there is none.
+    /// The kinds of items sold in the store beside a space; none where there is no store.
     #[inline(always)]
-    pub(crate) fn is_sold_at(&self, space: Space, item: Item) -> bool {
-        let board = &self.content.board;
-        board.stores.contains(space) && (board.stands.is_empty() || self.sold_at_stands(space).contains(item))
+    pub(crate) fn sold_at(&self, space: Space) -> ItemSet {
+        let content = self.content;
+        if !content.board.stores.contains(space) {
+            ItemSet::new()
+        } else if content.board.stands.is_empty() {
+            content.weapons.union(content.mounts).union(content.misc)
+        } else {
+            self.sold_at_stands(space)
+        }
     }
 
     /// The kinds of items sold in the store beside a space of a board with stands.
     #[inline(never)]
-    pub(crate) fn sold_at_stands(&self, space: Space) -> ItemSet {
+    fn sold_at_stands(&self, space: Space) -> ItemSet {
         let stands = self.content.board.stands.iter().zip(self.public().stands);
         let dealt = stands.clone().fold(ItemSet::new(), |all, (_, items)| all.union(items));
         let own = stands.clone().find(|(stand, _)| stand.spaces.contains(space));

@@ -35,7 +35,7 @@ impl Reader<'_> {
 
     /// Whether an item may be bought in the store beside the player, at the full price.
     pub(crate) fn can_buy_here(&self, seat: Seat, item: Item) -> Result<(), Refusal> {
-        if !self.is_sold_at(self.space(seat), item) {
+        if !self.sold_at(self.space(seat)).contains(item) {
             return Err(Refusal::SoldElsewhere);
         }
         self.can_buy(seat, item, 0)
@@ -75,7 +75,8 @@ impl Reader<'_> {
     /// Purchases and upgrades at the full price.
     pub(crate) fn list_purchases(&self, seat: Seat, to: &mut impl Sink) {
         let here = self.space(seat);
-        self.wares(seat, 0).filter(|i| self.is_sold_at(here, *i)).for_each(|i| to.add(Choice::Buy(i)));
+        let sold = self.sold_at(here);
+        self.wares(seat, 0).filter(|i| sold.contains(*i)).for_each(|i| to.add(Choice::Buy(i)));
         if self.content.board.stores.contains(here) {
             self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
         }

@@ -205,16 +205,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Makes an owned weapon or mount active; nuggets above the new limit are lost (base.clar.03).
     pub(crate) fn equip(&mut self, seat: Seat, item: Item) {
-        let content = self.content;
+        let weapon = self.content.weapons.contains(item);
         let player = self.player_mut(seat);
-        if content.weapons.contains(item) {
-            player.weapon = Some(item);
-        } else {
-            player.mount = Some(item);
+        let active = if weapon { &mut player.weapon } else { &mut player.mount };
+        let changed = active.replace(item) != Some(item);
+        if changed {
+            self.refresh(seat);
         }
-        self.refresh(seat);
         self.emit(Event::Equipped { seat, item });
-        self.lose_excess_nuggets(seat);
+        if changed {
+            self.lose_excess_nuggets(seat);
+        }
     }
 
     /// Recomputes a player's abilities.

@@ -8,7 +8,7 @@ use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, MoveStage, ProspectStage};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
-use crate::core::state::Poker;
+use crate::core::state::{Poker, PokerKind};
 use crate::map::movement::Movement;
 
 impl Reader<'_> {
@@ -173,7 +173,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.push(Frame::Store);
                 self.answer_store(seat, choice);
             }
-            Choice::Poker => self.start_poker(seat, false),
+            Choice::Poker => self.start_poker(seat, PokerKind::Town),
             Choice::Prospect => {
                 self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
@@ -235,8 +235,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Starts a game of poker with the ante and a card (base.poker.01, 02), which others may be able to join from anywhere
     /// (au.characters.04).
-    pub(crate) fn start_poker(&mut self, seat: Seat, anywhere: bool) {
-        self.state.public.poker = Poker { anywhere, ..Poker::new(seat) };
+    pub(crate) fn start_poker(&mut self, seat: Seat, kind: PokerKind) {
+        self.state.public.poker = Poker { kind, ..Poker::new(seat) };
         self.emit(Event::PokerBegins { seat });
         self.push(Frame::Poker);
         self.ante(seat);

@@ -57,11 +57,15 @@ fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
     std::iter::once(id.to_owned()).chain(needs.flat_map(|needed| with_needs(catalog, needed))).collect()
 }
 
-/// The required compositions of a catalog: the base game, each module with its requirements, and each mode.
+/// The required compositions of a catalog: the base game, each module and each option with its requirements, all options
+/// at once, and each mode.
 pub fn certain(catalog: &Catalog) -> Vec<Selection> {
-    let modules = of_kind(catalog, ModuleKind::Expansion).into_iter().map(|spec| (with_needs(catalog, &spec.id), None));
+    let options = of_kind(catalog, ModuleKind::Option);
+    let modules = of_kind(catalog, ModuleKind::Expansion).into_iter().chain(options.iter().copied());
+    let modules = modules.map(|spec| (with_needs(catalog, &spec.id), None));
     let modes = of_kind(catalog, ModuleKind::Mode).into_iter().map(|spec| (Vec::new(), Some(spec.id.as_str())));
-    let all = std::iter::once((Vec::new(), None)).chain(modules).chain(modes);
+    let options = options.iter().flat_map(|spec| with_needs(catalog, &spec.id)).collect();
+    let all = std::iter::once((Vec::new(), None)).chain(modules).chain([(options, None)]).chain(modes);
     all.map(|(modules, mode)| catalog.select(&modules, mode).expect("what a declaration needs is there")).collect()
 }
 

@@ -182,6 +182,21 @@ impl FightOrders {
         self.by_edition[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps()
     }
 
+    /// One of these steps, from 0; after the last one the cleanup.
+    ///
+    /// # Panics
+    /// For a step that no fight can have, from [`FIGHT_STEPS`] on.
+    #[inline]
+    pub(crate) fn step(&self, edition: Edition, kind: FightKind, at: usize) -> FightStep {
+        self.by_edition[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps[at]
+    }
+
+    /// One of the steps of a fight with the automa, as [`Self::step`].
+    #[inline]
+    pub(crate) fn step_with_automa(&self, kind: FightKind, at: usize) -> FightStep {
+        self.with_automa[kind as usize].steps[at]
+    }
+
     /// The steps of a fight of this kind with the automa (base.two.06, 12).
     #[inline]
     pub(crate) fn with_automa(&self, kind: FightKind) -> &[FightStep] {

@@ -24,6 +24,26 @@ pub enum PokerStep {
     CleanUp,
     /// A step that a module inserts, by its number.
     Inserted(u8),
+    /// High stakes: players add money or fold.
+    Raise,
+    /// High stakes: more shared cards are revealed.
+    SecondReveal,
+}
+
+/// The kind of a game of poker.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PokerKind {
+    /// Players in the town of the player who started it can join.
+    Town,
+    /// Everybody can join from anywhere (au.characters.04).
+    Anywhere,
+    /// High stakes (au.high-stakes.*), which players in the town can join.
+    HighStakes {
+        /// Who has added money after the flop.
+        raised: SeatSet,
+        /// Who has folded.
+        folded: SeatSet,
+    },
 }
 
 /// The game of poker in progress.
@@ -31,14 +51,14 @@ pub enum PokerStep {
 pub struct Poker {
     /// Who started it.
     pub starter: Seat,
-    /// Whether everybody can join from anywhere.
-    pub anywhere: bool,
+    /// Its kind.
+    pub kind: PokerKind,
     /// Who paid the ante.
     pub players: SeatSet,
     /// The player who deals for the house, if nobody joined.
     pub dealer: Option<Seat>,
-    /// The dealer of a token who was challenged: nobody joins.
-    pub challenge: Option<Opponent>,
+    /// The challenge, if it is one: nobody joins.
+    pub challenge: Option<Challenge>,
     /// The flop.
     pub flop: CardSet,
     /// The seats that have played cards.
@@ -53,11 +73,22 @@ pub struct Poker {
     pub at: u8,
 }
 
+/// A game against the dealer of a token beside a saloon (au.events-tokens.03).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Challenge {
+    /// The dealer.
+    pub dealer: Opponent,
+    /// The token, which leaves the map after the game.
+    pub token: MapToken,
+    /// The space with which the token is kept.
+    pub space: Space,
+}
+
 impl Poker {
     pub(crate) fn new(starter: Seat) -> Self {
         Self {
             starter,
-            anywhere: false,
+            kind: PokerKind::Town,
             players: SeatSet::one(starter),
             dealer: None,
             challenge: None,
@@ -68,5 +99,25 @@ impl Poker {
             step: PokerStep::Join,
             at: 0,
         }
+    }
+
+    /// Who has folded.
+    pub fn folded(&self) -> SeatSet {
+        if let PokerKind::HighStakes { folded, .. } = self.kind { folded } else { SeatSet::new() }
+    }
+
+    /// Who has added money after the flop.
+    pub fn raised(&self) -> SeatSet {
+        if let PokerKind::HighStakes { raised, .. } = self.kind { raised } else { SeatSet::new() }
+    }
+
+    /// Whether it is played with high stakes.
+    pub const fn is_high(&self) -> bool {
+        matches!(self.kind, PokerKind::HighStakes { .. })
+    }
+
+    /// The seats that still compete for the pot: players who have not folded, and a dealer.
+    pub fn contenders(&self) -> SeatSet {
+        self.players.without(self.folded()).union(self.dealer.into_iter().collect())
     }
 }

@@ -90,6 +90,12 @@ table! {
     "challenge" "challenge" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Challenge)) => "challenge",
         "Play poker against the high roller at the Saloon beside your space.";
     "faro" "faro" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Faro)) => "faro", "Start a game of faro at a saloon.";
+    "high-stakes" "high-stakes" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::HighStakes)) => "high-stakes",
+        "Start a game of poker with high stakes at a saloon.";
+    "raise" "raise" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Raise)) => "raise",
+        "Add money to the pot after the flop in a game of poker with high stakes.";
+    "fold" "fold" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Fold)) => "fold",
+        "Fold after the flop in a game of poker with high stakes.";
     "bet" "bet" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Bet { .. })) => "bet <rank> 10|20",
         "Place a marker of this value on a rank at faro.";
     "reclaim" "reclaim" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Reclaim { .. })) => "reclaim <rank>",
@@ -113,11 +119,6 @@ pub fn kinds_of(content: &Content) -> Vec<KindDoc> {
 /// The form of the kinds that begin with a verb; if there are two, the first.
 pub(super) fn grammar(verb: &str) -> Option<&'static KindDoc> {
     KINDS.iter().find(|k| k.verb == verb)
-}
-
-/// All verbs.
-pub(super) fn verbs() -> impl Iterator<Item = &'static str> {
-    KINDS.iter().map(|k| k.verb)
 }
 
 /// Fights that a player declares against a player.
@@ -154,10 +155,11 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     for item in numbers(content, Thing::Item).map(Item) {
         all.extend([Choice::Equip(item), Choice::UseItem(item), Choice::Buy(item), Choice::Upgrade(item)]);
     }
-    for card in (0..52).map(Card) {
+    for card in content.poker_cards {
         all.extend([Choice::Play(card), Choice::Commit(card), Choice::React(card)]);
         all.extend([Choice::Discard(card), Choice::Give(card), Choice::Lay(Some(card), None)]);
-        all.extend((card.0 + 1..52).map(|b| Choice::Lay(Some(card), Some(Card(b)))));
+        let later = content.poker_cards.iter().filter(|other| *other > card);
+        all.extend(later.map(|other| Choice::Lay(Some(card), Some(other))));
     }
     all.extend((0..RANKS.len() as u8).map(|rank| Choice::Npc(FightCard(rank))));
     all.extend(numbers(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));

@@ -110,7 +110,7 @@ fn one_word(content: &Content, word: &str) -> Result<Outcome, NotationError> {
     if let Ok(card) = word.parse::<FightCard>() {
         return Ok(Outcome::Fight(card));
     }
-    if let Ok(card) = word.parse::<Card>() {
+    if let Some(card) = word.parse().ok().filter(|card| content.poker_cards.contains(*card)) {
         return Ok(Outcome::Card(card));
     }
     if let Some(side) = content.die.iter().position(|f| f.word().eq_ignore_ascii_case(word)) {
@@ -142,7 +142,7 @@ pub fn outcome_matches(content: &Content, a: Outcome, b: Outcome) -> bool {
 
 /// Every outcome of this content, with each side of the die separately.
 pub fn every_outcome(content: &Content) -> Vec<Outcome> {
-    let mut every: Vec<Outcome> = (0..52).map(|i| Outcome::Card(Card(i))).collect();
+    let mut every: Vec<Outcome> = content.poker_cards.iter().map(Outcome::Card).collect();
     every.extend((0..RANKS.len() as u8).map(|i| Outcome::Fight(FightCard(i))));
     every.extend((0..content.die.len() as u8).map(Outcome::Die));
     every.extend(numbers(content, Thing::Cattle).map(|i| Outcome::Cattle(Cattle(i))));

@@ -2,7 +2,7 @@
 
 use super::NUGGET_CARDS;
 use super::error::NotationError;
-use super::kinds::{declared, grammar, verbs};
+use super::kinds::{declared, grammar, kinds_of};
 use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
 use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
@@ -51,8 +51,8 @@ impl<'t> Words<'t> {
         let word = self.need()?;
         word.parse().map_err(|_| NotationError::BadFightCard { word: shown(word) })
     }
-    fn card(&mut self) -> Result<Card, NotationError> {
-        card(self.need()?)
+    fn card(&mut self, content: &Content) -> Result<Card, NotationError> {
+        card(content, self.need()?)
     }
     fn character(&mut self, content: &Content) -> Result<Character, NotationError> {
         self.id(content, Thing::Character).map(Character)
@@ -83,8 +83,10 @@ pub(super) fn number(word: &str, from: u8, to: u8) -> Result<u8, NotationError> 
     value.filter(|n| (from..=to).contains(n)).ok_or_else(bad)
 }
 
-fn card(word: &str) -> Result<Card, NotationError> {
-    word.parse().map_err(|_| NotationError::BadCard { word: shown(word) })
+/// A card that is played with.
+fn card(content: &Content, word: &str) -> Result<Card, NotationError> {
+    let known = word.parse().ok().filter(|card| content.poker_cards.contains(*card));
+    known.ok_or_else(|| NotationError::BadCard { word: shown(word) })
 }
 
 /// Parses a choice.
@@ -97,21 +99,20 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         .take()
         .ok_or(NotationError::Empty { expected: "a choice, such as “move darkrock-2” or “pass”" })?;
     let verb = word.to_ascii_lowercase();
-    let doc = grammar(&verb)
-        .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?;
+    let doc = grammar(&verb).ok_or_else(|| unknown_verb(content, word))?;
     words.expect(doc.grammar);
     let choice = match doc.verb {
         "draft" | "arrest" => of_character(doc.verb, words.character(content)?),
         "target" => Choice::Target(find_figure(content, words.need()?)?),
         "equip" | "buy" | "upgrade" => of_item(doc.verb, words.item(content)?),
-        "play" | "commit" | "react" | "discard" => of_card(doc.verb, words.card()?),
+        "play" | "commit" | "react" | "discard" => of_card(doc.verb, words.card(content)?),
         "start" => Choice::Start(words.space(content)?),
         "use" => parse_use(content, &mut words)?,
         "move" | "ride" => parse_ride(content, doc.verb == "move", &mut words)?,
         "sheriff" => parse_sheriff(content, &mut words)?,
-        "give" => parse_give(&mut words)?,
+        "give" => parse_give(content, &mut words)?,
         "deposit" => parse_deposit(content, &mut words)?,
-        "lay" => parse_lay(&mut words)?,
+        "lay" => parse_lay(content, &mut words)?,
         "steal" => parse_steal(&mut words)?,
         "keep-tokens" => parse_tokens(content, &mut words)?,
         "fight" => parse_fight(content, &mut words)?,
@@ -128,10 +129,15 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "reroll" => Choice::Reroll(words.number(1, 2)?),
         "revel" => Choice::Revel(words.number(1, u8::MAX)?),
         "contribute" => Choice::Contribute(words.number(1, crate::core::limits::STORY_DECKS as u8)? - 1),
-        bare => parse_bare(bare)
-            .ok_or_else(|| NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, verbs()) })?,
+        bare => parse_bare(bare).ok_or_else(|| unknown_verb(content, word))?,
     };
     words.done(choice)
+}
+
+/// With the nearest verbs that occur with this content.
+fn unknown_verb(content: &Content, word: &str) -> NotationError {
+    let known = kinds_of(content);
+    NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, known.iter().map(|kind| kind.verb)) }
 }
 
 /// Choices of one word.
@@ -151,6 +157,9 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "challenge" => ante_up(ante_up::Choice::Challenge),
         "faro" => ante_up(ante_up::Choice::Faro),
         "leave" => ante_up(ante_up::Choice::Leave),
+        "high-stakes" => ante_up(ante_up::Choice::HighStakes),
+        "raise" => ante_up(ante_up::Choice::Raise),
+        "fold" => ante_up(ante_up::Choice::Fold),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,
@@ -228,10 +237,10 @@ fn parse_sheriff(content: &Content, words: &mut Words<'_>) -> Result<Choice, Not
     find(content, Thing::Space, word).map(|i| Choice::Sheriff(Space(i)))
 }
 
-fn parse_give(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+fn parse_give(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     words.expect("give money|<card>");
     let word = words.need()?;
-    if word.eq_ignore_ascii_case("money") { Ok(Choice::GiveMoney) } else { card(word).map(Choice::Give) }
+    if word.eq_ignore_ascii_case("money") { Ok(Choice::GiveMoney) } else { card(content, word).map(Choice::Give) }
 }
 
 fn parse_fight(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
@@ -256,7 +265,7 @@ fn parse_deposit(content: &Content, words: &mut Words<'_>) -> Result<Choice, Not
     let nuggets = words.number(0, u8::MAX)?;
     let mut cards = 0_u8;
     while let Some(word) = words.take() {
-        let named = card(word)?;
+        let named = card(content, word)?;
         let at = content.nugget_cards.iter().take(NUGGET_CARDS).position(|c| c == named);
         let bit = 1_u8 << at.ok_or_else(|| bad_word(word, nugget_cards(content)))?;
         if cards & bit != 0 {
@@ -272,16 +281,16 @@ fn nugget_cards(content: &Content) -> String {
     format!("a card that counts as a nugget ({})", cards.join(", "))
 }
 
-fn parse_lay(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+fn parse_lay(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let word = words.need()?;
     if word.eq_ignore_ascii_case("nothing") {
         return Ok(Choice::Lay(None, None));
     }
-    let first = card(word)?;
+    let first = card(content, word)?;
     let Some(word) = words.take() else {
         return Ok(Choice::Lay(Some(first), None));
     };
-    let second = card(word)?;
+    let second = card(content, word)?;
     if first == second {
         return Err(NotationError::Twice { card: first.to_string() });
     }

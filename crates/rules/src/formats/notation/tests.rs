@@ -133,6 +133,8 @@ fn errors_say_what_was_wrong_and_what_was_expected() {
     let messages = [
         ("", "nothing written: expected a choice, such as “move darkrock-2” or “pass”"),
         ("mvoe darkrock-2", "no choice is called “mvoe”: did you mean move?"),
+        // Not “fold”, which no game of this content has.
+        ("folf", "no choice is called “folf” (see docs/notation.md)"),
         ("xyzzyfoo", "no choice is called “xyzzyfoo” (see docs/notation.md)"),
         ("move", "“move” is not complete: expected move <space> [via mesa|via 2 mesas]"),
         ("move darkrock-2 via", "“move darkrock-2 via” is not complete: expected move <space> [via mesa|via 2 mesas]"),

@@ -262,6 +262,12 @@ impl<'a> Cast<'a> {
         let mut cards = CardSet::new();
         for word in words {
             let card: Card = word.parse().map_err(|e: BadCard| e.to_string())?;
+            if !self.content.poker_cards.contains(card) {
+                return Err(format!(
+                    "{card} is not in the deck: expected one of its {} cards",
+                    self.content.poker_cards.len()
+                ));
+            }
             if cards.contains(card) {
                 return Err(format!("the card {card} is named twice"));
             }

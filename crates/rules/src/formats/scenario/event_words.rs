@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 102] = [
+pub(crate) const FORMS: [&str; 106] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -42,6 +42,10 @@ pub(crate) const FORMS: [&str; 102] = [
     "train-moved SPACE SPACE",
     "train-heist P OPPONENT",
     "challenge P OPPONENT",
+    "high-stakes-begins P",
+    "raised P",
+    "folded P",
+    "second-reveal CARD...",
     "faro-begins P",
     "faro-joined P",
     "faro-dealt P RANK...",

@@ -341,6 +341,10 @@ impl Line<'_> {
                 let ids = line.cast().opponent_ids(OpponentSet::one(opponent));
                 line.word("train-heist").seat(seat).words(ids)
             }
+            ante_up::Event::HighStakesBegins { seat } => line.word("high-stakes-begins").seat(seat),
+            ante_up::Event::Raised { seat } => line.word("raised").seat(seat),
+            ante_up::Event::Folded { seat } => line.word("folded").seat(seat),
+            ante_up::Event::SecondReveal { cards } => line.word("second-reveal").cards(Some(cards)),
             ante_up::Event::FaroBegins { seat } => line.word("faro-begins").seat(seat),
             ante_up::Event::FaroJoined { seat } => line.word("faro-joined").seat(seat),
             ante_up::Event::FaroDealt { seat, cards } => {

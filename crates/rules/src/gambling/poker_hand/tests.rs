@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::core::chance::FastChance;
-use crate::core::ids::Card;
+use crate::core::ids::{Card, SUITED};
 use std::collections::BTreeMap;
 
 #[test]
@@ -229,9 +229,14 @@ fn naive(hand: &[(u8, u8)]) -> (u8, Vec<u8>) {
     }
 }
 
-/// The maximum over all values of the wild cards.
+/// The maximum over all values of the wild cards, and all cards for the jokers.
 fn naive_best(cards: CardSet, wild: CardSet) -> (u8, Vec<u8>) {
-    let mut hands = vec![cards.without(wild).iter().map(|c| (c.rank(), c.suit())).collect::<Vec<_>>()];
+    let fixed = cards.without(wild).without(JOKERS);
+    let mut hands = vec![fixed.iter().map(|c| (c.rank(), c.suit())).collect::<Vec<_>>()];
+    for _ in cards.and(JOKERS) {
+        let with = |hand: &Vec<(u8, u8)>, card: Card| [hand.as_slice(), &[(card.rank(), card.suit())]].concat();
+        hands = hands.iter().flat_map(|hand| SUITED.iter().map(move |card| with(hand, card))).collect();
+    }
     for card in wild {
         let with = |hand: &Vec<(u8, u8)>, value| [hand.as_slice(), &[(value, card.suit())]].concat();
         hands = hands.iter().flat_map(|hand| (0..13).map(move |value| with(hand, value))).collect();
@@ -279,6 +284,66 @@ fn both_ways_agree_on_all_hands() {
     assert!(in_order.len() > 7462 + 13);
 }
 
+#[test]
+fn a_joker_is_any_card() {
+    ties("joker-red Jc 10s Jd 3c", "Jh Jc 10s Jd 3c");
+    ties("9h 8c joker-black 6s 5c", "9h 8c 7d 6s 5c");
+    ties("Ah Kh joker-red Jh 10h", "Ah Kh Qh Jh 10h");
+    ties("8s joker-red 6s 5s 4s", "8s 7s 6s 5s 4s");
+    assert_eq!(of("Js 8s joker-black 4s 2s").category(), Category::Flush);
+    // A second ace, as with Cheat.
+    ties("Ah Jh joker-black 4h 3h", "Ah Jh 2h* 4h 3h");
+    ties("7c 7d 4h 4s joker-red", "7c 7d 7h 4h 4s");
+    assert_eq!(of("Kc Kd Kh joker-black joker-red").category(), Category::FiveOfAKind);
+    assert_eq!(of("Kc 9d 5h joker-black joker-red").category(), Category::ThreeOfAKind);
+    assert_eq!(of("Kh 9h 5h joker-black joker-red").category(), Category::Flush);
+    assert_eq!(of("Kh Qh 10h joker-black joker-red").category(), Category::RoyalFlush);
+    // In the flop, too: it needs no mark. Cheat keeps its suit beside it.
+    assert_eq!(of("Kh Qh 10h 2h* joker-red").category(), Category::RoyalFlush);
+    assert_eq!(of("Kh Qh 10h 2d* joker-red").category(), Category::Straight);
+    assert_eq!(of("2d* 2h* Kc joker-black joker-red").category(), Category::FiveOfAKind);
+    let five = "Kc Kd Kh Ks joker-red";
+    assert!(worth_in(five, true) > worth_in("As Ks Qs Js 10s", true) && of(five) < of("As Ks Qs Js 10s"));
+}
+
+#[test]
+fn jokers_among_fewer_than_five_cards() {
+    assert_eq!(of("Ks Qs Js joker-red").category(), Category::Pair);
+    assert_eq!(of("Kc Kd joker-black joker-red").category(), Category::FourOfAKind);
+    assert_eq!(of("joker-red").category(), Category::HighCard);
+    ties("joker-red", "Ac");
+}
+
+/// Random hands with jokers, some of them with wild cards: both rankings agree, and so the order of any two hands.
+#[test]
+fn both_ways_agree_on_hands_with_jokers() {
+    let mut chance = FastChance::new(11);
+    let cheats = cheats(&["2d", "2h"]);
+    let mut ranked: BTreeMap<(u8, Vec<u8>), Worth> = BTreeMap::new();
+    for (jokers, hands) in [("joker-red", 4_000), ("joker-black joker-red", 150)] {
+        let jokers: CardSet = jokers.split(' ').map(|word| word.parse::<Card>().expect("a joker")).collect();
+        for n in 0..hands {
+            // Hands of one suit are frequent, and so are low cards, with the wild ones among them.
+            let from: Vec<Card> = SUITED
+                .iter()
+                .filter(|card| n % 3 != 0 || card.suit() == 2)
+                .filter(|card| n % 4 != 0 || card.rank() < 4)
+                .collect();
+            let most = 5 - jokers.len() - usize::from(n % 7 == 0);
+            let mut cards = jokers;
+            while cards.len() < jokers.len() + most.min(from.len()) {
+                cards.insert(from[chance.below(from.len() as u32) as usize]);
+            }
+            let wild = if n % 2 == 0 { cards.and(cheats) } else { CardSet::new() };
+            let found = worth(cards, wild, false);
+            let key = naive_best(cards, wild);
+            assert_eq!(found.category() as u8, key.0, "{cards:?}");
+            assert_eq!(*ranked.entry(key).or_insert(found), found, "{cards:?}");
+        }
+    }
+    assert!(ranked.into_values().collect::<Vec<_>>().is_sorted_by(|a, b| a < b), "the better hand is worth more");
+}
+
 /// As dealt in a game: two hands of up to two cards with one flop of up to three.
 #[test]
 fn both_ways_agree_on_who_wins() {
@@ -306,4 +371,43 @@ fn both_ways_agree_on_who_wins() {
         let naive = both.map(|(cards, wild)| naive_best(cards, wild));
         assert_eq!(ours[0].cmp(&ours[1]), naive[0].cmp(&naive[1]), "{flop:?}: {mine:?} against {yours:?}");
     }
+}
+
+/// Of five shared cards the best three count, with both cards of the player and no others.
+#[test]
+fn the_best_three_of_five_shared_cards_count() {
+    let mut chance = FastChance::new(11);
+    let all_wild = cheats(&["2d", "2h"]);
+    for _ in 0..500 {
+        let mut left: CardSet = (0..52).map(Card).collect();
+        let mut take = |n: u32| -> Vec<Card> {
+            let mut draw = || {
+                let card = left.nth(chance.below(left.len() as u32) as usize).expect("cards are left");
+                left.remove(card);
+                card
+            };
+            (0..n).map(|_| draw()).collect()
+        };
+        let (shared, own) = (take(5), take(2));
+        let own: CardSet = own.into_iter().collect();
+        let three =
+            |mask: u32| (0..5).filter(|at| mask >> at & 1 == 1).map(|at| shared[at as usize]).collect::<CardSet>();
+        let masks = (0_u32..32).filter(|mask| mask.count_ones() == 3);
+        let hands = masks.map(|mask| naive_best(three(mask).union(own), all_wild.and(own)));
+        let best = best_hand(own, shared.iter().copied().collect(), all_wild, false);
+        assert_eq!(best.category() as u8, hands.max().expect("ten hands").0, "{shared:?} with {own:?}");
+    }
+}
+
+#[test]
+fn a_card_that_is_not_played_makes_no_hand() {
+    let set = |cards: &[&str]| -> CardSet { cards.iter().map(|card| card.parse::<Card>().expect("a card")).collect() };
+    let rank =
+        |own: &[&str], shared: &[&str]| best_hand(set(own), set(shared), cheats(&["2d", "2h"]), false).category();
+    // Four spades on the table and one in the hand are no flush, and a shared 2 is just a 2.
+    assert_eq!(rank(&["As", "Ad"], &["Ks", "9s", "7s", "3s", "4c"]), Category::Pair);
+    assert_eq!(rank(&["4d", "5s"], &["Ks", "9s", "7s", "3s", "4c"]), Category::Pair);
+    assert_eq!(rank(&["4s", "5s"], &["Ks", "9s", "7s", "3s", "4c"]), Category::Flush);
+    assert_eq!(rank(&["Ac", "Kd"], &["2d", "9s", "7s", "3s", "4c"]), Category::HighCard);
+    assert_eq!(rank(&["2d", "Kd"], &["Ks", "Kh", "7s", "3s", "4c"]), Category::FourOfAKind);
 }

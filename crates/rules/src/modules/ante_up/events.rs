@@ -89,8 +89,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let card = self.draw_event();
         self.emit_ante_up(Event::SetUpEvent { card });
         for op in self.content.block(self.content.events[card.index()].effects) {
-            if matches!(op, Op::PlaceToken { .. }) {
-                self.run_op(*op, Seat(0), Source::OTHER);
+            if let Op::PlaceToken { token, place } = *op {
+                self.place_tokens(token, self.content.places[usize::from(place)]);
             }
         }
         // A Gazette can bring one when some figures are there already.

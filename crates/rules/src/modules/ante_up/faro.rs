@@ -394,9 +394,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.faro_mut().at += 1;
                 self.emit_ante_up(Event::FaroLeft { seat });
             }
-            Choice::Frontier | Choice::TrainHeist | Choice::Challenge | Choice::Faro => {
-                not_listed(choice::Choice::Module(modules::Choice::AnteUp(choice)))
-            }
+            Choice::Frontier
+            | Choice::TrainHeist
+            | Choice::Challenge
+            | Choice::Faro
+            | Choice::HighStakes
+            | Choice::Raise
+            | Choice::Fold => not_listed(choice::Choice::Module(modules::Choice::AnteUp(choice))),
         }
     }
 }

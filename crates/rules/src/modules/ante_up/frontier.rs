@@ -151,7 +151,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let frontier = self.public().modules.ante_up.frontier;
         let unseen = frontier.unseen(content, frontier.numbers[at]);
         let token = self.ante_up_luck(Luck::FrontierToken(unseen)).token();
-        let price = frontier.price(content, space).unwrap_or(0);
+        let price = frontier.price(content, space).expect("invariant: the token lies there until it is turned over");
         let frontier = &mut self.state.public.modules.ante_up.frontier;
         frontier.numbers[at] = 0;
         frontier.seen.insert(token);

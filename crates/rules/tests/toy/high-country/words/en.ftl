@@ -75,3 +75,7 @@ item-pistol-37 = Pistol 37
 item-charm-38 = Charm 38
 item-charm-39 = Charm 39
 item-saddle-40 = Saddle 40
+tutorial-air = Thin air
+tutorial-air-about = A walk in the hills.
+tutorial-air-welcome = This is the High Country.
+tutorial-air-farewell = Mind the wolves.

@@ -1,0 +1,16 @@
+chapter-foe-jokers = Jokers
+rule-foe-jokers-01 = During setup, shuffle the Jokers into the deck of poker cards.
+rule-foe-jokers-02 = There are two Jokers, a red one and a black one.
+rule-foe-jokers-04 = With the Jokers, the deck has 54 poker cards.
+rule-foe-jokers-05 = With Jokers, you can make Five of a Kind without Cheat. It ranks where the rulebook in use puts it.
+    .ruling = An app puts it above a Royal Flush for everyone, but the table of hands is that of the rulebook you play by.
+rule-foe-jokers-06 = A Joker counts as an Ace in a fight, as any card at poker, and as 11 on the frontier. It has no action, bonus or reaction of its own.
+    .ruling = It has neither rank nor suit, and it is wild wherever cards have jokers; the Ace is the best card of a fight.
+rule-foe-jokers-07 = At poker, a Joker has the rank and the suit that make your hand best, even those of a card that is already there. On the flop, it does so for each player separately.
+    .ruling = Cheat on the flop is a plain 2, but a Joker has no value of its own to go back to.
+rule-foe-jokers-08 = For the dealer, Jokers are any card, too.
+    .ruling = For the dealer, Cheat applies as well, and a Joker’s value is not an ability that somebody has to own.
+rule-foe-jokers-09 = A hand with a Joker ties with the same hand without one. With fewer than five cards, Jokers do not make a Straight, a Flush, a Full House or Five of a Kind.
+    .ruling = Nothing ranks a natural hand above another, and these hands need five cards.
+rule-foe-jokers-10 = In everything else a Joker is a poker card like the others: you draw, keep, discard, pay and lose it as such. It never counts as a gold nugget, and the fight cards of bandits, guards and the Sheriff have no Jokers.
+    .ruling = No other rule asks for the rank or the suit of a poker card.

@@ -1,0 +1,7 @@
+web-module-jokers = Jokers
+web-module-jokers-more = Two Jokers in the deck of poker cards: any card at poker, an Ace in a fight.
+title-joker = Joker
+card-joker-black = Black Joker
+card-joker-red = Red Joker
+web-gist-joker = Any card at poker, an Ace in a fight.
+passive-any-card-in-poker = at poker, this card is whatever card makes your hand best, even on the flop; in a fight it is an Ace

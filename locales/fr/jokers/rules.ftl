@@ -1,0 +1,16 @@
+chapter-foe-jokers = Jokers
+rule-foe-jokers-01 = Lors de la mise en place, mélangez les Jokers à la pioche des cartes de poker.
+rule-foe-jokers-02 = Il y a deux Jokers, un rouge et un noir.
+rule-foe-jokers-04 = Avec les Jokers, la pioche compte 54 cartes de poker.
+rule-foe-jokers-05 = Les Jokers permettent un Cinq du même rang sans Tricheur. Il garde la place que lui donne le livret utilisé.
+    .ruling = Une application le place toujours au-dessus de la Quinte Flush Royale, mais le tableau des mains est celui de votre livret.
+rule-foe-jokers-06 = Un Joker compte comme un As en combat, comme n’importe quelle carte au poker et comme 11 sur la frontière. Il n’a ni action, ni bonus, ni réaction.
+    .ruling = Il n’a ni rang ni couleur, et un joker remplace partout n’importe quelle carte ; l’As est la meilleure carte d’un combat.
+rule-foe-jokers-07 = Au poker, un Joker prend le rang et la couleur qui donnent votre meilleure main, même ceux d’une carte déjà présente. Dans le flop, il le fait pour chaque joueur séparément.
+    .ruling = Tricheur n’est qu’un 2 dans le flop, mais un Joker n’a aucune valeur propre à laquelle revenir.
+rule-foe-jokers-08 = Pour le croupier aussi, un Joker est n’importe quelle carte.
+    .ruling = Tricheur s’applique aussi au croupier, et la valeur d’un Joker n’est pas une capacité qu’il faudrait posséder.
+rule-foe-jokers-09 = Une main avec un Joker est à égalité avec la même main sans Joker. À moins de cinq cartes, les Jokers ne forment ni Suite, ni Couleur, ni Full, ni Cinq du même rang.
+    .ruling = Rien ne place une main naturelle au-dessus d’une autre, et ces mains demandent cinq cartes.
+rule-foe-jokers-10 = Pour tout le reste, un Joker est une carte de poker comme les autres : on la pioche, la garde, la défausse, la paie et la perd de même. Il ne compte jamais comme une pépite d’or, et les cartes Combat des bandits, des gardes et du Shérif n’ont pas de Joker.
+    .ruling = Aucune autre règle ne demande le rang ou la couleur d’une carte de poker.

@@ -1,0 +1,1 @@
+about-menu-jokers = Deux Jokers : toute carte au poker, un As en combat.

@@ -1,0 +1,16 @@
+chapter-foe-jokers = Jolly
+rule-foe-jokers-01 = Durante la preparazione, mescola i Jolly nel mazzo Poker.
+rule-foe-jokers-02 = Ci sono due Jolly, uno rosso e uno nero.
+rule-foe-jokers-04 = Con i Jolly, il mazzo ha 54 carte Poker.
+rule-foe-jokers-05 = Con i Jolly puoi fare un Pokerissimo senza Baro. Il suo posto è quello che gli dà il regolamento in uso.
+    .ruling = Un’app lo mette sempre sopra la Scala Reale, ma la tabella delle combinazioni è quella del tuo regolamento.
+rule-foe-jokers-06 = Un Jolly vale come un Asso in uno scontro, come qualsiasi carta a poker e 11 sulla frontiera. Non ha azioni, bonus o reazioni.
+    .ruling = Non ha né valore né seme, e un jolly sostituisce ovunque qualsiasi carta; l’Asso è la carta migliore di uno scontro.
+rule-foe-jokers-07 = A poker, un Jolly prende il valore e il seme che rendono migliore la tua combinazione, anche quelli di una carta già presente. Nel flop lo fa per ogni giocatore separatamente.
+    .ruling = Nel flop Baro è un semplice 2, ma un Jolly non ha un valore proprio a cui tornare.
+rule-foe-jokers-08 = Anche per il dealer un Jolly è qualsiasi carta.
+    .ruling = Anche Baro si applica al dealer, e il valore di un Jolly non è un’abilità che qualcuno debba possedere.
+rule-foe-jokers-09 = Una combinazione con un Jolly pareggia con la stessa combinazione senza Jolly. Con meno di cinque carte, i Jolly non fanno una Scala, un Colore, un Full o un Pokerissimo.
+    .ruling = Nulla mette una combinazione naturale sopra un’altra, e queste richiedono cinque carte.
+rule-foe-jokers-10 = In tutto il resto un Jolly è una carta Poker come le altre: la peschi, la tieni, la scarti, la paghi e la perdi come tale. Non conta mai come una Pepita d’oro, e le carte Scontro di banditi, guardie e Sceriffo non hanno Jolly.
+    .ruling = Nessun’altra regola chiede il valore o il seme di una carta Poker.

@@ -1,0 +1,1 @@
+about-menu-jokers = Due Jolly: qualsiasi carta a poker, un Asso in uno scontro.
