@@ -4,9 +4,11 @@
 ## Around the lessons
 
 tutorial-title = Learn by playing
-tutorial-about = Three short guided games. Try whatever you like: you can always come back to the lesson.
+tutorial-about = Short guided games. Try whatever you like: you can always come back to the lesson.
 # A lesson's number and how many there are.
 tutorial-lesson = Lesson { $n } of { $of }
+# The expansion that a lesson belongs to.
+tutorial-expansion = Expansion: { $module }
 # A step's number and how many there are.
 tutorial-step = Step { $n } of { $of }
 tutorial-start = Start
@@ -30,6 +32,7 @@ tutorial-keys-plain = Type a number to choose; “next” continues, “back” 
 # A command to be typed.
 tutorial-resume = Continue later with: { $command }
 tutorial-all-done = You have finished all lessons. Now play a game: { $command }
+tutorial-module-done = You have finished this lesson. Now play with the expansion: { $command }
 
 ## What the guide answers
 

@@ -4,9 +4,11 @@
 ## Around the lessons
 
 tutorial-title = Apprendre en jouant
-tutorial-about = Trois petites parties guidées. Essayez tout ce que vous voulez : vous pourrez toujours revenir à la leçon.
+tutorial-about = De petites parties guidées. Essayez tout ce que vous voulez : vous pourrez toujours revenir à la leçon.
 # A lesson's number and how many there are.
 tutorial-lesson = Leçon { $n } sur { $of }
+# The expansion that a lesson belongs to.
+tutorial-expansion = Extension : { $module }
 # A step's number and how many there are.
 tutorial-step = Étape { $n } sur { $of }
 tutorial-start = Commencer
@@ -30,6 +32,7 @@ tutorial-keys-plain = Tapez un numéro pour choisir ; next continue, back revi
 # A command to be typed.
 tutorial-resume = Pour reprendre plus tard : { $command }
 tutorial-all-done = Vous avez fini toutes les leçons. À vous de jouer une partie : { $command }
+tutorial-module-done = Vous avez terminé cette leçon. Jouez maintenant avec l’extension : { $command }
 
 ## What the guide answers
 

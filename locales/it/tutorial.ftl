@@ -4,9 +4,11 @@
 ## Around the lessons
 
 tutorial-title = Impara giocando
-tutorial-about = Tre brevi partite guidate. Prova quello che vuoi: alla lezione puoi sempre tornare.
+tutorial-about = Brevi partite guidate. Prova quello che vuoi: alla lezione puoi sempre tornare.
 # A lesson's number and how many there are.
 tutorial-lesson = Lezione { $n } di { $of }
+# The expansion that a lesson belongs to.
+tutorial-expansion = Espansione: { $module }
 # A step's number and how many there are.
 tutorial-step = Passo { $n } di { $of }
 tutorial-start = Inizia
@@ -30,6 +32,7 @@ tutorial-keys-plain = Scrivi un numero per scegliere; next va avanti, back torna
 # A command to be typed.
 tutorial-resume = Per continuare più tardi: { $command }
 tutorial-all-done = Hai finito tutte le lezioni. Ora gioca una partita: { $command }
+tutorial-module-done = Hai finito questa lezione. Ora gioca con l’espansione: { $command }
 
 ## What the guide answers
 

@@ -41,6 +41,9 @@ impl Show {
 pub struct LessonFile {
     /// The lesson's id.
     pub id: String,
+    /// The expansions that it is played with; for a lesson of an expansion at least that one.
+    #[serde(default)]
+    pub modules: Vec<String>,
     /// Its steps.
     pub steps: Vec<StepFile>,
 }

@@ -1,7 +1,8 @@
 //! A lesson, validated by playing it once, so that each of its steps has a position.
 
-use crate::format::{LessonFile, SceneFile, Show, StepFile};
+use crate::format::{SceneFile, Show, StepFile};
 use crate::luck::LessonLuck;
+use crate::source::LessonSource;
 use crate::{LEARNER, Stage, guide};
 use darkrock_rules::chance::Outcome;
 use darkrock_rules::ids::Seat;
@@ -81,27 +82,24 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// Reads a lesson and validates it by playing its own choices.
+    /// Validates a lesson by playing its own choices. The content is that of the source's selection.
     ///
     /// # Errors
-    /// When it is malformed, or a step does not match the content or the rules.
-    pub fn read(content: &Content, file: &str, text: &str) -> Result<Self, LessonError> {
+    /// When a step does not match the content or the rules.
+    pub fn of(content: &Content, source: &LessonSource) -> Result<Self, LessonError> {
+        let file = source.file.as_str();
         let fault = |what: String| LessonError { file: file.to_owned(), step: None, what };
-        let read: LessonFile = serde_saphyr::from_str(text).map_err(|e| {
-            let line = e.location().map_or(String::new(), |l| format!("line {}: ", l.line()));
-            fault(format!("{line}{}", e.without_snippet()))
-        })?;
         let mut maker = Maker { content, file, stage: None, steps: Vec::new() };
-        for step in read.steps {
-            let id = step.id.clone();
-            maker.step(step).map_err(|what| LessonError { file: file.to_owned(), step: Some(id), what })?;
+        for step in &source.lesson.steps {
+            let wrong = |what| LessonError { file: file.to_owned(), step: Some(step.id.clone()), what };
+            maker.step(step.clone()).map_err(wrong)?;
         }
         let mut known = BTreeSet::new();
         if let Some(twice) = maker.steps.iter().find(|step| !known.insert(step.id.as_str())) {
             return Err(fault(format!("the step {} is defined twice", twice.id)));
         }
         match maker.steps.last() {
-            Some(last) if last.task.is_none() => Ok(Self { id: read.id, steps: maker.steps }),
+            Some(last) if last.task.is_none() => Ok(Self { id: source.id().to_owned(), steps: maker.steps }),
             Some(last) => Err(fault(format!("the last step is {}: expected a step without choose", last.id))),
             None => Err(fault("there are no steps".to_owned())),
         }

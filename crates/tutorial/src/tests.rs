@@ -2,46 +2,62 @@
 
 use super::*;
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::{Choice, notation};
+use darkrock_rules::content::Files;
+use darkrock_rules::{Catalog, Choice, Content, Selection, notation};
 use darkrock_texts::{Catalogue, Language};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 use strum::VariantArray;
 
-static CONTENT: LazyLock<Content> = LazyLock::new(|| Content::embedded().expect("the shipped content"));
-static LESSONS: LazyLock<Vec<Arc<Lesson>>> = LazyLock::new(|| {
-    let read = |(file, text): &(&str, &str)| match Lesson::read(&CONTENT, file, text) {
-        Ok(lesson) => Arc::new(lesson),
-        Err(error) => panic!("{error}"),
+/// A shipped lesson, with the content that it is played in.
+struct Taught {
+    source: LessonSource,
+    lesson: Arc<Lesson>,
+    content: Content,
+}
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog::embedded().expect("the shipped content"));
+static CONTENT: LazyLock<Content> = LazyLock::new(|| CATALOG.compose(&Selection::BASE).expect("the base game"));
+static TAUGHT: LazyLock<Vec<Taught>> = LazyLock::new(|| {
+    let taught = |source: LessonSource| {
+        let content = CATALOG.compose(&source.selection).expect("its selection");
+        let lesson = Arc::new(Lesson::of(&content, &source).unwrap_or_else(|error| panic!("{error}")));
+        Taught { source, lesson, content }
     };
-    FILES.iter().map(read).collect()
+    sources(&CATALOG).expect("the shipped lessons").into_iter().map(taught).collect()
 });
 
-fn lesson(id: &str) -> Arc<Lesson> {
-    Arc::clone(LESSONS.iter().find(|lesson| lesson.id == id).expect("it is shipped"))
+fn taught(id: &str) -> &'static Taught {
+    TAUGHT.iter().find(|taught| taught.lesson.id == id).expect("it is shipped")
 }
 
 fn choice(text: &str) -> Choice {
     notation::parse(&CONTENT, text).expect("it is a choice")
 }
 
-/// Follows the guide up to a step.
-fn led_to<'c>(lesson: &Arc<Lesson>, id: &str) -> (Guide, Stage<'c>) {
-    let (mut guide, mut stage) = Guide::begin(&CONTENT, Arc::clone(lesson), 0);
-    while guide.step().id != id {
-        match guide.step().task.as_ref().map(|task| task.choice) {
-            Some(choice) => _ = guide.play(&mut stage, choice, &mut ()).expect("it is open"),
-            None => _ = guide.go_on(&mut stage),
-        }
+impl Taught {
+    fn begin(&self, step: usize) -> (Guide, Stage<'_>) {
+        Guide::begin(&self.content, Arc::clone(&self.lesson), step)
     }
-    (guide, stage)
+
+    /// Follows the guide up to a step.
+    fn led_to(&self, id: &str) -> (Guide, Stage<'_>) {
+        let (mut guide, mut stage) = self.begin(0);
+        while guide.step().id != id {
+            match guide.step().task.as_ref().map(|task| task.choice) {
+                Some(choice) => _ = guide.play(&mut stage, choice, &mut ()).expect("it is open"),
+                None => _ = guide.go_on(&mut stage),
+            }
+        }
+        (guide, stage)
+    }
 }
 
 #[test]
 fn every_lesson_can_be_played_as_the_guide_says() {
-    for lesson in LESSONS.iter() {
-        let (mut guide, mut stage) = Guide::begin(&CONTENT, Arc::clone(lesson), 0);
+    for taught in TAUGHT.iter() {
+        let (mut guide, mut stage) = taught.begin(0);
         while !guide.is_last() {
             let at = guide.at();
             match guide.wanted(&stage) {
@@ -68,7 +84,7 @@ fn every_lesson_can_be_played_as_the_guide_says() {
 #[test]
 fn what_the_lessons_tell_comes_true() {
     let end = |id: &str, step: &str| {
-        let (_, stage) = led_to(&lesson(id), step);
+        let (_, stage) = taught(id).led_to(step);
         *stage.game().state.public.player(LEARNER)
     };
     let seller = end("moving", "points");
@@ -85,11 +101,19 @@ fn what_the_lessons_tell_comes_true() {
     assert_eq!((robber.wanted, robber.money, robber.lp, robber.wounds), (3, 90, 1, 0));
     assert_eq!(end("law", "free").wanted, 3);
     assert_eq!(end("law", "told").lp, 2);
+    let shopper = end("ante-up", "gear");
+    assert_eq!((shopper.lp, shopper.money), (1, 0));
+    let traveler = end("ante-up", "far");
+    assert_eq!((traveler.lp, traveler.money), (7, 40));
+    let robber = end("ante-up", "loot");
+    assert_eq!((robber.lp, robber.money, robber.wanted, robber.wounds), (3, 100, 4, 0));
+    let gambler = end("ante-up", "legend");
+    assert_eq!((gambler.lp, gambler.money, gambler.points[0]), (4, 110, 4));
 }
 
 #[test]
 fn another_choice_that_does_as_well_is_taken() {
-    let (mut guide, mut stage) = led_to(&lesson("moving"), "ride");
+    let (mut guide, mut stage) = taught("moving").led_to("ride");
     assert_eq!(guide.play(&mut stage, choice("move darkrock-3"), &mut ()), Ok(Moved::On));
     assert_eq!((guide.step().id.as_str(), guide.reply()), ("buy", Some(Reply::Well)));
     let here = stage.game().state.public.player(LEARNER).space;
@@ -98,7 +122,7 @@ fn another_choice_that_does_as_well_is_taken() {
 
 #[test]
 fn who_strays_is_led_back() {
-    let (mut guide, mut stage) = led_to(&lesson("moving"), "ride");
+    let (mut guide, mut stage) = taught("moving").led_to("ride");
     let before = stage.game().state;
     assert_eq!(guide.play(&mut stage, choice("move mesitos-point-2"), &mut ()), Ok(Moved::On));
     assert_eq!((guide.reply(), guide.step().id.as_str()), (Some(Reply::Strayed), "ride"));
@@ -106,7 +130,7 @@ fn who_strays_is_led_back() {
     // The way to the store is longer now, so the rest of the day would be too short.
     assert_eq!(guide.play(&mut stage, choice("move darkrock-1"), &mut ()), Ok(Moved::Placed));
     assert_eq!((guide.reply(), guide.step().id.as_str()), (Some(Reply::PutRight), "buy"));
-    let (mut guide, mut stage) = led_to(&lesson("moving"), "ride");
+    let (mut guide, mut stage) = taught("moving").led_to("ride");
     assert_eq!(guide.play(&mut stage, choice("end"), &mut ()), Ok(Moved::On));
     assert_eq!((guide.reply(), guide.wanted(&stage)), (Some(Reply::Away), None));
     assert!(guide.has_strayed());
@@ -117,20 +141,21 @@ fn who_strays_is_led_back() {
 
 #[test]
 fn a_step_can_be_skipped_and_begun_anywhere() {
-    for lesson in LESSONS.iter() {
-        for step in 0..lesson.steps.len() {
-            let (guide, stage) = Guide::begin(&CONTENT, Arc::clone(lesson), step);
+    for taught in TAUGHT.iter() {
+        let last = taught.lesson.steps.len() - 1;
+        for step in 0..=last {
+            let (guide, stage) = taught.begin(step);
             assert_eq!(guide.wanted(&stage).is_some(), guide.step().task.is_some(), "{}", guide.message());
-            let (mut guide, mut stage) = Guide::begin(&CONTENT, Arc::clone(lesson), step);
+            let (mut guide, mut stage) = taught.begin(step);
             guide.go_on(&mut stage);
-            assert_eq!(guide.at(), (step + 1).min(lesson.steps.len() - 1));
+            assert_eq!(guide.at(), (step + 1).min(last));
         }
     }
 }
 
 #[test]
 fn a_choice_that_is_not_open_changes_nothing() {
-    let (mut guide, mut stage) = led_to(&lesson("moving"), "buy");
+    let (mut guide, mut stage) = taught("moving").led_to("buy");
     let before = stage.game().state;
     assert!(guide.play(&mut stage, choice("heist"), &mut ()).is_err());
     assert_eq!((guide.step().id.as_str(), guide.has_strayed()), ("buy", false));
@@ -140,18 +165,68 @@ fn a_choice_that_is_not_open_changes_nothing() {
 #[test]
 fn the_guide_has_words_for_everything_and_no_others() {
     let mut said: BTreeSet<String> = Reply::VARIANTS.iter().map(|reply| reply.message().to_owned()).collect();
-    for lesson in LESSONS.iter() {
-        said.extend([format!("tutorial-{}", lesson.id), format!("tutorial-{}-about", lesson.id)]);
-        said.extend(lesson.steps.iter().map(|step| format!("tutorial-{}-{}", lesson.id, step.id)));
+    said.extend(TAUGHT.iter().flat_map(|taught| taught.source.messages()));
+    for language in Language::all() {
+        let catalogue = Catalogue::of(language).expect("it is shipped");
+        let own: BTreeSet<&str> = catalogue.ids().collect();
+        let missing: Vec<&String> = said.iter().filter(|id| !own.contains(id.as_str())).collect();
+        assert_eq!(missing, Vec::<&String>::new(), "{language}");
+        let begins = |id: &str| {
+            let of = |taught: &Taught| id.starts_with(&format!("tutorial-{}-", taught.lesson.id));
+            id.starts_with("tutorial-reply-") || TAUGHT.iter().any(of)
+        };
+        let unused: Vec<&str> = own.into_iter().filter(|id| begins(id) && !said.contains(*id)).collect();
+        assert_eq!(unused, Vec::<&str>::new(), "{language}");
     }
-    let catalogue = Catalogue::of(Language::EN).expect("English is shipped");
-    let missing: Vec<&String> = said.iter().filter(|id| !catalogue.has(id)).collect();
-    assert_eq!(missing, Vec::<&String>::new());
-    let begins = |id: &str| {
-        id.starts_with("tutorial-reply-") || LESSONS.iter().any(|l| id.starts_with(&format!("tutorial-{}-", l.id)))
-    };
-    let unused: Vec<&str> = catalogue.ids().filter(|id| begins(id) && !said.contains(*id)).collect();
-    assert_eq!(unused, Vec::<&str>::new());
+}
+
+#[test]
+fn lessons_of_modules_follow_those_of_the_base_game() {
+    let order: Vec<(&str, &str)> = TAUGHT.iter().map(|t| (t.source.module.as_str(), t.source.id())).collect();
+    assert_eq!(order[..3], [("base", "moving"), ("base", "fights"), ("base", "law")]);
+    for Taught { source, content, .. } in &TAUGHT[3..] {
+        assert!(source.selection.modules.contains(&source.module), "{}", source.file);
+        assert_eq!(content.selection, source.selection);
+    }
+}
+
+/// A catalog with a module that has one lesson, `forge`.
+fn smithy(declared: &str, lesson: &str) -> Catalog {
+    let mut files = Files::embedded();
+    let declaration = format!("{{id: smithy, kind: expansion, lessons: [{declared}]}}");
+    files.put("smithy/module.yaml", declaration);
+    files.put("smithy/tutorial/forge.yaml", lesson.to_owned());
+    Catalog::load(files).expect("a toy")
+}
+
+#[test]
+fn a_module_of_a_folder_brings_lessons() {
+    let lesson = "{id: forge, modules: [smithy], steps: [{id: a, scene: {players: [annie-oakley, bass-reeves]}}]}";
+    let catalog = smithy("forge", lesson);
+    let all = sources(&catalog).expect("lessons");
+    assert_eq!(all.len(), TAUGHT.len() + 1);
+    let forge = all.iter().find(|source| source.id() == "forge").expect("it is declared");
+    assert_eq!(forge.messages(), ["tutorial-forge", "tutorial-forge-about", "tutorial-forge-a"]);
+    let content = catalog.compose(&forge.selection).expect("a composition");
+    assert_eq!(Lesson::of(&content, forge).expect("it fits").steps.len(), 1);
+    let without = smithy("forge", "{id: forge, modules: [smithy], steps: []}");
+    assert_eq!(without.fingerprint_of("smithy"), catalog.fingerprint_of("smithy"), "lessons are no part of games");
+    for (declared, lesson, what) in [
+        ("", lesson, "smithy/module.yaml: tutorial/forge.yaml is not among the lessons"),
+        ("forge, anvil", lesson, "smithy/tutorial/anvil.yaml: the file is missing"),
+        ("forge", "{id: forge, steps: []}", "expected smithy among its modules"),
+        ("forge", "{id: forge, modules: [smithy, forgery], steps: []}", "forgery"),
+        ("forge", "{id: anvil, modules: [smithy], steps: []}", "the id is anvil: expected forge"),
+        ("forge", "{id: forge, modules: [smithy], stops: []}", "stops"),
+    ] {
+        let told = sources(&smithy(declared, lesson)).expect_err("it is wrong").to_string();
+        assert!(told.contains(what), "{told}");
+    }
+}
+
+fn read(text: &str) -> Result<Lesson, LessonError> {
+    let source = LessonSource::parse(&CATALOG, "base", "x.yaml".to_owned(), text)?;
+    Lesson::of(&CONTENT, &source)
 }
 
 #[test]
@@ -159,7 +234,7 @@ fn mistakes_in_a_lesson_are_told() {
     let scene = "{players: [annie-oakley, bass-reeves], position: {annie-oakley: {money: 20}}}";
     let told = |steps: &str| {
         let text = format!("id: x\nsteps:\n  - {{id: a, scene: {scene}{steps}");
-        Lesson::read(&CONTENT, "x.yaml", &text).expect_err("it is wrong").to_string()
+        read(&text).expect_err("it is wrong").to_string()
     };
     for (steps, what) in [
         (", choose: heist}\n  - {id: z}\n", "x.yaml, step a: “heist”"),
@@ -174,9 +249,9 @@ fn mistakes_in_a_lesson_are_told() {
     ] {
         assert!(told(steps).contains(what), "{steps}: {}", told(steps));
     }
-    let ends = Lesson::read(&CONTENT, "x.yaml", "id: x\nsteps: []\n").expect_err("it is empty");
+    let ends = read("id: x\nsteps: []\n").expect_err("it is empty");
     assert!(ends.to_string().contains("there are no steps"), "{ends}");
-    let bare = Lesson::read(&CONTENT, "x.yaml", "id: x\nsteps: [{id: a}]\n").expect_err("nothing is set up");
+    let bare = read("id: x\nsteps: [{id: a}]\n").expect_err("nothing is set up");
     assert!(bare.to_string().contains("expected a scene"), "{bare}");
 }
 
@@ -185,16 +260,16 @@ proptest! {
 
     /// Whatever the player chooses, the lesson can continue.
     #[test]
-    fn no_curious_player_breaks_a_lesson(seed in any::<u64>(), which in 0..FILES.len(), first in 0_usize..20) {
-        let lesson = Arc::clone(&LESSONS[which]);
-        let (mut guide, mut stage) = Guide::begin(&CONTENT, Arc::clone(&lesson), first);
+    fn no_curious_player_breaks_a_lesson(seed in any::<u64>(), which in 0..TAUGHT.len(), first in 0_usize..40) {
+        let taught = &TAUGHT[which];
+        let (mut guide, mut stage) = taught.begin(first);
         let (mut chance, mut open) = (FastChance::new(seed), Vec::new());
         for _ in 0..60 {
             match chance.below(10) {
                 0 => _ = guide.go_on(&mut stage),
                 1 => {
                     guide.go_back(&mut stage);
-                    let anew = lesson.session(&CONTENT, guide.at());
+                    let anew = taught.lesson.session(&taught.content, guide.at());
                     prop_assert_eq!(&stage.game().state, &anew.game().state);
                 }
                 _ => {

@@ -1,0 +1,92 @@
+//! The lessons of a catalog: those that its modules declare, each with the selection it is played with.
+
+use crate::format::LessonFile;
+use crate::lesson::LessonError;
+use darkrock_rules::content::module::{BASE, ModuleSpec};
+use darkrock_rules::{Catalog, Selection};
+
+/// A lesson as written; [`Lesson::of`](crate::Lesson::of) validates it.
+#[derive(Clone, Debug)]
+pub struct LessonSource {
+    /// The module in whose folder it lies.
+    pub module: String,
+    /// The modules that it is played with.
+    pub selection: Selection,
+    /// The file, by its path in a folder of modules.
+    pub file: String,
+    pub(crate) lesson: LessonFile,
+}
+
+impl LessonSource {
+    /// The lesson's id.
+    pub fn id(&self) -> &str {
+        &self.lesson.id
+    }
+
+    /// The ids of its messages: its name, its description and the text of each step.
+    pub fn messages(&self) -> Vec<String> {
+        let name = format!("tutorial-{}", self.lesson.id);
+        let steps = self.lesson.steps.iter().map(|step| format!("{name}-{}", step.id));
+        [name.clone(), format!("{name}-about")].into_iter().chain(steps).collect()
+    }
+
+    pub(crate) fn parse(catalog: &Catalog, module: &str, file: String, text: &str) -> Result<Self, LessonError> {
+        let lesson: LessonFile = match serde_saphyr::from_str(text) {
+            Ok(lesson) => lesson,
+            Err(error) => {
+                let line = error.location().map_or(String::new(), |l| format!("line {}: ", l.line()));
+                return Err(fault(file, format!("{line}{}", error.without_snippet())));
+            }
+        };
+        if module != BASE && !lesson.modules.iter().any(|id| id == module) {
+            return Err(fault(file, format!("it lies in the folder of {module}: expected {module} among its modules")));
+        }
+        match catalog.select(&lesson.modules, None) {
+            Ok(selection) => Ok(Self { module: module.to_owned(), selection, file, lesson }),
+            Err(error) => Err(fault(file, format!("modules: {error}"))),
+        }
+    }
+}
+
+/// The lessons of all modules of a catalog, in the recommended order: those of the base game first.
+///
+/// # Errors
+/// On the first lesson that is missing, malformed or a duplicate, or that no declaration names.
+pub fn sources(catalog: &Catalog) -> Result<Vec<LessonSource>, LessonError> {
+    let mut all: Vec<LessonSource> = Vec::new();
+    for module in catalog.modules() {
+        for source in of_module(catalog, module)? {
+            if let Some(twin) = all.iter().find(|known| known.id() == source.id()) {
+                let what = format!("there is a lesson {} in {}: expected each id once", twin.id(), twin.file);
+                return Err(fault(source.file, what));
+            }
+            all.push(source);
+        }
+    }
+    Ok(all)
+}
+
+fn of_module(catalog: &Catalog, module: &ModuleSpec) -> Result<Vec<LessonSource>, LessonError> {
+    let files = catalog.files().lessons(&module.id);
+    let name = |lesson: &str| format!("{lesson}.yaml");
+    let path = |file: &str| format!("{}/tutorial/{file}", module.id);
+    if let Some((file, _)) = files.iter().find(|(file, _)| !module.lessons.iter().any(|l| name(l) == *file)) {
+        let what = format!("tutorial/{file} is not among the lessons: expected every lesson in the list");
+        return Err(fault(format!("{}/module.yaml", module.id), what));
+    }
+    let read = |lesson: &String| {
+        let found = files.iter().find(|(file, _)| *file == name(lesson));
+        let (file, text) = found.ok_or_else(|| fault(path(&name(lesson)), "the file is missing".to_owned()))?;
+        let source = LessonSource::parse(catalog, &module.id, path(file), text)?;
+        if source.id() == lesson {
+            return Ok(source);
+        }
+        let what = format!("the id is {}: expected {lesson}, the name of the file", source.id());
+        Err(fault(source.file, what))
+    };
+    module.lessons.iter().map(read).collect()
+}
+
+fn fault(file: String, what: String) -> LessonError {
+    LessonError { file, step: None, what }
+}

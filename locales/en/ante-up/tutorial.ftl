@@ -1,0 +1,43 @@
+# The lesson of Ante Up. The guide speaks to one person, warmly and in short sentences. What is said must be true of the
+# prepared positions in content/ante-up/tutorial/; names of cards, places and characters are those of words.ftl.
+
+tutorial-ante-up = Over the pass
+tutorial-ante-up-about = The second board, the train, outlaws and faro.
+tutorial-ante-up-welcome = Good to see you again! With Ante Up, the map has a second board: the town of Buzzard Gulch and the frontier around it. Two mountain passes and a railway join the two boards. You’re Seth Bullock, in the hideout in Cliff Junction where a pass begins.
+tutorial-ante-up-pass = A pass takes a whole move action: it leads to the other end and no farther, but it costs nothing. Cross over to Mountain Pass C.
+tutorial-ante-up-trail = Welcome to the frontier. Nine of its spaces have a frontier token with a hidden reward. One of them is two spaces away, at Frontier 20. Move there.
+tutorial-ante-up-token = You pay for a frontier token with poker cards. The price is the number on the token plus the value of its space: here 5 and 6, which is 11. Paying takes an action.
+tutorial-ante-up-pay = Discard cards one by one until the price is paid. A card counts its number, a Jack, Queen or King 10 and an Ace 11. You get no change, so your Ace is just right. Discard it.
+tutorial-ante-up-income = You’ve found a ghost town: 1 LP and two cards. That was your third action. Fee Lee Wong has taken his turn, and it’s yours again. We’re going shopping, so take the $20.
+tutorial-ante-up-town = Buzzard Gulch is a town with a Saloon, a Marshal’s Office and a store, the Trading Post. You can use the Trading Post from its three neighboring spaces. Move to one of them.
+tutorial-ante-up-post = Every game, six kinds of items are dealt to the Trading Post; the General Stores sell the others. Buy the Derringer.
+tutorial-ante-up-gear = The Derringer is a small weapon with one good shot: when you win a fight, you can discard it for 1 LP. The Gazette, the Snake Oil and the Quarter Horse are new items, too. So much for shopping.
+tutorial-ante-up-outlaw = Now you’re Pat Garrett, with a Mustang and 3 LP. There’s a facedown token at the Outlaw Camp next to you: an outlaw. Outlaws fight whoever moves onto them, as bandits do, but nobody knows beforehand how strong they are.
+tutorial-ante-up-camp = You have a King in your hand. Move to the Outlaw Camp and see who’s there.
+tutorial-ante-up-sadie = It’s Red Moon Sadie, one of the toughest: three fight cards are drawn for her, and she wins ties. Play your King.
+tutorial-ante-up-beaten = King beats Jack! Her card gave you $10, and Sadie herself was worth 2 LP and a card. Win or lose, an outlaw leaves after the fight. At mines you can meet claim jumpers, who fight in the same way.
+tutorial-ante-up-event = You’re the first to reach 5 LP, and there was an event marker. Markers are on every fifth LP and on space 5 of three tracks, and each brings an event. This one places a longhorn on the map, and you may choose. Take the $20.
+tutorial-ante-up-stray = The longhorn is at Frontier 28. Your Mustang gets you there with one move.
+tutorial-ante-up-longhorn = Taking a longhorn is an action, like taking cattle at a ranch. You can only have one at a time. Take it.
+tutorial-ante-up-slow = This one is worth 2 LP to whoever delivers it, and another player could rob you of it. Now it’s your turn again. Take any income.
+tutorial-ante-up-drive = With a longhorn you move one space less: three with your Mustang, instead of four. That’s enough for the Rail Station. Move there.
+tutorial-ante-up-deliver = You can deliver a longhorn at any Rail Station, at any ranch and at the Outlaw Camp. You gain its reward and no Marshal or Wanted point, wherever you go. Deliver it.
+tutorial-ante-up-rail = 2 LP for you! And you’re in the right place for a long journey. Once in a move action, you can travel by rail from one Rail Station to the other, for $10 and none of your spaces. Travel to Spike’s View.
+tutorial-ante-up-far = There you are, back on the first board. Passes cost nothing and take time; the railway costs money and takes none.
+tutorial-ante-up-train = There’s a train on the map, too. At the start of each player’s turn it moves to its next stop, round both boards. You’re the Sundance Kid, and the train is in your space. You have nothing against trains. You only want what’s inside.
+tutorial-ante-up-holdup = A Train Heist is an action, and a fight against a guard. You can try one heist a turn, here or at the Bank. Rob the train.
+tutorial-ante-up-guard = A card says what the train carries. It’s the Pay Car, and its guard has four fight cards to choose from; others have two or three. There’s no way back now. Play your Ace.
+tutorial-ante-up-loot = You gain $100, three Wanted points, two cards from the Wanted track, and 1 LP for beating a King. If you’d lost, you’d have a wound, a card to console you and, with this car, a Wanted point all the same.
+tutorial-ante-up-saloon = At last, some rest in Buzzard Gulch. You’re Poker Alice, right next to the Saloon. Beside Marshal and Wanted there’s now the Gambler track, and you’re already on its first space.
+tutorial-ante-up-faro = Next to a Saloon, you can play faro instead of poker. It’s an action, and everyone else in town can join, but tonight you’re alone with the dealer. Sit down.
+tutorial-ante-up-bet = The dealer has drawn four fight cards: a King, a 7, a 2 and one facedown. They’ll be mixed and revealed: first the Loser, then the Winner, then the Jackpot. You have two markers for $10 or $20 each. Bet $10 on the King.
+tutorial-ante-up-second = Your two markers can’t be on the same rank. Bet $10 on the 7.
+tutorial-ante-up-winner = The 9 was the Loser, and you had nothing on it. The 7 was the Winner: you gain your bet and a Gambler point. The second space of the track gives 1 LP.
+tutorial-ante-up-jackpot = The King and the 2 are still facedown, and one of them is the Jackpot. It pays three times your bet, but if it’s the 2, your bet is lost. You can take your marker back now. Where’s the fun in that? Leave it.
+tutorial-ante-up-space = The King! That’s $30 and another Gambler point. The third space of the track gives $10 or a card, as you like.
+tutorial-ante-up-gambler = You gain Gambler points at faro and by winning at poker. Nothing takes them away, and you can be a Marshal or Wanted as well. At the end of the game, whoever is furthest on the track gains 1 LP.
+tutorial-ante-up-roller = There’s a high roller at this Saloon. Challenge the stranger to a game of poker: it takes an action and $10, and nobody else can join.
+tutorial-ante-up-hand = It’s the Railroad Lawyer. Five cards were drawn for him, and he plays the best two, as you do. There’s a Queen on the table, and you have two more. Play them.
+tutorial-ante-up-prize = Three Queens, and the pot is yours! Whoever starts a game of poker and wins it now chooses: 1 LP or a Gambler point. Take the point.
+tutorial-ante-up-legend = The fourth space gives a legendary token, worth 1 to 3 LP. Only you can look at it before the end of the game. The last space gives two, and so does every point after it. And the Lawyer has left you 1 LP and a card.
+tutorial-ante-up-farewell = There’s more to discover, such as high stakes poker, where the pot grows and you can fold. You’ll find it all in the rules. Good luck on both sides of the mountains!

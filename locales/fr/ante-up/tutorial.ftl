@@ -1,0 +1,43 @@
+# The lesson of Ante Up. The guide speaks to one person, warmly and in short sentences. What is said must be true of the
+# prepared positions in content/ante-up/tutorial/; names of cards, places and characters are those of words.ftl.
+
+tutorial-ante-up = De l’autre côté du col
+tutorial-ante-up-about = Le second plateau, le train, les hors-la-loi et le faro.
+tutorial-ante-up-welcome = Quel plaisir de vous revoir ! Avec Ante Up, la carte a un second plateau : la ville de Buzzard Gulch et la Frontière qui l’entoure. Deux cols et un chemin de fer relient les deux plateaux. Vous êtes Seth Bullock, dans le repaire de Cliff Junction, où commence un col.
+tutorial-ante-up-pass = Un col prend toute une action de déplacement : il mène à l’autre bout et pas plus loin, mais il ne coûte rien. Franchissez-le jusqu’au Col C.
+tutorial-ante-up-trail = Bienvenue à la Frontière. Neuf de ses cases portent un jeton Frontière, qui cache une récompense. Il y en a un à deux cases d’ici, sur Frontière 20. Allez-y.
+tutorial-ante-up-token = Un jeton Frontière se paie en cartes Poker. Son prix est son numéro plus la valeur de sa case : ici 5 et 6, donc 11. Le payer prend une action.
+tutorial-ante-up-pay = Défaussez des cartes une à une jusqu’à payer le prix. Une carte vaut son nombre, un Valet, une Dame ou un Roi 10, et un As 11. On ne rend pas la monnaie : votre As tombe à pic. Défaussez-le.
+tutorial-ante-up-income = Vous avez trouvé une ville fantôme : 1 PL et deux cartes. C’était votre troisième action. Fee Lee Wong a joué, et c’est de nouveau votre tour. Nous allons faire des achats : prenez les 20 $.
+tutorial-ante-up-town = Buzzard Gulch est une ville avec un Saloon, un Bureau du Marshall et une boutique, le Comptoir. On s’en sert depuis ses trois cases voisines. Allez sur l’une d’elles.
+tutorial-ante-up-post = À chaque partie, le Comptoir reçoit six sortes d’équipements ; les Magasins généraux vendent les autres. Achetez le Derringer.
+tutorial-ante-up-gear = Le Derringer est une petite arme, mais il a un bon coup à tirer : quand vous gagnez un combat, vous pouvez le défausser pour 1 PL. La Gazette, l’Huile de serpent et le Quarter Horse sont nouveaux, eux aussi. Voilà pour les achats.
+tutorial-ante-up-outlaw = Vous êtes maintenant Pat Garrett, avec un Mustang et 3 PL. Au Camp des hors-la-loi, juste à côté, il y a un jeton face cachée : un hors-la-loi. Comme les bandits, il combat tout joueur qui entre sur sa case, mais personne ne connaît sa force à l’avance.
+tutorial-ante-up-camp = Vous avez un Roi en main. Entrez dans le Camp des hors-la-loi et voyez qui vous attend.
+tutorial-ante-up-sadie = C’est Sadie Lune-Rouge, l’une des plus coriaces : on pioche trois cartes Combat pour elle, et elle l’emporte en cas d’égalité. Jouez votre Roi.
+tutorial-ante-up-beaten = Le Roi bat le Valet ! Sa carte vous a donné 10 $, et Sadie elle-même valait 2 PL et une carte. Que vous gagniez ou non, un hors-la-loi s’en va après le combat. Dans les mines, vous trouverez peut-être des voleurs de concession, qui se battent de la même façon.
+tutorial-ante-up-event = Vous atteignez 5 PL avant les autres, et un marqueur d’événement s’y trouvait. Il y en a tous les cinq PL et sur la case 5 de trois pistes, et chacun amène un événement. Celui-ci place un longhorn sur la carte et vous laisse le choix. Prenez les 20 $.
+tutorial-ante-up-stray = Le longhorn est sur Frontière 28. Avec votre Mustang, un seul déplacement suffit.
+tutorial-ante-up-longhorn = Prendre un longhorn est une action, comme prendre du bétail à un ranch. On ne peut en avoir qu’un à la fois. Prenez-le.
+tutorial-ante-up-slow = Celui-ci vaut 2 PL à qui le livre, et un autre joueur pourrait vous le voler. C’est de nouveau votre tour. Prenez le revenu que vous voulez.
+tutorial-ante-up-drive = Avec un longhorn, vous avancez d’une case de moins : trois avec votre Mustang, au lieu de quatre. C’est assez pour atteindre la Gare. Allez-y.
+tutorial-ante-up-deliver = Un longhorn se livre à n’importe quelle Gare, à n’importe quel ranch et au Camp des hors-la-loi. Où que vous alliez, vous gagnez sa récompense, sans point Marshall ni point Wanted. Livrez-le.
+tutorial-ante-up-rail = 2 PL pour vous ! Et vous êtes au bon endroit pour un long voyage. Une fois par action de déplacement, vous pouvez prendre le train d’une Gare à l’autre, pour 10 $ et sans perdre une case. Allez à Spike’s View.
+tutorial-ante-up-far = Vous revoilà sur le premier plateau. Un col ne coûte rien et prend du temps ; le chemin de fer coûte de l’argent et n’en prend pas.
+tutorial-ante-up-train = Il y a aussi un train sur la carte. Au début du tour de chaque joueur, il avance d’un arrêt et fait ainsi le tour des deux plateaux. Vous êtes le Sundance Kid, et le train est sur votre case. Vous n’avez rien contre les trains. Seul leur chargement vous intéresse.
+tutorial-ante-up-holdup = Attaquer le train est une action, et un combat contre un garde. Vous n’avez droit qu’à une attaque par tour, ici ou à la banque. Attaquez le train.
+tutorial-ante-up-guard = Une carte dit ce que le train transporte. C’est le wagon de la paie : son garde choisit parmi quatre cartes Combat ; d’autres n’en ont que deux ou trois. Trop tard pour reculer. Jouez votre As.
+tutorial-ante-up-loot = Vous gagnez 100 $, trois points Wanted, deux cartes de la piste Wanted et 1 PL pour avoir battu un Roi. Une défaite vous aurait valu une blessure, une carte pour vous consoler et, avec ce wagon, quand même un point Wanted.
+tutorial-ante-up-saloon = Enfin un peu de repos à Buzzard Gulch. Vous êtes Poker Alice, juste à côté du Saloon. Une troisième piste s’ajoute à Marshall et Wanted, la piste Flambeur, et vous êtes déjà sur sa première case.
+tutorial-ante-up-faro = À côté d’un Saloon, on peut jouer au faro au lieu du poker. C’est une action, et tous ceux qui sont en ville peuvent participer, mais ce soir vous êtes en tête à tête avec le croupier. Asseyez-vous.
+tutorial-ante-up-bet = Le croupier a pioché quatre cartes Combat : un Roi, un 7, un 2 et une face cachée. Elles seront mélangées, puis révélées : d’abord la Perdante, puis la Gagnante, enfin le Jackpot. Vous avez deux jetons de 10 $ ou 20 $ chacun. Misez 10 $ sur le Roi.
+tutorial-ante-up-second = Vos deux jetons ne peuvent pas être sur le même rang. Misez 10 $ sur le 7.
+tutorial-ante-up-winner = Le 9 était la Perdante, et vous n’aviez rien misé dessus. Le 7 était la Gagnante : vous gagnez votre mise et un point Flambeur. La deuxième case de la piste donne 1 PL.
+tutorial-ante-up-jackpot = Le Roi et le 2 sont encore face cachée, et l’un d’eux est le Jackpot. Il paie trois fois la mise, mais si c’est le 2, la vôtre est perdue. Vous pourriez reprendre votre jeton. Mais où serait le plaisir ? Laissez-le.
+tutorial-ante-up-space = Le Roi ! 30 $ et un autre point Flambeur. La troisième case de la piste donne 10 $ ou une carte, à votre choix.
+tutorial-ante-up-gambler = On gagne des points Flambeur au faro, et en l’emportant au poker. On ne les perd jamais, et l’on peut être Marshall ou Wanted en même temps. À la fin de la partie, le joueur le plus avancé sur la piste gagne 1 PL.
+tutorial-ante-up-roller = Il y a un gros joueur à ce Saloon. Défiez-le au poker : cela coûte une action et 10 $, et personne d’autre ne peut participer.
+tutorial-ante-up-hand = C’est l’Avocat des chemins de fer. On a pioché cinq cartes pour lui, et il joue les deux meilleures, tout comme vous. Une Dame est sur la table, et vous en avez deux autres. Jouez-les.
+tutorial-ante-up-prize = Trois Dames, et le pot est à vous ! Le joueur qui lance une partie de poker et la gagne a désormais le choix : 1 PL ou un point Flambeur. Prenez le point.
+tutorial-ante-up-legend = La quatrième case donne un jeton Légendaire, qui vaut de 1 à 3 PL. Personne d’autre que vous ne peut le regarder avant la fin de la partie. La dernière case en donne deux, et chaque point gagné ensuite aussi. Quant à l’Avocat, il vous a laissé 1 PL et une carte.
+tutorial-ante-up-farewell = Il reste bien des choses à découvrir, comme le poker à gros enjeux, où le pot grossit et où l’on peut se coucher. Vous trouverez tout cela dans les règles. Bonne chance des deux côtés de la montagne !

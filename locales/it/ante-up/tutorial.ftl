@@ -1,0 +1,43 @@
+# The lesson of Ante Up. The guide speaks to one person, warmly and in short sentences. What is said must be true of the
+# prepared positions in content/ante-up/tutorial/; names of cards, places and characters are those of words.ftl.
+
+tutorial-ante-up = Oltre il passo
+tutorial-ante-up-about = Il secondo tabellone, il treno, i Fuorilegge e il faro.
+tutorial-ante-up-welcome = Che bello rivederti! Con Ante Up la mappa ha un secondo tabellone: la città di Buzzard Gulch e la Frontiera che la circonda. Due passi montani e una ferrovia collegano i due tabelloni. Sei Seth Bullock, nel Nascondiglio di Cliff Junction, dove comincia un passo.
+tutorial-ante-up-pass = Un passo richiede un’intera azione di movimento: porta all’altro capo e non più in là, ma non costa nulla. Attraversalo fino al Passo Montano C.
+tutorial-ante-up-trail = Ecco la Frontiera. In nove dei suoi spazi c’è un segnalino Frontiera, che nasconde una ricompensa. Uno è a due spazi da qui, in Frontiera 20. Raggiungilo.
+tutorial-ante-up-token = Un segnalino Frontiera si paga in carte Poker. Il prezzo è il suo numero più il valore dello spazio: qui 5 e 6, cioè 11. Pagarlo è un’azione.
+tutorial-ante-up-pay = Scarta le carte una alla volta finché il prezzo non è pagato. Una carta vale il suo numero, un Jack, una Donna o un Re 10, e un Asso 11. Nessuno dà il resto: il tuo Asso è proprio quello che serve. Scartalo.
+tutorial-ante-up-income = Hai trovato una città fantasma: 1 PL e due carte. Era la tua terza azione. Fee Lee Wong ha giocato il suo turno, e ora tocca di nuovo a te. Si fanno acquisti, quindi prendi i 20$.
+tutorial-ante-up-town = Buzzard Gulch è una città con un Saloon, un Ufficio del Marshal e un negozio, il Posto di Scambio, che si usa dai tre spazi adiacenti. Vai in uno di questi.
+tutorial-ante-up-post = A ogni partita il Posto di Scambio riceve sei tipi di oggetti; gli altri li vendono gli Empori. Compra il Derringer.
+tutorial-ante-up-gear = Il Derringer è una piccola arma con un solo colpo buono: quando vinci uno scontro, puoi scartarlo per 1 PL. Sono nuovi anche la Gazzetta, l’Olio di Serpente e il Quarter Horse. E con gli acquisti è tutto.
+tutorial-ante-up-outlaw = Ora sei Pat Garrett, con un Mustang e 3 PL. Nel Campo dei Fuorilegge, qui accanto, c’è un segnalino a faccia in giù: un Fuorilegge. Come i Banditi, affronta chiunque entri nel suo spazio, ma nessuno sa prima quanto è forte.
+tutorial-ante-up-camp = Hai in mano un Re. Entra nel Campo dei Fuorilegge e scopri chi ti aspetta.
+tutorial-ante-up-sadie = È Sadie Luna Rossa, una delle più dure: per lei si pescano tre carte Scontro, e il pareggio va a lei. Gioca il Re.
+tutorial-ante-up-beaten = Il Re batte il Jack! La sua carta ti ha dato 10$, e Sadie valeva 2 PL e una carta. Che tu vinca o perda, dopo lo scontro un Fuorilegge se ne va. Nelle miniere può capitarti un Ladro di Concessioni, che si affronta allo stesso modo.
+tutorial-ante-up-event = Sei il primo a raggiungere 5 PL, e lì c’era un segnalino Evento. Ce n’è uno ogni cinque PL e uno nello spazio 5 di tre tracciati, e ognuno porta un evento. Questo mette un Longhorn sulla mappa e ti fa scegliere. Prendi i 20$.
+tutorial-ante-up-stray = Il Longhorn è in Frontiera 28. Con il Mustang ci arrivi in un solo movimento.
+tutorial-ante-up-longhorn = Prendere un Longhorn è un’azione, come prendere il bestiame a un Ranch. Puoi averne solo uno alla volta. Prendilo.
+tutorial-ante-up-slow = Questo vale 2 PL per chi lo consegna, e un altro giocatore potrebbe rubartelo. Tocca di nuovo a te. Prendi la rendita che preferisci.
+tutorial-ante-up-drive = Con un Longhorn muovi di uno spazio in meno: tre con il Mustang, invece di quattro. Bastano per la Stazione Ferroviaria. Raggiungila.
+tutorial-ante-up-deliver = Un Longhorn si consegna in qualsiasi Stazione Ferroviaria, in qualsiasi Ranch e nel Campo dei Fuorilegge. Ovunque tu vada, ottieni la sua ricompensa, senza punti Marshal né Ricercato. Consegnalo.
+tutorial-ante-up-rail = 2 PL per te! E sei nel posto giusto per un lungo viaggio. Una volta per azione di movimento puoi andare in treno da una Stazione all’altra, per 10$ e senza perdere nemmeno uno spazio. Vai a Spike’s View.
+tutorial-ante-up-far = Eccoti di nuovo sul primo tabellone. I passi non costano nulla e portano via tempo; la ferrovia costa denaro e di tempo non ne porta via.
+tutorial-ante-up-train = Sulla mappa c’è anche un treno. All’inizio del turno di ogni giocatore va alla fermata successiva, e così fa il giro dei due tabelloni. Sei Sundance Kid, e il treno è nel tuo spazio. Non hai nulla contro i treni. T’interessa solo che cosa c’è dentro.
+tutorial-ante-up-holdup = Rapinare il treno è un’azione, e uno scontro contro una Guardia. Puoi tentare una sola rapina per turno, qui o in Banca. Rapina il treno.
+tutorial-ante-up-guard = Una carta dice che cosa trasporta il treno. È il vagone delle paghe, e la Guardia sceglie tra quattro carte Scontro; altre ne hanno due o tre. Ormai non si torna indietro. Gioca l’Asso.
+tutorial-ante-up-loot = Ottieni 100$, tre punti Ricercato, due carte dal tracciato Ricercato e 1 PL per aver battuto un Re. Se avessi perso, avresti una ferita, una carta per consolarti e, con questo vagone, comunque un punto Ricercato.
+tutorial-ante-up-saloon = Finalmente un po’ di riposo a Buzzard Gulch. Sei Poker Alice, proprio accanto al Saloon. A Marshal e Ricercato si aggiunge un terzo tracciato, Azzardo, e tu sei già nel suo primo spazio.
+tutorial-ante-up-faro = Accanto a un Saloon puoi giocare a faro invece che a poker. È un’azione, e chi è in città può unirsi, ma stasera ci siete solo tu e il dealer. Siediti.
+tutorial-ante-up-bet = Il dealer ha pescato quattro carte Scontro: un Re, un 7, un 2 e una coperta. Verranno mescolate e rivelate: prima la Perdente, poi la Vincente, infine il Jackpot. Hai due segnalini da 10$ o 20$ ciascuno. Punta 10$ sul Re.
+tutorial-ante-up-second = I tuoi due segnalini non possono stare sullo stesso valore. Punta 10$ sul 7.
+tutorial-ante-up-winner = Il 9 era la Perdente, e tu non ci avevi puntato nulla. Il 7 era la Vincente: ottieni la tua puntata e un punto Azzardo. Il secondo spazio del tracciato dà 1 PL.
+tutorial-ante-up-jackpot = Il Re e il 2 sono ancora coperti, e uno dei due è il Jackpot. Paga tre volte la puntata, ma se è il 2 la tua è persa. Ora potresti riprendere il segnalino. Ma che gusto ci sarebbe? Lascialo.
+tutorial-ante-up-space = Il Re! Sono 30$ e un altro punto Azzardo. Il terzo spazio del tracciato dà 10$ o una carta, a tua scelta.
+tutorial-ante-up-gambler = I punti Azzardo si ottengono a faro e vincendo a poker. Nessuno te li toglie, e intanto puoi essere Marshal o Ricercato. Alla fine della partita, chi è più avanti sul tracciato ottiene 1 PL.
+tutorial-ante-up-roller = In questo Saloon c’è uno Scommettitore. Sfidalo a poker: costa un’azione e 10$, e nessun altro può unirsi.
+tutorial-ante-up-hand = È l’Avvocato delle Ferrovie. Per lui si sono pescate cinque carte, e gioca le due migliori, proprio come te. In tavola c’è una Donna, e tu ne hai altre due. Giocale.
+tutorial-ante-up-prize = Tre Donne, e il piatto è tuo! Chi inizia una mano di poker e la vince ora può scegliere: 1 PL o un punto Azzardo. Prendi il punto.
+tutorial-ante-up-legend = Il quarto spazio dà un segnalino Leggenda, che vale da 1 a 3 PL. Solo tu puoi guardarlo prima della fine della partita. L’ultimo spazio ne dà due, e così ogni punto successivo. E l’Avvocato ti ha lasciato 1 PL e una carta.
+tutorial-ante-up-farewell = C’è altro da scoprire, come il poker ad alta posta, dove il piatto cresce e puoi lasciare la mano. Trovi tutto nelle regole. Buona fortuna da tutte e due le parti delle montagne!
