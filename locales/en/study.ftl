@@ -116,6 +116,7 @@ study-group-poker = Poker
 study-group-fight = Fights started
 study-group-story = Stories
 study-group-goal = Goals
+study-group-way = Passes and trains
 
 ## Names of what is counted
 
@@ -147,6 +148,9 @@ study-source-of-out-of-turn = Out of turn
 study-source-of-rail = Train fare
 study-source-of-track = Expansion track
 study-source-of-step = Expansion effect
+study-source-of-frontier = Frontier token
+study-source-of-event = Event
+study-source-of-faro = Faro
 study-part-of-lp = LP during play
 study-part-of-upgrades = Upgrades
 study-part-of-money = Money
@@ -161,6 +165,7 @@ study-fight-of-rob = Robbery
 study-fight-of-bandit = Bandit
 study-fight-of-heist = Bank heist
 study-fight-of-sheriff = Sheriff
+study-fight-of-opponent = Opponent of a module
 study-action-of-move = Move
 study-action-of-play = Play a card
 study-action-of-fight = Fight
@@ -178,9 +183,15 @@ study-action-of-work = Work
 study-action-of-use-item = Use an item
 study-action-of-use-character = Use an ability
 study-action-of-end = Stop early
+study-action-of-frontier = Frontier token
+study-action-of-train-heist = Train heist
+study-action-of-challenge = Challenge a high roller
+study-action-of-faro = Faro
 study-poker-of-started = Started
 study-poker-of-joined = Joined
 study-poker-of-won = Won
+study-way-of-pass = Mountain pass
+study-way-of-rail = Train
 
 ## How it was made
 

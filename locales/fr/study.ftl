@@ -116,6 +116,7 @@ study-group-poker = Poker
 study-group-fight = Combats engagés
 study-group-story = Histoires
 study-group-goal = Objectifs
+study-group-way = Cols et trains
 
 ## Names of what is counted
 
@@ -147,6 +148,9 @@ study-source-of-out-of-turn = Hors de son tour
 study-source-of-rail = Billet de train
 study-source-of-track = Piste d’extension
 study-source-of-step = Effet d’extension
+study-source-of-frontier = Jeton Frontière
+study-source-of-event = Événement
+study-source-of-faro = Faro
 study-part-of-lp = PL en jeu
 study-part-of-upgrades = Améliorations
 study-part-of-money = Argent
@@ -161,6 +165,7 @@ study-fight-of-rob = Vol
 study-fight-of-bandit = Bandit
 study-fight-of-heist = Attaque de banque
 study-fight-of-sheriff = Shérif
+study-fight-of-opponent = Adversaire d’un module
 study-action-of-move = Se déplacer
 study-action-of-play = Jouer une carte
 study-action-of-fight = Combattre
@@ -178,9 +183,15 @@ study-action-of-work = Travailler
 study-action-of-use-item = Utiliser un équipement
 study-action-of-use-character = Utiliser une capacité
 study-action-of-end = Finir plus tôt
+study-action-of-frontier = Jeton Frontière
+study-action-of-train-heist = Attaquer le train
+study-action-of-challenge = Défier un Gros Joueur
+study-action-of-faro = Jouer au faro
 study-poker-of-started = Partie lancée
 study-poker-of-joined = Partie rejointe
 study-poker-of-won = Partie gagnée
+study-way-of-pass = Col
+study-way-of-rail = Train
 
 ## How it was made
 

@@ -116,6 +116,7 @@ study-group-poker = Poker
 study-group-fight = Scontri iniziati
 study-group-story = Storie
 study-group-goal = Obiettivi
+study-group-way = Passi e treni
 
 ## Names of what is counted
 
@@ -147,6 +148,9 @@ study-source-of-out-of-turn = Fuori turno
 study-source-of-rail = Biglietto del treno
 study-source-of-track = Tracciato d’espansione
 study-source-of-step = Effetto d’espansione
+study-source-of-frontier = Segnalino Frontiera
+study-source-of-event = Evento
+study-source-of-faro = Faro
 study-part-of-lp = PL in gioco
 study-part-of-upgrades = Migliorie
 study-part-of-money = Denaro
@@ -161,6 +165,7 @@ study-fight-of-rob = Rapina
 study-fight-of-bandit = Banditi
 study-fight-of-heist = Rapina in Banca
 study-fight-of-sheriff = Sceriffo
+study-fight-of-opponent = Avversario di un modulo
 study-action-of-move = Muoversi
 study-action-of-play = Giocare una carta
 study-action-of-fight = Iniziare uno scontro
@@ -178,9 +183,15 @@ study-action-of-work = Lavorare
 study-action-of-use-item = Usare un oggetto
 study-action-of-use-character = Usare un’abilità
 study-action-of-end = Finire prima
+study-action-of-frontier = Segnalino Frontiera
+study-action-of-train-heist = Rapinare il treno
+study-action-of-challenge = Sfidare uno Scommettitore
+study-action-of-faro = Faro
 study-poker-of-started = Iniziare
 study-poker-of-joined = Unirsi
 study-poker-of-won = Vincere
+study-way-of-pass = Passo
+study-way-of-rail = Treno
 
 ## How it was made
 

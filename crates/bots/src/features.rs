@@ -3,12 +3,14 @@
 //! Every feature is named, so that its weights can be stored as data. Most are 0 for most players, so only non-zero
 //! ones are reported.
 
+mod modules;
+
 use crate::precomputed::{Nearby, Precomputed};
 use darkrock_rules::Content;
+use darkrock_rules::content::additions::PointTrackRow;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::frontier_worth;
 use darkrock_rules::state::{Phase, Player, Public};
 
 macro_rules! features {
@@ -126,16 +128,30 @@ features! {
     LastTurns,
     /// Whether there will be no further turn.
     NoMoreTurns,
-    /// Nearness of a frontier token, by the part of its price that the hand can pay.
+    /// The reward of a frontier token, by its nearness and the part of its price that the hand can pay. From here on
+    /// they are features of modules.
     FrontierAtHand,
     /// The worth of the rewards still to come on tracks of modules.
     TrackAhead,
-    /// Nearness of the train where it will be in the next turn, or in one's own is, by the strength of the hand; for
-    /// those who are no Marshals.
+    /// Nearness of the train where it will be in the next turn, or in one's own is, by the strength of the hand and what
+    /// it may carry; for those who are no Marshals.
     TrainAtHand,
+    /// Nearness of an opponent's token, by the strength of the hand and its reward.
+    FoeAtHand,
+    /// Nearness of a saloon where faro is played, by the money to bet and the reward that the next point still gives.
+    FaroAtHand,
+    /// Nearness of a dealer who can be challenged, by the reward.
+    DealerAtHand,
+    /// Nearness of a stray, if no cattle are led.
+    StrayAtHand,
+    /// Leads a stray, by the nearness of a place to deliver it.
+    StrayToDeliver,
+    /// Nearness of an event marker on a track, by the points that lead to it.
+    MarkerNear,
 }
 
-/// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters.
+/// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters, points
+/// on tracks of modules.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// Cards of a title in hand.
@@ -148,6 +164,8 @@ pub struct Layout {
     pub legendary: usize,
     /// A character, for its ability and starting goods.
     pub character: usize,
+    /// Points on a track of a module, at least 1, 2, and so on.
+    pub points: usize,
     /// The number of features.
     pub count: usize,
 }
@@ -155,13 +173,14 @@ pub struct Layout {
 impl Layout {
     /// The features of this content.
     pub fn of(content: &Content) -> Self {
-        let titles = content.title_of.iter().map(|t| t.index() + 1).max().unwrap_or(0);
         let title = FEATURES.len();
-        let item = title + titles;
+        let item = title + content.specs.titles.len();
         let upgraded = item + content.items.len();
         let legendary = upgraded + content.items.len();
         let character = legendary + content.characters.len();
-        Self { title, item, upgraded, legendary, character, count: character + content.characters.len() }
+        let points = character + content.characters.len();
+        let count = points + content.point_tracks.iter().map(|row| usize::from(points_of(row))).sum::<usize>();
+        Self { title, item, upgraded, legendary, character, points, count }
     }
 
     /// The name of every feature, as in the weights file.
@@ -174,8 +193,20 @@ impl Layout {
             .chain(items().map(|id| format!("upgraded.{id}")))
             .chain(specs.characters.iter().map(|c| format!("legendary.{}", c.id)))
             .chain(specs.characters.iter().map(|c| format!("character.{}", c.id)))
+            .chain(
+                specs
+                    .point_tracks
+                    .iter()
+                    .zip(&content.point_tracks)
+                    .flat_map(|(track, row)| (1..=points_of(row)).map(|points| format!("point.{}-{points}", track.id))),
+            )
             .collect()
     }
+}
+
+/// The points of a track that are features of their own.
+fn points_of(track: &PointTrackRow) -> u8 {
+    track.spaces.len().min(usize::from(modules::POINTS)) as u8
 }
 
 /// `MoneyAtCabaret` as `money-at-cabaret`.
@@ -220,27 +251,18 @@ pub fn emit(
     let strength = emitter.cards(eyes, emit);
     if let Some(space) = emitter.player.space {
         emitter.places(space, strength, emit);
-        emitter.opponents(space, strength, emit);
-        if !content.board.frontier.is_empty() {
-            emitter.frontier(eyes, space, emit);
-        }
-        if !content.board.circuit.is_empty() {
-            emitter.train(space, strength, emit);
-        }
         emitter.people(space, emit);
     }
     emitter.turns(emit);
-}
-
-/// What a poker card pays for a frontier token on average.
-const AVERAGE_WORTH: f32 = {
-    let (mut card, mut sum) = (0, 0);
-    while card < 52 {
-        sum += frontier_worth(Card(card)) as u16;
-        card += 1;
+    if let Some(tables) = &precomputed.modules {
+        let found = emitter.of_modules(tables, eyes, strength);
+        for (at, value) in found.values.into_iter().enumerate() {
+            emit(Feature::FrontierAtHand as usize + at, value);
+        }
+        emit(Feature::Lp as usize, f32::from(found.lp));
+        emitter.points(emit);
     }
-    sum as f32 / 52.0
-};
+}
 
 /// Emits the features of one player.
 struct FeatureEmitter<'a> {
@@ -263,9 +285,6 @@ impl FeatureEmitter<'_> {
         for item in player.upgraded {
             emit(layout.upgraded + item.index(), 1.0);
             lp += i32::from(self.content.items[item.index()].upgraded_lp);
-        }
-        if !self.content.point_tracks.is_empty() {
-            lp += self.point_tracks(emit);
         }
         emit(F::Lp as usize, lp as f32);
         let money = f32::from(player.money) / 10.0;
@@ -293,19 +312,15 @@ impl FeatureEmitter<'_> {
         }
     }
 
-    /// The rewards still to come on tracks of modules. Returns the LP that the tracks would score now.
-    fn point_tracks(&self, emit: &mut impl FnMut(usize, f32)) -> i32 {
-        let (mut lp, mut ahead) = (0, 0.0);
-        for (at, row) in self.content.point_tracks.iter().enumerate() {
-            let track = PointTrack(at as u8);
-            let points = self.player.points[at];
-            let most =
-                self.public.all_seats().map(|seat| self.public.player(seat).points[at]).max().unwrap_or_default();
-            lp += i32::from(row.lp(points, most));
-            ahead += self.precomputed.track_ahead(track, points);
+    /// Points on tracks of modules.
+    #[inline(always)]
+    fn points(&self, emit: &mut impl FnMut(usize, f32)) {
+        let mut first = self.precomputed.layout.points;
+        for (row, points) in self.content.point_tracks.iter().zip(self.player.points) {
+            let most = points_of(row);
+            (0..points.min(most)).for_each(|point| emit(first + usize::from(point), 1.0));
+            first += usize::from(most);
         }
-        emit(Feature::TrackAhead as usize, ahead);
-        lp
     }
 
     #[inline(always)]
@@ -385,57 +400,6 @@ impl FeatureEmitter<'_> {
                 emit(F::CattleToWrangle as usize, near(Nearby::Station));
             }
             None => emit(F::RanchNear as usize, near(Nearby::Ranch)),
-        }
-    }
-
-    /// The frontier token that is nearest by what the hand can pay of it: of other players' cards the average.
-    fn frontier(&self, eyes: &Glimpse<'_>, space: Space, emit: &mut impl FnMut(usize, f32)) {
-        let count = f32::from(eyes.hand_sizes[self.seat.index()]);
-        let own = || eyes.hand.iter().map(|card| f32::from(frontier_worth(card))).sum();
-        let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE_WORTH };
-        let movement = self.player.movement(self.content);
-        let tokens = self.content.board.frontier.iter().filter_map(|(there, _)| {
-            let price = self.public.frontier_price(self.content, *there)?;
-            let near = self.precomputed.nearness(self.precomputed.steps(space, *there), movement);
-            Some((worth / f32::from(price)).min(1.0) * near)
-        });
-        let most = tokens.fold(0.0, f32::max);
-        if most > 0.0 {
-            emit(Feature::FrontierAtHand as usize, most);
-        }
-    }
-
-    /// The train goes on with every turn, and is robbed once in a turn with the bank.
-    fn train(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
-        let (public, seats) = (self.public, self.public.seats);
-        let turn = &public.turn;
-        if self.player.is_marshal() || strength <= 0.0 || !public.is_seat(turn.seat) {
-            return;
-        }
-        let turns = match (self.seat.0 + seats - turn.seat.0) % seats {
-            0 if turn.heist || turn.actions == 0 => seats,
-            turns => turns,
-        };
-        let Some(there) = public.train_after(self.content, turns) else { return };
-        let near = self.precomputed.nearness(self.precomputed.steps(space, there), self.player.movement(self.content));
-        emit(Feature::TrainAtHand as usize, strength * near);
-    }
-
-    /// The nearest opponent's token on the map counts like a bandit, by the probability of winning.
-    #[inline(always)]
-    fn opponents(&self, space: Space, strength: f32, emit: &mut impl FnMut(usize, f32)) {
-        let movement = self.player.movement(self.content);
-        let best = (strength * f32::from(ACE)) as u8;
-        let mut most = 0.0f32;
-        for (row, spaces) in self.content.map_tokens.iter().zip(&self.public.map_tokens) {
-            let Some(foe) = row.foe else { continue };
-            let possible = foe.possible(self.content, self.public);
-            let odds = self.precomputed.odds.beats_any(self.content, possible, best);
-            let nearest = spaces.iter().map(|there| self.precomputed.steps(space, there)).min().unwrap_or(u8::MAX);
-            most = most.max(odds * self.precomputed.nearness(nearest, movement));
-        }
-        if most > 0.0 {
-            emit(Feature::BanditAtHand as usize, most);
         }
     }
 

@@ -100,7 +100,7 @@ impl Sense<'_> {
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
             Choice::Module(choice) => {
                 let wins = choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL);
-                wins && self.is_sane_at_faro(choice)
+                wins && self.is_sane_at_faro(choice) && self.is_sane_at_poker(choice)
             }
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
             Choice::Accept => self.can_win(),
@@ -118,6 +118,11 @@ impl Sense<'_> {
             (None, Some(rank)) => !faro.waiting().contains(rank),
             (None, None) => faro.bets_of(self.eyes().seat).any(|bet| faro.waiting().contains(bet.rank)),
         }
+    }
+
+    /// Whether the hand is good enough to stay in a game of poker with high stakes, or bad enough to fold.
+    fn is_sane_at_poker(&self, choice: modules::Choice) -> bool {
+        choice.raises().is_none() || self.rules.raise(Choice::Module(choice)) > 0.0
     }
 
     /// Whether another deposit sells more cards as well as all nuggets.

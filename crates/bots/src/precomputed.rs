@@ -1,12 +1,12 @@
 //! Precomputed tables for a content: distances, odds against fight cards, values of features.
 
 use crate::features::Layout;
+use crate::module_tables::ModuleTables;
 use crate::odds;
-use crate::tracks;
 use crate::weights::Weights;
 use darkrock_rules::Content;
 use darkrock_rules::content::Board;
-use darkrock_rules::ids::{PointTrack, Ranch, Space, SpaceSet};
+use darkrock_rules::ids::{Ranch, Space, SpaceSet};
 use std::sync::Arc;
 
 /// Kinds of places with precomputed distances.
@@ -59,7 +59,8 @@ pub struct Precomputed {
     steps: Vec<u8>,
     places: Vec<[u8; KINDS]>,
     ranches: Vec<[u8; RANCHES]>,
-    ahead: Vec<Vec<f32>>,
+    /// For the features of modules; none in a game without any.
+    pub(crate) modules: Option<Box<ModuleTables>>,
 }
 
 impl Precomputed {
@@ -91,14 +92,8 @@ impl Precomputed {
         let layout = Layout::of(content);
         let odds = odds::FightOdds::new();
         let nearness = std::array::from_fn(|movement| std::array::from_fn(|steps| nearness(steps, movement)));
-        let ahead = tracks::all_ahead(content);
-        Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches, ahead }
-    }
-
-    /// The worth in LP of the rewards still to come on a track of a module, for a number of points.
-    #[inline]
-    pub fn track_ahead(&self, track: PointTrack, points: u8) -> f32 {
-        self.ahead[track.index()][usize::from(points)]
+        let modules = ModuleTables::of(content);
+        Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches, modules }
     }
 
     /// The distance between two spaces on foot, by a pass or by train, without obstacles.

@@ -15,14 +15,19 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
 use darkrock_rules::limits::CHOICES;
-use darkrock_rules::modules::Faro;
-use darkrock_rules::poker_hand::worth;
+use darkrock_rules::modules::{Faro, frontier_worth};
+use darkrock_rules::poker_hand::{FLOP, Worth, best_hand};
 use darkrock_rules::{Choice, Content, Game};
 
 /// The maximum number of choices to try.
 const TRIED: usize = 6;
 /// A hand of poker of this category or better is worth joining for: a pair.
 const JOIN_WITH: u32 = 1;
+
+/// The highest price of a frontier token that cards are weighed for.
+const MOST_DUE: usize = 32;
+/// The loss of any card that pays for a frontier token, in the unit of [`Rules::keep`].
+const CARD_PAID: f32 = 0.1;
 
 /// The policy, with its buffer and a generator for trials.
 #[derive(Clone, Debug)]
@@ -119,9 +124,11 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
+            (Choice::Discard(_), Frame::Module(_)) => self.payment(choices),
             (Choice::Discard(_) | Choice::Give(_), _) => highest(choices, |c| -self.card_of(c)),
             (Choice::Lay(..), _) => highest(choices, |c| self.laid(c)),
             (Choice::Join | Choice::Module(_), Frame::Module(_)) => highest(choices, |c| self.faro(c)),
+            (Choice::Module(_), Frame::Poker) => highest(choices, |c| self.raise(c)),
             (Choice::Join, _) => {
                 if self.joins() {
                     Choice::Join
@@ -150,10 +157,31 @@ impl Rules<'_> {
         }
         Some(highest(choices, |choice| {
             let row = rows.iter().find(|row| choice == Choice::Choose(row.key));
-            row.map_or(f32::MIN, |row| {
-                points(row).unwrap_or_else(|| tracks::worth_of_others(self.content, row.effects))
-            })
+            row.map_or(f32::MIN, |row| points(row).unwrap_or_else(|| tracks::worth(self.content, row.effects)))
         }))
+    }
+
+    /// The card with which to pay for a frontier token: one of the set that pays its price at the least loss.
+    #[inline(never)]
+    fn payment(&self, choices: &[Choice]) -> Choice {
+        let due = usize::from(self.eyes.public.frontier_due().unwrap_or_default());
+        // By what is paid, up to the price: the least loss, and the first card of that set.
+        let mut least: [Option<(f32, Choice)>; MOST_DUE + 1] = [None; MOST_DUE + 1];
+        let due = due.min(MOST_DUE);
+        for choice in choices {
+            let Choice::Discard(card) = *choice else { continue };
+            let loss = CARD_PAID + self.keep(card);
+            for before in (0..due).rev() {
+                let Some((lost, first)) = (if before == 0 { Some((0.0, *choice)) } else { least[before] }) else {
+                    continue;
+                };
+                let paid = (before + usize::from(frontier_worth(card))).min(due);
+                if least[paid].is_none_or(|(known, _)| lost + loss < known) {
+                    least[paid] = Some((lost + loss, first));
+                }
+            }
+        }
+        least[due].map_or(choices[0], |(_, first)| first)
     }
 
     /// The value of keeping a card, as the logarithm of the odds of winning.
@@ -214,8 +242,11 @@ impl Rules<'_> {
 
     /// Poker cards that this seat has not seen.
     fn unseen(&self) -> CardSet {
-        let all: CardSet = (0..52).map(Card).collect();
-        all.without(self.eyes.public.discard).without(self.eyes.public.in_play).without(self.eyes.hand)
+        self.content
+            .poker_cards
+            .without(self.eyes.public.discard)
+            .without(self.eyes.public.in_play)
+            .without(self.eyes.hand)
     }
 
     /// The decrease of the other card by a seat's weapon at the reveal.
@@ -251,10 +282,28 @@ impl Rules<'_> {
     fn laid(&self, choice: Choice) -> f32 {
         let Choice::Lay(first, second) = choice else { return f32::MIN };
         let cards: CardSet = first.into_iter().chain(second).collect();
-        let hand = self.eyes.public.poker.flop.union(cards);
-        let worth = worth(hand, cards.and(self.content.wild_cards), self.eyes.public.edition.five_of_a_kind_first());
+        let worth = self.rank(cards);
         let spent: f32 = cards.iter().map(|c| self.keep(c)).sum();
         worth.0 as f32 / f32::from(u16::MAX) - spent
+    }
+
+    /// The rank of these cards with the shared ones.
+    fn rank(&self, cards: CardSet) -> Worth {
+        let public = self.eyes.public;
+        best_hand(cards, public.poker.flop, self.content.wild_cards, public.edition.five_of_a_kind_first())
+    }
+
+    /// The value of staying in a game of poker with high stakes, or of folding. The pot is several times what staying
+    /// costs, so a pair of one's own suffices: one that the flop alone does not have.
+    #[inline(never)]
+    pub(crate) fn raise(&self, choice: Choice) -> f32 {
+        let Choice::Module(choice) = choice else { return f32::MIN };
+        let hand = self.eyes.hand;
+        let pairs = hand.iter().flat_map(|first| hand.iter().filter(move |c| *c > first).map(move |c| (first, c)));
+        let best = pairs.map(|(a, b)| self.rank([a, b].into_iter().collect()).category() as u8).max();
+        let table = self.rank(CardSet::new()).category() as u8;
+        let good = self.eyes.public.poker.flop.len() < FLOP || best.is_some_and(|best| best > table);
+        if choice.raises() == Some(good) { 1.0 } else { 0.0 }
     }
 
     /// The value of a choice at faro. A rank that is shown comes as the Winner as often as the Loser, and half of the time
@@ -279,7 +328,7 @@ impl Rules<'_> {
     fn joins(&self) -> bool {
         let hand = self.eyes.hand;
         let pairs = (0..=ACE).filter(|rank| hand.iter().filter(|c| c.rank() == *rank).count() > 1).count() as u32;
-        pairs >= JOIN_WITH || !hand.and(self.content.wild_cards).is_empty() && hand.len() > 2
+        pairs >= JOIN_WITH || !hand.and(self.content.wild_cards.union(JOKERS)).is_empty() && hand.len() > 2
     }
 
     /// The destination of the Sheriff: toward Wanted rivals, away from oneself.

@@ -1,4 +1,4 @@
-//! Tracks that modules bring: what the rewards of points are worth, in LP.
+//! What the rewards of modules are worth, in LP: of points on their tracks, and of effects in general.
 
 use darkrock_rules::Content;
 use darkrock_rules::content::additions::PointTrackRow;
@@ -12,15 +12,24 @@ const ANOTHER: f32 = 0.5;
 const TEN_DOLLARS: f32 = 0.35;
 /// A poker card in LP.
 const CARD: f32 = 0.3;
+/// A nugget in LP: two thirds of its price, since it has to be carried to a bank.
+const NUGGET: f32 = 0.45;
+/// A Marshal or Wanted point in LP. Guessed.
+const POINT: f32 = 0.4;
+/// A wound that is healed, in LP; more than two seldom are.
+const HEALED: f32 = 0.2;
 /// The chance to stay furthest on a track to the end. Guessed.
 const STAYS_FURTHEST: f32 = 0.5;
 
-/// The worth of effects in LP: of those that rewards of tracks and of poker have, others count nothing.
-fn worth(content: &Content, block: BlockId) -> f32 {
+/// The worth of effects in LP: of those that rewards have, others count nothing.
+pub(crate) fn worth(content: &Content, block: BlockId) -> f32 {
     let of = |op: &Op| match *op {
         Op::Lp(n) => f32::from(n),
         Op::Money(n) => f32::from(n) / 10.0 * TEN_DOLLARS,
         Op::Draw(n) => f32::from(n) * CARD,
+        Op::Nuggets(n) => f32::from(n) * NUGGET,
+        Op::Marshal(n) | Op::Wanted(n) => f32::from(n) * POINT,
+        Op::Heal(n) => f32::from(n.min(2)) * HEALED,
         Op::LegendaryTokens(n) => f32::from(n) * token(content),
         Op::Choose { first, count, .. } => {
             let options = &content.options[usize::from(first)..usize::from(first) + usize::from(count)];
@@ -32,7 +41,7 @@ fn worth(content: &Content, block: BlockId) -> f32 {
 }
 
 /// The mean LP of a legendary token.
-fn token(content: &Content) -> f32 {
+pub(crate) fn token(content: &Content) -> f32 {
     let copies: f32 = content.token_copies.iter().map(|n| f32::from(*n)).sum();
     let lp: f32 = content.token_lp.iter().zip(content.token_copies).map(|(lp, n)| f32::from(*lp) * f32::from(n)).sum();
     lp / copies.max(1.0)
@@ -79,11 +88,6 @@ pub(crate) fn worth_of_points(content: &Content, eyes: &Glimpse<'_>, block: Bloc
         }
     }
     points.map(|worth_of_points: f32| worth_of_points + worth(content, block))
-}
-
-/// The worth of effects without points.
-pub(crate) fn worth_of_others(content: &Content, block: BlockId) -> f32 {
-    worth(content, block)
 }
 
 #[cfg(test)]

@@ -1,12 +1,21 @@
 //! Weights of the features: data, tuned by self-play in the lab (`darkrock tune`).
+//!
+//! The base game has its weights in `weights/base.yaml`. A selection of modules can have its own in
+//! `weights/selections/`, in a file named after the modules; what it does not name keeps the weight of the base game.
 
 use crate::features::Layout;
-use darkrock_rules::Content;
+use darkrock_rules::{Content, Selection};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The shipped weights.
+/// The shipped weights of the base game.
 const SHIPPED: &str = include_str!("../weights/base.yaml");
+
+// `SELECTIONS`, the names and texts of the files in `weights/selections/`, sorted by name (`build.rs`).
+include!(concat!(env!("OUT_DIR"), "/selections.rs"));
+
+/// Between the modules in the name of a file.
+const AND: char = '+';
 
 /// The weight of each feature at the game's beginning and at its end, as the logarithm of the odds of winning.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,12 +46,14 @@ pub enum WeightsError {
 }
 
 impl Weights {
-    /// The shipped ones, for this content. Missing features have weight 0.
+    /// The shipped ones, for this content: those of its selection, otherwise those of the base game. Features that
+    /// neither names have weight 0.
     pub fn shipped(content: &Content) -> Self {
-        let names = Layout::names(content);
-        let file: Option<WeightsFile> = serde_saphyr::from_str(SHIPPED).ok();
-        let worth = |name: &String| file.as_ref().and_then(|f| f.features.get(name)).copied().unwrap_or_default();
-        Self { worth: names.iter().map(worth).collect() }
+        let own = for_selection(&content.selection);
+        let read = |text| serde_saphyr::from_str(text).expect("invariant: the shipped weights are read by a test");
+        let files: Vec<WeightsFile> = own.into_iter().chain([SHIPPED]).map(read).collect();
+        let worth = |name: &String| files.iter().find_map(|file| file.features.get(name)).copied().unwrap_or_default();
+        Self { worth: Layout::names(content).iter().map(worth).collect() }
     }
 
     /// Parses a file of weights.
@@ -73,9 +84,40 @@ impl Weights {
     }
 }
 
+/// The weights of the selection: of the files whose modules are all selected, the one with the most modules; none if
+/// there is none.
+fn for_selection(selection: &Selection) -> Option<&'static str> {
+    let selected = |id: &str| selection.modules.iter().chain(&selection.mode).any(|module| module == id);
+    let known = SELECTIONS.iter().filter(|(name, _)| name.split(AND).all(selected));
+    known.max_by_key(|(name, _)| name.split(AND).count()).map(|(_, text)| *text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use darkrock_rules::Catalog;
+    use darkrock_rules::content::Files;
+
+    #[test]
+    fn selections_have_whole_weights_of_their_own() {
+        let catalog = Catalog::load(Files::embedded()).expect("the shipped modules load");
+        assert!(!SELECTIONS.is_empty());
+        for (name, text) in SELECTIONS {
+            let modules: Vec<String> = name.split(AND).map(str::to_owned).collect();
+            let selection = catalog.select(&modules, None).expect("files are named after modules");
+            let content = catalog.compose(&selection).expect("they can be composed");
+            let shipped = Weights::shipped(&content);
+            assert_eq!(Weights::read(&content, text), Ok(shipped.clone()), "{name}: read alone");
+            let file: WeightsFile = serde_saphyr::from_str(text).expect("weights");
+            let missing: Vec<_> =
+                Layout::names(&content).into_iter().filter(|n| !file.features.contains_key(n)).collect();
+            assert!(missing.is_empty(), "{name}: {missing:?}");
+            assert_eq!(for_selection(&selection), Some(*text));
+        }
+        assert_eq!(for_selection(&Selection::BASE), None);
+        let other = Selection { modules: vec!["another".to_owned()], mode: None };
+        assert_eq!(for_selection(&other), None);
+    }
 
     #[test]
     fn the_shipped_weights_are_whole_and_come_back_as_written() {

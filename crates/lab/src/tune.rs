@@ -36,7 +36,7 @@ const HOLD: f32 = 0.002;
 
 /// Features of which more is never bad, with a minimum weight: chance correlations in the sample must not teach a
 /// player to avoid them.
-const GOOD: [(&str, f32); 16] = [
+const GOOD: [(&str, f32); 24] = [
     ("lp", 0.12),
     ("money-first", 0.01),
     ("money-second", 0.01),
@@ -53,6 +53,14 @@ const GOOD: [(&str, f32); 16] = [
     ("actions", 0.02),
     ("discs", 0.0),
     ("legendary", 0.0),
+    ("frontier-at-hand", 0.0),
+    ("track-ahead", 0.0),
+    ("train-at-hand", 0.0),
+    ("foe-at-hand", 0.0),
+    ("faro-at-hand", 0.0),
+    ("dealer-at-hand", 0.0),
+    ("stray-at-hand", 0.0),
+    ("stray-to-deliver", 0.0),
 ];
 /// Features that no player should seek.
 const BAD: [&str; 7] = ["wound1", "wound2", "wound3", "no-cards", "sheriff-near", "marshals-near", "over-limit"];
@@ -222,7 +230,7 @@ impl Bounds {
             let good = GOOD.iter().find(|(good, _)| *good == name).map(|(_, least)| *least);
             let most = if BAD.contains(&name.as_str()) { 0.0 } else { f32::MAX };
             // A possession is never a burden: it need not be used.
-            let owned = name.starts_with("title.") || name.starts_with("item.") || name.starts_with("upgraded.");
+            let owned = ["title.", "item.", "upgraded.", "point."].iter().any(|kind| name.starts_with(kind));
             (good.unwrap_or(if owned { 0.0 } else { f32::MIN }), most)
         };
         Self(Layout::names(content).into_iter().map(bounds).collect())

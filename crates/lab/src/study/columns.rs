@@ -269,6 +269,10 @@ fn turns(list: &mut List) {
     list.text("actions", "The kinds of actions in their order, with spaces between.", |p, at| {
         p.facts.turns[at].actions.clone()
     });
+    list.text("spaces", "The spaces to which the player moved in their order, with spaces between.", |p, at| {
+        let ids = p.facts.turns[at].spaces.iter().map(|space| p.content.board.space_id(*space));
+        ids.collect::<Vec<_>>().join(" ")
+    });
     list.int("choices", "Choices with at least two options during the turn, of all players.", |p, at| {
         i64::from(p.facts.turns[at].choices)
     });

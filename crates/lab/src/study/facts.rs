@@ -93,6 +93,8 @@ pub(crate) struct TurnFacts {
     /// Choices with at least two options of all players.
     pub choices: u32,
     pub fights: u16,
+    /// The spaces to which the player came by moves, in order.
+    pub spaces: Vec<Space>,
     pub before: Standing,
     pub after: Standing,
 }
@@ -180,11 +182,22 @@ impl Facts {
             }
             Event::GainedItem { seat, item } if in_play => self.used(seat, features.item(item)),
             Event::Upgraded { seat, item } if in_play => self.used(seat, features.upgrade(item)),
+            Event::Module(event) => {
+                if let Some(seat) = event.begins_poker() {
+                    self.used(seat, features.poker(PokerUse::Started));
+                }
+            }
             Event::PokerBegins { seat } => self.used(seat, features.poker(PokerUse::Started)),
             Event::Joined { seat } => self.used(seat, features.poker(PokerUse::Joined)),
             Event::PokerWon { seat, .. } => self.used(seat, features.poker(PokerUse::Won)),
             Event::GoalShown { seat, goal } => self.used(seat, features.goal(goal)),
             Event::FightBegins { kind, fighter, .. } => self.used(fighter, features.fight(kind)),
+            Event::Moved { seat, from, to, .. } => self.moved(content, features, seat, from, to),
+            Event::Money { seat, cause: Cause::Rail, .. } => {
+                if let Some(rail) = features.way("rail") {
+                    self.used(seat, rail);
+                }
+            }
             Event::StoryResolved { deck, story } => {
                 self.stories += 1;
                 for seat in 0..self.seats.len() {
@@ -194,6 +207,16 @@ impl Facts {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// A player has come to a space by a move.
+    fn moved(&mut self, content: &Content, features: &Features, seat: Seat, from: Space, to: Space) {
+        if let Some(pass) = features.way("pass").filter(|_| content.board.passes[from.index()].contains(to)) {
+            self.used(seat, pass);
+        }
+        if let Some(turn) = self.turns.last_mut().filter(|turn| turn.seat == seat) {
+            turn.spaces.push(to);
         }
     }
 
@@ -241,7 +264,8 @@ impl Facts {
                 let Some(before) = self.seats.get(seat.index()).map(|s| s.now) else { return };
                 self.in_turn = true;
                 let (income, actions) = ("", String::new());
-                let turn = TurnFacts { round, seat, income, actions, choices: 0, fights: 0, before, after: before };
+                let (spaces, after) = (Vec::new(), before);
+                let turn = TurnFacts { round, seat, income, actions, choices: 0, fights: 0, spaces, before, after };
                 self.turns.push(turn);
             }
             Event::Income { income, .. } => {

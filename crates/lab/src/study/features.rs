@@ -20,7 +20,7 @@ pub(crate) const FIGHTS: [(FightKind, &str); 8] = [
 ];
 
 /// The kinds of choices by which a player spends an action.
-pub(crate) const ACTIONS: [&str; 17] = [
+pub(crate) const ACTIONS: [&str; 21] = [
     "move",
     "play",
     "fight",
@@ -38,10 +38,17 @@ pub(crate) const ACTIONS: [&str; 17] = [
     "use-item",
     "use-character",
     "end",
+    "frontier",
+    "train-heist",
+    "challenge",
+    "faro",
 ];
 
+/// The ways of a move that only some boards have.
+pub(crate) const WAYS: [&str; 2] = ["pass", "rail"];
+
 /// The groups of features, in order, with the meaning of a use of each.
-pub const GROUPS: [(&str, &str); 8] = [
+pub const GROUPS: [(&str, &str); 9] = [
     ("card", "a poker card of this title played for its action, as a reaction or for its bonus"),
     ("item", "the item gained in play: bought, or by an effect"),
     ("upgrade", "the item upgraded in play"),
@@ -50,6 +57,7 @@ pub const GROUPS: [(&str, &str); 8] = [
     ("fight", "a fight of this kind begun by the player; against the Sheriff, one that the player was drawn into"),
     ("poker", "a game of poker started, joined or won"),
     ("goal", "the goal shown as completed"),
+    ("way", "a move through a mountain pass, or a fare paid to a train"),
 ];
 
 /// The stages of a game of poker that are counted.
@@ -77,6 +85,10 @@ pub struct Feature {
 pub struct Features {
     /// The features, by group.
     pub all: Vec<Feature>,
+    /// The actions that this content has, in the order of [`ACTIONS`].
+    actions: Vec<&'static str>,
+    /// The ways that its board has, in the order of [`WAYS`].
+    ways: Vec<&'static str>,
     starts: [usize; GROUPS.len() + 1],
 }
 
@@ -85,17 +97,23 @@ impl Features {
     pub fn new(content: &Content) -> Self {
         let specs = &content.specs;
         let items: Vec<&str> = specs.items.iter().map(|i| i.id.as_str()).collect();
+        let kinds = notation::kinds_of(content);
+        let actions: Vec<&str> = ACTIONS.into_iter().filter(|id| kinds.iter().any(|kind| kind.kind == *id)).collect();
+        let has_passes = content.board.passes.iter().any(|ends| !ends.is_empty());
+        let on_board = [has_passes, !content.board.rails.is_empty()];
+        let ways: Vec<&str> = WAYS.into_iter().zip(on_board).filter_map(|(way, has)| has.then_some(way)).collect();
         let lists: [Vec<&str>; GROUPS.len()] = [
             specs.titles.iter().map(|t| t.id.as_str()).collect(),
             items.clone(),
             items,
-            ACTIONS.to_vec(),
+            actions.clone(),
             specs.stories.cards.iter().map(|s| s.id.as_str()).collect(),
             FIGHTS.iter().map(|f| f.1).collect(),
             vec!["started", "joined", "won"],
             specs.goals.iter().map(|g| g.id.as_str()).collect(),
+            ways.clone(),
         ];
-        let mut features = Self { all: Vec::new(), starts: [0; GROUPS.len() + 1] };
+        let mut features = Self { all: Vec::new(), actions, ways, starts: [0; GROUPS.len() + 1] };
         for (at, ((group, _), ids)) in GROUPS.into_iter().zip(lists).enumerate() {
             features.all.extend(ids.into_iter().map(|id| Feature { group, id: id.to_owned() }));
             features.starts[at + 1] = features.all.len();
@@ -121,7 +139,7 @@ impl Features {
     /// The index of the action that a choice is, if any.
     pub(crate) fn action(&self, choice: darkrock_rules::Choice) -> Option<usize> {
         let kind = notation::kind(choice).kind;
-        ACTIONS.iter().position(|a| *a == kind).map(|at| self.starts[3] + at)
+        self.actions.iter().position(|a| *a == kind).map(|at| self.starts[3] + at)
     }
     pub(crate) fn story(&self, story: Story) -> usize {
         self.starts[4] + story.index()
@@ -134,6 +152,10 @@ impl Features {
     }
     pub(crate) fn goal(&self, goal: Goal) -> usize {
         self.starts[7] + goal.index()
+    }
+    /// The index of a way; none if the board has none of its kind.
+    pub(crate) fn way(&self, way: &str) -> Option<usize> {
+        self.ways.iter().position(|w| *w == way).map(|at| self.starts[8] + at)
     }
 
     /// The ids of the used features of a group, in the list's order, each repeated as often as it was used, separated

@@ -42,7 +42,7 @@ impl Names {
     pub fn of(&self, group: &str, id: &str) -> String {
         let key = match group {
             "path" => format!("study-path-{id}"),
-            "source" | "part" | "fight" | "action" | "poker" => format!("study-{group}-of-{id}"),
+            "source" | "part" | "fight" | "action" | "poker" | "way" => format!("study-{group}-of-{id}"),
             "card" => format!("title-{id}"),
             "upgrade" => format!("item-{id}"),
             other => format!("{other}-{id}"),

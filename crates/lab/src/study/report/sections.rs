@@ -197,7 +197,7 @@ pub(super) fn cell(names: &Names, cell: &Cell, at: usize) -> Markup {
                 (means(names, "score", "part", &cell.score))
                 (ending(names, cell))
                 (fights(names, cell))
-                @for group in ["card", "item", "upgrade", "action", "poker", "fight", "story", "goal"] {
+                @for group in ["card", "item", "upgrade", "action", "poker", "fight", "story", "goal", "way"] {
                     (used(names, cell, group))
                 }
             }
