@@ -326,6 +326,8 @@ menu-mode-none = none
 menu-language = Language
 menu-yes = yes
 menu-no = no
+# How many options of a group are chosen: $n of $most.
+menu-some = { $n } of { $most }
 menu-start = Start the game
 menu-keys =
     ↑↓ row  ←→ change  type a name  Enter next

@@ -157,7 +157,9 @@ web-create-length = Length
 web-create-kind = Kind of game
 web-create-mode = Mode
 web-create-mode-none = No mode
-web-create-modules = Expansions
+web-create-modules = Expansions and options
+# The options of a group, of which $n of $most are chosen.
+web-create-options = { $group } ({ $n } of { $most })
 web-create-characters = Characters
 web-create-listed = Public table
 web-create-listed-more = Listed for everyone. Otherwise only people with the link can find it.

@@ -323,6 +323,8 @@ menu-mode-none = aucun
 menu-language = Langue
 menu-yes = oui
 menu-no = non
+# How many options of a group are chosen: $n of $most.
+menu-some = { $n } sur { $most }
 menu-start = Commencer la partie
 menu-keys =
     ↑↓ ligne  ←→ changer  taper un nom  Entrée suivant

@@ -156,7 +156,9 @@ web-create-length = Durée
 web-create-kind = La partie
 web-create-mode = Mode
 web-create-mode-none = Aucun
-web-create-modules = Extensions
+web-create-modules = Extensions et options
+# The options of a group, of which $n of $most are chosen.
+web-create-options = { $group } ({ $n } sur { $most })
 web-create-characters = Personnages
 web-create-listed = Table publique
 web-create-listed-more = Visible par tous. Autrement, il faut le lien pour la trouver.

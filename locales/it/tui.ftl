@@ -323,6 +323,8 @@ menu-mode-none = nessuna
 menu-language = Lingua
 menu-yes = sì
 menu-no = no
+# How many options of a group are chosen: $n of $most.
+menu-some = { $n } su { $most }
 menu-start = Inizia la partita
 menu-keys =
     ↑↓ riga  ←→ cambia  scrivi un nome  Invio avanti

@@ -157,7 +157,9 @@ web-create-length = Durata
 web-create-kind = Tipo di partita
 web-create-mode = Modalità
 web-create-mode-none = Nessuna
-web-create-modules = Espansioni
+web-create-modules = Espansioni e opzioni
+# The options of a group, of which $n of $most are chosen.
+web-create-options = { $group } ({ $n } su { $most })
 web-create-characters = Personaggi
 web-create-listed = Tavolo pubblico
 web-create-listed-more = Visibile a tutti. Altrimenti lo trova solo chi ha il link.

@@ -55,7 +55,7 @@ pub enum Command {
     Restore(crate::backup::RestoreArgs),
     /// Play a game in the terminal, with any mix of people and bots
     Play(crate::play::Args),
-    /// Learn the game in three short guided games
+    /// Learn the game in short guided games
     Tutorial(crate::play::LessonArgs),
     /// Let bots play many games and print statistics
     Simulate(crate::simulate::Args),

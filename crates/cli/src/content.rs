@@ -12,6 +12,7 @@ use darkrock_rules::record::Header;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content, Selection};
 use darkrock_texts::{Catalogue, Language, Unnamed, unnamed};
+use darkrock_tutorial::{Lesson, LessonSource, sources};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -89,11 +90,20 @@ impl Origin {
     /// # Errors
     /// Like [`Self::catalog`], or when modules or a mode were selected.
     pub fn whole(&self) -> Result<Catalog> {
+        self.unselected("each table selects its own when it is created")
+    }
+
+    /// All available modules, for lessons.
+    ///
+    /// # Errors
+    /// Like [`Self::catalog`], or when modules or a mode were selected.
+    pub fn of_lessons(&self) -> Result<Catalog> {
+        self.unselected("each lesson is played with its own")
+    }
+
+    fn unselected(&self, why: &str) -> Result<Catalog> {
         if !self.modules.is_empty() || self.mode.is_some() {
-            return Err(Misuse::of(anyhow!(
-                "--modules and --mode do not apply here: each table selects its own when it is created"
-            ))
-            .into());
+            return Err(Misuse::of(anyhow!("--modules and --mode do not apply here: {why}")).into());
         }
         self.catalog()
     }
@@ -130,7 +140,11 @@ impl Origin {
         content.with_context(|| format!("{}: the modules of this game are not available", record.display()))
     }
 
-    fn compose(&self, catalog: &Catalog, selection: &Selection) -> Result<Content> {
+    /// The content of a selection.
+    ///
+    /// # Errors
+    /// When the selection is incompatible or its content invalid.
+    pub fn compose(&self, catalog: &Catalog, selection: &Selection) -> Result<Content> {
         let whose =
             || self.folder.as_ref().map_or("the content".to_owned(), |f| format!("the content of {}", f.display()));
         catalog.compose(selection).map_err(|error| match error {
@@ -165,7 +179,9 @@ fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
     let mut selections = vec![Selection::BASE];
     for spec in catalog.modules() {
         match spec.kind {
-            ModuleKind::Expansion => selections.push(select(&with_needs(catalog, &spec.id), None)?),
+            ModuleKind::Expansion | ModuleKind::Option => {
+                selections.push(select(&with_needs(catalog, &spec.id), None)?)
+            }
             ModuleKind::Mode => selections.push(select(&[], Some(&spec.id))?),
             ModuleKind::Base | ModuleKind::Variant => {}
         }
@@ -198,6 +214,7 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
         lacking.extend(unnamed(&content, &catalogue).iter().map(|unnamed| lack(catalog.files(), language, unnamed)));
         seen.extend(entries(&content).into_iter().map(|entry| (entry.kind, entry.id)));
     }
+    lacking.extend(untold(&catalog, &origin, language)?);
     for line in &lacking {
         writeln!(out, "{line}")?;
     }
@@ -207,6 +224,26 @@ fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -
     }
     writeln!(out, "{}: {} entries, no errors; content {}", dir.display(), seen.len(), catalog.hash())?;
     Ok(Outcome::Good)
+}
+
+/// The missing messages of the folder's own lessons.
+///
+/// # Errors
+/// When one of these lessons does not match the content or the rules.
+fn untold(catalog: &Catalog, origin: &Origin, language: Language) -> Result<Vec<String>> {
+    let own = |source: &&LessonSource| catalog.files().texts.iter().any(|(name, _)| *name == source.file);
+    let mut lacking = Vec::new();
+    for source in sources(catalog)?.iter().filter(own) {
+        let content = origin.compose(catalog, &source.selection)?;
+        Lesson::of(&content, source)?;
+        let catalogue = Catalogue::of(language)?.with_words_of(&content)?;
+        let missing = source.messages().into_iter().filter(|id| !catalogue.has(id));
+        let code = language.code();
+        lacking.extend(
+            missing.map(|id| format!("{}: expected a message {id} in words/{code}.ftl of the module", source.file)),
+        );
+    }
+    Ok(lacking)
 }
 
 /// A missing message, and where it is expected.

@@ -19,10 +19,11 @@ pub struct Args {
 }
 
 /// The kinds, with the heading and the option that selects them.
-const KINDS: [(ModuleKind, &str); 4] = [
+const KINDS: [(ModuleKind, &str); 5] = [
     (ModuleKind::Base, "Base game, part of every game"),
     (ModuleKind::Variant, "Variants: --variant"),
     (ModuleKind::Expansion, "Modules: --modules"),
+    (ModuleKind::Option, "Options of modules: --modules, one by one or by their group"),
     (ModuleKind::Mode, "Modes: --mode"),
 ];
 
@@ -56,6 +57,7 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
         }
     };
     list("needs", &spec.needs);
+    list("of the group", spec.group.as_slice());
     list("excludes", &spec.excludes);
     list("with the variants", &spec.variants);
     for need in &spec.needs_with {
@@ -79,7 +81,7 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     if content.selection.modules.contains(&spec.id) || content.selection.mode.as_ref() == Some(&spec.id) {
         facts.push("selected".to_owned());
     }
-    if matches!(spec.kind, ModuleKind::Expansion | ModuleKind::Mode) {
+    if spec.kind.is_module() || spec.kind == ModuleKind::Mode {
         facts.extend(catalog.fingerprint_of(&spec.id).map(|mark| format!("fingerprint {mark}")));
     }
     format!("{:<16}{}", spec.id, facts.join("; ")).trim_end().to_owned()

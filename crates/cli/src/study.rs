@@ -9,7 +9,7 @@ use darkrock_lab::study::columns::columns_markdown;
 use darkrock_lab::study::{Cell, Work, report};
 use darkrock_lab::{CAP, Study, StudyPlan, study};
 use darkrock_rules::edition::Edition;
-use darkrock_rules::{Content, Variants};
+use darkrock_rules::{Content, Selection, Variants};
 use darkrock_texts::Language;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fs;
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &Args, content: &Content, language: Language, out: &mut 
     };
     let json = json::text(json::Kind::Study, &study)?;
     write(STATISTICS, &json)?;
-    write(REPORT, &report(content, &study, language, &command(args, &plan)))?;
+    write(REPORT, &report(content, &study, language, &command(content, args, &plan)))?;
     if args.json {
         out.write_all(json.as_bytes())?;
         return Ok(Outcome::Good);
@@ -146,19 +146,27 @@ fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
 }
 
 /// The command line that repeats the study, without the folder.
-fn command(args: &Args, plan: &StudyPlan) -> String {
+fn command(content: &Content, args: &Args, plan: &StudyPlan) -> String {
     let (from, to) = (args.players.0.start(), args.players.0.end());
     let lengths: Vec<String> = plan.lengths.iter().map(u8::to_string).collect();
     format!(
-        "darkrock study --bot {}{} --games {} --players {from}-{to} --lengths {}{}{} --seed {} --out DIR",
+        "darkrock study --bot {}{} --games {} --players {from}-{to} --lengths {}{}{}{} --seed {} --out DIR",
         args.bot,
         args.weights.weights.as_ref().map_or_else(String::new, |file| format!(" --weights {}", file.display())),
         args.games,
         lengths.join(","),
+        selected(&content.selection),
         if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },
         if plan.edition == Edition::EN { String::new() } else { format!(" --edition {}", plan.edition) },
         args.seed,
     )
+}
+
+/// The options that select the modules of the study.
+fn selected(selection: &Selection) -> String {
+    let modules = selection.modules.join(",");
+    let modules = if modules.is_empty() { modules } else { format!(" --modules {modules}") };
+    modules + &selection.mode.as_ref().map_or_else(String::new, |mode| format!(" --mode {mode}"))
 }
 
 /// A progress bar on a terminal, nothing elsewhere.

@@ -48,15 +48,15 @@ fn a_study_writes_rows_statistics_and_a_report() {
 }
 
 #[test]
-fn the_report_tells_how_to_repeat_a_study_of_another_rulebook() {
+fn the_report_tells_how_to_repeat_a_study_of_another_rulebook_with_a_module() {
     let dir = folder("edition");
     let out = dir.to_str().unwrap();
     let edition = "en+story-ride=exact";
-    let args = ["study", "--bot", "random", "--games", "2", "--players", "2", "--edition", edition, "--out", out];
-    let output = darkrock(&args);
+    let game = ["study", "--bot", "random", "--games", "2", "--players", "2", "--modules", "ante-up"];
+    let output = darkrock(&[&game[..], &["--edition", edition, "--out", out]].concat());
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     let page = std::fs::read_to_string(dir.join("report.html")).unwrap();
-    assert!(page.contains("--lengths 20 --edition en+story-ride=exact --seed 1"));
+    assert!(page.contains("--lengths 20 --modules ante-up --edition en+story-ride=exact --seed 1"));
     let statistics = std::fs::read_to_string(dir.join("statistics.json")).unwrap();
     let statistics: serde_json::Value = serde_json::from_str(&statistics).unwrap();
     assert_eq!(statistics["edition"], edition);

@@ -72,7 +72,7 @@ impl App {
     /// When the shipped texts cannot be parsed; never, as a test loads them.
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = Reference::new(&hub.shared().compositions)?;
-        let lessons = Lessons::new(hub.shared().compositions.base());
+        let lessons = Lessons::new(&hub.shared().compositions);
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
         Ok(Self {
@@ -137,6 +137,7 @@ pub fn routes(app: App) -> Router {
         .route("/tables/{id}/replay", get(games::replay))
         .route("/tables/{id}/review", get(games::review))
         .route("/tutorial", post(tutorial::play))
+        .route("/tutorial/{language}", get(tutorial::lessons))
         .route("/content/{language}", get(reference::content))
         .route("/board/{content}", get(reference::board_file))
         .route("/modules/{language}", get(reference::modules))

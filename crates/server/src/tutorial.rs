@@ -1,5 +1,6 @@
 //! The tutorial. The server is stateless here: a client sends all actions since a step began, and they are replayed.
 
+use crate::compositions::Compositions;
 use crate::fault::Fault;
 use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
@@ -7,41 +8,71 @@ use crate::wire::live::{GameNow, Snapshot, ToPage, Update};
 use crate::wire::message::Message;
 use crate::wire::position::Position;
 use crate::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
-use crate::wire::tutorial::{TutorialAt, TutorialGuide, TutorialNow};
+use crate::wire::tutorial::{LessonInfo, TutorialAt, TutorialGuide, TutorialNow};
 use darkrock_rules::event::Event;
 use darkrock_rules::record::Session;
 use darkrock_rules::{Content, PlayError, notation};
-use darkrock_texts::{Scene, messages};
-use darkrock_tutorial::{Guide, LEARNER, Lesson, LessonLuck, Moved};
+use darkrock_texts::{Catalogue, Scene, messages};
+use darkrock_tutorial::{Guide, LEARNER, Lesson, LessonLuck, LessonSource, Moved, sources};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// The maximum number of inputs since a step began.
 const MOST_INPUTS: usize = 300;
 
-/// The lessons; none if the server's content differs from that for which they were written.
+/// A lesson with the content that it is played in.
+#[derive(Debug)]
+struct Prepared {
+    source: LessonSource,
+    lesson: Arc<Lesson>,
+    content: Arc<Content>,
+}
+
+impl Prepared {
+    fn new(compositions: &Compositions, source: LessonSource) -> Option<Self> {
+        let content = compositions.of(&source.selection).map_err(|error| error.to_string());
+        let prepared = content.and_then(|content| match Lesson::of(&content, &source) {
+            Ok(lesson) => Ok((Arc::new(lesson), content)),
+            Err(error) => Err(error.to_string()),
+        });
+        match prepared {
+            Ok((lesson, content)) => Some(Self { source, lesson, content }),
+            Err(error) => {
+                tracing::warn!(%error, lesson = source.id(), "a lesson is left out: it does not match this content");
+                None
+            }
+        }
+    }
+}
+
+/// The lessons of all modules, without those for which the server's content is not that for which they were written.
 #[derive(Debug, Default)]
-pub struct Lessons(Vec<Arc<Lesson>>);
+pub struct Lessons(Vec<Prepared>);
 
 impl Lessons {
-    /// The lessons for a content.
-    pub fn new(content: &Content) -> Self {
-        match darkrock_tutorial::lessons(content) {
-            Ok(lessons) => Self(lessons.into_iter().map(Arc::new).collect()),
+    /// The lessons of a catalog.
+    pub fn new(compositions: &Compositions) -> Self {
+        match sources(compositions.catalog()) {
+            Ok(all) => Self(all.into_iter().filter_map(|source| Prepared::new(compositions, source)).collect()),
             Err(error) => {
-                tracing::warn!(%error, "no lessons: they do not match this content");
+                tracing::warn!(%error, "no lessons: they cannot be read");
                 Self::default()
             }
         }
+    }
+
+    /// All lessons in the recommended order, with their texts in a language.
+    pub fn all(&self, catalogue: &Catalogue) -> Vec<LessonInfo> {
+        self.0.iter().map(|prepared| LessonInfo::new(&prepared.source, catalogue)).collect()
     }
 
     /// Replays a learner's inputs, and returns the result of the last one.
     ///
     /// # Errors
     /// When the lesson is unknown, or an earlier input is invalid.
-    pub fn play(&self, content: &Content, at: &TutorialAt) -> Result<TutorialNow, Fault> {
-        let lesson = self.0.iter().find(|lesson| lesson.id == at.lesson);
-        let lesson = lesson.ok_or_else(|| Fault::missing("unknown lesson"))?;
+    pub fn play(&self, at: &TutorialAt) -> Result<TutorialNow, Fault> {
+        let prepared = self.0.iter().find(|prepared| prepared.source.id() == at.lesson);
+        let Prepared { lesson, content, .. } = prepared.ok_or_else(|| Fault::missing("unknown lesson"))?;
         if at.inputs.len() > MOST_INPUTS {
             let message = format!("{} inputs: expected at most {MOST_INPUTS}", at.inputs.len());
             return Err(Fault::bad("inputs", message));
@@ -177,7 +208,13 @@ impl<'c> Pupil<'c> {
         };
         TableInfo {
             id: "tutorial".to_owned(),
-            settings: Settings { length: public.length, variants: Vec::new(), hints: false, ..Settings::default() },
+            settings: Settings {
+                length: public.length,
+                variants: Vec::new(),
+                modules: ids.0.selection.modules.clone(),
+                hints: false,
+                ..Settings::default()
+            },
             status: Status::Running,
             seats: public.all_seats().map(seat).collect(),
             host: true,
@@ -214,10 +251,9 @@ impl<'c> Pupil<'c> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn content() -> Content {
-        Content::embedded().expect("the shipped content")
-    }
+    use darkrock_rules::Catalog;
+    use darkrock_rules::content::Files;
+    use darkrock_texts::Language;
 
     fn at(step: u16, inputs: &[&str], known: bool) -> TutorialAt {
         let inputs = inputs.iter().map(|i| (*i).to_owned()).collect();
@@ -226,9 +262,8 @@ mod tests {
 
     #[test]
     fn a_page_is_told_what_its_last_input_changed() {
-        let content = &content();
-        let lessons = Lessons::new(content);
-        let play = |at: &TutorialAt| lessons.play(content, at);
+        let lessons = Lessons::new(&Compositions::shipped());
+        let play = |at: &TutorialAt| lessons.play(at);
         let first = play(&at(0, &[], false)).expect("it begins");
         assert!(matches!(first.page, ToPage::Snapshot(_)) && first.guide.placed && !first.guide.task);
         let read = play(&at(0, &["next"], true)).expect("it goes on");
@@ -245,15 +280,44 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
-        let content = &content();
-        let lessons = Lessons::new(content);
-        let refused = lessons.play(content, &at(0, &["next", "heist"], true)).expect("an answer");
+        let lessons = Lessons::new(&Compositions::shipped());
+        let refused = lessons.play(&at(0, &["next", "heist"], true)).expect("an answer");
         assert!(matches!(refused.page, ToPage::Refused { .. } | ToPage::Error { .. }));
         assert_eq!(refused.guide.step, 1);
-        let code = |at: &TutorialAt| lessons.play(content, at).expect_err("it cannot be played").code;
+        let code = |at: &TutorialAt| lessons.play(at).expect_err("it cannot be played").code;
         assert_eq!(code(&at(0, &["heist", "next"], true)), "stale");
         assert_eq!(code(&at(0, &["nonsense"], true)), "choice");
         assert_eq!(code(&TutorialAt { lesson: "none".to_owned(), ..at(0, &[], true) }), "not-found");
         assert_eq!(code(&at(0, &["next"; 301], true)), "inputs");
+    }
+
+    /// A server with a module of the host's: one lesson fits, and the other one does not.
+    #[test]
+    fn modules_bring_lessons_with_their_texts() {
+        let mut files = Files::embedded();
+        let lesson = |id: &str, player: &str| {
+            format!("{{id: {id}, modules: [smithy], steps: [{{id: a, scene: {{players: [{player}, bass-reeves]}}}}]}}")
+        };
+        files.put("smithy/module.yaml", "{id: smithy, kind: expansion, lessons: [forge, anvil]}".to_owned());
+        files.put("smithy/tutorial/forge.yaml", lesson("forge", "annie-oakley"));
+        files.put("smithy/tutorial/anvil.yaml", lesson("anvil", "nobody"));
+        files.put("smithy/words/en.ftl", "tutorial-forge = The forge\ntutorial-forge-a = It is hot.\n".to_owned());
+        let compositions = Compositions::new(Catalog::load(files).expect("a toy")).expect("the base game");
+        let lessons = Lessons::new(&compositions);
+        let catalogue = Catalogue::of(Language::EN).expect("English").with_words_of(compositions.base());
+        let all = lessons.all(&catalogue.expect("its words"));
+        let find = |id: &str| all.iter().find(|lesson| lesson.id == id);
+        let forge = find("forge").expect("it fits");
+        assert_eq!((forge.module.as_str(), &forge.modules[..]), ("smithy", &["smithy".to_owned()][..]));
+        assert_eq!(forge.texts["tutorial-forge-a"], "It is hot.");
+        assert_eq!(forge.texts.len(), 2, "the description has no message");
+        assert!(
+            find("moving").is_some_and(|moving| moving.texts.is_empty()),
+            "the client has the texts of the program"
+        );
+        assert!(find("anvil").is_none());
+        let at = TutorialAt { lesson: "forge".to_owned(), ..at(0, &[], false) };
+        let ToPage::Snapshot(snapshot) = lessons.play(&at).expect("it begins").page else { panic!("a snapshot") };
+        assert_eq!(snapshot.table.settings.modules, ["smithy"]);
     }
 }

@@ -4,10 +4,12 @@ use crate::catalogue::{Args, Catalogue};
 use crate::effects::{Form, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
 use darkrock_rules::content::{AbilityRow, Content, Source};
-use darkrock_rules::ids::{Card, Character, FightCard, Goal, Item, RANKS, Story, Title};
+use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
 
 /// The symbols of the suits: clubs, diamonds, hearts, spades.
 pub const SUIT_SIGNS: [char; 4] = ['♣', '♦', '♥', '♠'];
+/// The sign of a joker, which has no rank or suit.
+const JOKER_SIGN: char = '★';
 
 /// The label before a line of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::IntoStaticStr)]
@@ -183,11 +185,12 @@ impl Writer<'_> {
             Passive::RideMesas => ("passive-ride-mesas", 0),
             Passive::CountsAsNugget => ("passive-counts-as-nugget", 0),
             Passive::AnyValueInPoker => ("passive-any-value-in-poker", 0),
+            Passive::AnyCardInPoker => ("passive-any-card-in-poker", 0),
         };
         sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
     }
 
-    /// All 52 poker cards.
+    /// The poker cards that are played with, by their index.
     pub(crate) fn cards(&self) -> Vec<CardText> {
         let titles = self.content.specs.titles.iter().enumerate().map(|(at, spec)| {
             let source = Source::title(Title(at as u8));
@@ -195,14 +198,21 @@ impl Writer<'_> {
             (self.catalogue.text(&format!("title-{}", spec.id)), lines)
         });
         let titles: Vec<_> = titles.collect();
-        (0..52)
-            .map(|at| {
-                let card = Card(at);
+        let cards = self.content.poker_cards.iter();
+        cards
+            .map(|card| {
                 let (name, lines) = titles[self.content.title_of[card.index()].index()].clone();
-                let face = format!("{}{}", RANKS[usize::from(card.rank())], SUIT_SIGNS[usize::from(card.suit())]);
+                let face = match card.is_joker() {
+                    true => JOKER_SIGN.to_string(),
+                    false => format!("{}{}", RANKS[usize::from(card.rank())], SUIT_SIGNS[usize::from(card.suit())]),
+                };
                 let mut kinds: Vec<Kind> = lines.iter().filter_map(|l| l.kind).collect();
                 kinds.dedup();
-                CardText { label: format!("{face} {name}"), face, name, body: join(&lines), lines, kinds }
+                let label = match card.is_joker() {
+                    true => self.catalogue.text(&format!("card-{card}")),
+                    false => name.clone(),
+                };
+                CardText { label: format!("{face} {label}"), face, name, body: join(&lines), lines, kinds }
             })
             .collect()
     }
@@ -408,7 +418,7 @@ pub(crate) fn own_texts(catalogue: &Catalogue) -> Vec<String> {
 
 const fn passive_kind(passive: Passive) -> Option<Kind> {
     match passive {
-        Passive::CountsAsNugget | Passive::AnyValueInPoker => Some(Kind::Bonus),
+        Passive::CountsAsNugget | Passive::AnyValueInPoker | Passive::AnyCardInPoker => Some(Kind::Bonus),
         _ => None,
     }
 }

@@ -87,7 +87,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Upgrade(item) => item_label("choice-upgrade", item, public.price(content, item)),
         Choice::Poker => counted("choice-poker", numbers.poker_ante),
         Choice::Join if public.faro().is_some() => plain("choice-join-faro"),
-        Choice::Join => counted("choice-join", numbers.poker_ante),
+        Choice::Join => counted("choice-join", public.poker.ante(content)),
         Choice::Prospect => plain("choice-prospect"),
         Choice::Reroll(die) => counted("choice-reroll", die),
         Choice::Deposit { nuggets, cards } => {
@@ -114,7 +114,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
     }
 }
 
-/// The frontier and faro.
+/// The frontier, faro and high stakes poker.
 fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) -> Option<Message> {
     let on = |id, rank| Message::new(id).with("rank", Arg::FightCard(rank));
     match choice {
@@ -125,6 +125,9 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
         ante_up::Choice::Bet { rank, money } => Some(on("choice-faro-bet", rank).n("n", money)),
         ante_up::Choice::Reclaim { rank } => Some(on("choice-faro-reclaim", rank)),
         ante_up::Choice::Leave => plain("choice-faro-leave"),
+        ante_up::Choice::HighStakes => counted("choice-high-stakes", content.high_stakes.map_or(0, |game| game.ante)),
+        ante_up::Choice::Raise => counted("choice-raise", content.high_stakes.map_or(0, |game| game.raise)),
+        ante_up::Choice::Fold => plain("choice-fold"),
     }
 }
 

@@ -138,7 +138,7 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The frontier, event cards, and faro.
+/// The frontier, event cards, faro and high stakes poker.
 fn ante_up_line(event: ante_up::Event) -> Option<Message> {
     let on = |id, seat, rank| Some(by(id, seat).with("rank", Arg::FightCard(rank)));
     match event {
@@ -159,6 +159,12 @@ fn ante_up_line(event: ante_up::Event) -> Option<Message> {
         }
         ante_up::Event::TrainHeist { seat, opponent } => {
             Some(by("log-train-heist", seat).with("opponent", Arg::Opponent(opponent)))
+        }
+        ante_up::Event::HighStakesBegins { seat } => Some(by("log-high-stakes-begins", seat)),
+        ante_up::Event::Raised { seat } => Some(by("log-raised", seat)),
+        ante_up::Event::Folded { seat } => Some(by("log-folded", seat)),
+        ante_up::Event::SecondReveal { cards } => {
+            Some(Message::new("log-second-reveal").with("cards", Arg::Cards(cards)))
         }
         ante_up::Event::FaroBegins { seat } => Some(by("log-faro-begins", seat)),
         ante_up::Event::FaroJoined { seat } => Some(by("log-joined", seat)),

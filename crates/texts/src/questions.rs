@@ -131,12 +131,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Sheriff { stage: SheriffStage::Pick, .. } => plain("question-sheriff-arrest"),
         Frame::Sheriff { stage: SheriffStage::Place, .. } => plain("question-sheriff-place"),
         Frame::Sheriff { left, .. } => counted("question-sheriff-ride", left),
-        Frame::Poker => plain(match public.poker.step {
-            PokerStep::Join => "question-poker-join",
-            PokerStep::Flop | PokerStep::Lay => "question-poker-lay",
-            PokerStep::Show => "question-poker-bonus",
-            PokerStep::Pay | PokerStep::After | PokerStep::CleanUp | PokerStep::Inserted(_) => "question-poker-after",
-        }),
+        Frame::Poker => plain(poker_question(public.poker.step)),
         Frame::Prospect { .. } => plain("question-reroll"),
         Frame::Offer { .. } => plain("question-offer"),
         Frame::Points => plain("question-points"),
@@ -154,6 +149,16 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Automa(_)
         | Frame::TrackPoints { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
+    }
+}
+
+const fn poker_question(step: PokerStep) -> &'static str {
+    match step {
+        PokerStep::Join => "question-poker-join",
+        PokerStep::Raise => "question-poker-raise",
+        PokerStep::Flop | PokerStep::SecondReveal | PokerStep::Lay => "question-poker-lay",
+        PokerStep::Show => "question-poker-bonus",
+        PokerStep::Pay | PokerStep::After | PokerStep::CleanUp | PokerStep::Inserted(_) => "question-poker-after",
     }
 }
 

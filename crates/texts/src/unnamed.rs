@@ -80,6 +80,7 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
         let lists = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
         all.extend(lists.map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
     }
+    all.extend(specs.high_stakes.iter().map(|game| ("high-stakes.yaml", "high-stakes", game.reward.as_slice())));
     for opponent in &specs.opponents {
         let lists = [&opponent.reward, &opponent.penalty];
         all.extend(lists.map(|effects| ("opponents.yaml", opponent.id.as_str(), effects.as_slice())));

@@ -19,10 +19,18 @@ fn lines(lines: &[AbilityText]) -> String {
     lines.iter().map(line).collect()
 }
 
-fn poker_cards(texts: &Texts) -> String {
+/// The base game with Ante Up, its alternate cards and the jokers.
+fn with_alternate_cards() -> Content {
+    let catalog =
+        darkrock_rules::content::Catalog::load(darkrock_rules::content::Files::embedded()).expect("the catalog");
+    let modules = ["ante-up", "alternate-cards", "jokers"].map(str::to_owned);
+    catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content")
+}
+
+fn poker_cards(texts: &Texts, cards: CardSet) -> String {
     let mut out = String::new();
     let mut last = "";
-    for card in (0..52).map(Card) {
+    for card in cards {
         let text = texts.card(card);
         if text.name != last {
             let _ = write!(out, "{}\n{}", text.label, lines(&text.lines));
@@ -107,6 +115,7 @@ fn rest(content: &Content, texts: &Texts) -> String {
 #[test]
 fn every_card_says_what_it_does() {
     let content = Content::embedded().expect("content");
+    let alternate = with_alternate_cards();
     for language in Language::all() {
         let texts = Texts::new(&content, language).expect("texts");
         // Other languages have their own files: `cards__items@fr.snap`.
@@ -115,7 +124,11 @@ fn every_card_says_what_it_does() {
             settings.set_snapshot_suffix(language.code());
         }
         settings.bind(|| {
-            insta::assert_snapshot!("poker-cards", poker_cards(&texts));
+            insta::assert_snapshot!("poker-cards", poker_cards(&texts, SUITED));
+            let cards = alternate.poker_cards.iter();
+            let others = cards.filter(|card| alternate.title_of[card.index()].index() >= content.specs.titles.len());
+            let texts_of_others = Texts::new(&alternate, language).expect("texts");
+            insta::assert_snapshot!("alternate-cards", poker_cards(&texts_of_others, others.collect()));
             insta::assert_snapshot!("fight-cards", fight_cards(&content, &texts));
             insta::assert_snapshot!("items", items(&content, &texts));
             insta::assert_snapshot!("characters", characters(&content, &texts));
@@ -132,7 +145,7 @@ fn no_text_lacks_a_message_or_an_argument() {
     for language in Language::all() {
         let texts = Texts::new(&content, language).expect("texts");
         let all = [
-            poker_cards(&texts),
+            poker_cards(&texts, SUITED),
             fight_cards(&content, &texts),
             items(&content, &texts),
             characters(&content, &texts),
@@ -157,13 +170,11 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     let own = texts.own_texts();
     insta::assert_snapshot!("own-texts", own.join("\n"));
     assert!(own.len() <= 20, "{} cards have a text of their own; at most 20 may", own.len());
-    let mut everything = format!("{}{}", poker_cards(&texts), fight_cards(&content, &texts));
+    let mut everything = format!("{}{}", poker_cards(&texts, SUITED), fight_cards(&content, &texts));
     // Cards of modules can have one, too.
-    let catalog =
-        darkrock_rules::content::Catalog::load(darkrock_rules::content::Files::embedded()).expect("the catalog");
-    let selection = catalog.select(&["ante-up".to_owned()], None).expect("a module");
-    let content = catalog.compose(&selection).expect("the content");
+    let content = with_alternate_cards();
     let texts = Texts::new(&content, Language::EN).expect("texts");
+    everything += &poker_cards(&texts, content.poker_cards);
     everything += &items(&content, &texts);
     everything += &characters(&content, &texts);
     everything += &stories(&content, &texts);

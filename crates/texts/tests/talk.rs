@@ -236,6 +236,18 @@ fn ante_up_events() -> Vec<Event> {
     ]
 }
 
+/// What happens in high stakes poker.
+fn high_stakes_events() -> Vec<Event> {
+    let (seat, cards) = (A, [Card(7), Card(50)].into_iter().collect());
+    let events = [
+        ante_up::Event::HighStakesBegins { seat },
+        ante_up::Event::Raised { seat },
+        ante_up::Event::Folded { seat },
+        ante_up::Event::SecondReveal { cards },
+    ];
+    events.map(ante_up).into()
+}
+
 /// What happens at faro.
 fn faro_events() -> Vec<Event> {
     let (seat, rank) = (A, FightCard(7));
@@ -327,12 +339,12 @@ fn the_train_has_its_lines() {
 }
 
 #[test]
-fn events_of_faro_have_their_lines() {
+fn events_of_games_at_saloons_have_their_lines() {
     let catalog = darkrock_rules::Catalog::embedded().expect("the catalog");
     let selection = catalog.select(&["ante-up".to_owned()], None).expect("it is there");
     let content = catalog.compose(&selection).expect("it is composed");
     for texts in languages(&content) {
-        for event in faro_events() {
+        for event in faro_events().into_iter().chain(high_stakes_events()) {
             let told = [Some(A), None].map(|reader| texts.event(&event, reader, &name));
             assert!(told.iter().all(|line| line.as_deref().is_some_and(whole)), "{event:?}: {told:?}");
         }

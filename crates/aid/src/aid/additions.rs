@@ -6,7 +6,36 @@ use darkrock_rules::content::additions::{OpponentRow, PointTrackSpec};
 use darkrock_rules::frame::TurnStep;
 use darkrock_texts::{OpponentText, PointTrackText};
 
+/// The steps of high stakes poker: messages and rules.
+const HIGH_STAKES: [(&str, &[&str]); 6] = [
+    ("aid-high-stakes-start", &["au.high-stakes.02", "au.high-stakes.03", "au.high-stakes.04"]),
+    ("aid-high-stakes-dealer", &["au.high-stakes.05", "au.high-stakes.06", "au.high-stakes.07"]),
+    ("aid-high-stakes-raise", &["au.high-stakes.08", "au.high-stakes.09", "au.high-stakes.10"]),
+    ("aid-high-stakes-alone", &["au.high-stakes.11", "au.high-stakes.12", "au.high-stakes.28"]),
+    ("aid-high-stakes-second", &["au.high-stakes.13", "au.high-stakes.14", "au.high-stakes.15"]),
+    ("aid-high-stakes-win", &["au.high-stakes.16", "au.high-stakes.17", "au.high-stakes.19", "au.high-stakes.20"]),
+];
+
 impl AidBuilder<'_> {
+    /// High stakes poker, where it is played.
+    pub(super) fn high_stakes(&self) -> Option<Section> {
+        let game = self.content.high_stakes.as_ref()?;
+        let numbers = [
+            ("purse", game.purse),
+            ("ante", game.ante),
+            ("house", game.house),
+            ("raise", game.raise),
+            ("dealercards", game.dealer_cards),
+        ];
+        let args = numbers.into_iter().fold(self.args(), |args, (name, number)| args.n(name, number));
+        let step = |(id, rules): (&str, &[&str])| {
+            let rules = self.references(rules).into_iter().flat_map(|rule| [Span::plain(" "), rule]);
+            [Span::plain(self.texts.catalogue().with(id, &args))].into_iter().chain(rules).collect()
+        };
+        let steps = Block::list(Some(1), HIGH_STAKES.into_iter().map(step));
+        Some(Section::new("poker-high-stakes", self.t("aid-high-stakes"), vec![steps]))
+    }
+
     /// An inserted step as an entry of a list: its name and its effects.
     pub(super) fn inserted(&self, step: u8) -> Vec<Span> {
         let step = self.texts.step(step);

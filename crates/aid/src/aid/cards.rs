@@ -46,15 +46,15 @@ impl AidBuilder<'_> {
     }
 
     fn poker_cards(&self) -> Section {
-        let titles = self.content.specs.titles.iter().enumerate().map(|(at, title)| {
-            let cards = (0..52).map(Card).filter(|card| self.content.title_of[card.index()].index() == at);
-            let cards: Vec<Card> = cards.collect();
+        let titles = self.content.specs.titles.iter().enumerate().filter_map(|(at, title)| {
+            let cards = self.content.poker_cards.iter();
+            let cards: Vec<Card> = cards.filter(|card| self.content.title_of[card.index()].index() == at).collect();
+            // An alternate title may have taken them all.
+            let first = self.texts.card(*cards.first()?);
             let faces = cards.iter().map(|card| self.texts.card(*card).face.as_str()).collect::<Vec<_>>().join(" ");
-            let lines = cards.first().map(|card| self.texts.card(*card).lines.as_slice()).unwrap_or_default();
-            let name = cards.first().map(|card| self.texts.card(*card).name.clone()).unwrap_or_default();
             let mut blocks = vec![Block::Text { spans: vec![Span::emphasis(faces)] }];
-            blocks.extend(self.abilities(lines));
-            Section::new(format!("cards-poker-{}", title.id), name, blocks)
+            blocks.extend(self.abilities(&first.lines));
+            Some(Section::new(format!("cards-poker-{}", title.id), first.name.clone(), blocks))
         });
         Section::new("cards-poker", self.t("aid-cards-poker"), Vec::new()).with(titles.collect())
     }

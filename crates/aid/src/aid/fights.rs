@@ -75,7 +75,8 @@ impl AidBuilder<'_> {
                 ("aid-poker-win", &["base.poker.16", "base.poker.19", "base.poker.22", "base.poker.24"]),
                 ("aid-poker-lose", &["base.poker.17", "base.poker.26"]),
             ],
-            PokerStep::After | PokerStep::CleanUp => &[],
+            // High stakes have a section of their own.
+            PokerStep::Raise | PokerStep::SecondReveal | PokerStep::After | PokerStep::CleanUp => &[],
             PokerStep::Inserted(n) => return vec![self.inserted(n)],
         };
         lines.iter().map(|(id, rules)| self.line(id, rules)).collect()
@@ -96,9 +97,9 @@ impl AidBuilder<'_> {
         let table = Block::Table { head, rows: hands.into_iter().map(row).collect() };
         let steps = self.content.steps.poker.iter().flat_map(|step| self.poker_step(*step));
         let steps = Block::list(Some(1), steps);
-        Section::new("poker", self.t("aid-poker"), Vec::new()).with(vec![
-            Section::new("poker-steps", self.t("aid-poker-steps"), vec![steps]),
-            Section::new("poker-hands", self.t("aid-poker-hands"), vec![Block::Text { spans: five }, table]),
-        ])
+        let steps = Section::new("poker-steps", self.t("aid-poker-steps"), vec![steps]);
+        let hands = Section::new("poker-hands", self.t("aid-poker-hands"), vec![Block::Text { spans: five }, table]);
+        let sections = [Some(steps), self.high_stakes(), Some(hands)];
+        Section::new("poker", self.t("aid-poker"), Vec::new()).with(sections.into_iter().flatten().collect())
     }
 }

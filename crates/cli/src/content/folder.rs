@@ -6,7 +6,7 @@ use darkrock_rules::content::module::BASE;
 use std::path::{Path, PathBuf};
 
 /// The subfolders of a module with content.
-const WITHIN: [&str; 2] = ["rules", "words"];
+const WITHIN: [&str; 3] = ["rules", "tutorial", "words"];
 
 /// The embedded files, replaced and extended by those of a folder.
 ///

@@ -75,12 +75,31 @@ impl Agreement {
     /// The selection of modules.
     pub fn selection(&self) -> Selection {
         let of_kind = |kind| self.chosen().filter(move |spec| spec.kind == kind).map(|spec| spec.id.clone());
-        Selection { modules: of_kind(ModuleKind::Expansion).collect(), mode: of_kind(ModuleKind::Mode).next() }
+        let modules = self.chosen().filter(|spec| spec.kind.is_module()).map(|spec| spec.id.clone());
+        Selection { modules: modules.collect(), mode: of_kind(ModuleKind::Mode).next() }
     }
 
     /// The variants.
     pub fn variants(&self) -> Variants {
         self.chosen().filter_map(|spec| spec.id.parse::<Variant>().ok()).collect()
+    }
+
+    /// The places of the options that can be added: those without a module of their own, and those of selected modules.
+    pub fn options(&self) -> Vec<usize> {
+        let chosen = |id: &String| self.chosen().any(|spec| spec.id == *id);
+        let is_open = |spec: &ModuleSpec| match spec.needs.is_empty() {
+            true => !spec.preparing,
+            false => spec.needs.iter().all(chosen),
+        };
+        let options = self.modules.iter().enumerate().filter(|(_, spec)| spec.kind == ModuleKind::Option);
+        options.filter(|(_, spec)| is_open(spec)).map(|(at, _)| at).collect()
+    }
+
+    /// The places of the options of the same group, if it has one: they can be added together.
+    pub fn group_of(&self, at: usize) -> Vec<usize> {
+        let group = &self.modules[at].group;
+        let of_group = |place: &usize| group.is_some() && self.modules[*place].group == *group;
+        self.options().into_iter().filter(of_group).collect()
     }
 
     fn place(&self, id: &str) -> Option<usize> {
@@ -188,7 +207,9 @@ impl Agreement {
             let (says, other) = if one.excludes.contains(&other.id) { (one, other) } else { (other, one) };
             return Some(Misfit::Excludes { module: says.id.clone(), other: other.id.clone() });
         }
-        if let Some(other) = others().find(|other| other.needs.contains(&one.id)) {
+        // Options leave with their module.
+        let needs = |other: &&ModuleSpec| other.kind != ModuleKind::Option && other.needs.contains(&one.id);
+        if let Some(other) = others().find(needs) {
             return Some(Misfit::Needs { module: other.id.clone(), needs: one.id.clone() });
         }
         let (module, needs) = self.needed_with(seats).find(|(_, needs)| *needs == one.id)?;

@@ -12,19 +12,21 @@ use crate::{Misuse, Outcome};
 use anyhow::{Result, anyhow};
 use darkrock_rules::notation;
 use darkrock_rules::notation::nearest;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_texts::{Args as Values, Language};
-use darkrock_tutorial::{Guide, Lesson, lessons};
+use darkrock_tutorial::{Guide, Lesson, LessonSource, sources};
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// Learn the game in three short guided games: moving, money and shopping; fights and poker; Marshal, Wanted and stories.
+/// Learn the game in short guided games: moving, money and shopping; fights and poker; Marshal, Wanted and stories; the
+/// expansions.
 ///
 /// Every legal choice is open to you, and the guide leads back to the lesson.
 #[derive(clap::Args, Clone, Debug, Default)]
 #[command(after_help = "Examples:\n  darkrock tutorial\n  darkrock tutorial fights\n  \
     darkrock tutorial law --step 5 --plain")]
 pub struct Args {
-    /// The lesson to start with: moving, fights or law, or its number
+    /// The lesson to start with: moving, fights, law, the name of an expansion’s lesson, or its number
     #[arg(value_name = "LESSON", default_value = "1")]
     pub lesson: String,
     /// The step to start with, from 1
@@ -35,36 +37,44 @@ pub struct Args {
     pub plain: bool,
 }
 
-/// Plays lessons until the person leaves or has finished the last.
+/// Plays lessons until the person leaves or has finished the last one of their module.
 ///
 /// # Errors
 /// When the lesson does not exist, the content is not that of the lessons, or the terminal fails.
 pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Outcome> {
-    let content = &origin.content()?;
-    let rules = origin.rules_of(content)?;
-    let all: Vec<Arc<Lesson>> = lessons(content)?.into_iter().map(Arc::new).collect();
-    let numbered = args.lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
-    let first = numbered.or_else(|| all.iter().position(|lesson| lesson.id == args.lesson)).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(|lesson| lesson.id.as_str()).collect();
-        let near = nearest(&args.lesson, known.iter().copied()).into_iter().next();
-        let near = near.map_or_else(String::new, |name| format!("did you mean {name}? "));
-        Misuse::of(anyhow!("unknown lesson “{}”: {near}expected {} or a number", args.lesson, known.join(", ")))
-    })?;
+    let catalog = origin.of_lessons()?;
+    let all = sources(&catalog)?;
+    let first = find(&all, &args.lesson)?;
+    let rules = RuleIndex::of(&catalog)?;
     let here = Terminal::here();
     let shown = here.shows(args.plain);
     let (mut step, mut spoken) = (usize::from(args.step) - 1, language);
-    for (at, lesson) in all.iter().enumerate().skip(first) {
-        let table = GameTable::lesson(content, rules.clone(), Arc::clone(lesson), step, spoken)?;
+    for (at, source) in all.iter().enumerate().skip(first) {
+        let content = origin.compose(&catalog, &source.selection)?;
+        let lesson = Arc::new(Lesson::of(&content, source)?);
+        let table = GameTable::lesson(&content, rules.clone().in_content(&content), lesson, step, spoken)?;
         let (table, stopped) =
             if shown == Shown::Screen { full_screen(table)? } else { (lines(table, here, shown)?, None) };
         let finished = table.is_learnt();
-        if !finished || stopped.is_some() || at + 1 == all.len() {
+        let follows = all.get(at + 1).is_some_and(|next| next.module == source.module);
+        if !finished || stopped.is_some() || !follows {
             farewell(&table, finished, shown)?;
             return Ok(stopped.map_or(Outcome::Good, Outcome::Stopped));
         }
         (step, spoken) = (0, table.words.language());
     }
     Ok(Outcome::Good)
+}
+
+/// The index of a lesson by its id or its number.
+fn find(all: &[LessonSource], lesson: &str) -> Result<usize> {
+    let numbered = lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
+    numbered.or_else(|| all.iter().position(|source| source.id() == lesson)).ok_or_else(|| {
+        let known: Vec<&str> = all.iter().map(LessonSource::id).collect();
+        let near = nearest(lesson, known.iter().copied()).into_iter().next();
+        let near = near.map_or_else(String::new, |name| format!("did you mean {name}? "));
+        Misuse::of(anyhow!("unknown lesson “{lesson}”: {near}expected {} or a number", known.join(", "))).into()
+    })
 }
 
 fn lines(mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<GameTable<'_>> {
@@ -96,10 +106,11 @@ fn full_screen(table: GameTable<'_>) -> Result<(GameTable<'_>, Option<u8>)> {
 /// How to continue later.
 fn farewell(table: &GameTable<'_>, finished: bool, shown: Shown) -> Result<()> {
     let Some(guide) = table.guide() else { return Ok(()) };
-    let (id, command) = if finished {
-        ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned())
-    } else {
-        ("tutorial-resume", command(guide))
+    let modules = &table.content.selection.modules;
+    let (id, command) = match (finished, modules.is_empty()) {
+        (false, _) => ("tutorial-resume", command(guide)),
+        (true, true) => ("tutorial-all-done", "darkrock play --players 3 --variant first-game".to_owned()),
+        (true, false) => ("tutorial-module-done", format!("darkrock play --modules {}", modules.join(","))),
     };
     let mut out = output(shown);
     writeln!(out, "{}", table.words.with(id, Values::new().s("command", command)))?;

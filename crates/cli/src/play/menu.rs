@@ -55,6 +55,8 @@ enum Row {
     Length,
     /// A variant or module that is played or not, by the place of its declaration.
     Module(usize),
+    /// All options of a group, by the place of the first one.
+    Group(usize),
     Edition,
     Language,
     Start,
@@ -137,6 +139,11 @@ impl<'c> Menu<'c> {
         rows.extend(
             self.places(|spec| spec.kind == ModuleKind::Expansion && !spec.preparing).into_iter().map(Row::Module),
         );
+        for at in self.agreement.options() {
+            let group = self.agreement.group_of(at);
+            rows.extend((group.len() > 1 && group[0] == at).then_some(Row::Group(at)));
+            rows.push(Row::Module(at));
+        }
         rows.extend([Row::Edition, Row::Language, Row::Start]);
         rows
     }
@@ -168,6 +175,15 @@ impl<'c> Menu<'c> {
             return;
         }
         if self.agreement.has(at) { self.agreement.leave(at) } else { self.agreement.choose(at) }
+    }
+
+    /// Adds all options of a group, or removes them if all are there.
+    fn toggle_group(&mut self, at: usize) {
+        let group = self.agreement.group_of(at);
+        let all = group.iter().all(|option| self.agreement.has(*option));
+        for option in group {
+            if all { self.agreement.leave(option) } else { self.agreement.choose(option) }
+        }
     }
 
     /// What is played with the current number of players.
@@ -248,6 +264,7 @@ impl<'c> Menu<'c> {
             Row::Mode => self.change_to_next(&self.modes(), more),
             Row::Kind => self.change_to_next(&self.places(is_kind), more),
             Row::Module(at) => self.toggle(at),
+            Row::Group(at) => self.toggle_group(at),
             Row::Edition => self.edition = neighbour(self.edition, more),
             Row::Language => self.speak(self.words.neighbour(more)),
             Row::Start => {}
@@ -316,6 +333,12 @@ impl<'c> Menu<'c> {
                 let value = words.t(if agreed.has(at) { "menu-yes" } else { "menu-no" });
                 (name(at), value, agreed.why_fixed(at, self.players).is_none())
             }
+            Row::Group(at) => {
+                let group = agreed.group_of(at);
+                let said = Said::new().n("n", group.iter().filter(|option| agreed.has(**option)).count() as i64);
+                let value = words.with("menu-some", said.n("most", group.len() as i64));
+                (words.module_name(agreed.modules()[at].group.as_deref().unwrap_or_default()), value, true)
+            }
             Row::Edition => {
                 let (preset, changes) = self.edition.nearest();
                 let changed = if changes.is_empty() { "" } else { "-changed" };
@@ -344,6 +367,7 @@ impl<'c> Menu<'c> {
                 let why = agreed.why_fixed(at, self.players).map(|misfit| self.words.misfit(&misfit));
                 why.or_else(|| about(at))
             }
+            Row::Group(at) => agreed.modules()[at].group.as_deref().and_then(|id| self.words.module_about(id)),
             Row::Start => self.why_not(),
             Row::Edition | Row::Language => None,
         };

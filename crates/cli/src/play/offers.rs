@@ -46,6 +46,7 @@ impl Group {
             Choice::UseItem(_) | Choice::UseCharacter(_) | Choice::Equip(_) => Self::Items,
             Choice::Goal(_) => Self::Goals,
             Choice::End | Choice::Pass | Choice::Decline | Choice::Halt | Choice::Keep => Self::Stop,
+            Choice::Module(choice) if choice.raises().is_some() => Self::Other,
             Choice::Buy(_)
             | Choice::Upgrade(_)
             | Choice::Poker
@@ -203,6 +204,14 @@ pub fn ability(table: &GameTable<'_>, line: &AbilityText) -> String {
     }
 }
 
+/// What high stakes poker takes and gives.
+fn high_stakes(table: &GameTable<'_>) -> Vec<String> {
+    let game = table.content.high_stakes.as_ref();
+    let lines = game
+        .map(|game| table.words.with("fact-high-stakes", Args::new().n("purse", game.purse).n("raise", game.raise)));
+    lines.into_iter().collect()
+}
+
 /// All lines of a poker card.
 pub fn card_lines(table: &GameTable<'_>, card: Card) -> String {
     let lines: Vec<String> = table.texts.card(card).lines.iter().map(|l| ability(table, l)).collect();
@@ -264,6 +273,7 @@ fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> 
         }
         Choice::Acquire => vec![words.t("fact-acquire")],
         Choice::Poker => vec![words.n("fact-poker", table.content.numbers.poker_house)],
+        Choice::Module(choice) if choice.begins_high_stakes() => high_stakes(table),
         Choice::Contribute(deck) => {
             let discs = public.discs_on(usize::from(deck));
             let needed = public.discs_needed(table.content);

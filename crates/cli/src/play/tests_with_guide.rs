@@ -6,15 +6,16 @@ use super::options::{AutoPass, Pace};
 use super::plain::{self, Options};
 use super::tests::{press, screen};
 use super::theme::Depth;
-use darkrock_rules::Content;
 use darkrock_rules::rule_index::RuleIndex;
+use darkrock_rules::{Catalog, Content};
 use darkrock_texts::Language;
-use darkrock_tutorial::{Guide, lessons};
+use darkrock_tutorial::{Guide, Lesson, sources};
 use ratatui::crossterm::event::KeyCode;
 use std::sync::Arc;
 
 fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> GameTable<'c> {
-    let lesson = lessons(content).unwrap().swap_remove(number - 1);
+    let source = sources(&Catalog::embedded().unwrap()).unwrap().swap_remove(number - 1);
+    let lesson = Lesson::of(content, &source).unwrap();
     GameTable::lesson(content, RuleIndex::embedded().unwrap(), Arc::new(lesson), step, Language::EN).unwrap()
 }
 
@@ -24,8 +25,9 @@ fn step<'t>(table: &'t GameTable<'_>) -> &'t str {
 
 #[test]
 fn the_guide_stands_over_the_game_at_every_size() {
-    let content = Content::embedded().unwrap();
-    for number in 1..=3 {
+    let catalog = Catalog::embedded().unwrap();
+    for (number, source) in (1..).zip(sources(&catalog).unwrap()) {
+        let content = catalog.compose(&source.selection).unwrap();
         let steps = lesson(&content, number, 0).guide().map_or(0, |g| g.lesson().steps.len());
         for step in 0..steps {
             let mut app = App::new(lesson(&content, number, step), Pace::Instant, AutoPass::No, Depth::True);

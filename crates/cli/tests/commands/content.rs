@@ -105,6 +105,38 @@ fn a_module_brings_its_words_along() {
 }
 
 #[test]
+fn a_module_brings_lessons_along() {
+    let dir = folder("module-lessons");
+    let smithy = smithy(&dir);
+    for folder in ["tutorial", "words"] {
+        std::fs::create_dir_all(smithy.join(folder)).unwrap();
+    }
+    std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion, lessons: [forge]}").unwrap();
+    let lesson = |player: &str| {
+        let scene = format!("{{players: [{player}, bass-reeves], position: {{{player}: {{items: [spurs]}}}}}}");
+        let text = format!("{{id: forge, modules: [smithy], steps: [{{id: welcome, scene: {scene}}}]}}");
+        std::fs::write(smithy.join("tutorial/forge.yaml"), text).unwrap();
+    };
+    lesson("annie-oakley");
+    let words = "item-spurs = Silver Spurs\ntutorial-forge = The forge\ntutorial-forge-about = Hot iron.\n";
+    std::fs::write(smithy.join("words/en.ftl"), words).unwrap();
+    let path = dir.to_str().unwrap();
+    let check = || darkrock(&["content", "check", path]);
+    let lacking = out(&check());
+    assert!(lacking.contains("forge.yaml: expected a message tutorial-forge-welcome"), "{lacking}");
+    std::fs::write(smithy.join("words/en.ftl"), format!("{words}tutorial-forge-welcome = Mind your toes.\n")).unwrap();
+    assert!(out(&check()).contains("no errors"), "{}{}", out(&check()), err(&check()));
+    let told = out(&fed(&["--content", path, "tutorial", "forge", "--plain"], "next\n"));
+    assert!(told.contains("The forge") && told.contains("Mind your toes."), "{told}");
+    assert!(told.contains("darkrock play --modules smithy"), "{told}");
+    let selected = darkrock(&["--content", path, "--modules", "smithy", "tutorial", "forge", "--plain"]);
+    assert_eq!(selected.status.code(), Some(2));
+    lesson("nobody");
+    assert!(err(&check()).contains("smithy/tutorial/forge.yaml, step welcome"), "{}", err(&check()));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
 fn every_command_plays_with_a_new_module() {
     let dir = folder("new-module");
     let smithy = smithy(&dir);

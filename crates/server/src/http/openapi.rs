@@ -35,6 +35,7 @@ use utoipa::OpenApi;
         reference::content,
         reference::modules,
         reference::rules,
+        tutorial::lessons,
         tutorial::play,
     ),
     components(schemas(crate::fault::ErrorBody))

@@ -20,7 +20,7 @@ use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::variants::Variants;
 use darkrock_rules::{Content, Selection};
-use darkrock_texts::{Language, RuleTexts, Texts};
+use darkrock_texts::{Catalogue, Language, RuleTexts, Texts};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -83,6 +83,16 @@ impl Reference {
         let rules = RuleTexts::new(&self.index.clone().in_content(&content), texts.catalogue());
         let handbook = json(&Handbook::new(&content, &texts))?;
         Ok(SelectionReference { handbook, content, texts, rules, told: Kept::new(KEPT) })
+    }
+
+    /// The messages of a language, with those of all modules.
+    ///
+    /// # Errors
+    /// When the language is unknown.
+    pub(super) fn catalogue(&self, language: &str) -> Result<&Catalogue, Fault> {
+        let Asked { language, .. } = self.asked(language, None, None)?;
+        let pages = self.base.get(&language).ok_or_else(|| Fault::missing("unknown language"))?;
+        Ok(pages.texts.catalogue())
     }
 
     /// The cached reference of a selection.

@@ -7,7 +7,7 @@ use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
-use darkrock_rules::poker_hand::{Worth, worth};
+use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::Session;
 use darkrock_rules::state::Public;
 use darkrock_texts::messages;
@@ -296,8 +296,8 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn lay(&self, offer: &mut Offer, laid: CardSet) {
         offer.cards = cards(laid);
         let (content, public) = (self.ids.0, self.public());
-        let wild = content.wild_cards.and(laid);
-        let hand = worth(laid.union(public.poker.flop), wild, public.edition.five_of_a_kind_first());
+        let five_first = public.edition.five_of_a_kind_first();
+        let hand = best_hand(laid, public.poker.flop, content.wild_cards, five_first);
         offer.hand = Some(Hand::new(hand));
     }
 

@@ -142,6 +142,16 @@ wire_events! { |ids|
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroReclaimed { seat, rank })),
     /// A player leaves markers for the Jackpot at faro.
     FaroLeft { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroLeft { seat })),
+    /// A game of poker with high stakes begins.
+    HighStakesBegins { seat: u8 = ids::seat(seat) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::HighStakesBegins { seat })),
+    /// A player puts more money in the pot.
+    Raised { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::Raised { seat })),
+    /// A player folds.
+    Folded { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::Folded { seat })),
+    /// The turn and the river are revealed.
+    SecondReveal { cards: Vec<String> = cards(second) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::SecondReveal { cards: second })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -247,10 +247,27 @@ pub struct NumbersPage {
     pub poker_ante: u8,
     /// The house's contribution to the pot.
     pub poker_house: u8,
+    /// High stakes poker, if it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub high_stakes: Option<HighStakesPage>,
     /// Dollars for a nugget.
     pub nugget_price: u8,
     /// LP of the least and the most valuable legendary token.
     pub token_lp: (u8, u8),
+}
+
+/// Dollars of high stakes poker.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HighStakesPage {
+    /// What a player must have to start or join a game.
+    pub purse: u8,
+    /// The ante.
+    pub ante: u8,
+    /// The house's contribution to the pot.
+    pub house: u8,
+    /// What each player adds after the flop, and the house once more.
+    pub raise: u8,
 }
 
 impl Handbook {
@@ -263,7 +280,7 @@ impl Handbook {
             language: texts.catalogue().language().code().to_owned(),
             content: content.hash.clone(),
             characters: all(specs.characters.len()).filter_map(|c| character(ids, texts, Character(c))).collect(),
-            cards: all(52).map(|c| card(ids, texts, Card(c))).collect(),
+            cards: content.poker_cards.iter().map(|c| card(ids, texts, c)).collect(),
             fight_cards: all(13).map(|c| fight_card(texts, FightCard(c))).collect(),
             items: all(specs.items.len()).map(|i| item(content, texts, Item(i))).collect(),
             spaces: spaces(content, texts),
@@ -325,7 +342,7 @@ fn character(ids: Ids<'_>, texts: &Texts, character: Character) -> Option<(Strin
 
 fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
     let (id, text) = (card.to_string(), texts.card(card));
-    let (rank, suit) = id.split_at(id.len() - 1);
+    let (rank, suit) = if card.is_joker() { ("", "") } else { id.split_at(id.len() - 1) };
     let page = CardPage {
         rank: rank.to_owned(),
         suit: suit.to_owned(),
@@ -462,6 +479,12 @@ fn numbers(content: &Content) -> NumbersPage {
         duel_lp: n.duel_lp,
         poker_ante: n.poker_ante,
         poker_house: n.poker_house,
+        high_stakes: content.high_stakes.map(|game| HighStakesPage {
+            purse: game.purse,
+            ante: game.ante,
+            house: game.house,
+            raise: game.raise,
+        }),
         nugget_price: n.nugget_price,
         token_lp: (token(u8::min), token(u8::max)),
     }

@@ -17,6 +17,8 @@ pub enum ModuleSort {
     Variant,
     /// Cards and rules: among `modules` of the settings.
     Expansion,
+    /// A part of a module, or of any game, that a table adds by itself: among `modules` of the settings.
+    Option,
     /// A named selection: `mode` of the settings.
     Mode,
 }
@@ -62,15 +64,19 @@ pub struct ModuleInfo {
     pub lengths: Vec<u8>,
     /// The numbers of players with which it is part of the usual game.
     pub usual: Option<PlayerRange>,
+    /// The group of an option, whose options can be added together.
+    pub group: Option<String>,
     /// Whether it assigns the characters, so that players do not keep one of two.
     pub own_characters: bool,
 }
 
 impl ModuleInfo {
     /// The modules of a catalog, by the content composed of it, with names in a language: those that menus offer, and
-    /// those that were selected.
+    /// those that were selected, with their options.
     pub fn all(content: &Content, catalogue: &Catalogue) -> Vec<Self> {
-        let shown = |spec: &&ModuleSpec| !spec.preparing || content.selection.modules.contains(&spec.id);
+        let selected = |id: &String| content.selection.modules.contains(id);
+        let of_selected = |spec: &ModuleSpec| spec.kind == ModuleKind::Option && spec.needs.iter().any(selected);
+        let shown = |spec: &&ModuleSpec| !spec.preparing || selected(&spec.id) || of_selected(spec);
         content.modules.iter().filter(shown).map(|spec| Self::new(content, catalogue, spec)).collect()
     }
 
@@ -92,6 +98,7 @@ impl ModuleInfo {
             players: range(spec.players),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),
+            group: spec.group.clone(),
             own_characters: variant.is_some_and(|v| content.lineup(v, spec.players.least).is_some()),
         }
     }
@@ -102,6 +109,7 @@ const fn sort(kind: ModuleKind) -> ModuleSort {
         ModuleKind::Base => ModuleSort::Base,
         ModuleKind::Variant => ModuleSort::Variant,
         ModuleKind::Expansion => ModuleSort::Expansion,
+        ModuleKind::Option => ModuleSort::Option,
         ModuleKind::Mode => ModuleSort::Mode,
     }
 }
@@ -117,11 +125,12 @@ mod tests {
     fn declarations_tell_names_and_what_a_module_asks_for() {
         let mut files = Files::embedded();
         files.put("smithy/module.yaml", "{id: smithy, kind: expansion, excludes: [goals]}".to_owned());
+        files.put("forge/module.yaml", "{id: forge, kind: expansion, preparing: true}".to_owned());
         let content = Catalog::load(files).expect("a toy").compose(&darkrock_rules::Selection::BASE).expect("the box");
         let all = ModuleInfo::all(&content, &Catalogue::of(Language::EN).expect("English"));
         let find = |id: &str| all.iter().find(|m| m.id == id).expect("it is declared");
-        let preparing = |info: &&ModuleInfo| content.modules.iter().any(|spec| spec.preparing && spec.id == info.id);
-        assert_eq!(all.iter().filter(preparing).count(), 0, "menus do not offer what is in preparation");
+        assert!(content.modules.iter().any(|spec| spec.id == "forge"));
+        assert!(all.iter().all(|info| info.id != "forge"), "menus do not offer what is in preparation");
         let first = find("first-game");
         assert_eq!((first.kind, first.name.as_str()), (ModuleSort::Variant, "First game"));
         assert_eq!((first.players, &first.lengths[..]), (PlayerRange { least: 2, most: 4 }, &[15][..]));

@@ -1,9 +1,39 @@
 //! The tutorial on the wire: a client sends its step and what was done, and receives the result.
 
 use super::live::ToPage;
+use darkrock_texts::Catalogue;
+use darkrock_tutorial::LessonSource;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// A lesson of the tutorial.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct LessonInfo {
+    /// Its id; it is named by the message `tutorial-<id>` and described by `tutorial-<id>-about`.
+    pub id: String,
+    /// The module that it belongs to.
+    pub module: String,
+    /// The expansions that it is played with.
+    pub modules: Vec<String>,
+    /// Its messages that only the server has: those of a module that the program does not contain.
+    pub texts: BTreeMap<String, String>,
+}
+
+impl LessonInfo {
+    /// A lesson, with its texts in a language.
+    pub fn new(source: &LessonSource, catalogue: &Catalogue) -> Self {
+        let shipped: BTreeSet<&str> = catalogue.ids().collect();
+        let own = source.messages().into_iter().filter(|id| !shipped.contains(id.as_str()) && catalogue.has(id));
+        Self {
+            id: source.id().to_owned(),
+            module: source.module.clone(),
+            modules: source.selection.modules.clone(),
+            texts: own.map(|id| (id.clone(), catalogue.text(&id))).collect(),
+        }
+    }
+}
 
 /// A learner's progress. The server does not store it.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]

@@ -7,10 +7,12 @@ use super::{
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::poker_hand::strongest_first;
-use darkrock_rules::{Content, notation};
+use darkrock_rules::{Catalog, Selection, notation};
 use darkrock_texts::{Catalogue, Language};
+use darkrock_tutorial::sources;
 use modules::ModuleInfo;
 use ts_rs::{Config, TS};
+use tutorial::LessonInfo;
 
 /// The declarations of types, one after another.
 macro_rules! declarations {
@@ -62,14 +64,19 @@ fn editions() -> String {
     text + "} as const;\n"
 }
 
-/// The requirements of the shipped modules, until a client has received those of its server.
+/// The requirements of the shipped modules and their lessons, until a client has received those of its server.
 fn shipped() -> String {
-    let content = Content::embedded().expect("invariant: the shipped content loads");
+    let catalog = Catalog::embedded().expect("invariant: the shipped content loads");
+    let content = catalog.compose(&Selection::BASE).expect("invariant: the base game is composed");
     let catalogue = Catalogue::of(Language::EN).expect("invariant: English is shipped");
+    let sources = sources(&catalog).expect("invariant: the shipped lessons are read");
+    let lessons: Vec<LessonInfo> = sources.iter().map(|source| LessonInfo::new(source, &catalogue)).collect();
     let modules = serde_json::to_string_pretty(&ModuleInfo::all(&content, &catalogue));
     let modules = modules.expect("invariant: declarations are JSON");
+    let lessons = serde_json::to_string_pretty(&lessons).expect("invariant: lessons are JSON");
     format!(
-        "\n/** The shipped modules, with English names. */\nexport const shippedModules: readonly ModuleInfo[] = {modules};\n"
+        "\n/** The shipped modules, with English names. */\nexport const shippedModules: readonly ModuleInfo[] = {modules};\n\
+         \n/** The shipped lessons. */\nexport const shippedLessons: readonly LessonInfo[] = {lessons};\n"
     )
 }
 
@@ -180,6 +187,7 @@ fn reference(config: &Config) -> String {
         handbook::EventPage,
         handbook::OpponentPage,
         handbook::TrackPage,
+        handbook::HighStakesPage,
         handbook::NumbersPage,
     )
 }
@@ -211,6 +219,7 @@ fn requests(config: &Config) -> String {
         api::RuleChapter,
         api::RuleText,
         api::Notes,
+        tutorial::LessonInfo,
         tutorial::TutorialAt,
         tutorial::TutorialNow,
         tutorial::TutorialGuide,

@@ -178,6 +178,40 @@ fn a_module_of_a_folder_appears_by_itself() {
     assert_eq!(menu.into_content().selection.modules, ["smithy"]);
 }
 
+/// The smithy with two tools of a group and an apprentice, and a horse that anybody can have.
+fn with_options() -> Catalog {
+    let mut files = Files::embedded();
+    let options = "[{id: bellows, group: tools}, {id: anvil, group: tools}, {id: apprentice}]";
+    files.put("smithy/module.yaml", format!("{{id: smithy, kind: expansion, options: {options}}}"));
+    files.put("horse/module.yaml", "{id: horse, kind: option}".to_owned());
+    Catalog::load(files).unwrap()
+}
+
+#[test]
+fn options_come_with_their_module_one_by_one_or_all_of_a_group() {
+    let catalog = with_options();
+    let mut menu = menu(&catalog);
+    let of = |menu: &Menu<'_>| menu.agreement.selection().to_string();
+    let (smithy, horse, anvil) = (row_of(&menu, "smithy"), row_of(&menu, "horse"), row_of(&menu, "anvil"));
+    let Row::Module(first) = row_of(&menu, "bellows") else { panic!("a row of a module") };
+    let tools = Row::Group(first);
+    assert!(menu.rows().contains(&horse), "an option of any game");
+    assert!(!menu.rows().contains(&anvil) && !menu.rows().contains(&tools), "no smithy, no tools");
+    at(&mut menu, smithy, KeyCode::Right);
+    at(&mut menu, anvil, KeyCode::Right);
+    assert_eq!((of(&menu), menu.shown(tools).value), ("smithy,anvil".into(), "1 of 2".to_owned()));
+    assert_eq!(menu.shown(tools).name, "Tools");
+    at(&mut menu, tools, KeyCode::Right);
+    assert_eq!((of(&menu), menu.why_not()), ("smithy,bellows,anvil".into(), None));
+    at(&mut menu, tools, KeyCode::Right);
+    assert_eq!(of(&menu), "smithy");
+    at(&mut menu, tools, KeyCode::Right);
+    at(&mut menu, horse, KeyCode::Right);
+    assert!(menu.shown(smithy).open, "its options do not hold it");
+    at(&mut menu, smithy, KeyCode::Right);
+    assert_eq!((of(&menu), menu.into_content().selection.modules), ("horse".into(), vec!["horse".to_owned()]));
+}
+
 #[test]
 fn a_mode_brings_its_modules_and_variants() {
     let catalog = toys();
@@ -227,8 +261,10 @@ fn more_rows_than_the_screen_has_are_scrolled() {
 #[test]
 fn the_menu_has_room_for_its_words_in_every_language() {
     let catalog = toys();
-    for language in Language::all() {
+    for (language, module) in Language::all().flat_map(|language| [(language, "ante-up"), (language, "smithy")]) {
         let mut menu = menu(&catalog);
+        let Row::Module(at) = row_of(&menu, module) else { panic!("a row of a module") };
+        menu.agreement.choose(at);
         menu.speak(language);
         for row in menu.rows() {
             menu.row = menu.rows().iter().position(|r| *r == row).unwrap();

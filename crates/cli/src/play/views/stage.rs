@@ -17,6 +17,7 @@ use unicode_width::UnicodeWidthStr;
 pub fn title(app: &App<'_>) -> String {
     let id = match current(app) {
         Some(Frame::Fight) => "title-fight",
+        Some(Frame::Poker) if app.table.session().game().state.public.poker.is_high() => "title-high-stakes",
         Some(Frame::Poker) => "title-poker",
         Some(Frame::Prospect { .. }) => "title-prospect",
         _ if app.table.session().game().state.public.faro().is_some() => "title-faro",
@@ -48,8 +49,7 @@ pub fn lines(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
 
 /// A card as its face, red where its suit is.
 pub fn face(app: &App<'_>, card: Card) -> Span<'static> {
-    let red = matches!(card.suit(), 1 | 2);
-    let style = on(if red { SUIT_RED } else { theme::INK }, 0xFF_FDF4).add_modifier(Modifier::BOLD);
+    let style = on(if card.is_red() { SUIT_RED } else { theme::INK }, 0xFF_FDF4).add_modifier(Modifier::BOLD);
     Span::styled(app.table.texts.card(card).face.clone(), style)
 }
 
@@ -206,6 +206,9 @@ fn poker(app: &App<'_>, _width: usize) -> Vec<Line<'static>> {
     let mut flop = vec![Span::styled(format!("{} ", table.words.t("poker-flop")), theme::bold())];
     flop.extend(cards(app, poker.flop));
     let mut lines = vec![Line::from(flop)];
+    if poker.is_high() {
+        lines.push(Line::styled(table.words.n("poker-pot", poker.pot(table.content)), theme::ink()));
+    }
     let mut seats: Vec<Seat> = poker.players.iter().collect();
     seats.extend(poker.dealer);
     for seat in seats {
@@ -218,6 +221,14 @@ fn poker(app: &App<'_>, _width: usize) -> Vec<Line<'static>> {
             spans.extend(cards(app, poker.shown[seat.index()]));
         } else if poker.laid.contains(seat) {
             spans.push(Span::styled("▒▒ ▒▒", on(BARN, 0xE9_CF9A)));
+        }
+        let state = if poker.folded().contains(seat) {
+            Some("poker-folded")
+        } else {
+            poker.raised().contains(seat).then_some("poker-raised")
+        };
+        if let Some(id) = state.filter(|_| poker.shown[seat.index()].is_empty()) {
+            spans.push(Span::styled(format!(" {}", table.words.t(id)), theme::faint()));
         }
         if poker.winners.contains(seat) {
             spans.push(Span::styled(format!(" {}", table.words.t("poker-wins")), theme::ink().fg(rgb(theme::SAGE))));
