@@ -48,6 +48,15 @@ const readers = {
   'store-it': { language: 'it', fixture: 'store' },
 };
 
+/** Ante Up: steps of its lesson, counted from 0. */
+const steps = {
+  'ante-up-frontier': 4,
+  'ante-up-boards': 9,
+  'ante-up-event': 13,
+  'ante-up-train': 23,
+  'ante-up-faro': 30,
+};
+
 const take = async (page: Page, name: string, size: string): Promise<void> => {
   await page.screenshot({ path: `${folder}${name}-${size}.jpg`, type: 'jpeg', quality: 82 });
 };
@@ -79,6 +88,19 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('region', { name: said(language, 'web-game-decision') })).toBeVisible({
           timeout: 20_000,
         });
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(1500);
+        await take(page, name, size);
+      });
+    }
+
+    for (const [name, step] of Object.entries(steps)) {
+      test(name, async ({ page }) => {
+        const progress = JSON.stringify({ 'ante-up': { step, inputs: [], done: false } });
+        await page.addInitScript((text) => localStorage.setItem('darkrock.tutorial', text), progress);
+        await still(page);
+        await page.goto('/tutorial/ante-up');
+        await expect(page.getByRole('region', { name: 'Your guide' })).toBeVisible({ timeout: 20_000 });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(1500);
         await take(page, name, size);

@@ -22,6 +22,8 @@ function star() {
 
 export const drawings = {
     star: { d: star(), box: 100, evenodd: true },
+    // A hexagon, with an exclamation mark left open.
+    event: { d: 'M28 10H72L96 50 72 90H28L4 50ZM44 24L47 60H53L56 24ZM45 67H55V77H45Z', box: 100, evenodd: true },
     nugget: {
         d: 'M34 14 58 10 62 34 40 44 22 38ZM64 12 84 26 90 48 66 36ZM18 42 38 49 42 84 20 82 6 64ZM44 49 64 39 78 62 66 86 47 85ZM69 40 91 53 94 72 72 85 82 62Z',
         box: 100,
@@ -32,6 +34,17 @@ export const drawings = {
     },
     remove: {
         d: 'M22 12 50 40 78 12 88 22 60 50 88 78 78 88 50 60 22 88 12 78 40 50 12 22Z',
+        box: 100,
+    },
+    // A jester's cap: three points that hang over, with a bell on each, and a brim.
+    joker: {
+        d: [
+            'M24 74C25 54 19 46 7 52 6 26 30 14 42 36 43 26 46 19 50 15 54 19 57 26 58 36 70 14 94 26 93 52 81 46 75 54 76 74Z',
+            'M22 80H78V91H22Z',
+            disc([9, 59], 7),
+            disc([50, 8], 6),
+            disc([91, 59], 7),
+        ].join(''),
         box: 100,
     },
     clubs: {

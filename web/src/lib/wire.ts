@@ -1,7 +1,7 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "bet" | "reclaim" | "leave-bets" | "ride";
+export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "high-stakes" | "raise" | "fold" | "bet" | "reclaim" | "leave-bets" | "ride";
 
 export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
 
@@ -23,7 +23,7 @@ export type Phase = "open" | "last-but-one" | "last" | "over";
 
 export type FightStep = "declare" | "lay" | "reveal" | "react" | "result";
 
-export type PokerStep = "join" | "flop" | "lay" | "show" | "pay";
+export type PokerStep = "join" | "flop" | "raise" | "second-reveal" | "lay" | "show" | "pay";
 
 export type FaroResult = "loser" | "winner" | "jackpot";
 
@@ -521,7 +521,19 @@ step: PokerStep,
  */
 players: Array<number>, 
 /**
- * Dollars in the pot: the house's and the antes.
+ * Whether it is played with high stakes.
+ */
+high_stakes: boolean, 
+/**
+ * With high stakes, the seats that have put in more money after the flop.
+ */
+raised: Array<number>, 
+/**
+ * With high stakes, the seats that have folded.
+ */
+folded: Array<number>, 
+/**
+ * Dollars in the pot.
  */
 pot: number, 
 /**
@@ -533,7 +545,7 @@ dealer: number | null,
  */
 dealer_cards: number, 
 /**
- * The flop.
+ * The shared cards: the flop, and with high stakes two more.
  */
 flop: Array<string>, 
 /**
@@ -737,7 +749,7 @@ token: string, };
 
 export type Origin = { "character": string } | { "item": string } | { "title": string };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -1952,6 +1964,24 @@ spaces: Array<string>,
  */
 rows: Array<string>, };
 
+export type HighStakesPage = { 
+/**
+ * What a player must have to start or join a game.
+ */
+purse: number, 
+/**
+ * The ante.
+ */
+ante: number, 
+/**
+ * The house's contribution to the pot.
+ */
+house: number, 
+/**
+ * What each player adds after the flop, and the house once more.
+ */
+raise: number, };
+
 export type NumbersPage = { 
 /**
  * The money limit, in dollars.
@@ -1993,6 +2023,10 @@ poker_ante: number,
  * The house's contribution to the pot.
  */
 poker_house: number, 
+/**
+ * High stakes poker, if it is played.
+ */
+high_stakes?: HighStakesPage, 
 /**
  * Dollars for a nugget.
  */
@@ -2036,7 +2070,7 @@ languages: Array<string>,
  */
 lengths: Array<number>, };
 
-export type ModuleSort = "base" | "variant" | "expansion" | "mode";
+export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
 
 export type PlayerRange = { 
 /**
@@ -2099,6 +2133,10 @@ lengths: Array<number>,
  * The numbers of players with which it is part of the usual game.
  */
 usual: PlayerRange | null, 
+/**
+ * The group of an option, whose options can be added together.
+ */
+group: string | null, 
 /**
  * Whether it assigns the characters, so that players do not keep one of two.
  */
@@ -2411,6 +2449,24 @@ version: string,
  */
 sections: Array<Section>, };
 
+export type LessonInfo = { 
+/**
+ * Its id; it is named by the message `tutorial-<id>` and described by `tutorial-<id>-about`.
+ */
+id: string, 
+/**
+ * The module that it belongs to.
+ */
+module: string, 
+/**
+ * The expansions that it is played with.
+ */
+modules: Array<string>, 
+/**
+ * Its messages that only the server has: those of a module that the program does not contain.
+ */
+texts: { [key in string]: string }, };
+
 export type TutorialAt = { 
 /**
  * The lesson's id.
@@ -2657,6 +2713,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     },
     "lengths": [],
     "usual": null,
+    "group": null,
     "own_characters": false
   },
   {
@@ -2676,6 +2733,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 6
     },
+    "group": null,
     "own_characters": false
   },
   {
@@ -2701,6 +2759,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       15
     ],
     "usual": null,
+    "group": null,
     "own_characters": true
   },
   {
@@ -2717,6 +2776,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     },
     "lengths": [],
     "usual": null,
+    "group": null,
     "own_characters": false
   },
   {
@@ -2736,6 +2796,166 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 2
     },
+    "group": null,
     "own_characters": false
+  },
+  {
+    "id": "ante-up",
+    "kind": "expansion",
+    "name": "Ante Up",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "jokers",
+    "kind": "option",
+    "name": "Jokers",
+    "needs": [],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "vendetta",
+    "kind": "option",
+    "name": "Vendetta",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "rumors",
+    "kind": "option",
+    "name": "Rumors",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "scout",
+    "kind": "option",
+    "name": "Scout",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "jackpot",
+    "kind": "option",
+    "name": "Jackpot",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "outfit",
+    "kind": "option",
+    "name": "Outfit",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  }
+];
+
+/** The shipped lessons. */
+export const shippedLessons: readonly LessonInfo[] = [
+  {
+    "id": "moving",
+    "module": "base",
+    "modules": [],
+    "texts": {}
+  },
+  {
+    "id": "fights",
+    "module": "base",
+    "modules": [],
+    "texts": {}
+  },
+  {
+    "id": "law",
+    "module": "base",
+    "modules": [],
+    "texts": {}
+  },
+  {
+    "id": "ante-up",
+    "module": "ante-up",
+    "modules": [
+      "ante-up"
+    ],
+    "texts": {}
   }
 ];

@@ -3,7 +3,7 @@
 import type { IconName } from '$lib/ui/icons';
 import { ITEMS } from './ante-up/items';
 import { PLACES } from './ante-up/places';
-import { TOKENS } from './ante-up/tokens';
+import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
 import type { Look } from './looks';
 
@@ -21,3 +21,8 @@ const tokens: Readonly<Record<string, IconName>> = { ...TOKENS };
 
 /** The icon of a kind of tokens on the map; others show their first letter. */
 export const tokenIcon = (name: string): IconName | null => tokens[name] ?? null;
+
+const places: Readonly<Record<string, string>> = { ...TOKEN_PLACES };
+
+/** The kind of place at which a kind of tokens is drawn, instead of its space. */
+export const tokenPlace = (name: string): string | null => places[name] ?? null;

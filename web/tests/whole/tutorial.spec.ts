@@ -1,74 +1,71 @@
-// The first lesson to its end, from the home page, on a desktop and on a phone.
+// Lessons to their end, on a desktop and on a phone: the first one from the home page, and those of modules.
 
 import { expect, test, type Page } from '@playwright/test';
-import type { TutorialGuide, TutorialNow } from '../../src/lib/wire';
-import { decision, still } from '../support/player';
+import { guide, listen, sizes, walk } from '../support/lesson';
+import { still } from '../support/player';
 
-const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const all = Object.keys(sizes) as (keyof typeof sizes)[];
 
-const guide = (page: Page) => page.getByRole('region', { name: 'Your guide' });
-
-/** The guide is entirely within the window, and the board keeps its size. */
-async function fits(page: Page, height: number): Promise<void> {
-  const box = await guide(page).boundingBox();
-  expect(box).not.toBeNull();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
-  const board = await page.locator('[data-anchor="table"]').boundingBox();
-  expect(board?.height ?? 0).toBeGreaterThan(120);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+/** The errors of the page. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return faults;
 }
 
-for (const [name, viewport] of Object.entries(sizes)) {
-  test(`the first lesson on a ${name}`, async ({ page }) => {
+for (const size of all) {
+  test(`the first lesson on a ${size}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.setViewportSize(viewport);
+    const faults = faultsOf(page);
+    await page.setViewportSize(sizes[size]);
     await still(page);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Learn by playing' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).first().click();
     await expect(guide(page)).toContainText('Howdy, partner!');
-    const told: TutorialGuide[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/api/tutorial')) told.push(((await response.json()) as TutorialNow).guide);
-    });
-
-    const step = (n: number) => expect(guide(page)).toContainText(`Step ${n} of 16`);
-    await step(1);
-    for (let n = 1; n < 16; n += 1) {
-      await step(n);
-      await fits(page, viewport.height);
-      const on = guide(page).getByRole('button', { name: 'Continue' });
-      if (await on.isVisible()) {
-        await on.click();
-        continue;
-      }
-      await expect(decision(page)).toBeVisible();
-      await expect.poll(() => told.at(-1)?.step).toBe(n - 1);
-      await choose(page, told.at(-1)?.wanted ?? '', name === 'phone');
-      await step(n + 1);
-      await expect(guide(page)).toContainText('Well done!');
-    }
+    await walk(page, { steps: 16, size, told: listen(page) });
     await guide(page).getByRole('button', { name: 'Next lesson' }).click();
     await expect(guide(page)).toContainText('You’re Bass Reeves now');
     expect(faults).toEqual([]);
   });
+
+  test(`the lesson of an expansion on a ${size}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const faults = faultsOf(page);
+    await page.setViewportSize(sizes[size]);
+    await still(page);
+    await page.goto('/tutorial');
+    const lesson = page.getByRole('listitem').filter({ hasText: 'Expansion: Ante Up' });
+    await expect(lesson).toContainText('Over the pass');
+    const told = listen(page);
+    await lesson.getByRole('button', { name: 'Start' }).click();
+    // The server composes the game of a module on its first request.
+    await expect(guide(page)).toContainText('a second board', { timeout: 20_000 });
+    const shown = async (): Promise<void> => {
+      const text = await page.locator('body').innerText();
+      expect(text, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
+    };
+    await walk(page, { steps: 38, size, told, look: shown });
+    // No game for newcomers follows, and no other lesson.
+    await expect(guide(page).getByRole('button', { name: /first game|Next lesson/ })).toHaveCount(0);
+    await guide(page).getByRole('button', { name: 'Finish' }).click();
+    await expect(lesson.getByRole('button', { name: 'Play it again' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
 }
 
-/** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
-async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
-  const space = /^move (\S+)/.exec(wanted)?.[1];
-  // Purchases are in the store, which must be entered first.
-  if (/^(buy|upgrade) /.test(wanted)) {
-    const visit = decision(page).getByRole('button', { name: /Visit the store/ });
-    if (await visit.isVisible()) await visit.press('Enter');
-  }
-  if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
-  await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
-  await page.locator(`button.reach[data-space="${space}"]`).press('Enter');
-  // With touch input a move must be confirmed.
-  if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
-}
+test('a module of the host brings a lesson with its own texts', async ({ page }) => {
+  const faults = faultsOf(page);
+  await still(page);
+  await page.goto('/tutorial');
+  const lesson = page.getByRole('listitem').filter({ hasText: 'Expansion: High Country' });
+  await expect(lesson).toContainText('Thin air');
+  await lesson.getByRole('button', { name: 'Start' }).click();
+  await expect(guide(page)).toContainText('This is the High Country.', { timeout: 20_000 });
+  await guide(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(guide(page)).toContainText('Mind the wolves.');
+  await guide(page).getByRole('button', { name: 'Finish' }).click();
+  await expect(lesson.getByRole('button', { name: 'Play it again' })).toBeVisible();
+  expect(faults).toEqual([]);
+});

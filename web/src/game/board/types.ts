@@ -20,6 +20,8 @@ export interface MapToken {
   readonly icon: IconName | null;
   /** Whether a move ends there in a fight. */
   readonly fights: boolean;
+  /** The kind of place beside the space at which it is drawn; null in the space itself. */
+  readonly place: string | null;
 }
 
 /** The pieces on the map. */

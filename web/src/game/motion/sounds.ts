@@ -16,6 +16,7 @@ const sounds: Partial<Record<EventType, Sound>> = {
   lp: 'bell',
   'poker-won': 'chip',
   joined: 'chip',
+  raised: 'chip',
 };
 
 export function soundOf({ type }: LogEntry): void {

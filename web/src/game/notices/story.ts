@@ -2,6 +2,7 @@
 
 import { causeOf, isA, otherOf, seatOf, types, type EventType } from '$lib/events';
 import type { Cause, FightKind, LogEntry } from '$lib/wire';
+import { pokerBegins } from '../scenes/log';
 
 const ends = types('fight-won', 'poker-won', 'house-won', 'story-resolved', 'rolled');
 /** Events that start something else and thus complete the previous result. */
@@ -10,7 +11,7 @@ const breaks = types(
   'moved',
   'played',
   'fight-begins',
-  'poker-begins',
+  ...pokerBegins,
   'story-resolved',
   'event',
   'sheriff-moved',
@@ -68,9 +69,9 @@ function beginOf(log: readonly LogEntry[], at: number, me: number): number | nul
     }
     case 'poker-won':
     case 'house-won': {
-      const from = before('poker-begins');
+      const from = log.slice(0, at).findLastIndex((each) => pokerBegins.has(each.type));
       const sat = log.slice(Math.max(0, from), at);
-      return sat.some((each) => (each.type === 'poker-begins' || each.type === 'joined') && each.seat === me)
+      return sat.some((each) => (pokerBegins.has(each.type) || each.type === 'joined') && seatOf(each) === me)
         ? from
         : null;
     }

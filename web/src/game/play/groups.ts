@@ -17,6 +17,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'frontier',
     'heal',
     'heist',
+    'high-stakes',
     'poker',
     'prospect',
     'revel',

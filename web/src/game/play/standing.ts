@@ -3,7 +3,7 @@
 import { t } from '$lib/text/fluent';
 import { characterName, nameOf } from '$lib/text/handbook';
 import type { Offer, Player, Position } from '$lib/wire';
-import { tokenIcon } from '../../modules';
+import { tokenIcon, tokenPlace } from '../../modules';
 import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
@@ -33,11 +33,12 @@ export const standingOf = ({
     tokens: [
       ...tokens.flatMap(({ name: id, fights, spaces }) => {
         const name = nameOf(id) ?? '';
-        return spaces.map((space) => ({ space, fights, name, mark: name.slice(0, 1), icon: tokenIcon(id) }));
+        const look = { fights, name, mark: name.slice(0, 1), icon: tokenIcon(id), place: tokenPlace(id) };
+        return spaces.map((space) => ({ space, ...look }));
       }),
       ...frontier.map(({ space, price }) => {
         const name = t('web-frontier-price', { n: price });
-        return { space, fights: false, name, mark: String(price), icon: null };
+        return { space, fights: false, name, mark: String(price), icon: null, place: null };
       }),
     ],
     sheriff,

@@ -11,7 +11,7 @@ export function lastIndex(log: readonly LogEntry[], fits: (event: LogEntry) => b
 }
 
 interface Tale {
-  begins: EventType;
+  begins: ReadonlySet<EventType>;
   /** Marks the outcome. */
   decided: ReadonlySet<EventType>;
   /** Marks the cleanup after the outcome. */
@@ -21,26 +21,29 @@ interface Tale {
 const elsewhere = types('turn-begins', 'moved', 'played', 'income', 'over');
 
 export const fightTale: Tale = {
-  begins: 'fight-begins',
+  begins: types('fight-begins'),
   decided: types('fight-won'),
   ends: (event) => event.type === 'bandit-leaves' || (event.type === 'discarded' && event.cause === 'fight'),
 };
 
+/** The beginnings of a game of poker: an ordinary one, and one with high stakes. */
+export const pokerBegins = types('poker-begins', 'high-stakes-begins');
+
 export const pokerTale: Tale = {
-  begins: 'poker-begins',
+  begins: pokerBegins,
   decided: types('poker-won', 'house-won'),
   ends: (event) => event.type === 'discarded' && event.cause === 'poker',
 };
 
 /** All events since a scene's last beginning; none if the log does not reach back that far. */
 export function tellingOf(tale: Tale, log: readonly LogEntry[]): LogEntry[] | null {
-  const from = lastIndex(log, ({ type }) => type === tale.begins);
+  const from = lastIndex(log, ({ type }) => tale.begins.has(type));
   return from < 0 ? null : log.slice(from);
 }
 
 /** The opponent of the last fight in the log, by the id of its name: whoever was met just before it began. */
 export function opponentMet(log: readonly LogEntry[]): string | null {
-  const before = log[lastIndex(log, ({ type }) => type === fightTale.begins) - 1];
+  const before = log[lastIndex(log, ({ type }) => fightTale.begins.has(type)) - 1];
   return before?.type === 'meets' || before?.type === 'train-heist' ? before.name : null;
 }
 

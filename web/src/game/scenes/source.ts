@@ -12,6 +12,8 @@ export interface SceneSource {
   /** The events, oldest first, up to the one being shown. */
   readonly log: readonly LogEntry[];
   readonly showing: LogEntry | null;
+  /** The choice that the guide of a lesson waits for. */
+  readonly wanted?: string | null;
   readonly names: Names;
   /** Absent for spectators. */
   choose?(choice: string): void;

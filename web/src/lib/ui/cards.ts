@@ -3,6 +3,7 @@ import { cardOf } from '../text/handbook';
 import type { IconName } from './icons';
 
 const suits: Record<string, IconName> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const signs: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 export interface Face {
   rank: string;
@@ -11,8 +12,14 @@ export interface Face {
   page: CardPage | null;
 }
 
+/** The jokers, with their ids. They have neither rank nor suit. */
+const jokers = ['joker-black', 'joker-red'];
+
+export const isJoker = (card: string): boolean => jokers.includes(card);
+
 /** A card's rank and suit from its id, available even before the handbook is loaded. */
 export function faceOf(card: string): Face {
+  if (isJoker(card)) return { rank: '★', suit: 'joker', red: card === 'joker-red', page: cardOf(card) };
   const suit = card.slice(-1);
   return {
     rank: card.slice(0, -1),
@@ -21,6 +28,13 @@ export function faceOf(card: string): Face {
     page: cardOf(card),
   };
 }
+
+/** The rank that counts in a fight: a joker is an ace. */
+export const rankOf = (card: string): string => (isJoker(card) ? 'A' : card.slice(0, -1));
+
+/** Its rank and suit as a text, as in `9♦`. */
+export const shortCard = (card: string): string =>
+  isJoker(card) ? '★' : card.slice(0, -1) + (signs[card.slice(-1)] ?? '');
 
 export const isKind = (kind: string): kind is 'action' | 'bonus' | 'reaction' =>
   kind === 'action' || kind === 'bonus' || kind === 'reaction';

@@ -1,4 +1,4 @@
-// The icons of the tokens on the map.
+// The icons and places of the tokens on the map.
 
 import type { IconName } from '$lib/ui/icons';
 
@@ -8,3 +8,6 @@ export const TOKENS: Readonly<Record<string, IconName>> = {
   'map-token-high-roller': 'hand',
   'map-token-longhorn': 'cattle',
 };
+
+/** The kinds of places at which tokens are met from each neighboring space: they are drawn at the place itself. */
+export const TOKEN_PLACES: Readonly<Record<string, string>> = { 'map-token-high-roller': 'saloon' };

@@ -6,14 +6,17 @@ import {
   choose,
   expansionsOf,
   fitting,
+  groupsOf,
   isDecided,
   kindOf,
   kindsOf,
   lengthsOf,
   modesOf,
   neededOf,
+  optionsOf,
   variantNames,
   whyFixed,
+  withGroup,
   withKind,
   withMode,
   withVariant,
@@ -22,10 +25,11 @@ import {
 const box: Modules = shippedModules;
 const shown = (settings: Settings, seats: number, modules = box) => fitting(modules, settings, seats);
 
-test('the box has three kinds of game, and goals and the Man in Black on top', () => {
+test('there are three kinds of game, goals and the Man in Black on top, and one expansion', () => {
   expect(kindsOf(box)).toEqual(['usual', 'first-game', 'wild-wild-west']);
   expect(extrasOf(box).map(({ id }) => id)).toEqual(['goals', 'man-in-black']);
-  expect([expansionsOf(box), modesOf(box)]).toEqual([[], []]);
+  expect(expansionsOf(box).map(({ id }) => id)).toEqual(['ante-up']);
+  expect(modesOf(box)).toEqual([]);
 });
 
 test('each kind of game is chosen and left again', () => {
@@ -90,6 +94,7 @@ const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
   players: { least: 2, most: 6 },
   lengths: [],
   usual: null,
+  group: null,
   own_characters: false,
   ...more,
 });
@@ -108,6 +113,26 @@ test('an expansion brings what it needs, and its length', () => {
   expect(whyFixed(toys, with25, 4, smithy)?.code).toBe('iron-rails-needs-smithy');
   expect(choose(toys, with25, 'iron-rails', false)).toMatchObject({ modules: ['smithy'], length: 20 });
   expect(choose(toys, with25, 'smithy', false).modules).toEqual([]);
+});
+
+test('options come with their module, and those of a group at once', () => {
+  const of = (id: string, group: string | null) => toy(id, { kind: 'option', needs: ['smithy'], group });
+  const [bellows, apprentice, anvil] = [of('bellows', 'tools'), of('apprentice', null), of('anvil', 'tools')];
+  const horse = toy('horse', { kind: 'option' });
+  const all: Modules = [...toys, bellows, apprentice, anvil, horse];
+  expect(optionsOf(all, null)).toEqual([...optionsOf(box, null), horse]);
+  const options = optionsOf(all, 'smithy');
+  expect(groupsOf(options).map(({ group, members }) => [group, members.map(({ id }) => id)])).toEqual([
+    ['tools', ['bellows', 'anvil']],
+    [null, ['apprentice']],
+  ]);
+  const with1 = choose(all, usualSettings, 'anvil', true);
+  expect(with1.modules).toEqual(['anvil', 'smithy']);
+  expect(whyFixed(all, with1, 4, smithy)).toBeNull();
+  const with2 = withGroup(all, with1, [bellows, anvil], true);
+  expect(with2.modules.toSorted()).toEqual(['anvil', 'bellows', 'smithy']);
+  expect(withGroup(all, with2, [bellows, anvil], false).modules).toEqual(['smithy']);
+  expect(choose(all, with2, 'smithy', false).modules).toEqual([]);
 });
 
 test('what excludes each other is not played together, and goals come back', () => {

@@ -29,6 +29,33 @@ export const kindsOf = (modules: Modules): string[] => [
 export const expansionsOf = (modules: Modules): Modules => modules.filter(({ kind }) => kind === 'expansion');
 export const modesOf = (modules: Modules): Modules => modules.filter(({ kind }) => kind === 'mode');
 
+/** The options of a module, or with `null` those of any game. */
+export const optionsOf = (modules: Modules, module: string | null): Modules =>
+  modules.filter(
+    ({ kind, needs }) => kind === 'option' && (module === null ? needs.length === 0 : needs.includes(module)),
+  );
+
+export interface OptionGroup {
+  /** Its id; null for an option by itself. */
+  group: string | null;
+  members: ModuleInfo[];
+}
+
+/** Options by their groups, in order. */
+export function groupsOf(options: Modules): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const one of options) {
+    const of = groups.find(({ group }) => group !== null && group === one.group);
+    if (of === undefined) groups.push({ group: one.group, members: [one] });
+    else of.members.push(one);
+  }
+  return groups;
+}
+
+/** Adds or removes several options. */
+export const withGroup = (modules: Modules, settings: Settings, members: Modules, on: boolean): Settings =>
+  members.reduce((all, { id }) => choose(modules, all, id, on), settings);
+
 export const hasVariant = (settings: Settings, variant: string): boolean => settings.variants.includes(variant);
 
 /** Adds or removes only this variant; for the consequences see `choose`. */
@@ -141,7 +168,8 @@ export function whyFixed(modules: Modules, settings: Settings, seats: number, on
   const others = chosen(modules, settings).filter(({ id }) => id !== one.id);
   const against = others.find((other) => excludes(other, one));
   if (against !== undefined) return pairMisfit(one, against, modules);
-  const dependent = others.find((other) => other.needs.includes(one.id));
+  // Options leave with their module.
+  const dependent = others.find((other) => other.kind !== 'option' && other.needs.includes(one.id));
   return dependent === undefined ? null : needsMisfit(dependent, one.id, modules);
 }
 

@@ -11,26 +11,28 @@ export interface Progress extends Place {
   done: boolean;
 }
 
-/** The lessons in the recommended order. */
-export const lessons = ['moving', 'fights', 'law'] as const;
-
 const key = 'darkrock.tutorial';
 const fresh: Progress = { step: 0, inputs: [], done: false };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Parses the stored progress of a lesson; invalid data counts as not started. */
-export function read(stored: string | null, lesson: string): Progress {
+// By the lesson's id; none if it is damaged.
+function parsed(stored: string | null): Record<string, unknown> {
   try {
     const all: unknown = JSON.parse(stored ?? '{}');
-    const kept: unknown = typeof all === 'object' && all !== null ? (all as Record<string, unknown>)[lesson] : null;
-    if (typeof kept !== 'object' || kept === null) return { ...fresh };
-    const { step, inputs, done } = kept as Partial<Record<keyof Progress, unknown>>;
-    if (!Number.isInteger(step) || !Array.isArray(inputs) || !inputs.every(isText)) return { ...fresh };
-    return { step: Math.max(0, step as number), inputs, done: done === true };
+    return typeof all === 'object' && all !== null && !Array.isArray(all) ? (all as Record<string, unknown>) : {};
   } catch {
-    return { ...fresh };
+    return {};
   }
+}
+
+/** Parses the stored progress of a lesson; invalid data counts as not started. */
+export function read(stored: string | null, lesson: string): Progress {
+  const kept = parsed(stored)[lesson];
+  if (typeof kept !== 'object' || kept === null) return { ...fresh };
+  const { step, inputs, done } = kept as Partial<Record<keyof Progress, unknown>>;
+  if (!Number.isInteger(step) || !Array.isArray(inputs) || !inputs.every(isText)) return { ...fresh };
+  return { step: Math.max(0, step as number), inputs, done: done === true };
 }
 
 // A browser may refuse storage; progress then lasts until the page is closed.
@@ -45,9 +47,8 @@ const stored = (): string | null => {
 export const progressOf = (lesson: string): Progress => read(stored(), lesson);
 
 export function keep(lesson: string, progress: Progress): void {
-  const all = Object.fromEntries(lessons.map((each) => [each, progressOf(each)]));
   try {
-    localStorage.setItem(key, JSON.stringify({ ...all, [lesson]: progress }));
+    localStorage.setItem(key, JSON.stringify({ ...parsed(stored()), [lesson]: progress }));
   } catch {
     return;
   }

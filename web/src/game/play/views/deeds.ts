@@ -80,6 +80,12 @@ export const poker: View = ({ cost }) => ({
   detail: t('web-game-offer-poker-more', { n: cost, house: handbook()?.numbers.poker_house ?? 0 }),
 });
 
+export const highStakes: View = ({ cost }) => {
+  const stakes = handbook()?.numbers.high_stakes;
+  const numbers = { n: cost, purse: stakes?.purse ?? 0, raise: stakes?.raise ?? 0, house: stakes?.house ?? 0 };
+  return { icon: 'pot', label: t('web-high-stakes-title'), detail: t('web-high-stakes-offer', numbers) };
+};
+
 const incomes: Record<Income, IconName> = { money: 'money', cards: 'draw', both: 'pot' };
 
 export const income: View = ({ income }) => ({ icon: income === undefined ? 'pot' : incomes[income] });

@@ -5,6 +5,7 @@ import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf } from '$lib/
 import { say } from '$lib/text/say';
 import { goalValue } from '../../about/value';
 import { itemGist } from '../../scenes/store/gist';
+import { shortCard } from '$lib/ui/cards';
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
 import type { Line } from '$lib/wire';
@@ -75,9 +76,6 @@ export const use: View = (offer, setting) => ({
     ? { detail: effect(sideOf(offer.item ?? '')?.lines, 'action') }
     : {}),
 });
-
-const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
-const shortCard = (card: string): string => card.slice(0, -1) + (suits[card.slice(-1)] ?? '');
 
 export const lay: View = ({ cards, hand }) => ({
   icon: 'hand',

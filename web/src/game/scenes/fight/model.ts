@@ -1,4 +1,5 @@
 import { nameOf } from '$lib/text/handbook';
+import { rankOf } from '$lib/ui/cards';
 import type { Fight, FightKind, FightStep, LogEntry, Origin, Position } from '$lib/wire';
 import { fightTale, opponentMet, tellingOf } from '../log';
 import type { FightTerms } from './stakes';
@@ -59,7 +60,6 @@ export interface FightView {
 
 const faces: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 export const rankNumber = (rank: string): number => faces[rank] ?? Number(rank);
-const cardNumber = (card: string): number => rankNumber(card.slice(0, -1));
 
 const npcs: Record<FightKind, Npc | null> = {
   duel: null,
@@ -185,7 +185,7 @@ class FightViewBuilder {
       side.laid = side.faceup = true;
       if (side.fights) side.fightCard = card;
       else side.card = card;
-      side.original = side.value = side.fights ? rankNumber(card) : cardNumber(card);
+      side.original = side.value = rankNumber(side.fights ? card : rankOf(card));
     });
   }
 
@@ -229,7 +229,7 @@ function complete(side: FightSide, at: 0 | 1, fight: Fight, mine: readonly strin
   if (value === null) return;
   side.faceup = true;
   const shown = fights ? side.fightCard : side.card;
-  side.original ??= shown === null ? null : fights ? rankNumber(shown) : cardNumber(shown);
+  side.original ??= shown === null ? null : rankNumber(fights ? shown : rankOf(shown));
   side.value = rankNumber(value);
   const told = side.stamps.reduce((sum, { by }) => sum + by, 0);
   const missing = (side.original ?? side.value) - side.value - told;

@@ -70,11 +70,39 @@ async function crowd(): Promise<Stand | null> {
   return stand;
 }
 
+/** High stakes: one has folded, one has stayed in, and this player decides. */
+async function stakes(): Promise<Stand | null> {
+  const stand = await standOf('poker');
+  if (stand?.position?.poker == null || stand.own === null || stand.ask === null) return null;
+  const [offer] = stand.ask.offers;
+  if (offer === undefined) return null;
+  const seats = { starter: 1, players: [1, 2, 3], raised: [2], folded: [3], dealer: null, laid: [], shown: [] };
+  const poker = {
+    ...stand.position.poker,
+    ...seats,
+    high_stakes: true,
+    step: 'raise' as const,
+    flop: ['3s', '4c', '6h'],
+    pot: 90,
+  };
+  stand.position = { ...stand.position, poker, waiting: [1] };
+  const choice = (kind: 'raise' | 'fold') => ({
+    ...offer,
+    kind,
+    choice: kind,
+    cards: [],
+    label: line(`choice-${kind}`, { n: 20 }),
+  });
+  stand.ask = { ...stand.ask, question: line('question-poker-raise'), offers: [choice('raise'), choice('fold')] };
+  return stand;
+}
+
 export const moments: Record<string, () => Promise<Stand | null>> = {
   'moment-fight-won': () => again('fight-rob-result', 'fight-begins', null),
   'moment-fight-laid': () => again('fight-duel-react', 'fight-begins', 'committed'),
   'moment-poker-won': () => again('poker', 'poker-begins', null, pokerEnd),
   'moment-poker-crowd': crowd,
+  'moment-high-stakes': stakes,
   'moment-prospect': () => again('prospect-reroll', 'rolled', null, rolls),
   'moment-story': () => again('may', 'story-resolved', 'story-resolved'),
   'moment-end': banner({

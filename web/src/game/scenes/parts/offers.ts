@@ -13,6 +13,8 @@ const byKind: Partial<Record<ChoiceKind, IconName>> = {
   'use-character': 'lp',
   goal: 'goal',
   join: 'pot',
+  raise: 'pot',
+  fold: 'foot',
   reroll: 'dice',
   keep: 'remove',
   end: 'done',
@@ -52,4 +54,4 @@ export function offerIcon(offer: Offer): IconName {
 }
 
 /** Choices to decline: set apart from the others and less prominent. */
-export const isQuiet = ({ kind }: Offer): boolean => ['pass', 'decline', 'keep', 'end'].includes(kind);
+export const isQuiet = ({ kind }: Offer): boolean => ['pass', 'decline', 'keep', 'end', 'fold'].includes(kind);

@@ -10,6 +10,8 @@ const shows = (seat: number, cards: string[], kind: string) =>
 
 const position = (poker: Poker | null, waiting: number[] = []): Position => ({ poker, waiting }) as unknown as Position;
 
+const stakes = { poker_house: 50, high_stakes: { purse: 30, ante: 10, house: 40, raise: 20 } };
+
 const log = [
   did('poker-begins', { seat: 2 }),
   did('money', { seat: 2, amount: -10, cause: 'poker' }),
@@ -19,7 +21,7 @@ const log = [
 
 test('what happens makes the game, also before the position knows it', () => {
   const won = [...log, shows(2, ['6s', 'Kc'], 'pair'), shows(1, ['4h', '4s'], 'three-of-a-kind'), did('house-won')];
-  const game = pokerView(position(null), won, true, 50);
+  const game = pokerView(position(null), won, true, stakes);
   expect(game).toMatchObject({ starter: 2, pot: 60, step: 'reveal', flop: ['3s', '4c', '6h'] });
   expect(game?.sittings).toMatchObject([
     { seat: 2, starter: true, dealer: false, category: 'pair', won: false },
@@ -32,6 +34,9 @@ test('the position says who thinks and who has laid', () => {
     starter: 2,
     step: 'lay',
     players: [2, 3],
+    high_stakes: false,
+    raised: [],
+    folded: [],
     pot: 70,
     dealer: null,
     dealer_cards: 0,
@@ -41,12 +46,61 @@ test('the position says who thinks and who has laid', () => {
     winners: [],
     hands: [],
   };
-  const game = pokerView(position(poker, [2]), [], false, 50);
+  const game = pokerView(position(poker, [2]), [], false, stakes);
   expect(game?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
     [2, 'thinking'],
     [3, 'laid'],
   ]);
   expect(game?.step).toBe('choose');
+});
+
+test('with high stakes players raise or fold, and the house adds as much', () => {
+  const ante = (seat: number) => did('money', { seat, amount: -10, cause: 'poker' });
+  const played = [did('high-stakes-begins', { seat: 2 }), ante(2), did('joined', { seat: 3 }), ante(3)];
+  const flop = [...played, did('flop', { cards: ['3s', '4c', '6h'] })];
+  expect(pokerView(position(null), flop, true, stakes)).toMatchObject({ high: true, pot: 60, step: 'raise' });
+  const raises = [2, 3].flatMap((seat) => [
+    did('raised', { seat }),
+    did('money', { seat, amount: -20, cause: 'poker' }),
+  ]);
+  const second = pokerView(
+    position(null),
+    [...flop, ...raises, did('second-reveal', { cards: ['Kh', 'Ad'] })],
+    true,
+    stakes,
+  );
+  expect(second).toMatchObject({ pot: 120, step: 'choose', flop: ['3s', '4c', '6h', 'Kh', 'Ad'] });
+  const folded = pokerView(position(null), [...flop, did('folded', { seat: 3 })], true, stakes);
+  expect(folded?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
+    [2, 'in'],
+    [3, 'folded'],
+  ]);
+});
+
+test('the position says who decides, and who has raised or folded', () => {
+  const poker: Poker = {
+    starter: 2,
+    step: 'raise',
+    players: [2, 3, 4],
+    high_stakes: true,
+    raised: [3],
+    folded: [4],
+    pot: 90,
+    dealer: null,
+    dealer_cards: 0,
+    flop: ['3s', '4c', '6h'],
+    laid: [],
+    shown: [],
+    winners: [],
+    hands: [],
+  };
+  const game = pokerView(position(poker, [2]), [], false, stakes);
+  expect(game).toMatchObject({ high: true, step: 'raise', pot: 90 });
+  expect(game?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
+    [2, 'deciding'],
+    [3, 'raised'],
+    [4, 'folded'],
+  ]);
 });
 
 const lay = (cards: string[], category: HandCategory, worth: number): Offer =>

@@ -1,5 +1,5 @@
 import { seatOf, type EventOf } from '$lib/events';
-import type { Hand, LogEntry, Offer, Poker, PokerStep as Step, Position } from '$lib/wire';
+import type { Hand, LogEntry, NumbersPage, Offer, Poker, PokerStep as Step, Position } from '$lib/wire';
 import { pokerTale, tellingOf } from '../log';
 import type { SceneSource } from '../source';
 
@@ -8,20 +8,27 @@ export interface Sitting {
   /** The neighbor who plays for the house. */
   dealer: boolean;
   starter: boolean;
-  state: 'asked' | 'in' | 'thinking' | 'laid' | 'shown';
+  state: 'asked' | 'in' | 'deciding' | 'raised' | 'folded' | 'thinking' | 'laid' | 'shown';
   cards: string[];
   category: string | null;
   won: boolean;
 }
 
-export type PokerStep = 'ante' | 'flop' | 'choose' | 'reveal';
-export const pokerSteps: readonly PokerStep[] = ['ante', 'flop', 'choose', 'reveal'];
+export type PokerStep = 'ante' | 'flop' | 'raise' | 'second' | 'choose' | 'reveal';
+const ordinary: readonly PokerStep[] = ['ante', 'flop', 'choose', 'reveal'];
+const withHighStakes: readonly PokerStep[] = ['ante', 'flop', 'raise', 'second', 'choose', 'reveal'];
+export const pokerSteps = (high: boolean): readonly PokerStep[] => (high ? withHighStakes : ordinary);
+
+/** The dollars of the rules that make the pot. */
+export type Stakes = Pick<NumbersPage, 'poker_house' | 'high_stakes'>;
 
 export interface PokerView {
   starter: number;
+  /** Whether it is played with high stakes. */
+  high: boolean;
   sittings: Sitting[];
   pot: number;
-  /** The house's contribution to the pot. */
+  /** The shared cards. */
   flop: string[];
   step: PokerStep;
   /** The sentence that names the winner. */
@@ -33,14 +40,29 @@ function category(event: LogEntry): string | null {
   return typeof kind === 'string' ? kind : null;
 }
 
-const stepOf: Record<Step, PokerStep> = { join: 'ante', flop: 'flop', lay: 'choose', show: 'reveal', pay: 'reveal' };
+const stepOf: Record<Step, PokerStep> = {
+  join: 'ante',
+  flop: 'flop',
+  raise: 'raise',
+  'second-reveal': 'second',
+  lay: 'choose',
+  show: 'reveal',
+  pay: 'reveal',
+};
 
 class PokerTable {
+  high = false;
   readonly sittings: Sitting[] = [];
   pot = 0;
   flop: string[] = [];
   step: PokerStep = 'ante';
   result: LogEntry | null = null;
+  readonly #stakes: Stakes;
+
+  constructor(stakes: Stakes) {
+    this.#stakes = stakes;
+    this.pot = stakes.poker_house;
+  }
 
   sitting(seat: number): Sitting {
     const there = this.sittings.find((each) => each.seat === seat);
@@ -62,6 +84,20 @@ class PokerTable {
     switch (event.type) {
       case 'flop':
         this.flop = event.cards;
+        this.step = this.high ? 'raise' : 'choose';
+        return;
+      case 'high-stakes-begins':
+        this.high = true;
+        this.pot = this.#stakes.high_stakes?.house ?? 0;
+        this.sitting(event.seat);
+        return;
+      case 'raised':
+      case 'folded':
+        this.sitting(event.seat).state = event.type;
+        return;
+      case 'second-reveal':
+        this.flop = [...this.flop, ...event.cards];
+        this.pot += this.#stakes.high_stakes?.raise ?? 0;
         this.step = 'choose';
         return;
       case 'house-won':
@@ -105,14 +141,22 @@ class PokerTable {
       const thinks = poker.step === 'lay' && waiting.includes(sitting.seat);
       sitting.cards = cards ?? sitting.cards;
       sitting.won ||= poker.winners.includes(sitting.seat);
-      sitting.state =
-        cards !== undefined ? 'shown' : poker.laid.includes(sitting.seat) ? 'laid' : thinks ? 'thinking' : 'in';
+      sitting.state = cards !== undefined ? 'shown' : thinks ? 'thinking' : stateIn(poker, sitting.seat);
     }
     if (poker.step === 'join') waiting.forEach((seat) => (this.sitting(seat).state = 'asked'));
+    if (poker.step === 'raise') waiting.forEach((seat) => (this.sitting(seat).state = 'deciding'));
+    this.high = poker.high_stakes;
     this.pot = poker.pot;
     this.flop = poker.flop;
     this.step = stepOf[poker.step];
   }
+}
+
+/** What a player has done so far. */
+function stateIn(poker: Poker, seat: number): Sitting['state'] {
+  if (poker.folded.includes(seat)) return 'folded';
+  if (poker.laid.includes(seat)) return 'laid';
+  return poker.raised.includes(seat) ? 'raised' : 'in';
 }
 
 /** The visible game: the position, and the events since it began. */
@@ -120,23 +164,22 @@ export function pokerView(
   position: Position,
   log: readonly LogEntry[],
   behind: boolean,
-  house: number,
+  stakes: Stakes,
 ): PokerView | null {
   const { poker } = position;
   const telling = tellingOf(pokerTale, log) ?? [];
   const [first] = telling;
   const starter = (first === undefined ? null : seatOf(first)) ?? poker?.starter;
   if (starter === undefined) return null;
-  const table = new PokerTable();
-  table.pot = house;
+  const table = new PokerTable(stakes);
   telling.forEach((each) => table.tell(each));
   if (!behind && poker !== null) table.take(poker, position.waiting);
-  const { sittings, pot, flop, step, result } = table;
-  return { starter, sittings, pot, flop, step, result };
+  const { high, sittings, pot, flop, step, result } = table;
+  return { starter, high, sittings, pot, flop, step, result };
 }
 
-export const pokerOf = (source: SceneSource, house: number): PokerView | null =>
-  source.position === null ? null : pokerView(source.position, source.log, source.showing !== null, house);
+export const pokerOf = (source: SceneSource, stakes: Stakes): PokerView | null =>
+  source.position === null ? null : pokerView(source.position, source.log, source.showing !== null, stakes);
 
 const same = (one: readonly string[], two: readonly string[]): boolean =>
   one.length === two.length && one.every((card) => two.includes(card));

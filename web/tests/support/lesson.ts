@@ -1,0 +1,76 @@
+// A simulated learner who does what the guide of a lesson asks for.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TutorialGuide, TutorialNow } from '../../src/lib/wire';
+import { decision } from './player';
+
+export const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+export const guide = (page: Page): Locator => page.getByRole('region', { name: 'Your guide' });
+
+/** The guide is entirely within the window, and the board keeps its size. */
+async function fits(page: Page, height: number): Promise<void> {
+  const box = await guide(page).boundingBox();
+  expect(box).not.toBeNull();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  const board = await page.locator('[data-anchor="table"]').boundingBox();
+  expect(board?.height ?? 0).toBeGreaterThan(120);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** Listens to what the server tells about the guide. */
+export function listen(page: Page): TutorialGuide[] {
+  const told: TutorialGuide[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/tutorial')) told.push(((await response.json()) as TutorialNow).guide);
+  });
+  return told;
+}
+
+interface Walk {
+  /** The number of steps. */
+  steps: number;
+  size: keyof typeof sizes;
+  /** What the server tells: see `listen`. */
+  told: TutorialGuide[];
+  /** Called at each step. */
+  look?: (step: number) => Promise<void>;
+}
+
+/** Follows the guide from the first step of a lesson to the last one. */
+export async function walk(page: Page, { steps, size, told, look }: Walk): Promise<void> {
+  const step = (n: number) => expect(guide(page)).toContainText(`Step ${n} of ${steps}`);
+  for (let n = 1; n < steps; n += 1) {
+    await step(n);
+    await fits(page, sizes[size].height);
+    await look?.(n);
+    const on = guide(page).getByRole('button', { name: 'Continue' });
+    if (await on.isVisible()) {
+      await on.click();
+      continue;
+    }
+    await expect(decision(page)).toBeVisible();
+    await expect.poll(() => told.at(-1)?.step).toBe(n - 1);
+    await choose(page, told.at(-1)?.wanted ?? '', size === 'phone');
+    await step(n + 1);
+    await expect(guide(page)).toContainText('Well done!');
+  }
+  await step(steps);
+  await fits(page, sizes[size].height);
+}
+
+/** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
+async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
+  const space = /^move (\S+)/.exec(wanted)?.[1];
+  // Purchases are in the store, which must be entered first.
+  if (/^(buy|upgrade) /.test(wanted)) {
+    const visit = decision(page).getByRole('button', { name: /Visit the store/ });
+    if (await visit.isVisible()) await visit.press('Enter');
+  }
+  if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
+  await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
+  await page.locator(`button.reach[data-space="${space}"]`).press('Enter');
+  // With touch input a move must be confirmed.
+  if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
+}
