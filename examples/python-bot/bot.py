@@ -20,7 +20,9 @@ STEP = 0.25  # What a space on the way costs.
 
 
 def rank(card):
-    """How high a poker card (`10h`) or a fight card (`10`) is, from 0 to 12."""
+    """How high a poker card (`10h`) or a fight card (`10`) is, from 0 to 12. A joker counts as an ace."""
+    if card.startswith("joker"):
+        return RANKS.index("A")
     return RANKS.index(card.rstrip("cdhs"))
 
 
