@@ -242,6 +242,7 @@ refusal-limit-reached = You have already used that.
 refusal-target-not-here = That player is not in your space.
 refusal-already-fought = You have already fought that player this turn.
 refusal-no-card-to-lay = You need a poker card to fight.
+refusal-no-action-left = You have no action left this turn.
 refusal-not-marshal = You need at least 1 Marshal point to arrest a player.
 refusal-target-not-wanted = That player is not Wanted.
 refusal-already-robbed = You can attempt only one heist each turn.

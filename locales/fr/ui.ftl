@@ -242,6 +242,7 @@ refusal-limit-reached = Vous avez déjà utilisé cette possibilité.
 refusal-target-not-here = Ce joueur n’est pas sur votre case.
 refusal-already-fought = Vous avez déjà combattu ce joueur ce tour-ci.
 refusal-no-card-to-lay = Il vous faut une carte de poker pour combattre.
+refusal-no-action-left = Vous n’avez plus d’action ce tour-ci.
 refusal-not-marshal = Il vous faut au moins 1 point Marshall pour arrêter un joueur.
 refusal-target-not-wanted = Ce joueur n’est pas Wanted.
 refusal-already-robbed = Vous ne pouvez tenter qu’une seule attaque de ce genre par tour.

@@ -242,6 +242,7 @@ refusal-limit-reached = Hai già usato questo effetto.
 refusal-target-not-here = Quel giocatore non è nel tuo spazio.
 refusal-already-fought = In questo turno hai già iniziato uno scontro con quel giocatore.
 refusal-no-card-to-lay = Ti serve una carta Poker per lo scontro.
+refusal-no-action-left = In questo turno non hai più azioni.
 refusal-not-marshal = Per arrestare qualcuno ti serve almeno 1 punto Marshal.
 refusal-target-not-wanted = Quel giocatore non è Ricercato.
 refusal-already-robbed = In un turno puoi affrontare la Guardia una sola volta.

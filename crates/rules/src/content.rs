@@ -17,6 +17,7 @@ pub mod high_stakes;
 pub(crate) mod load;
 pub mod module;
 pub mod pools;
+pub mod risk_die;
 pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;

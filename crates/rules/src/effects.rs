@@ -81,7 +81,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Applies one effect to its subject.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     pub(crate) fn run_op(&mut self, op: Op, seat: Seat, source: Source) {
-        if op.waits() && self.in_fight_or_game() {
+        if op.waits_among(&self.content.point_tracks) && self.in_fight_or_game() {
             return self.wait(op, seat, source);
         }
         match op {

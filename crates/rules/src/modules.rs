@@ -6,6 +6,7 @@
 //! data; what he needs of the engine is the automa (`automa.rs`).
 
 pub mod ante_up;
+pub mod blood_money;
 mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
@@ -31,11 +32,20 @@ pub struct Public {
     pub ante_up: ante_up::Public,
 }
 
+/// What modules keep for the turn in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Blood Money.
+    pub blood_money: blood_money::Turn,
+}
+
 /// Something in progress of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {
     /// Of Ante Up.
     AnteUp(ante_up::Frame),
+    /// Of Blood Money.
+    BloodMoney(blood_money::Frame),
 }
 
 /// A choice of a module.
@@ -43,19 +53,30 @@ pub enum Frame {
 pub enum Choice {
     /// Of Ante Up.
     AnteUp(ante_up::Choice),
+    /// Of Blood Money.
+    BloodMoney(blood_money::Choice),
 }
 
 impl Choice {
-    /// The choices of modules that this content does not have.
+    /// The choices of modules that this content does not have, at least one of each kind.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
-        ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp)
+        let ante_up = ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp);
+        ante_up.chain(blood_money::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BloodMoney))
+    }
+
+    /// Whether it costs no action.
+    pub(crate) const fn is_free(self) -> bool {
+        match self {
+            Self::AnteUp(_) => false,
+            Self::BloodMoney(choice) => choice.is_free(),
+        }
     }
 
     /// The pool from which a choice draws the opponent that is fought.
     pub fn draws_from(self, content: &Content) -> Option<Pool> {
         match self {
             Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
-            Self::AnteUp(_) => None,
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
 
@@ -63,7 +84,7 @@ impl Choice {
     pub const fn bet(self) -> Option<(FightCard, u8)> {
         match self {
             Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
-            Self::AnteUp(_) => None,
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
 
@@ -77,7 +98,7 @@ impl Choice {
         match self {
             Self::AnteUp(ante_up::Choice::Raise) => Some(true),
             Self::AnteUp(ante_up::Choice::Fold) => Some(false),
-            Self::AnteUp(_) => None,
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
 
@@ -85,14 +106,15 @@ impl Choice {
     pub const fn reclaimed(self) -> Option<FightCard> {
         match self {
             Self::AnteUp(ante_up::Choice::Reclaim { rank }) => Some(rank),
-            Self::AnteUp(_) => None,
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
 
     /// What follows the verb in the notation, each word after a space.
-    pub(crate) fn arguments(self) -> String {
+    pub(crate) fn arguments(self, content: &Content) -> String {
         match self {
             Self::AnteUp(choice) => choice.arguments(),
+            Self::BloodMoney(choice) => choice.arguments(content),
         }
     }
 
@@ -100,6 +122,7 @@ impl Choice {
     pub(crate) fn rule(self, refusal: refusal::Refusal) -> &'static str {
         match self {
             Self::AnteUp(choice) => choice.rule(refusal),
+            Self::BloodMoney(choice) => choice.rule(refusal),
         }
     }
 }
@@ -110,6 +133,8 @@ impl Choice {
 pub enum Event {
     /// Of Ante Up.
     AnteUp(ante_up::Event),
+    /// Of Blood Money.
+    BloodMoney(blood_money::Event),
 }
 
 impl Event {
@@ -117,7 +142,7 @@ impl Event {
     pub const fn begins_poker(self) -> Option<Seat> {
         match self {
             Self::AnteUp(ante_up::Event::HighStakesBegins { seat }) => Some(seat),
-            Self::AnteUp(_) => None,
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
 }
@@ -127,6 +152,8 @@ impl Event {
 pub enum Luck {
     /// Of Ante Up.
     AnteUp(ante_up::Luck),
+    /// Of Blood Money.
+    BloodMoney(blood_money::Luck),
 }
 
 /// A random outcome of a module.
@@ -134,6 +161,8 @@ pub enum Luck {
 pub enum Outcome {
     /// Of Ante Up.
     AnteUp(ante_up::Outcome),
+    /// Of Blood Money.
+    BloodMoney(blood_money::Outcome),
 }
 
 /// Why a choice of a module is closed.
@@ -143,6 +172,9 @@ pub enum Refusal {
     /// Of Ante Up.
     #[error(transparent)]
     AnteUp(ante_up::Refusal),
+    /// Of Blood Money.
+    #[error(transparent)]
+    BloodMoney(blood_money::Refusal),
 }
 
 impl Public {
@@ -185,6 +217,7 @@ impl Luck {
     pub fn count(&self) -> u32 {
         match self {
             Self::AnteUp(luck) => luck.count(),
+            Self::BloodMoney(luck) => luck.count(),
         }
     }
     /// The `n`-th possible outcome, from 0, lowest first.
@@ -192,6 +225,7 @@ impl Luck {
     pub fn nth(&self, n: u32) -> Outcome {
         match self {
             Self::AnteUp(luck) => Outcome::AnteUp(luck.nth(n)),
+            Self::BloodMoney(luck) => Outcome::BloodMoney(luck.nth(n)),
         }
     }
 }
@@ -225,7 +259,19 @@ impl Reader<'_> {
     pub(crate) fn module_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {
             Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
+            Choice::BloodMoney(choice) => self.blood_money_action(seat, choice),
         }
+    }
+
+    /// Whether something may be done beside actions, which keeps the action phase open when no action is left.
+    #[inline(always)]
+    pub(crate) fn has_free_choices(&self) -> bool {
+        self.content.risk_die.is_some() && !self.public().turn.modules.blood_money.risked
+    }
+
+    /// What may be done beside actions.
+    pub(crate) fn list_free_choices(&self, to: &mut impl Sink) {
+        self.list_blood_money(to);
     }
 
     /// The actions of modules that a player in this space might expect.
@@ -236,10 +282,16 @@ impl Reader<'_> {
         [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp)
     }
 
+    /// What a player might expect to do beside actions.
+    pub(crate) fn expected_free_choices(&self) -> impl Iterator<Item = Choice> {
+        blood_money::Choice::all(self.content).map(Choice::BloodMoney).filter(|choice| choice.is_free())
+    }
+
     /// Why a choice is closed while a module asks.
     pub(crate) fn module_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
         match frame {
             Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
+            Frame::BloodMoney(frame) => self.blood_money_reason(frame, choice),
         }
     }
 
@@ -248,6 +300,7 @@ impl Reader<'_> {
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
+            Frame::BloodMoney(blood_money::Frame::Risk) => {}
         }
     }
 }
@@ -277,6 +330,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::AnteUp(choice) => self.take_ante_up_action(seat, choice),
+            Choice::BloodMoney(choice) => self.take_blood_money_action(seat, choice),
         }
     }
 
@@ -285,6 +339,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn step_module(&mut self, frame: Frame) {
         match frame {
             Frame::AnteUp(frame) => self.step_ante_up(frame),
+            Frame::BloodMoney(frame) => self.step_blood_money(frame),
         }
     }
 
@@ -293,6 +348,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_module(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
+            Frame::BloodMoney(frame) => self.answer_blood_money(frame, choice),
         }
     }
 
@@ -307,18 +363,22 @@ impl Luck {
     pub(crate) fn wanted(&self) -> &'static str {
         match self {
             Self::AnteUp(luck) => luck.wanted(),
+            Self::BloodMoney(luck) => luck.wanted(),
         }
     }
 }
 
 impl Refusal {
     /// All codes.
-    pub const CODES: &'static [&'static str] = ante_up::Refusal::CODES;
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES).copied()
+    }
 
     /// A short code, as in scenarios (`docs/scenarios.md` lists them).
     pub fn code(&self) -> &'static str {
         match self {
             Self::AnteUp(refusal) => refusal.code(),
+            Self::BloodMoney(refusal) => refusal.code(),
         }
     }
 
@@ -326,6 +386,7 @@ impl Refusal {
     pub(crate) fn rule(&self) -> &'static str {
         match self {
             Self::AnteUp(refusal) => refusal.rule(),
+            Self::BloodMoney(refusal) => refusal.rule(),
         }
     }
 }
@@ -335,6 +396,7 @@ impl Frame {
     pub(crate) fn rule(self) -> &'static str {
         match self {
             Self::AnteUp(frame) => frame.rule(),
+            Self::BloodMoney(frame) => frame.rule(),
         }
     }
 
@@ -347,6 +409,7 @@ impl Frame {
     pub(crate) fn cause(self) -> Cause {
         match self {
             Self::AnteUp(frame) => frame.cause(),
+            Self::BloodMoney(frame) => frame.cause(),
         }
     }
 }

@@ -47,7 +47,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             TurnStep::Income => self.ask(seat),
             TurnStep::Weapon => self.ask_active(seat, self.content.weapons, step),
             TurnStep::Mount => self.ask_active(seat, self.content.mounts, step),
-            TurnStep::Actions if self.public().turn.actions > 0 => self.ask(seat),
+            TurnStep::Actions if self.public().turn.actions > 0 || self.reader().has_free_choices() => self.ask(seat),
             TurnStep::Actions => self.turn_goes_on(step),
             TurnStep::Stories => self.resolve_stories(),
             TurnStep::HandLimit => {
@@ -102,6 +102,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             (TurnStep::Actions, Choice::End) => self.turn_goes_on(step),
+            (TurnStep::Actions, Choice::Module(choice)) if choice.is_free() => self.take_module_action(seat, choice),
             (TurnStep::Actions, action) => {
                 self.take_action(seat, action);
                 // Most actions are over immediately.

@@ -219,7 +219,7 @@ const fn source(cause: Cause) -> &'static str {
         | Cause::Faro => SOURCES[2],
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],
-        Cause::Card | Cause::Automa | Cause::Event => SOURCES[5],
+        Cause::Card | Cause::Automa | Cause::Event | Cause::Risk => SOURCES[5],
         Cause::Setup
         | Cause::Income
         | Cause::Sheriff

@@ -10,7 +10,7 @@ use darkrock_rules::content::{BlockId, Content};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, FaroStep, ante_up};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
 use darkrock_rules::state::Public;
 
 impl Texts {
@@ -105,6 +105,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
         Choice::Module(modules::Choice::AnteUp(choice)) => ante_up_label(content, public, choice),
+        Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
@@ -128,6 +129,17 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
         ante_up::Choice::HighStakes => counted("choice-high-stakes", content.high_stakes.map_or(0, |game| game.ante)),
         ante_up::Choice::Raise => counted("choice-raise", content.high_stakes.map_or(0, |game| game.raise)),
         ante_up::Choice::Fold => plain("choice-fold"),
+    }
+}
+
+/// The risk die.
+fn blood_money_label(content: &Content, choice: blood_money::Choice) -> Option<Message> {
+    match choice {
+        blood_money::Choice::Risk { bonus } => {
+            let die = content.risk_die.as_ref()?;
+            let row = die.bonuses.iter().position(|row| row.key == bonus)?;
+            Some(Message::new("choice-risk").with("bonus", Arg::OptionText(die.first_bonus + row as u16)))
+        }
     }
 }
 

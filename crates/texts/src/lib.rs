@@ -45,6 +45,7 @@ use darkrock_rules::content::pools::Foe;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
+use darkrock_rules::modules::blood_money::RiskFace;
 use darkrock_rules::state::Public;
 use effects::Writer;
 use places::Places;
@@ -73,6 +74,7 @@ pub struct Texts {
     pools: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
+    risk_faces: Vec<String>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
     scoring: Vec<String>,
@@ -101,6 +103,7 @@ impl Texts {
         let places = Places::new(content);
         let writer = Writer { content, catalogue: &catalogue, places: &places };
         let specs = &content.specs;
+        let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
         Self {
             cards: writer.cards(),
@@ -118,6 +121,7 @@ impl Texts {
             opponents: writer.opponents(),
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
@@ -241,6 +245,12 @@ impl Texts {
     #[must_use]
     pub fn frontier_token(&self, token: FrontierToken) -> &str {
         &self.frontier[token.index()]
+    }
+
+    /// The name of a face of the risk die.
+    #[must_use]
+    pub fn risk_face(&self, face: RiskFace) -> &str {
+        &self.risk_faces[usize::from(face.0)]
     }
 
     /// The name of a stand, by its number.

@@ -8,7 +8,7 @@ use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{Content, Source, SourceKind};
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::modules::{self, ante_up, blood_money};
 use darkrock_rules::poker_hand::Worth;
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
@@ -138,6 +138,15 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
+/// The line of an event of the risk die.
+fn blood_money_line(event: blood_money::Event) -> Message {
+    match event {
+        blood_money::Event::RiskRolled { seat, bonus, face } => {
+            by("log-risk-rolled", seat).with("bonus", Arg::OptionName(bonus)).with("face", Arg::RiskFace(face))
+        }
+    }
+}
+
 /// The frontier, event cards, faro and high stakes poker.
 fn ante_up_line(event: ante_up::Event) -> Option<Message> {
     let on = |id, seat, rank| Some(by(id, seat).with("rank", Arg::FightCard(rank)));
@@ -205,6 +214,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
             place(Message::new("log-token-removed").with("token", Arg::MapToken(token)), space)
         }
         Event::Module(modules::Event::AnteUp(event)) => ante_up_line(event),
+        Event::Module(modules::Event::BloodMoney(event)) => Some(blood_money_line(event)),
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

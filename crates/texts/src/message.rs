@@ -7,6 +7,7 @@ use crate::Texts;
 use crate::catalogue::Args;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
+use darkrock_rules::modules::blood_money::RiskFace;
 use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.
@@ -92,6 +93,8 @@ pub enum Arg {
     Event(EventCard),
     /// The effects of an event card.
     EventText(EventCard),
+    /// A face of the risk die.
+    RiskFace(RiskFace),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -256,6 +259,7 @@ impl Texts {
             Arg::Opponent(opponent) => self.opponent(*opponent),
             Arg::MapToken(token) => self.map_token(*token),
             Arg::FrontierToken(token) => self.frontier_token(*token),
+            Arg::RiskFace(face) => self.risk_face(*face),
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

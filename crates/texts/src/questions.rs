@@ -8,7 +8,7 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
-use darkrock_rules::modules::{self, FaroStep, ante_up};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
@@ -103,6 +103,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Turn(step) => match step {
             TurnStep::Weapon => plain("question-weapon"),
             TurnStep::Mount => plain("question-mount"),
+            TurnStep::Actions if public.turn.actions == 0 => plain("question-actions-over"),
             TurnStep::Actions => counted("question-actions", public.turn.actions),
             TurnStep::Begin | TurnStep::Income => plain("question-income"),
             _ => plain("question-end-of-turn"),
@@ -148,7 +149,8 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Story { .. }
         | Frame::Automa(_)
         | Frame::TrackPoints { .. }
-        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => plain("question-none"),
+        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward))
+        | Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Risk)) => plain("question-none"),
     }
 }
 

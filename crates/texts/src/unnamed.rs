@@ -33,6 +33,8 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.pools.iter().for_each(|e| need("pools.yaml", &e.id, format!("pool-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
     specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
+    let faces = specs.risk_die.iter().flat_map(|die| &die.faces);
+    faces.for_each(|e| need("risk-die.yaml", &e.id, format!("risk-face-{}", e.id)));
     for event in &specs.events {
         need("events.yaml", &event.id, format!("event-{}", event.id));
         need("events.yaml", &event.id, format!("event-{}-tale", event.id));

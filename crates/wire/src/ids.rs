@@ -5,6 +5,7 @@ use darkrock_rules::Content;
 use darkrock_rules::content::pools::Foe;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
+use darkrock_rules::modules::blood_money::RiskFace;
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.
@@ -94,6 +95,11 @@ impl Ids<'_> {
     /// The id of the name of a frontier token.
     pub fn frontier_token(self, token: FrontierToken) -> String {
         format!("frontier-token-{}", self.0.specs.frontier[token.index()].id)
+    }
+    /// The id of the name of a face of the risk die.
+    pub fn risk_face(self, face: RiskFace) -> String {
+        let faces = self.0.specs.risk_die.iter().flat_map(|die| &die.faces);
+        faces.map(|face| format!("risk-face-{}", face.id)).nth(usize::from(face.0)).unwrap_or_default()
     }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> String {

@@ -6,7 +6,7 @@
 use darkrock_rules::content::schema;
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
-use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::modules::{self, ante_up, blood_money};
 use darkrock_rules::{choice, edition, event, state};
 use serde::Serialize;
 use ts_rs::TS;
@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier, Event, Faro,
+        Rail, Track, Step, Frontier, Event, Faro, Risk,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -208,6 +208,7 @@ pub enum Question {
     TrackPoints,
     FrontierPrice,
     FrontierReward,
+    Risk,
     EventDue,
     Event,
     Faro,
@@ -257,6 +258,7 @@ impl From<&Frame> for Question {
                 ante_up::Frame::Event { .. } => Self::Event,
                 ante_up::Frame::Faro => Self::Faro,
             },
+            Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Risk)) => Self::Risk,
             Frame::Over => Self::Over,
         }
     }

@@ -82,6 +82,10 @@ pub struct PointTrackSpec {
     /// LP at the end of the game for the player who is furthest on it, and for each of several.
     #[serde(default)]
     pub furthest: u8,
+    /// Whether the cube returns to the start after the reward of the last space: what is left of a gain there is lost, and
+    /// nothing lies beyond.
+    #[serde(default)]
+    pub returns: bool,
     /// What winners of a game of poker gain instead of the LP of the base game (base.poker.19, 20).
     #[serde(default)]
     pub poker: Option<PokerRewardsSpec>,
@@ -184,6 +188,10 @@ pub struct PointTrackRow {
     pub lp: Vec<u8>,
     /// LP at the end of the game for who is furthest on it.
     pub furthest: u8,
+    /// Whether the cube returns to the start after the last space.
+    pub returns: bool,
+    /// Whether its rewards could start a fight, so that points gained in a fight or a game are deferred.
+    pub waits: bool,
 }
 
 /// What winners of a game of poker gain besides the pot, compiled.
@@ -268,7 +276,10 @@ impl Compiler<'_> {
             self.entry.clone_from(&spec.id);
             let spaces = spec.spaces.iter().map(|effects| self.block(effects)).collect::<Res<_>>()?;
             let beyond = self.block(&spec.beyond)?;
-            rows.push(PointTrackRow { spaces, beyond, lp: spec.lp.clone(), furthest: spec.furthest });
+            let waits =
+                [&spec.beyond].into_iter().chain(&spec.spaces).any(|effects| effects.iter().any(Effect::may_fight));
+            let (lp, furthest, returns) = (spec.lp.clone(), spec.furthest, spec.returns);
+            rows.push(PointTrackRow { spaces, beyond, lp, furthest, returns, waits });
         }
         Ok(rows)
     }

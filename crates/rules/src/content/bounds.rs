@@ -7,9 +7,10 @@ use super::board::{BoardSpec, LinkSpec};
 use super::events::{EventMarkerSpec, check_marker};
 use super::high_stakes::{self, HighStakesSpec};
 use super::load::{AUTOMA_FILE, Specs};
+use super::risk_die::{self, RiskDieSpec};
 use super::schema::*;
 use super::words::kebab;
-use crate::core::limits::{DEALER_CARDS, FRONTIER_NUMBERS, NPC_CARDS, SEATS};
+use crate::core::limits::{DEALER_CARDS, FRONTIER_NUMBERS, NPC_CARDS, RISK_FACES, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
@@ -63,6 +64,7 @@ fn additions(specs: &Specs) -> Res {
     specs.event_markers.iter().try_for_each(marker)?;
     frontier(specs)?;
     specs.high_stakes.iter().try_for_each(|game| of(high_stakes::FILE, "", high_stakes(game)))?;
+    specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
@@ -126,6 +128,21 @@ fn high_stakes(game: &HighStakesSpec) -> Bad {
     list(&game.reward)
 }
 
+/// The die has faces, each on some sides, and a bonus gives something.
+fn risk_die(die: &RiskDieSpec) -> Bad {
+    if !(1..=RISK_FACES).contains(&die.faces.len()) {
+        return Err(format!("{} “faces”: expected 1 to {RISK_FACES}", die.faces.len()));
+    }
+    for (at, face) in die.faces.iter().enumerate() {
+        within("sides", face.sides, 1..=MANY)?;
+        if die.faces[..at].iter().any(|other| other.id == face.id) {
+            return Err(format!("two faces “{}”: expected each id once", face.id));
+        }
+        list(&face.effects)?;
+    }
+    die.bonuses.iter().try_for_each(|bonus| list(&bonus.price).and(list(&bonus.effects)))
+}
+
 /// A player's position on a track is a byte.
 fn point_track(track: &PointTrackSpec) -> Bad {
     let spaces = track.spaces.len();
@@ -137,6 +154,9 @@ fn point_track(track: &PointTrackSpec) -> Bad {
     }
     track.lp.iter().try_for_each(|n| within("lp", *n, 0..=MANY))?;
     within("furthest", track.furthest, 0..=MANY)?;
+    if track.returns && (!track.lp.is_empty() || track.furthest > 0) {
+        return Err("“lp” or “furthest” of a track whose cube “returns”: expected neither".to_owned());
+    }
     list(&track.beyond)?;
     track.faro.iter().try_for_each(|effects| list(effects))?;
     track.poker.iter().try_for_each(|poker| list(&poker.starter).and(list(&poker.others)))?;

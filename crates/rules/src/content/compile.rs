@@ -9,6 +9,7 @@ use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::pools::PoolRow;
+use super::risk_die::RiskDieRow;
 use super::schema::*;
 use super::scoring::Scoring;
 use super::selection::Selection;
@@ -44,6 +45,7 @@ struct Entries {
     poker_rewards: Option<PokerRewards>,
     faro: Option<BlockId>,
     high_stakes: Option<HighStakesRow>,
+    risk_die: Option<RiskDieRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -53,7 +55,7 @@ impl Entries {
     fn compile(compiler: &mut Compiler<'_>) -> Res<Self> {
         let tracks = &compiler.specs.tracks;
         let (poker_cards, title_of) = compiler.titles()?;
-        Ok(Self {
+        let mut entries = Self {
             poker_cards,
             title_of,
             items: compiler.items()?,
@@ -77,10 +79,13 @@ impl Entries {
             poker_rewards: compiler.poker_rewards()?,
             faro: compiler.faro()?,
             high_stakes: compiler.high_stakes()?,
+            risk_die: compiler.risk_die()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
-            waiting: compiler.waiting(),
-        })
+            waiting: Vec::new(),
+        };
+        entries.waiting = compiler.waiting(&entries.point_tracks);
+        Ok(entries)
     }
 
     /// The items of a kind.
@@ -202,6 +207,7 @@ impl Content {
             poker_rewards: e.poker_rewards,
             faro: e.faro,
             high_stakes: e.high_stakes,
+            risk_die: e.risk_die,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

@@ -1,5 +1,6 @@
 //! Compilation of effects, conditions and abilities: from the vocabulary of the files to the tables of the engine.
 
+use super::additions::PointTrackRow;
 use super::load::Specs;
 use super::schema::*;
 use super::source::Source;
@@ -141,9 +142,9 @@ impl<'s> Compiler<'s> {
     }
 
     /// A block for each effect that may be deferred, containing it alone.
-    pub(super) fn waiting(&mut self) -> Vec<(Op, BlockId)> {
+    pub(super) fn waiting(&mut self, tracks: &[PointTrackRow]) -> Vec<(Op, BlockId)> {
         let mut waiting: Vec<(Op, BlockId)> = Vec::new();
-        for op in self.ops.clone().into_iter().filter(|op| op.waits()) {
+        for op in self.ops.clone().into_iter().filter(|op| op.waits_among(tracks)) {
             if waiting.iter().all(|(known, _)| *known != op) {
                 self.blocks.push((self.ops.len() as u16, 1));
                 self.ops.push(op);

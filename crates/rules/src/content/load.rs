@@ -6,6 +6,7 @@ use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
 use super::pools::PoolSpec;
+use super::risk_die::RiskDieSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
 use super::steps::StepSpec;
@@ -108,6 +109,8 @@ pub struct Specs {
     pub point_tracks: Vec<PointTrackSpec>,
     /// High stakes poker, by module; a composition has one at most.
     pub high_stakes: Vec<HighStakesSpec>,
+    /// The risk die, by module; a composition has one at most.
+    pub risk_die: Vec<RiskDieSpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -144,6 +147,7 @@ pub(super) struct Addition {
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
     high_stakes: Option<HighStakesSpec>,
+    risk_die: Option<RiskDieSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -152,7 +156,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 18] = [
+const ADDITIONS: [&str; 19] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -166,6 +170,7 @@ const ADDITIONS: [&str; 18] = [
     "frontier.yaml",
     "tracks.yaml",
     "high-stakes.yaml",
+    "risk-die.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -204,6 +209,7 @@ impl Addition {
         specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.high_stakes.extend(self.high_stakes.clone());
+        specs.risk_die.extend(self.risk_die.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -328,6 +334,7 @@ impl Files {
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
+            risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
             tokens: list(self, name("tokens.yaml"))?,
@@ -443,6 +450,7 @@ impl Files {
             frontier: Vec::new(),
             point_tracks: Vec::new(),
             high_stakes: Vec::new(),
+            risk_die: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

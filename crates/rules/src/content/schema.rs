@@ -315,6 +315,16 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether it, or an effect within it, could start a fight.
+    pub fn may_fight(&self) -> bool {
+        use Effect as E;
+        let itself = matches!(
+            self,
+            E::Ride(_) | E::ExtendMove(_) | E::Travel(_) | E::Sheriff(_) | E::SheriffTo(_) | E::Fight(_)
+        );
+        itself || self.lists().into_iter().flatten().any(Self::may_fight)
+    }
+
     /// Its nested lists of effects; none for a simple effect.
     pub fn lists(&self) -> Vec<&[Self]> {
         match self {

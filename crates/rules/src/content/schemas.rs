@@ -7,6 +7,7 @@ use crate::content::high_stakes::HighStakesSpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::pools::PoolSpec;
+use crate::content::risk_die::RiskDieSpec;
 use crate::content::schema::*;
 use crate::content::scoring::ScoringSpec;
 use crate::content::steps::StepSpec;
@@ -126,6 +127,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("event-markers", schema::<Vec<EventMarkerSpec>>("Event markers that a module brings")),
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("high-stakes", schema::<HighStakesSpec>("High stakes poker that a module brings")),
+        ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

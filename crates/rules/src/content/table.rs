@@ -8,6 +8,7 @@ use super::high_stakes::HighStakesRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::pools::PoolRow;
+use super::risk_die::RiskDieRow;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::scoring::Scoring;
 use super::selection::Selection;
@@ -461,6 +462,8 @@ pub struct Content {
     pub faro: Option<BlockId>,
     /// High stakes poker, if it is played.
     pub high_stakes: Option<HighStakesRow>,
+    /// The risk die, if it is rolled.
+    pub risk_die: Option<RiskDieRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.
@@ -485,6 +488,13 @@ impl Op {
                 | Self::SheriffTo(_)
                 | Self::Fight(_)
         )
+    }
+    /// The same, with points on a track whose rewards may start one.
+    pub(crate) fn waits_among(self, tracks: &[PointTrackRow]) -> bool {
+        match self {
+            Self::Track { track, .. } => tracks[track.index()].waits,
+            other => other.waits(),
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 //! extension after no move, a reroll without dice, or a choice where nobody can choose.
 
 use super::ContentError;
+use super::additions::PointTrackSpec;
 use super::high_stakes;
 use super::load::{AUTOMA_FILE, Specs};
+use super::risk_die;
 use super::schema::*;
 use super::steps::StepList;
 use super::words::kebab;
@@ -74,6 +76,17 @@ pub(super) fn check(specs: &Specs) -> Res {
             let what = "points beyond the last space would give points again and again: expected other effects";
             return Err(ContentError::of("tracks.yaml", &track.id, what));
         }
+        // A track that starts again has no end, so the rewards of tracks must not lead to it.
+        if let Some(again) = specs.point_tracks.iter().find(|other| other.returns && leads_to(track, &other.id)) {
+            let what = format!("points on “{}”, which “returns”, would be gained again and again", again.id);
+            return Err(ContentError::of("tracks.yaml", &track.id, what));
+        }
+    }
+    for die in &specs.risk_die {
+        let bonuses = die.bonuses.iter().flat_map(|bonus| [&bonus.price, &bonus.effects]);
+        let mut all = bonuses.chain(die.faces.iter().map(|face| &face.effects));
+        all.try_for_each(|effects| list(Place::Elsewhere, effects, Subject::OWNER))
+            .map_err(|what| ContentError::new(risk_die::FILE, 0, what))?;
     }
     for game in &specs.high_stakes {
         list(Place::Elsewhere, &game.reward, Subject::OWNER)
@@ -94,6 +107,15 @@ pub(super) fn check(specs: &Specs) -> Res {
         named("steps.yaml", &step.id, place, &step.effects)?;
     }
     specs.goals.iter().try_for_each(goal)
+}
+
+/// Whether the rewards of a track give points on a certain track.
+fn leads_to(track: &PointTrackSpec, id: &str) -> bool {
+    fn gives(effects: &[Effect], id: &str) -> bool {
+        let itself = |effect: &Effect| matches!(effect, Effect::Track { track, .. } if track == id);
+        effects.iter().any(|effect| itself(effect) || effect.lists().into_iter().any(|list| gives(list, id)))
+    }
+    track.spaces.iter().chain([&track.beyond]).any(|effects| gives(effects, id))
 }
 
 /// Whether effects give points on a track of a module.

@@ -81,6 +81,8 @@ pub enum Cause {
     Event,
     /// Faro.
     Faro,
+    /// The risk die, or its bonus.
+    Risk,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.

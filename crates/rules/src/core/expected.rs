@@ -37,6 +37,9 @@ impl Reader<'_> {
         if self.player(seat).space.is_none() {
             return Vec::new();
         }
+        if self.public().turn.actions == 0 {
+            return self.expected_free_choices().map(Choice::Module).collect();
+        }
         let mut choices: Vec<Choice> = self.hand(seat).iter().map(Choice::Play).collect();
         choices.extend([
             Choice::Poker,
@@ -49,6 +52,7 @@ impl Reader<'_> {
             Choice::Acquire,
         ]);
         choices.extend(self.expected_module_actions(seat).map(Choice::Module));
+        choices.extend(self.expected_free_choices().map(Choice::Module));
         choices.extend(self.expected_goods(seat));
         for kind in [FightKind::Duel, FightKind::Rob, FightKind::Arrest] {
             let others = self.public().all_figures().filter(|other| *other != seat);

@@ -68,6 +68,9 @@ pub enum Refusal {
     /// No card to play in a fight.
     #[error("a fight needs a poker card to lay")]
     NoCardToLay,
+    /// The actions of the turn are used up.
+    #[error("no action is left in this turn")]
+    NoActionLeft,
     /// Not a Marshal.
     #[error("an arrest needs at least 1 Marshal point")]
     NotMarshal,
@@ -146,7 +149,7 @@ macro_rules! codes {
                 }
             }
 
-            /// All codes of the base game; those of modules are in [`crate::modules::Refusal::CODES`].
+            /// All codes of the base game; those of modules are in [`crate::modules::Refusal::codes`].
             pub const CODES: &'static [&'static str] = &[$($code),*];
         }
     };
@@ -170,6 +173,7 @@ codes! {
     TargetNotHere => "target-not-here",
     AlreadyFought => "already-fought",
     NoCardToLay => "no-card-to-lay",
+    NoActionLeft => "no-action-left",
     NotMarshal => "not-marshal",
     TargetNotWanted => "target-not-wanted",
     AlreadyRobbed => "already-robbed",
@@ -195,13 +199,13 @@ codes! {
 impl Refusal {
     /// All codes, those of modules last.
     pub fn codes() -> impl Iterator<Item = &'static str> {
-        Self::CODES.iter().chain(crate::modules::Refusal::CODES).copied()
+        Self::CODES.iter().copied().chain(crate::modules::Refusal::codes())
     }
 
     /// Its rule, independent of the choice.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
-            Self::WrongMoment | Self::NotAnOption => "base.start.16",
+            Self::WrongMoment | Self::NotAnOption | Self::NoActionLeft => "base.start.16",
             Self::WrongPlace => "base.store.01",
             Self::Short { .. } => "base.card.08",
             Self::SoldElsewhere => "au.trading-post.02",
@@ -297,6 +301,9 @@ impl Reader<'_> {
     }
 
     fn action_reason(&self, seat: Seat, choice: Choice) -> Refusal {
+        if self.public().turn.actions == 0 && !matches!(choice, Choice::Module(choice) if choice.is_free()) {
+            return Refusal::NoActionLeft;
+        }
         let here = self.space(seat);
         let board = &self.content.board;
         let at = |spaces: SpaceSet, more: Refusal| {

@@ -202,6 +202,8 @@ pub struct Turn {
     pub sheriff_arrested: bool,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSlots,
+    /// What modules keep for it.
+    pub modules: crate::modules::Turn,
 }
 
 /// A track on which players gain points.
@@ -424,7 +426,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 7;
+    pub const LAYOUT: u32 = 8;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -455,6 +457,7 @@ impl Turn {
             points_on: PointsOn::Marshal,
             sheriff_arrested: false,
             goals_met: GoalSlots::new(),
+            modules: crate::modules::Turn::default(),
         }
     }
 }

@@ -59,7 +59,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         Choice::Steal { what, cattle } => print_steal(what, cattle),
         Choice::Halt => "sheriff stop".to_owned(),
         Choice::GiveMoney => "give money".to_owned(),
-        Choice::Module(choice) => format!("{verb}{}", choice.arguments()),
+        Choice::Module(choice) => format!("{verb}{}", choice.arguments(content)),
         Choice::KeepTokens(counts) => print_tokens(content, counts),
         _ => verb.to_owned(),
     }

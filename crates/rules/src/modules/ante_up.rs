@@ -394,8 +394,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Requests a random outcome.
     fn ante_up_luck(&mut self, luck: Luck) -> Outcome {
-        let super::Outcome::AnteUp(outcome) = self.module_luck(super::Luck::AnteUp(luck));
-        outcome
+        match self.module_luck(super::Luck::AnteUp(luck)) {
+            super::Outcome::AnteUp(outcome) => outcome,
+            other => unreachable!("invariant: asked for something of Ante Up, luck answered {other:?}"),
+        }
     }
 
     fn emit_ante_up(&mut self, event: Event) {

@@ -73,9 +73,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The next point gives the reward of the space that it enters; beyond the last space the cube stays, and the track
-    /// says what each point gives (au.gambler-track.09, 10).
+    /// The next point gives the reward of the space that it enters. Beyond the last space the cube stays, and the track
+    /// says what each point gives (au.gambler-track.09, 10), or the cube returns to the start, and what is left of the gain is
+    /// lost (bm.story-track.09, 10).
     pub(crate) fn step_track_points(&mut self, seat: Seat, track: PointTrack, left: u8) {
+        let row = &self.content.point_tracks[track.index()];
+        let from = self.player(seat).points[track.index()];
+        if row.returns && usize::from(from) == row.spaces.len() {
+            self.player_mut(seat).points[track.index()] = 0;
+            self.emit(Event::Track { seat, track, from, to: 0 });
+            return self.replace(Frame::TrackPoints { seat, track, left: 0 });
+        }
         if left == 0 {
             self.points_of_modules(seat);
             self.pop();
@@ -86,8 +94,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         self.replace(Frame::TrackPoints { seat, track, left: left - 1 });
-        let row = &self.content.point_tracks[track.index()];
-        let from = self.player(seat).points[track.index()];
         let space = row.spaces.get(usize::from(from)).copied();
         if space.is_some() {
             self.player_mut(seat).points[track.index()] = from + 1;

@@ -14,6 +14,12 @@ use crate::map::movement::Movement;
 impl Reader<'_> {
     /// Lists every action of the active player.
     pub(crate) fn list_actions(&self, seat: Seat, to: &mut impl Sink) {
+        if self.has_free_choices() {
+            self.list_free_choices(to);
+        }
+        if self.public().turn.actions == 0 {
+            return to.add(Choice::End);
+        }
         self.each_move(seat, |space, mesas| to.add(Choice::Move { to: space, mesas }));
         let playable = self.hand(seat).and(self.content.timed_cards[When::Action as usize]);
         playable.iter().for_each(|c| to.add(Choice::Play(c)));
@@ -31,6 +37,12 @@ impl Reader<'_> {
 
     /// Whether one action is available: the conditions of [`Self::list_actions`] for one choice.
     pub(crate) fn is_action_open(&self, seat: Seat, choice: Choice) -> bool {
+        if self.public().turn.actions == 0 {
+            return match choice {
+                Choice::Module(choice) => choice.is_free() && self.module_action(seat, choice).is_ok(),
+                choice => choice == Choice::End,
+            };
+        }
         let here = self.space(seat);
         let board = &self.content.board;
         let player = self.player(seat);

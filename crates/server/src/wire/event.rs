@@ -5,7 +5,7 @@ use super::message::Message;
 use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
-use darkrock_rules::modules::{self, ante_up};
+use darkrock_rules::modules::{self, ante_up, blood_money};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -152,6 +152,9 @@ wire_events! { |ids|
     /// The turn and the river are revealed.
     SecondReveal { cards: Vec<String> = cards(second) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SecondReveal { cards: second })),
+    /// A player rolls the risk die for a bonus.
+    RiskRolled { seat: u8 = ids::seat(seat), bonus: String = ids.option(bonus), face: String = ids.risk_face(face) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::RiskRolled { seat, bonus, face })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -8,6 +8,7 @@ use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
+use darkrock_rules::modules::blood_money::RiskFace;
 use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, OpponentText, Texts, TrackText};
 use serde::Serialize;
@@ -394,6 +395,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let tracks = all(specs.point_tracks.len()).map(PointTrack);
     let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
+    let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
+    let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -414,6 +417,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(pools)
         .chain(tokens)
         .chain(frontier)
+        .chain(faces)
         .chain(tracks)
         .chain(scoring)
         .chain(places)

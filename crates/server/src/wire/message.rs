@@ -142,6 +142,7 @@ impl Arg {
             From::Opponent(opponent) => Thing::Named(ids.opponent(opponent)),
             From::MapToken(token) => Thing::Named(ids.map_token(token)),
             From::FrontierToken(token) => Thing::Named(ids.frontier_token(token)),
+            From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),

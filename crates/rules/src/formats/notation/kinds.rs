@@ -5,7 +5,7 @@ use super::names::{Thing, numbers};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
-use crate::modules::{self, ante_up};
+use crate::modules::{self, ante_up, blood_money};
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +102,8 @@ table! {
         "Take a marker back at faro before the Jackpot.";
     "leave-bets" "leave" Choice::Module(modules::Choice::AnteUp(ante_up::Choice::Leave)) => "leave",
         "Leave the markers that lie there for the Jackpot.";
+    "risk" "risk" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Risk { .. })) => "risk <option>",
+        "Roll the risk die for this bonus.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 
@@ -138,6 +140,7 @@ const TOKENS: u8 = 6;
 /// unbounded numbers end a little above what can occur.
 pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
+    all.extend(blood_money::Choice::all(content).map(|choice| Choice::Module(modules::Choice::BloodMoney(choice))));
     for i in numbers(content, Thing::Character) {
         let c = Character(i);
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);

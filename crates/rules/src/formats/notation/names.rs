@@ -20,6 +20,7 @@ pub(super) enum Thing {
     Opponent,
     FrontierToken,
     Event,
+    RiskFace,
     OptionKey,
 }
 
@@ -38,6 +39,7 @@ impl Thing {
             Self::Opponent => "opponent",
             Self::FrontierToken => "frontier token",
             Self::Event => "event",
+            Self::RiskFace => "face of the risk die",
             Self::OptionKey => "option",
         }
     }
@@ -59,6 +61,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Opponent => specs.opponents.len(),
         Thing::FrontierToken => specs.frontier.len(),
         Thing::Event => specs.events.len(),
+        Thing::RiskFace => specs.risk_die.iter().map(|die| die.faces.len()).sum(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -81,6 +84,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Opponent => specs.opponents.get(index).map(|o| o.id.as_str()),
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::Event => specs.events.get(index).map(|e| e.id.as_str()),
+        Thing::RiskFace => specs.risk_die.iter().flat_map(|die| &die.faces).nth(index).map(|face| face.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

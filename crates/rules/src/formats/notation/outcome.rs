@@ -10,10 +10,11 @@ use crate::core::ids::*;
 use crate::core::limits::{FRONTIER_NUMBERS, SEATS};
 use crate::core::word::Word;
 use crate::modules::ante_up::FrontierToken;
+use crate::modules::blood_money::{self, RiskFace};
 use crate::modules::{self, ante_up};
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 12] = [
+const FORMS: [(&str, &str); 13] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -26,6 +27,7 @@ const FORMS: [(&str, &str); 12] = [
     ("frontier", "frontier <number>"),
     ("frontier-token", "frontier-token <frontier token>"),
     ("event", "event <event>"),
+    ("risk", "risk <face of the risk die>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -36,7 +38,7 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
-/// `frontier-token ghost-town`, `event cave-in`.
+/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -63,6 +65,9 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         }
         Outcome::Module(modules::Outcome::AnteUp(ante_up::Outcome::Event(card))) => {
             format!("event {}", name(content, Thing::Event, card.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face))) => {
+            format!("risk {}", name(content, Thing::RiskFace, face.0))
         }
     }
 }
@@ -95,6 +100,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
         }
         "event" => ante_up(ante_up::Outcome::Event(EventCard(words.id(content, Thing::Event)?))),
+        "risk" => risk(RiskFace(words.id(content, Thing::RiskFace)?)),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -103,6 +109,10 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
 
 const fn ante_up(outcome: ante_up::Outcome) -> Outcome {
     Outcome::Module(modules::Outcome::AnteUp(outcome))
+}
+
+const fn risk(face: RiskFace) -> Outcome {
+    Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face)))
 }
 
 /// A fight card, a poker card, a face of the die or a cattle token.
@@ -163,5 +173,6 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     let tokens = numbers(content, Thing::FrontierToken).map(FrontierToken);
     every.extend(tokens.map(|token| ante_up(ante_up::Outcome::FrontierToken(token))));
     every.extend(numbers(content, Thing::Event).map(|i| ante_up(ante_up::Outcome::Event(EventCard(i)))));
+    every.extend(numbers(content, Thing::RiskFace).map(|i| risk(RiskFace(i))));
     every
 }

@@ -7,7 +7,7 @@ use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
 use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
-use crate::modules::{self, ante_up};
+use crate::modules::{self, ante_up, blood_money};
 
 /// Iterates over the words of a text.
 pub(super) struct Words<'t> {
@@ -119,6 +119,10 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "npc" => Choice::Npc(words.rank()?),
         "bet" => ante_up(parse_bet(&mut words)?),
         "reclaim" => ante_up(ante_up::Choice::Reclaim { rank: words.rank()? }),
+        "risk" => {
+            let bonus = OptionKey(words.id(content, Thing::OptionKey)?);
+            Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Risk { bonus }))
+        }
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
         "income" => {

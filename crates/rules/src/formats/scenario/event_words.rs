@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 106] = [
+pub(crate) const FORMS: [&str; 107] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -55,6 +55,7 @@ pub(crate) const FORMS: [&str; 106] = [
     "faro-lost P RANK",
     "faro-reclaimed P RANK",
     "faro-left P",
+    "risk-rolled P OPTION RISK-FACE",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -207,6 +208,8 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "FRONTIER-TOKEN" => specs.frontier.iter().any(|token| token.id == word),
         "OPPONENT" => specs.opponents.iter().any(|opponent| opponent.id == word),
         "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
+        "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
+        "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

@@ -3,11 +3,13 @@
 use super::cast::{Cast, card_words};
 pub(crate) use crate::content::words::kebab;
 use crate::content::{Content, Source};
+use crate::core::chance::Outcome;
 use crate::core::event::Event;
 use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
-use crate::modules::{self, ante_up};
+use crate::formats::notation;
+use crate::modules::{self, ante_up, blood_money};
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
@@ -269,6 +271,7 @@ impl Line<'_> {
                 line.word("token-removed").word(id).space(space)
             }
             Event::Module(modules::Event::AnteUp(event)) => line.about_ante_up(event),
+            Event::Module(modules::Event::BloodMoney(event)) => line.about_blood_money(event),
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)
@@ -356,6 +359,19 @@ impl Line<'_> {
             ante_up::Event::FaroLost { seat, rank } => line.word("faro-lost").seat(seat).word(rank),
             ante_up::Event::FaroReclaimed { seat, rank } => line.word("faro-reclaimed").seat(seat).word(rank),
             ante_up::Event::FaroLeft { seat } => line.word("faro-left").seat(seat),
+        }
+    }
+
+    /// Events of the risk die.
+    fn about_blood_money(self, event: blood_money::Event) -> Self {
+        let line = self;
+        match event {
+            blood_money::Event::RiskRolled { seat, bonus, face } => {
+                let outcome = Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face)));
+                let face = notation::print_outcome(line.content, outcome);
+                let bonus = line.content.option_keys[bonus.index()].clone();
+                line.word("risk-rolled").seat(seat).word(bonus).word(face.trim_start_matches("risk "))
+            }
         }
     }
 }

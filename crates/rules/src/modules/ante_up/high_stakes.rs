@@ -82,7 +82,7 @@ impl Reader<'_> {
             modules::Choice::AnteUp(Choice::Raise) if self.public().poker.step == PokerStep::Raise => {
                 self.can_raise(seat).err().unwrap_or(refusal::Refusal::WrongMoment)
             }
-            modules::Choice::AnteUp(_) => refusal::Refusal::WrongMoment,
+            _ => refusal::Refusal::WrongMoment,
         }
     }
 }
@@ -150,7 +150,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit_ante_up(Event::Folded { seat });
                 self.draw(seat, 1);
             }
-            modules::Choice::AnteUp(_) => not_listed(choice::Choice::Module(choice)),
+            _ => not_listed(choice::Choice::Module(choice)),
         }
     }
 }
