@@ -9,6 +9,7 @@ mod catalog;
 mod compile;
 mod compile_entries;
 mod compiler;
+pub mod deeds;
 pub mod edition;
 pub(crate) mod entries;
 pub mod events;

@@ -30,6 +30,8 @@ use serde::{Deserialize, Serialize};
 pub struct Public {
     /// Ante Up.
     pub ante_up: ante_up::Public,
+    /// Blood Money.
+    pub blood_money: blood_money::Public,
 }
 
 /// What modules keep for the turn in progress.
@@ -249,6 +251,7 @@ impl Reader<'_> {
                 to.add(choice::Choice::Module(Choice::AnteUp(action)));
             }
         }
+        self.list_blood_money(seat, to);
     }
 
     /// Whether an action of a module may be taken.
@@ -271,15 +274,16 @@ impl Reader<'_> {
 
     /// What may be done beside actions.
     pub(crate) fn list_free_choices(&self, to: &mut impl Sink) {
-        self.list_blood_money(to);
+        self.list_blood_money_beside(to);
     }
 
     /// The actions of modules that a player in this space might expect.
-    pub(crate) fn expected_module_actions(&self, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
+    pub(crate) fn expected_module_actions(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let train_here = self.public().train(self.content) == Some(self.space(seat));
         let train = train_here.then_some(ante_up::Choice::TrainHeist);
         // Like other actions of locations these are closed elsewhere.
-        [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp)
+        let ante_up = [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp);
+        ante_up.chain(blood_money::Choice::all(self.content).filter(|choice| !choice.is_free()).map(Choice::BloodMoney))
     }
 
     /// What a player might expect to do beside actions.
@@ -300,7 +304,7 @@ impl Reader<'_> {
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
-            Frame::BloodMoney(blood_money::Frame::Risk) => {}
+            Frame::BloodMoney(_) => {}
         }
     }
 }
@@ -419,7 +423,8 @@ impl Frame {
 /// # Errors
 /// With the first violation.
 pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
-    ante_up::check(content, public)
+    ante_up::check(content, public)?;
+    blood_money::check(content, &public.modules.blood_money)
 }
 
 /// Whether a content has actions that only modules bring; `games` are those at saloons.

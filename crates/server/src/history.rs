@@ -216,6 +216,8 @@ const fn source(cause: Cause) -> &'static str {
         | Cause::Heal
         | Cause::Revel
         | Cause::Work
+        | Cause::Deed
+        | Cause::Repair
         | Cause::Faro => SOURCES[2],
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],

@@ -349,6 +349,11 @@ impl Writer<'_> {
             Op::Prospect => plain("effect-prospect"),
             Op::RollDie(BlockId(0)) => plain("effect-roll-die"),
             Op::ResolveEvent => plain("effect-resolve-event"),
+            Op::Ruin(location) => {
+                let spaces = self.content.board.locations[location.index()].spaces;
+                let place = self.places.label(self.catalogue, spaces);
+                Some(("effect-ruin".to_owned(), Args::new().s("place", place)))
+            }
             Op::SheriffTo(space) => Some(self.at("effect-sheriff-to", SpaceSet::one(space))),
             Op::SheriffBeside => plain("effect-sheriff-beside"),
             Op::Track { track, points } => {

@@ -132,13 +132,22 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
     }
 }
 
-/// The risk die.
+/// The risk die, deeds and repairs.
 fn blood_money_label(content: &Content, choice: blood_money::Choice) -> Option<Message> {
     match choice {
         blood_money::Choice::Risk { bonus } => {
             let die = content.risk_die.as_ref()?;
             let row = die.bonuses.iter().position(|row| row.key == bonus)?;
             Some(Message::new("choice-risk").with("bonus", Arg::OptionText(die.first_bonus + row as u16)))
+        }
+        blood_money::Choice::Claim { deed } => {
+            Some(Message::new("choice-claim").with("place", Arg::Deed(deed)).n("n", content.deeds[deed.index()].cost))
+        }
+        blood_money::Choice::UseDeed { deed } => {
+            Some(Message::new("choice-deed").with("place", Arg::Deed(deed)).with("text", Arg::DeedText(deed)))
+        }
+        blood_money::Choice::Repair { location } => {
+            Some(Message::new("choice-repair").with("place", Arg::Location(location)))
         }
     }
 }

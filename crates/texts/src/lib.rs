@@ -74,6 +74,8 @@ pub struct Texts {
     pools: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
+    locations: Vec<String>,
+    deeds: Vec<String>,
     risk_faces: Vec<String>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
@@ -121,6 +123,8 @@ impl Texts {
             opponents: writer.opponents(),
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
+            deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
@@ -245,6 +249,18 @@ impl Texts {
     #[must_use]
     pub fn frontier_token(&self, token: FrontierToken) -> &str {
         &self.frontier[token.index()]
+    }
+
+    /// The name of a location.
+    #[must_use]
+    pub fn location(&self, location: Location) -> &str {
+        &self.locations[location.index()]
+    }
+
+    /// The ability of a deed.
+    #[must_use]
+    pub fn deed(&self, deed: Deed) -> &str {
+        &self.deeds[deed.index()]
     }
 
     /// The name of a face of the risk die.

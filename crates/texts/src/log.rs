@@ -138,11 +138,18 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The line of an event of the risk die.
+/// The line of an event of the risk die, a deed or a destroyed location.
 fn blood_money_line(event: blood_money::Event) -> Message {
+    let of_deed = |line: Message, deed: Deed| line.with("place", Arg::Deed(deed));
     match event {
         blood_money::Event::RiskRolled { seat, bonus, face } => {
             by("log-risk-rolled", seat).with("bonus", Arg::OptionName(bonus)).with("face", Arg::RiskFace(face))
+        }
+        blood_money::Event::Claimed { seat, deed } => of_deed(by("log-claimed", seat), deed),
+        blood_money::Event::DeedUsed { seat, deed } => of_deed(by("log-deed-used", seat), deed),
+        blood_money::Event::Ruined { location } => Message::new("log-ruined").with("place", Arg::Location(location)),
+        blood_money::Event::Repaired { seat, location } => {
+            by("log-repaired", seat).with("place", Arg::Location(location))
         }
     }
 }

@@ -93,6 +93,12 @@ pub enum Arg {
     Event(EventCard),
     /// The effects of an event card.
     EventText(EventCard),
+    /// A deed, by the name of its location.
+    Deed(Deed),
+    /// The ability of a deed.
+    DeedText(Deed),
+    /// The name of a location.
+    Location(Location),
     /// A face of the risk die.
     RiskFace(RiskFace),
     /// The name of a module's track.
@@ -259,6 +265,9 @@ impl Texts {
             Arg::Opponent(opponent) => self.opponent(*opponent),
             Arg::MapToken(token) => self.map_token(*token),
             Arg::FrontierToken(token) => self.frontier_token(*token),
+            Arg::Deed(deed) => self.location(self.content.deeds[deed.index()].location),
+            Arg::DeedText(deed) => self.deed(*deed),
+            Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),

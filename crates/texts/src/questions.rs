@@ -8,7 +8,7 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
-use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
+use darkrock_rules::modules::{self, FaroStep, ante_up};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
@@ -150,7 +150,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Automa(_)
         | Frame::TrackPoints { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward))
-        | Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Risk)) => plain("question-none"),
+        | Frame::Module(modules::Frame::BloodMoney(_)) => plain("question-none"),
     }
 }
 

@@ -96,6 +96,16 @@ impl Ids<'_> {
     pub fn frontier_token(self, token: FrontierToken) -> String {
         format!("frontier-token-{}", self.0.specs.frontier[token.index()].id)
     }
+    /// A deed's id, which is that of its location.
+    pub fn deed(self, deed: Deed) -> String {
+        self.0.specs.deeds[deed.index()].id.clone()
+    }
+    /// The id of the name of a location.
+    pub fn location(self, location: Location) -> String {
+        let id = &self.0.board.locations[location.index()].id;
+        let kind = if self.0.board.space(id).is_some() { "place" } else { "location" };
+        format!("{kind}-{id}")
+    }
     /// The id of the name of a face of the risk die.
     pub fn risk_face(self, face: RiskFace) -> String {
         let faces = self.0.specs.risk_die.iter().flat_map(|die| &die.faces);

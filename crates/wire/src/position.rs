@@ -47,6 +47,8 @@ pub struct Position {
     pub map_tokens: Vec<MapTokens>,
     /// The frontier tokens on the board.
     pub frontier: Vec<FrontierSpace>,
+    /// Destroyed locations, by the ids of their names.
+    pub ruins: Vec<String>,
     /// The train, if there is one.
     pub train: Option<Train>,
     /// The Sheriff's space.
@@ -167,6 +169,8 @@ pub struct Player {
     pub kept_tokens: u8,
     /// Points on the tracks that modules bring.
     pub points: Vec<TrackPoints>,
+    /// Deeds to locations.
+    pub deeds: Vec<HeldDeed>,
     /// Cards in hand.
     pub hand_size: u8,
     /// Cards played facedown.
@@ -199,6 +203,15 @@ pub struct MapTokens {
     pub fights: bool,
     /// The spaces.
     pub spaces: Vec<String>,
+}
+
+/// A deed of a player.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct HeldDeed {
+    /// Its location.
+    pub id: String,
+    /// Whether its ability was used.
+    pub used: bool,
 }
 
 /// A player's progress on a module's track.
@@ -364,6 +377,7 @@ impl Position {
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),
             map_tokens: map_tokens(ids, public),
             frontier: frontier(ids, public),
+            ruins: public.modules.blood_money.ruins.iter().map(|location| ids.location(location)).collect(),
             train: public.train(ids.0).map(|space| Train {
                 space: ids.space(space),
                 stops: ids.0.board.circuit.iter().map(|stop| ids.space(*stop)).collect(),
@@ -424,6 +438,7 @@ impl Player {
             tokens: player.tokens,
             kept_tokens: player.kept_tokens,
             points: points(ids, player),
+            deeds: deeds(ids, &view.public, seat),
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],
         }
@@ -473,6 +488,11 @@ fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
         Some(FrontierSpace { space: ids.space(*space), price })
     });
     spaces.collect()
+}
+
+fn deeds(ids: Ids<'_>, public: &Public, seat: Seat) -> Vec<HeldDeed> {
+    let deeds = public.modules.blood_money.deeds;
+    deeds.of(seat).map(|deed| HeldDeed { id: ids.deed(deed), used: deeds.used.contains(deed) }).collect()
 }
 
 fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {

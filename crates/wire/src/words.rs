@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier, Event, Faro, Risk,
+        Rail, Track, Step, Frontier, Event, Faro, Risk, Deed, Repair,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -209,6 +209,8 @@ pub enum Question {
     FrontierPrice,
     FrontierReward,
     Risk,
+    Repair,
+    Deed,
     EventDue,
     Event,
     Faro,
@@ -258,7 +260,11 @@ impl From<&Frame> for Question {
                 ante_up::Frame::Event { .. } => Self::Event,
                 ante_up::Frame::Faro => Self::Faro,
             },
-            Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Risk)) => Self::Risk,
+            Frame::Module(modules::Frame::BloodMoney(frame)) => match frame {
+                blood_money::Frame::Risk => Self::Risk,
+                blood_money::Frame::Repair => Self::Repair,
+                blood_money::Frame::Deed { .. } => Self::Deed,
+            },
             Frame::Over => Self::Over,
         }
     }

@@ -43,3 +43,43 @@ rule-bm-risk-die-17 = You may roll the risk die when you have no action left. Yo
     .ruling = You may roll it at any time in your actions except during an action.
 rule-bm-risk-die-18 = The bonus movement may meet a bandit, and you may decline it. You gain the bonus even if the die gave you wounds.
     .ruling = It is movement outside an action, and the bonus comes last.
+
+chapter-bm-deeds = Blood Money: deeds
+rule-bm-deeds-01 = A deed has an ability that you can use once a game as an action, and gives LP at the end of the game.
+rule-bm-deeds-02 = The deeds to mines, rail stations, ranches, stores and saloons are sets: the more deeds of a set you own, the more LP each of them gives.
+rule-bm-deeds-03 = The deeds to the bank, the cabaret and the doctor’s office have LP of their own.
+rule-bm-deeds-04 = There are 17 deeds: to 3 mines, 2 rail stations, 3 ranches, 3 stores, 3 saloons, the bank, the cabaret and the doctor’s office.
+rule-bm-deeds-05 = To claim a deed, be at its location and pay its price. Then the deed is yours, its ability up.
+rule-bm-deeds-06 = Claiming a deed costs an action.
+rule-bm-deeds-07 = A deed that somebody has claimed cannot be claimed again.
+rule-bm-deeds-08 = Claim a deed where you take the actions of its location: the deed to a store or a saloon from a space beside it.
+rule-bm-deeds-09 = Using the ability of one of your deeds costs an action, and turns the deed to its scoring side.
+rule-bm-deeds-10 = A deed with its scoring side up cannot be used again.
+rule-bm-deeds-11 = Movement by a deed is not a move action.
+rule-bm-deeds-12 = You cannot use a deed whose location is destroyed.
+rule-bm-deeds-13 = At the end of the game all deeds are turned to their scoring sides. Their LP are added after all others.
+rule-bm-deeds-14 = A deed to a destroyed location gives no LP, and does not count for other deeds.
+rule-bm-deeds-15 = Each of your deeds to saloons gives as many LP as you have deeds to saloons.
+rule-bm-deeds-16 = The deed to the Red Falls doctor’s office gives 1 LP.
+rule-bm-deeds-17 = The deed to the Darkrock bank gives 1 LP for each deed that you own, itself included.
+rule-bm-deeds-18 = You own the deeds to the Darkrock and Red Falls saloons, the doctor’s office and the bank: 2 + 2 + 1 + 4 = 9 LP.
+rule-bm-deeds-19 = Of the same four deeds the location of one, the Red Falls saloon, is destroyed: 1 + 1 + 3 = 5 LP.
+rule-bm-deeds-20 = You own the deeds to all three saloons: 3 LP each, 9 LP in all.
+rule-bm-deeds-23 = Only for claiming a deed do you have to be at its location. You can use it anywhere.
+rule-bm-deeds-24 = You are at a destroyed mine whose deed nobody has, with money and a card. You cannot claim the deed, but you can repair the mine, and claim the deed afterwards.
+rule-bm-deeds-25 = You own two deeds to saloons, and have used one of them. Each gives 2 LP.
+
+chapter-bm-repair-ruins = Blood Money: ruins
+rule-bm-repair-ruins-01 = Some effects destroy a location. It gets a ruin token.
+rule-bm-repair-ruins-02 = At a destroyed location nobody can claim its deed, take its actions or work.
+rule-bm-repair-ruins-03 = As an action you can repair a destroyed location.
+rule-bm-repair-ruins-04 = Repair a store or a saloon from a space beside it, and any other location from its own space.
+rule-bm-repair-ruins-05 = Then discard 1 poker card.
+rule-bm-repair-ruins-06 = The ruin token is removed, and you gain 2 Story points.
+rule-bm-repair-ruins-07 = The deed to a destroyed location cannot be used.
+rule-bm-repair-ruins-08 = The deed to a location that is destroyed at the end of the game gives nothing.
+rule-bm-repair-ruins-09 = There are 12 ruin tokens.
+rule-bm-repair-ruins-10 = You are at a destroyed mine. You can neither work nor prospect there, but you can repair it.
+rule-bm-repair-ruins-11 = Your Story cube is on space 1, and you repair a saloon from a space beside it. You discard a card, the token is removed, and your cube moves to space 3: you resolve spaces 2 and 3.
+rule-bm-repair-ruins-12 = You need a poker card in hand to repair. Deliveries, trains, passes, arrests and new bandits are not hindered by a ruin. When all 12 tokens are out, nothing more is destroyed.
+    .ruling = Only claiming, the actions of the location and work are forbidden, and a card must be discarded.

@@ -19,3 +19,30 @@ log-risk-rolled = { $you ->
     [name] You roll
    *[no] { $name } rolls
 } the risk die: { $face }.
+
+## Deeds and ruins
+
+choice-claim = Claim the deed: { $place }, ${ $n }
+choice-deed = Use your deed: { $place }. { $text }
+choice-repair = Repair: { $place }
+effect-ruin = { $place } is destroyed
+refusal-ruined = This location is destroyed.
+refusal-deed-taken = Somebody has this deed already.
+refusal-no-deed = You do not have this deed.
+refusal-deed-used = You have already used this deed.
+refusal-no-ruin = This location is not destroyed.
+refusal-no-card-to-repair = You need a poker card to discard for the repair.
+score-deeds = Deeds
+log-claimed = { $you ->
+    [name] You claim
+   *[no] { $name } claims
+} a deed: { $place }.
+log-deed-used = { $you ->
+    [name] You use your deed
+   *[no] { $name } uses a deed
+}: { $place }.
+log-ruined = { $place } is destroyed.
+log-repaired = { $you ->
+    [name] You repair
+   *[no] { $name } repairs
+} a location: { $place }.

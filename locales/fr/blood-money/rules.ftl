@@ -43,3 +43,43 @@ rule-bm-risk-die-17 = Vous pouvez lancer le dé de risque quand il ne vous reste
     .ruling = On peut le lancer à tout moment de ses actions, sauf pendant une action.
 rule-bm-risk-die-18 = Le déplacement du bonus peut rencontrer un bandit, et vous pouvez y renoncer. Vous gagnez le bonus même si le dé vous a blessé.
     .ruling = C’est un déplacement hors de toute action, et le bonus vient en dernier.
+
+chapter-bm-deeds = Blood Money : les titres de propriété
+rule-bm-deeds-01 = Un titre a un pouvoir, utilisable une fois par partie comme action, et rapporte des PL en fin de partie.
+rule-bm-deeds-02 = Les titres des mines, des gares, des ranchs, des magasins et des saloons forment des séries : plus vous en avez d’une série, plus chacun rapporte.
+rule-bm-deeds-03 = Les titres de la banque, du cabaret et du cabinet du médecin ont leurs propres PL.
+rule-bm-deeds-04 = Il y a 17 titres : 3 mines, 2 gares, 3 ranchs, 3 magasins, 3 saloons, la banque, le cabaret et le cabinet du médecin.
+rule-bm-deeds-05 = Pour acheter un titre, soyez dans son lieu et payez son prix. Il est à vous, côté pouvoir visible.
+rule-bm-deeds-06 = Acheter un titre coûte une action.
+rule-bm-deeds-07 = Un titre acheté ne peut plus l’être par personne.
+rule-bm-deeds-08 = Un titre s’achète là où se font les actions de son lieu : celui d’un magasin ou d’un saloon depuis une case adjacente.
+rule-bm-deeds-09 = Utiliser le pouvoir d’un de vos titres coûte une action et retourne le titre.
+rule-bm-deeds-10 = Un titre retourné ne peut plus être utilisé.
+rule-bm-deeds-11 = Un déplacement dû à un titre n’est pas une action de déplacement.
+rule-bm-deeds-12 = Le titre d’un lieu détruit ne peut pas être utilisé.
+rule-bm-deeds-13 = En fin de partie, tous les titres sont retournés. Leurs PL s’ajoutent après tous les autres.
+rule-bm-deeds-14 = Le titre d’un lieu détruit ne rapporte rien et ne compte pas pour les autres titres.
+rule-bm-deeds-15 = Chacun de vos titres de saloon rapporte autant de PL que vous avez de titres de saloon.
+rule-bm-deeds-16 = Le titre du cabinet du médecin de Red Falls rapporte 1 PL.
+rule-bm-deeds-17 = Le titre de la banque de Darkrock rapporte 1 PL par titre que vous possédez, lui compris.
+rule-bm-deeds-18 = Vous avez les titres des saloons de Darkrock et de Red Falls, du cabinet du médecin et de la banque : 2 + 2 + 1 + 4 = 9 PL.
+rule-bm-deeds-19 = De ces quatre titres, le lieu d’un seul, le saloon de Red Falls, est détruit : 1 + 1 + 3 = 5 PL.
+rule-bm-deeds-20 = Vous avez les titres des trois saloons : 3 PL chacun, 9 PL en tout.
+rule-bm-deeds-23 = Il ne faut être dans le lieu que pour acheter son titre. Vous pouvez l’utiliser n’importe où.
+rule-bm-deeds-24 = Vous êtes à une mine détruite dont personne n’a le titre, avec de l’argent et une carte. Vous ne pouvez pas acheter le titre, mais vous pouvez réparer la mine, puis l’acheter.
+rule-bm-deeds-25 = Vous avez deux titres de saloon et avez utilisé l’un d’eux. Chacun rapporte 2 PL.
+
+chapter-bm-repair-ruins = Blood Money : les ruines
+rule-bm-repair-ruins-01 = Certains effets détruisent un lieu. Il reçoit un jeton Ruine.
+rule-bm-repair-ruins-02 = Dans un lieu détruit, personne ne peut acheter son titre, y faire ses actions ni travailler.
+rule-bm-repair-ruins-03 = Comme action, vous pouvez réparer un lieu détruit.
+rule-bm-repair-ruins-04 = Un magasin ou un saloon se répare depuis une case adjacente, tout autre lieu depuis sa propre case.
+rule-bm-repair-ruins-05 = Défaussez ensuite 1 carte de poker.
+rule-bm-repair-ruins-06 = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire.
+rule-bm-repair-ruins-07 = Le titre d’un lieu détruit ne peut pas être utilisé.
+rule-bm-repair-ruins-08 = Le titre d’un lieu détruit à la fin de la partie ne rapporte rien.
+rule-bm-repair-ruins-09 = Il y a 12 jetons Ruine.
+rule-bm-repair-ruins-10 = Vous êtes à une mine détruite. Vous ne pouvez ni y travailler ni y prospecter, mais vous pouvez la réparer.
+rule-bm-repair-ruins-11 = Votre cube Histoire est sur la case 1, et vous réparez un saloon depuis une case adjacente. Vous défaussez une carte, le jeton est retiré, et votre cube va à la case 3 : vous appliquez les cases 2 et 3.
+rule-bm-repair-ruins-12 = Il faut une carte de poker en main pour réparer. Une ruine ne gêne ni les livraisons, ni les trains, ni les cols, ni les arrestations, ni l’arrivée des bandits. Quand les 12 jetons sont sortis, plus rien n’est détruit.
+    .ruling = Seuls l’achat du titre, les actions du lieu et le travail sont interdits, et une carte doit être défaussée.

@@ -19,3 +19,30 @@ log-risk-rolled = { $you ->
     [name] Vous lancez
    *[no] { $name } lance
 } le dé de risque : { $face }.
+
+## Deeds and ruins
+
+choice-claim = Acheter le titre : { $place }, { $n } $
+choice-deed = Utiliser votre titre : { $place }. { $text }
+choice-repair = Réparer : { $place }
+effect-ruin = lieu détruit : { $place }
+refusal-ruined = Ce lieu est détruit.
+refusal-deed-taken = Quelqu’un a déjà ce titre.
+refusal-no-deed = Vous n’avez pas ce titre.
+refusal-deed-used = Vous avez déjà utilisé ce titre.
+refusal-no-ruin = Ce lieu n’est pas détruit.
+refusal-no-card-to-repair = Il vous faut une carte de poker à défausser pour la réparation.
+score-deeds = Titres
+log-claimed = { $you ->
+    [name] Vous achetez
+   *[no] { $name } achète
+} un titre : { $place }.
+log-deed-used = { $you ->
+    [name] Vous utilisez votre titre
+   *[no] { $name } utilise un titre
+} : { $place }.
+log-ruined = Lieu détruit : { $place }.
+log-repaired = { $you ->
+    [name] Vous réparez
+   *[no] { $name } répare
+} un lieu : { $place }.

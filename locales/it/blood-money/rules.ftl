@@ -43,3 +43,43 @@ rule-bm-risk-die-17 = Puoi lanciare il dado del rischio quando non hai più azio
     .ruling = Si può lanciare in qualsiasi momento delle proprie azioni, tranne durante un’azione.
 rule-bm-risk-die-18 = Il movimento del bonus può incontrare un bandito, e puoi rinunciarvi. Ottieni il bonus anche se il dado ti ha ferito.
     .ruling = È un movimento fuori da ogni azione, e il bonus viene per ultimo.
+
+chapter-bm-deeds = Blood Money: gli atti di proprietà
+rule-bm-deeds-01 = Un atto ha un’abilità, che puoi usare una volta per partita come azione, e dà PL a fine partita.
+rule-bm-deeds-02 = Gli atti di miniere, stazioni, ranch, negozi e saloon formano delle serie: più atti di una serie possiedi, più PL dà ciascuno.
+rule-bm-deeds-03 = Gli atti della banca, del cabaret e dello studio medico hanno PL propri.
+rule-bm-deeds-04 = Ci sono 17 atti: 3 miniere, 2 stazioni, 3 ranch, 3 negozi, 3 saloon, la banca, il cabaret e lo studio medico.
+rule-bm-deeds-05 = Per acquistare un atto, devi essere nel suo luogo e pagarne il prezzo. Allora è tuo, con il lato dell’abilità in vista.
+rule-bm-deeds-06 = Acquistare un atto costa un’azione.
+rule-bm-deeds-07 = Un atto acquistato non può essere acquistato di nuovo.
+rule-bm-deeds-08 = Un atto si acquista da dove si fanno le azioni del suo luogo: quello di un negozio o di un saloon da uno spazio adiacente.
+rule-bm-deeds-09 = Usare l’abilità di un tuo atto costa un’azione e gira l’atto.
+rule-bm-deeds-10 = Un atto girato non può più essere usato.
+rule-bm-deeds-11 = Un movimento dovuto a un atto non è un’azione di movimento.
+rule-bm-deeds-12 = Non puoi usare l’atto di un luogo distrutto.
+rule-bm-deeds-13 = A fine partita tutti gli atti vengono girati. I loro PL si aggiungono dopo tutti gli altri.
+rule-bm-deeds-14 = L’atto di un luogo distrutto non dà PL e non conta per gli altri atti.
+rule-bm-deeds-15 = Ognuno dei tuoi atti di saloon dà tanti PL quanti atti di saloon possiedi.
+rule-bm-deeds-16 = L’atto dello studio medico di Red Falls dà 1 PL.
+rule-bm-deeds-17 = L’atto della banca di Darkrock dà 1 PL per ogni atto che possiedi, compreso sé stesso.
+rule-bm-deeds-18 = Possiedi gli atti dei saloon di Darkrock e Red Falls, dello studio medico e della banca: 2 + 2 + 1 + 4 = 9 PL.
+rule-bm-deeds-19 = Di questi quattro atti, il luogo di uno, il saloon di Red Falls, è distrutto: 1 + 1 + 3 = 5 PL.
+rule-bm-deeds-20 = Possiedi gli atti di tutti e tre i saloon: 3 PL ciascuno, 9 PL in tutto.
+rule-bm-deeds-23 = Solo per acquistare un atto devi essere nel suo luogo. Puoi usarlo ovunque.
+rule-bm-deeds-24 = Sei in una miniera distrutta il cui atto non è di nessuno, con denaro e una carta. Non puoi acquistare l’atto, ma puoi riparare la miniera e poi acquistarlo.
+rule-bm-deeds-25 = Possiedi due atti di saloon e ne hai usato uno. Ciascuno dà 2 PL.
+
+chapter-bm-repair-ruins = Blood Money: le rovine
+rule-bm-repair-ruins-01 = Alcuni effetti distruggono un luogo. Il luogo riceve un segnalino Rovina.
+rule-bm-repair-ruins-02 = In un luogo distrutto nessuno può acquistarne l’atto, farne le azioni o lavorare.
+rule-bm-repair-ruins-03 = Come azione puoi riparare un luogo distrutto.
+rule-bm-repair-ruins-04 = Un negozio o un saloon si ripara da uno spazio adiacente, ogni altro luogo dal suo spazio.
+rule-bm-repair-ruins-05 = Poi scarta 1 carta Poker.
+rule-bm-repair-ruins-06 = Il segnalino Rovina viene tolto, e ottieni 2 punti Storia.
+rule-bm-repair-ruins-07 = L’atto di un luogo distrutto non può essere usato.
+rule-bm-repair-ruins-08 = L’atto di un luogo distrutto a fine partita non dà nulla.
+rule-bm-repair-ruins-09 = Ci sono 12 segnalini Rovina.
+rule-bm-repair-ruins-10 = Sei in una miniera distrutta. Non puoi lavorarci né cercare oro, ma puoi ripararla.
+rule-bm-repair-ruins-11 = Il tuo cubo Storia è sullo spazio 1, e ripari un saloon da uno spazio adiacente. Scarti una carta, il segnalino viene tolto, e il cubo va allo spazio 3: risolvi gli spazi 2 e 3.
+rule-bm-repair-ruins-12 = Per riparare serve una carta Poker in mano. Una rovina non ostacola consegne, treni, passi, arresti o l’arrivo di banditi. Quando tutti i 12 segnalini sono in gioco, nient’altro viene distrutto.
+    .ruling = Sono vietati solo l’acquisto dell’atto, le azioni del luogo e il lavoro, e una carta va scartata.

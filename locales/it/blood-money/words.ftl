@@ -19,3 +19,30 @@ log-risk-rolled = { $you ->
     [name] Lanci
    *[no] { $name } lancia
 } il dado del rischio: { $face }.
+
+## Deeds and ruins
+
+choice-claim = Acquista l’atto: { $place }, { $n } $
+choice-deed = Usa il tuo atto: { $place }. { $text }
+choice-repair = Ripara: { $place }
+effect-ruin = luogo distrutto: { $place }
+refusal-ruined = Questo luogo è distrutto.
+refusal-deed-taken = Qualcuno ha già questo atto.
+refusal-no-deed = Non hai questo atto.
+refusal-deed-used = Hai già usato questo atto.
+refusal-no-ruin = Questo luogo non è distrutto.
+refusal-no-card-to-repair = Ti serve una carta Poker da scartare per la riparazione.
+score-deeds = Atti
+log-claimed = { $you ->
+    [name] Acquisti
+   *[no] { $name } acquista
+} un atto: { $place }.
+log-deed-used = { $you ->
+    [name] Usi il tuo atto
+   *[no] { $name } usa un atto
+}: { $place }.
+log-ruined = Luogo distrutto: { $place }.
+log-repaired = { $you ->
+    [name] Ripari
+   *[no] { $name } ripara
+} un luogo: { $place }.

@@ -10,7 +10,7 @@ pub use sheets::SheetSpec;
 pub use stands::Stand;
 
 use super::ContentError;
-use crate::core::ids::{Space, SpaceSet};
+use crate::core::ids::{Location, Space, SpaceSet};
 use serde::{Deserialize, Serialize};
 
 /// A space in the board file.
@@ -157,6 +157,15 @@ pub struct Rail {
     pub fare: u8,
 }
 
+/// A compiled location.
+#[derive(Clone, Debug)]
+pub struct LocationRow {
+    /// Its id: that of its space, or of the shared location.
+    pub id: String,
+    /// The spaces from which it is used.
+    pub spaces: SpaceSet,
+}
+
 /// The compiled board.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -212,6 +221,8 @@ pub struct Board {
     pub hideouts: SpaceSet,
     /// Frontier spaces, each with its value.
     pub frontier: Vec<(Space, u8)>,
+    /// The named locations: those of single spaces, then the shared ones.
+    pub locations: Vec<LocationRow>,
     /// The Sheriff's office.
     pub office: Space,
     /// For each space, the destination of an arrest there: the office of its sheet, or the Sheriff's if it has none.
@@ -219,6 +230,11 @@ pub struct Board {
 }
 
 impl BoardSpec {
+    /// The number of named locations.
+    pub(super) fn locations(&self) -> usize {
+        self.shared_locations.len() + self.spaces.iter().filter(|space| space.location.is_some()).count()
+    }
+
     /// The locations with this prefix, sorted by name, each once.
     pub(super) fn kinds(&self, prefix: &str) -> Vec<String> {
         let all = self.spaces.iter().filter_map(|s| s.location.as_ref());
@@ -300,6 +316,7 @@ impl Board {
         let rustling = all.iter().filter(|s| spec.spaces[s.index()].rustling).collect();
         let frontier = all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
         Ok(Self {
+            locations: locations(&spec),
             frontier,
             town,
             towns,
@@ -330,6 +347,11 @@ impl Board {
             all,
             spec,
         })
+    }
+
+    /// All locations.
+    pub fn all_locations(&self) -> impl Iterator<Item = Location> + use<> {
+        (0..self.locations.len()).map(|at| Location(at as u8))
     }
 
     /// The spaces beside the same saloon as a space; none if it is beside none.
@@ -485,6 +507,13 @@ fn balls(next_to: &[SpaceSet]) -> Vec<[SpaceSet; BALL_STEPS]> {
         }
     }
     balls
+}
+
+/// The named locations: spaces with one, then the shared ones.
+fn locations(spec: &BoardSpec) -> Vec<LocationRow> {
+    let single = spec.spaces.iter().filter(|space| space.location.is_some()).map(|space| &space.id);
+    let shared = spec.shared_locations.iter().map(|location| &location.id);
+    single.chain(shared).map(|id| LocationRow { id: id.clone(), spaces: place_of(spec, id) }).collect()
 }
 
 fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {

@@ -4,13 +4,14 @@
 use super::ContentError;
 use super::additions::PointTrackSpec;
 use super::board::{BoardSpec, LinkSpec};
+use super::deeds::{DEEDS_FILE, DeedSpec, RUINS_FILE, RuinsSpec};
 use super::events::{EventMarkerSpec, check_marker};
 use super::high_stakes::{self, HighStakesSpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die::{self, RiskDieSpec};
 use super::schema::*;
 use super::words::kebab;
-use crate::core::limits::{DEALER_CARDS, FRONTIER_NUMBERS, NPC_CARDS, RISK_FACES, SEATS};
+use crate::core::limits::{DEALER_CARDS, FRONTIER_NUMBERS, LOCATIONS, NPC_CARDS, RISK_FACES, SEATS};
 use std::ops::RangeInclusive;
 
 type Res = Result<(), ContentError>;
@@ -64,6 +65,8 @@ fn additions(specs: &Specs) -> Res {
     specs.event_markers.iter().try_for_each(marker)?;
     frontier(specs)?;
     specs.high_stakes.iter().try_for_each(|game| of(high_stakes::FILE, "", high_stakes(game)))?;
+    specs.deeds.iter().try_for_each(|d| of(DEEDS_FILE, &d.id, deed(d)))?;
+    specs.ruins.iter().try_for_each(|r| of(RUINS_FILE, "", ruins(r)))?;
     specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
@@ -126,6 +129,20 @@ fn high_stakes(game: &HighStakesSpec) -> Bad {
         return Err(format!("“purse” is ${}: expected at least “ante” and “raise”, ${each}", game.purse));
     }
     list(&game.reward)
+}
+
+fn deed(deed: &DeedSpec) -> Bad {
+    money("cost", deed.cost)?;
+    deed.lp.iter().try_for_each(|n| within("lp", *n, 0..=MANY))?;
+    // With all deeds its points stay within a byte.
+    within("lp-for-each-deed", deed.lp_for_each_deed, 0..=4)?;
+    list(&deed.effects)
+}
+
+fn ruins(ruins: &RuinsSpec) -> Bad {
+    within("tokens", ruins.tokens, 1..=LOCATIONS as u8)?;
+    within("discard", ruins.discard, 0..=MANY)?;
+    list(&ruins.reward)
 }
 
 /// The die has faces, each on some sides, and a bonus gives something.

@@ -16,6 +16,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("board.json", "mesas", specs.board.mesas.len(), MESAS),
         ("board.json", "ranches", ranches, RANCHES),
         ("board.json", "stands", stands, STANDS),
+        ("board.json", "locations", specs.board.locations(), LOCATIONS),
         ("poker-cards.yaml", "titles", specs.titles.len(), TITLES),
         ("items.yaml", "items", specs.items.len(), ITEMS),
         ("characters.yaml", "characters", specs.characters.len(), CHARACTERS),
@@ -36,6 +37,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("tracks.yaml", "tracks", specs.point_tracks.len(), POINT_TRACKS),
         ("events.yaml", "events", specs.events.len(), EVENTS),
         ("event-markers.yaml", "event markers", specs.event_markers.len(), EVENT_MARKERS),
+        ("deeds.yaml", "deeds", specs.deeds.len(), DEEDS),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
         (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
@@ -65,6 +67,7 @@ mod tests {
             ("toy/events.yaml", "[{id: a, source: reconstructed, do: []}]"),
             ("toy/event-markers.yaml", "[{id: a, source: reconstructed, track: lp, space: 5}]"),
             ("toy/tracks.yaml", "[{id: a, source: reconstructed, spaces: [[]], lp: [0]}]"),
+            ("toy/deeds.yaml", "[{id: darkrock-bank, source: reconstructed, cost: 10, do: []}]"),
             ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
             ("toy/scoring.yaml", "[{id: a, source: reconstructed, after: lp, of: money, each: 1, lp: 1}]"),
         ] {
@@ -113,6 +116,13 @@ mod tests {
             (_, "tracks") => fill(&mut specs.point_tracks, most),
             (_, "events") => fill(&mut specs.events, most),
             (_, "event markers") => fill(&mut specs.event_markers, most),
+            (_, "deeds") => fill(&mut specs.deeds, most),
+            (_, "locations") => {
+                let extra = most - specs.board.locations();
+                for space in specs.board.spaces.iter_mut().filter(|space| space.location.is_none()).take(extra) {
+                    space.location = Some("mine".to_owned());
+                }
+            }
             (_, "steps") => fill(&mut specs.steps, most),
             (_, "rows") => fill(&mut specs.scoring, most),
             _ => fill(&mut specs.automa.cards, most),

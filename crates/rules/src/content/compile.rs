@@ -4,6 +4,7 @@ use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, Pok
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
 use super::compiler::{Compiler, Res};
+use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
@@ -46,6 +47,8 @@ struct Entries {
     faro: Option<BlockId>,
     high_stakes: Option<HighStakesRow>,
     risk_die: Option<RiskDieRow>,
+    deeds: Vec<DeedRow>,
+    ruins: Option<RuinsRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -80,6 +83,8 @@ impl Entries {
             faro: compiler.faro()?,
             high_stakes: compiler.high_stakes()?,
             risk_die: compiler.risk_die()?,
+            deeds: compiler.deeds()?,
+            ruins: compiler.ruins()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -197,7 +202,7 @@ impl Content {
             module_actions: crate::modules::has_actions(
                 &e.map_tokens,
                 &board,
-                e.faro.is_some() || e.high_stakes.is_some(),
+                e.faro.is_some() || e.high_stakes.is_some() || !e.deeds.is_empty() || e.ruins.is_some(),
             ),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
@@ -208,6 +213,8 @@ impl Content {
             faro: e.faro,
             high_stakes: e.high_stakes,
             risk_die: e.risk_die,
+            deeds: e.deeds,
+            ruins: e.ruins,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -295,7 +302,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 16] = [
+    let lists: [(&str, Vec<&String>); 17] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -309,6 +316,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("events.yaml", specs.events.iter().map(|t| &t.id).collect()),
         ("event-markers.yaml", specs.event_markers.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
+        ("deeds.yaml", specs.deeds.iter().map(|d| &d.id).collect()),
         ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
         (AUTOMA_FILE, specs.automa.cards.iter().map(|t| &t.id).collect()),

@@ -235,6 +235,7 @@ impl<'s> Compiler<'s> {
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
             Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),
+            Effect::Ruin(location) => Op::Ruin(self.location(location)?),
             Effect::Choose(options) => self.choose(options, false)?,
             Effect::Suffer(options) => self.choose(options, true)?,
             Effect::May { price, get } => Op::May { price: self.price(price)?, get: self.block(get)? },

@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::board::BoardSpec;
+use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
@@ -109,6 +110,10 @@ pub struct Specs {
     pub point_tracks: Vec<PointTrackSpec>,
     /// High stakes poker, by module; a composition has one at most.
     pub high_stakes: Vec<HighStakesSpec>,
+    /// Deeds.
+    pub deeds: Vec<DeedSpec>,
+    /// Ruins, by module; a composition has them once at most.
+    pub ruins: Vec<RuinsSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
     /// Event cards.
@@ -148,6 +153,8 @@ pub(super) struct Addition {
     point_tracks: Vec<PointTrackSpec>,
     high_stakes: Option<HighStakesSpec>,
     risk_die: Option<RiskDieSpec>,
+    deeds: Vec<DeedSpec>,
+    ruins: Option<RuinsSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -156,7 +163,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 19] = [
+const ADDITIONS: [&str; 21] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -171,6 +178,8 @@ const ADDITIONS: [&str; 19] = [
     "tracks.yaml",
     "high-stakes.yaml",
     "risk-die.yaml",
+    "deeds.yaml",
+    "ruins.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -189,6 +198,7 @@ impl Addition {
         let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
         let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
+        let scoring = scoring.chain(self.deeds.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
@@ -210,6 +220,8 @@ impl Addition {
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.high_stakes.extend(self.high_stakes.clone());
         specs.risk_die.extend(self.risk_die.clone());
+        specs.deeds.extend_from_slice(&self.deeds);
+        specs.ruins.extend(self.ruins.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -334,6 +346,8 @@ impl Files {
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
+            deeds: list(self, name("deeds.yaml"))?,
+            ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
@@ -451,6 +465,8 @@ impl Files {
             point_tracks: Vec::new(),
             high_stakes: Vec::new(),
             risk_die: Vec::new(),
+            deeds: Vec::new(),
+            ruins: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

@@ -288,6 +288,8 @@ pub enum Effect {
     ResolveEvent,
     /// If anyone is Wanted, put the Sheriff on this space, which he thereby enters.
     SheriffTo(String),
+    /// Destroy a named location: a space, or a shared location such as `darkrock-saloon`.
+    Ruin(String),
     /// These effects apply to every other player in the subject's space, in the same order.
     EachPlayerHere(Vec<Effect>),
     /// Choose one of several.

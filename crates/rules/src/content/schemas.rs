@@ -2,6 +2,7 @@
 //! completion and validation in editors. Only built with the feature `schema`.
 
 use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
+use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
@@ -127,6 +128,8 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("event-markers", schema::<Vec<EventMarkerSpec>>("Event markers that a module brings")),
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("high-stakes", schema::<HighStakesSpec>("High stakes poker that a module brings")),
+        ("deeds", schema::<Vec<DeedSpec>>("Deeds that a module brings")),
+        ("ruins", schema::<RuinsSpec>("Destroyed locations that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),

@@ -27,6 +27,8 @@ pub enum ScoreSource {
     Tokens,
     /// A track that a module brings.
     Track(PointTrack),
+    /// Deeds to locations, after everything else (bm.deeds.13).
+    Deeds,
     /// A row that a module inserts, by its index in the composed `scoring.yaml`.
     Row(u8),
 }
@@ -135,6 +137,9 @@ impl Compiler<'_> {
                 return self.error(format!("no source “{}”: expected a row before it, a track, or {base}", spec.after));
             };
             sources.insert(place + 1, ScoreSource::Row(at as u8));
+        }
+        if !specs.deeds.is_empty() {
+            sources.push(ScoreSource::Deeds);
         }
         let row = |spec: &ScoringSpec| ScoringRow { of: spec.of, each: spec.each, lp: spec.lp };
         Ok(Scoring { sources, rows: specs.scoring.iter().map(row).collect() })

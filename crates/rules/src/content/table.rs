@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
+use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
@@ -90,6 +91,7 @@ pub enum Op {
     Everybody(BlockId),
     ResolveEvent,
     SheriffTo(Space),
+    Ruin(Location),
     EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
     May { price: BlockId, get: BlockId },
@@ -462,6 +464,10 @@ pub struct Content {
     pub faro: Option<BlockId>,
     /// High stakes poker, if it is played.
     pub high_stakes: Option<HighStakesRow>,
+    /// Deeds.
+    pub deeds: Vec<DeedRow>,
+    /// Destroyed locations, if there are any.
+    pub ruins: Option<RuinsRow>,
     /// The risk die, if it is rolled.
     pub risk_die: Option<RiskDieRow>,
     /// The final scoring.

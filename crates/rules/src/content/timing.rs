@@ -3,6 +3,7 @@
 
 use super::ContentError;
 use super::additions::PointTrackSpec;
+use super::deeds::{DEEDS_FILE, RUINS_FILE};
 use super::high_stakes;
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die;
@@ -81,6 +82,10 @@ pub(super) fn check(specs: &Specs) -> Res {
             let what = format!("points on “{}”, which “returns”, would be gained again and again", again.id);
             return Err(ContentError::of("tracks.yaml", &track.id, what));
         }
+    }
+    specs.deeds.iter().try_for_each(|d| named(DEEDS_FILE, &d.id, Place::Elsewhere, &d.effects))?;
+    for ruins in &specs.ruins {
+        list(Place::Elsewhere, &ruins.reward, Subject::OWNER).map_err(|what| ContentError::new(RUINS_FILE, 0, what))?;
     }
     for die in &specs.risk_die {
         let bonuses = die.bonuses.iter().flat_map(|bonus| [&bonus.price, &bonus.effects]);

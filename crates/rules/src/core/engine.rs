@@ -159,8 +159,7 @@ impl<'a> Reader<'a> {
             (Frame::Poker, Choice::Lay(Some(first), Some(second))) => return self.can_lay(seat, first, second),
             (Frame::Store, Choice::Buy(item)) => return self.can_buy_here(seat, item).is_ok(),
             (Frame::Store, Choice::Upgrade(item)) => {
-                let beside = self.content.board.stores.contains(self.space(seat));
-                return beside && self.can_upgrade(seat, item, 0).is_ok();
+                return self.at(seat, self.content.board.stores).is_ok() && self.can_upgrade(seat, item, 0).is_ok();
             }
             (Frame::Store, Choice::End) => return true,
             _ => {}

@@ -83,6 +83,10 @@ pub enum Cause {
     Faro,
     /// The risk die, or its bonus.
     Risk,
+    /// The price or the ability of a deed.
+    Deed,
+    /// A repaired location.
+    Repair,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.

@@ -42,6 +42,8 @@ id!(/** A pool from which opponents are drawn. */ Pool);
 id!(/** A kind of tokens on the map. */ MapToken);
 id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
+id!(/** A named location: a space, or one that is used from several spaces. */ Location);
+id!(/** A deed to a location. */ Deed);
 id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
 
@@ -209,6 +211,10 @@ sets! {
     AutomaCardSet: AutomaCard, u16;
     /// A set of cattle tokens.
     CattleSet: Cattle, u64;
+    /// A set of locations.
+    LocationSet: Location, u64;
+    /// A set of deeds.
+    DeedSet: Deed, u32;
     /// A set of event cards.
     EventSet: EventCard, u32;
     /// A set of event markers.

@@ -52,6 +52,10 @@ pub const FRONTIER_TOKENS: usize = 32;
 pub const FRONTIER_NUMBERS: usize = 10;
 /// Most batches of the poker deck: cards placed at the bottom one by one are below the rest.
 pub const DECK_BATCHES: usize = 6;
+/// Most named locations on all boards.
+pub const LOCATIONS: usize = 64;
+/// Most deeds.
+pub const DEEDS: usize = 24;
 /// Most faces of the risk die.
 pub const RISK_FACES: usize = 8;
 /// Most ranches.

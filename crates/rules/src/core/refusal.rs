@@ -68,6 +68,9 @@ pub enum Refusal {
     /// No card to play in a fight.
     #[error("a fight needs a poker card to lay")]
     NoCardToLay,
+    /// The location is destroyed.
+    #[error("the location is destroyed")]
+    Ruined,
     /// The actions of the turn are used up.
     #[error("no action is left in this turn")]
     NoActionLeft,
@@ -174,6 +177,7 @@ codes! {
     AlreadyFought => "already-fought",
     NoCardToLay => "no-card-to-lay",
     NoActionLeft => "no-action-left",
+    Ruined => "ruined",
     NotMarshal => "not-marshal",
     TargetNotWanted => "target-not-wanted",
     AlreadyRobbed => "already-robbed",
@@ -214,6 +218,7 @@ impl Refusal {
             Self::TooManyItems { .. } => "base.item.02",
             Self::NotUpgradable => "base.item.01",
             Self::NotOwned | Self::AlreadyUpgraded => "base.store.08",
+            Self::Ruined => "bm.repair-ruins.02",
             Self::NotHeld | Self::NoAction => "base.card.02",
             Self::NoReaction => "base.pcard.06",
             Self::LimitReached => "base.fight.55",
@@ -304,11 +309,8 @@ impl Reader<'_> {
         if self.public().turn.actions == 0 && !matches!(choice, Choice::Module(choice) if choice.is_free()) {
             return Refusal::NoActionLeft;
         }
-        let here = self.space(seat);
         let board = &self.content.board;
-        let at = |spaces: SpaceSet, more: Refusal| {
-            if spaces.contains(here) { more } else { Refusal::WrongPlace }
-        };
+        let at = |spaces: SpaceSet, more: Refusal| self.at(seat, spaces).err().unwrap_or(more);
         let why = |result: Result<(), Refusal>| result.err().unwrap_or(Refusal::WrongMoment);
         match choice {
             Choice::Move { to, mesas } => self.ride_reason(seat, to, mesas),
@@ -322,7 +324,7 @@ impl Reader<'_> {
             },
             Choice::Buy(_) | Choice::Upgrade(_) => at(board.stores, self.store_reason(seat, choice)),
             Choice::Poker => why(self.can_start_poker(seat)),
-            Choice::Prospect => Refusal::WrongPlace,
+            Choice::Prospect => at(board.mines, Refusal::WrongMoment),
             Choice::Deposit { nuggets, .. } if nuggets > self.player(seat).nuggets => {
                 at(board.banks, Refusal::TooFewNuggets)
             }
@@ -338,7 +340,7 @@ impl Reader<'_> {
                 at(board.cabarets, if short > 0 { Refusal::Short { money: short } } else { Refusal::NotAnOption })
             }
             Choice::Acquire => why(self.can_acquire(seat)),
-            Choice::Work => Refusal::WrongPlace,
+            Choice::Work => at(board.workplaces, Refusal::WrongMoment),
             Choice::Module(choice) => why(self.module_action(seat, choice)),
             _ => Refusal::WrongMoment,
         }

@@ -49,9 +49,7 @@ impl Poker {
 impl Reader<'_> {
     /// Whether a game may be started (base.poker.01, 05).
     pub(crate) fn can_start_poker(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.content.board.saloons.contains(self.space(seat)) {
-            return Err(Refusal::WrongPlace);
-        }
+        self.at(seat, self.content.board.saloons)?;
         self.can_pay(seat, self.content.numbers.poker_ante)
     }
 

@@ -1,7 +1,11 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`). The Story track is only data.
+//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), deeds (`deeds.rs`) and destroyed locations (`ruins.rs`). The Story
+//! track is only data.
 
+mod deeds;
 mod risk_die;
+mod ruins;
 
+pub use deeds::Deeds;
 pub use risk_die::RiskFace;
 
 use crate::content::Content;
@@ -9,11 +13,21 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{OptionKey, Seat};
+use crate::core::ids::{Deed, Location, LocationSet, OptionKey, Seat};
+use crate::core::invariants::Violation;
 use crate::core::limits::RISK_FACES;
 use crate::core::refusal;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Public {
+    /// The deeds.
+    pub deeds: Deeds,
+    /// Destroyed locations.
+    pub ruins: LocationSet,
+}
 
 /// What is kept for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -27,6 +41,13 @@ pub struct Turn {
 pub enum Frame {
     /// `risk_die.rs`: the face that was rolled and the bonus happen.
     Risk,
+    /// `ruins.rs`: a repaired location is paid for, and its reward happens.
+    Repair,
+    /// `deeds.rs`: the ability of a deed happens.
+    Deed {
+        /// The deed.
+        deed: Deed,
+    },
 }
 
 /// A choice.
@@ -37,6 +58,21 @@ pub enum Choice {
         /// The bonus.
         bonus: OptionKey,
     },
+    /// Claim the deed to the location here.
+    Claim {
+        /// The deed.
+        deed: Deed,
+    },
+    /// Use the ability of an owned deed.
+    UseDeed {
+        /// The deed.
+        deed: Deed,
+    },
+    /// Repair a destroyed location here.
+    Repair {
+        /// The location.
+        location: Location,
+    },
 }
 
 /// An event.
@@ -46,6 +82,14 @@ pub enum Choice {
 pub enum Event {
     /// A player rolls the risk die for a bonus; what the face gives follows, then the bonus.
     RiskRolled { seat: Seat, bonus: OptionKey, face: RiskFace },
+    /// A player claims a deed; the payment follows.
+    Claimed { seat: Seat, deed: Deed },
+    /// A player uses a deed, and turns it over.
+    DeedUsed { seat: Seat, deed: Deed },
+    /// A location is destroyed.
+    Ruined { location: Location },
+    /// A player repairs a location; the discard and the reward follow.
+    Repaired { seat: Seat, location: Location },
 }
 
 /// A random request.
@@ -86,6 +130,21 @@ pub enum Refusal {
     /// The risk die was rolled in this turn.
     #[error("the risk die can be rolled once a turn")]
     AlreadyRisked,
+    /// Somebody has the deed.
+    #[error("the deed is taken")]
+    DeedTaken,
+    /// The deed is not owned.
+    #[error("the deed is not owned")]
+    NoDeed,
+    /// The ability of the deed was used.
+    #[error("a deed can be used once a game")]
+    DeedUsed,
+    /// The location stands.
+    #[error("the location is not destroyed")]
+    NoRuin,
+    /// There are too few cards in hand.
+    #[error("a repair needs a poker card to discard")]
+    NoCardToRepair,
 }
 
 impl From<Refusal> for refusal::Refusal {
@@ -98,18 +157,26 @@ impl Choice {
     /// Every choice that this content allows, in a fixed order.
     pub fn all(content: &Content) -> impl Iterator<Item = Self> {
         let bonuses = content.risk_die.iter().flat_map(|die| &die.bonuses);
-        bonuses.map(|bonus| Self::Risk { bonus: bonus.key })
+        let deeds = || (0..content.deeds.len()).map(|at| Deed(at as u8));
+        let claims = deeds().map(|deed| Self::Claim { deed }).chain(deeds().map(|deed| Self::UseDeed { deed }));
+        let repairs = content.ruins.iter().flat_map(|_| content.board.all_locations());
+        let repairs = repairs.map(|location| Self::Repair { location });
+        bonuses.map(|bonus| Self::Risk { bonus: bonus.key }).chain(claims).chain(repairs)
     }
 
     /// A choice of each kind.
     pub(super) fn kinds() -> impl Iterator<Item = Self> {
-        [Self::Risk { bonus: OptionKey(0) }].into_iter()
+        let deed = Deed(0);
+        let kinds = [Self::Claim { deed }, Self::UseDeed { deed }, Self::Repair { location: Location(0) }];
+        kinds.into_iter().chain([Self::Risk { bonus: OptionKey(0) }])
     }
 
     /// Whether games with this content can have choices of its kind.
     pub(super) fn is_in(self, content: &Content) -> bool {
         match self {
             Self::Risk { .. } => content.risk_die.is_some(),
+            Self::Claim { .. } | Self::UseDeed { .. } => !content.deeds.is_empty(),
+            Self::Repair { .. } => content.ruins.is_some(),
         }
     }
 
@@ -117,6 +184,7 @@ impl Choice {
     pub(super) const fn is_free(self) -> bool {
         match self {
             Self::Risk { .. } => true,
+            Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. } => false,
         }
     }
 
@@ -124,12 +192,18 @@ impl Choice {
     pub(super) fn arguments(self, content: &Content) -> String {
         match self {
             Self::Risk { bonus } => format!(" {}", content.option_keys[bonus.index()]),
+            Self::Claim { deed } | Self::UseDeed { deed } => format!(" {}", content.specs.deeds[deed.index()].id),
+            Self::Repair { location } => format!(" {}", content.board.locations[location.index()].id),
         }
     }
 
     /// The rule about its place or its price, for a place or money that is missing.
     pub(super) fn rule(self, refusal: refusal::Refusal) -> &'static str {
-        refusal.rule()
+        match (self, refusal) {
+            (Self::Claim { .. }, refusal::Refusal::WrongPlace | refusal::Refusal::Short { .. }) => "bm.deeds.05",
+            (Self::Repair { .. }, refusal::Refusal::WrongPlace) => "bm.repair-ruins.04",
+            _ => refusal.rule(),
+        }
     }
 }
 
@@ -146,6 +220,11 @@ impl Refusal {
     pub(super) fn rule(&self) -> &'static str {
         match self {
             Self::AlreadyRisked => "bm.risk-die.01",
+            Self::DeedTaken => "bm.deeds.07",
+            Self::NoDeed => "bm.deeds.09",
+            Self::DeedUsed => "bm.deeds.10",
+            Self::NoRuin => "bm.repair-ruins.03",
+            Self::NoCardToRepair => "bm.repair-ruins.12",
         }
     }
 }
@@ -155,6 +234,8 @@ impl Frame {
     pub(super) fn rule(self) -> &'static str {
         match self {
             Self::Risk => "bm.risk-die.04",
+            Self::Repair => "bm.repair-ruins.05",
+            Self::Deed { .. } => "bm.deeds.09",
         }
     }
 
@@ -162,6 +243,8 @@ impl Frame {
     pub(super) fn cause(self) -> Cause {
         match self {
             Self::Risk => Cause::Risk,
+            Self::Repair => Cause::Repair,
+            Self::Deed { .. } => Cause::Deed,
         }
     }
 }
@@ -189,14 +272,23 @@ impl Luck {
 
 impl Reader<'_> {
     /// Whether an action, or what may be done beside actions, may be done.
-    pub(super) fn blood_money_action(&self, _seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
+    pub(super) fn blood_money_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
         match choice {
             Choice::Risk { bonus } => self.can_risk(bonus),
+            Choice::Claim { deed } => self.can_claim_deed(seat, deed),
+            Choice::UseDeed { deed } => self.can_use_deed(seat, deed),
+            Choice::Repair { location } => self.can_repair(seat, location),
         }
     }
 
+    /// The actions that are open.
+    pub(super) fn list_blood_money(&self, seat: Seat, to: &mut impl Sink) {
+        self.list_deeds(seat, to);
+        self.list_repairs(seat, to);
+    }
+
     /// What may be done beside actions, during the action phase.
-    pub(super) fn list_blood_money(&self, to: &mut impl Sink) {
+    pub(super) fn list_blood_money_beside(&self, to: &mut impl Sink) {
         self.list_risk(to);
     }
 
@@ -222,18 +314,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn take_blood_money_action(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Risk { bonus } => self.roll_risk(seat, bonus),
+            Choice::Claim { deed } => self.claim_deed(seat, deed),
+            Choice::UseDeed { deed } => self.use_deed(seat, deed),
+            Choice::Repair { location } => self.repair(seat, location),
         }
     }
 
     pub(super) fn step_blood_money(&mut self, frame: Frame) {
         match frame {
-            Frame::Risk => self.pop(),
+            Frame::Risk | Frame::Repair | Frame::Deed { .. } => self.pop(),
         }
     }
 
     pub(super) fn answer_blood_money(&mut self, frame: Frame, choice: choice::Choice) {
         match frame {
-            Frame::Risk => not_listed(choice),
+            Frame::Risk | Frame::Repair | Frame::Deed { .. } => not_listed(choice),
         }
     }
+}
+
+/// Checks the invariants of Blood Money's part of a position.
+pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
+    public.deeds.check(content)?;
+    let most = content.ruins.map_or(0, |row| usize::from(row.tokens));
+    let known = public.ruins.iter().all(|location| location.index() < content.board.locations.len());
+    if known && public.ruins.len() <= most { Ok(()) } else { Err(Violation("too many or unknown ruins".to_owned())) }
 }

@@ -32,9 +32,7 @@ impl Reader<'_> {
 
     /// Whether the bank may be robbed (base.heist.01, 02, 14).
     pub(crate) fn can_heist(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.content.board.banks.contains(self.space(seat)) {
-            return Err(Refusal::WrongPlace);
-        }
+        self.at(seat, self.content.board.banks)?;
         if self.public().turn.heist {
             return Err(Refusal::AlreadyRobbed);
         }

@@ -25,6 +25,9 @@ impl Reader<'_> {
         let Some(ranch) = self.ranch_at(here).or_else(|| self.stray_at(here)) else {
             return Err(Refusal::WrongPlace);
         };
+        if self.ranch_at(here).is_some() {
+            self.at(seat, SpaceSet::one(here))?;
+        }
         if self.player(seat).cattle.is_some() {
             return Err(Refusal::CarriesCattle);
         }

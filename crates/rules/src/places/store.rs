@@ -35,6 +35,7 @@ impl Reader<'_> {
 
     /// Whether an item may be bought in the store beside the player, at the full price.
     pub(crate) fn can_buy_here(&self, seat: Seat, item: Item) -> Result<(), Refusal> {
+        self.at(seat, self.content.board.stores)?;
         if !self.sold_at(self.space(seat)).contains(item) {
             return Err(Refusal::SoldElsewhere);
         }
@@ -77,7 +78,7 @@ impl Reader<'_> {
         let here = self.space(seat);
         let sold = self.sold_at(here);
         self.wares(seat, 0).filter(|i| sold.contains(*i)).for_each(|i| to.add(Choice::Buy(i)));
-        if self.content.board.stores.contains(here) {
+        if self.at(seat, self.content.board.stores).is_ok() {
             self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
         }
     }

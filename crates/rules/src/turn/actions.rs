@@ -43,7 +43,6 @@ impl Reader<'_> {
                 choice => choice == Choice::End,
             };
         }
-        let here = self.space(seat);
         let board = &self.content.board;
         let player = self.player(seat);
         match choice {
@@ -61,20 +60,20 @@ impl Reader<'_> {
                 self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
             }
             Choice::Buy(item) => self.can_buy_here(seat, item).is_ok(),
-            Choice::Upgrade(item) => board.stores.contains(here) && self.can_upgrade(seat, item, 0).is_ok(),
+            Choice::Upgrade(item) => self.at(seat, board.stores).is_ok() && self.can_upgrade(seat, item, 0).is_ok(),
             Choice::Poker => self.can_start_poker(seat).is_ok(),
-            Choice::Prospect => board.mines.contains(here),
+            Choice::Prospect => self.at(seat, board.mines).is_ok(),
             Choice::Deposit { nuggets, cards } => {
                 let held = cards & !self.nugget_card_mask(seat) == 0 && nuggets <= player.nuggets;
-                board.banks.contains(here) && held && (nuggets > 0 || cards > 0)
+                self.at(seat, board.banks).is_ok() && held && (nuggets > 0 || cards > 0)
             }
             Choice::Heist => self.can_heist(seat).is_ok(),
             Choice::Heal => self.can_heal(seat).is_ok(),
             Choice::Revel(lp) => {
-                board.cabarets.contains(here) && lp > 0 && lp <= player.money / self.content.numbers.revel
+                self.at(seat, board.cabarets).is_ok() && lp > 0 && lp <= player.money / self.content.numbers.revel
             }
             Choice::Acquire => self.can_acquire(seat).is_ok(),
-            Choice::Work => board.workplaces.contains(here),
+            Choice::Work => self.at(seat, board.workplaces).is_ok(),
             Choice::Module(choice) => self.module_action(seat, choice).is_ok(),
             Choice::End => true,
             _ => false,
@@ -96,17 +95,16 @@ impl Reader<'_> {
 
     fn list_location(&self, seat: Seat, to: &mut impl Sink) {
         let board = &self.content.board;
-        let here = self.space(seat);
-        if board.stores.contains(here) {
+        if self.at(seat, board.stores).is_ok() {
             self.list_purchases(seat, to);
         }
         if self.can_start_poker(seat).is_ok() {
             to.add(Choice::Poker);
         }
-        if board.mines.contains(here) {
+        if self.at(seat, board.mines).is_ok() {
             to.add(Choice::Prospect);
         }
-        if board.banks.contains(here) {
+        if self.at(seat, board.banks).is_ok() {
             self.list_deposits(seat, to);
             if self.can_heist(seat).is_ok() {
                 to.add(Choice::Heist);
@@ -115,14 +113,16 @@ impl Reader<'_> {
         if self.can_heal(seat).is_ok() {
             to.add(Choice::Heal);
         }
-        if board.cabarets.contains(here) {
+        if self.at(seat, board.cabarets).is_ok() {
             let most = self.player(seat).money / self.content.numbers.revel;
             (1..=most).for_each(|n| to.add(Choice::Revel(n)));
         }
         if self.can_acquire(seat).is_ok() {
             to.add(Choice::Acquire);
         }
-        to.add(Choice::Work);
+        if self.at(seat, board.workplaces).is_ok() {
+            to.add(Choice::Work);
+        }
     }
 
     /// Whether a fight with another player may start (base.fight.01, 02, 05, 06, 45, 48).
@@ -149,10 +149,18 @@ impl Reader<'_> {
 
     /// Whether the doctor is available (base.heal.01, 04).
     pub(crate) fn can_heal(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.content.board.doctors.contains(self.space(seat)) {
+        self.at(seat, self.content.board.doctors)?;
+        self.can_pay(seat, self.content.numbers.doctor)
+    }
+
+    /// Whether a seat is at one of these places, and the location there is not destroyed (bm.repair-ruins.02).
+    #[inline(always)]
+    pub(crate) fn at(&self, seat: Seat, places: SpaceSet) -> Result<(), Refusal> {
+        let here = self.space(seat);
+        if !places.contains(here) {
             return Err(Refusal::WrongPlace);
         }
-        self.can_pay(seat, self.content.numbers.doctor)
+        if self.is_ruined(here, places) { Err(Refusal::Ruined) } else { Ok(()) }
     }
 
     /// Whether a seat has this much money.

@@ -75,6 +75,7 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
             let most = state.public.all_seats().map(on_track).max().unwrap_or_default();
             i16::from(content.point_tracks[track.index()].lp(on_track(seat), most))
         }
+        ScoreSource::Deeds => i16::from(state.public.deed_points(content, seat)),
         ScoreSource::Row(row) => {
             let ScoringRow { of, each, lp } = content.scoring.rows[usize::from(row)];
             i16::from(counted(player, of) / each) * i16::from(lp)

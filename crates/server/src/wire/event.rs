@@ -155,6 +155,18 @@ wire_events! { |ids|
     /// A player rolls the risk die for a bonus.
     RiskRolled { seat: u8 = ids::seat(seat), bonus: String = ids.option(bonus), face: String = ids.risk_face(face) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::RiskRolled { seat, bonus, face })),
+    /// A player claims the deed to a location.
+    Claimed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::Claimed { seat, deed })),
+    /// A player uses a deed.
+    DeedUsed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::DeedUsed { seat, deed })),
+    /// A location is destroyed.
+    Ruined { name: String = ids.location(location) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::Ruined { location })),
+    /// A player repairs a location.
+    Repaired { seat: u8 = ids::seat(seat), name: String = ids.location(location) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::Repaired { seat, location })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -47,6 +47,8 @@ pub struct Handbook {
     pub ranches: BTreeMap<String, String>,
     /// Event cards.
     pub events: BTreeMap<String, EventPage>,
+    /// Deeds, by their locations.
+    pub deeds: BTreeMap<String, DeedPage>,
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
@@ -179,6 +181,25 @@ pub struct SpacePage {
     pub town: bool,
 }
 
+/// A deed to a location.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct DeedPage {
+    /// The name of its location.
+    pub name: String,
+    /// Its ability.
+    pub text: String,
+    /// The set that it belongs to, unless it is a set of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub set: Option<String>,
+    /// Its price, in dollars.
+    pub cost: u8,
+    /// LP at the end by the number of deeds of its set, from 1.
+    pub lp: Vec<u8>,
+    /// LP at the end for each deed of its owner.
+    pub lp_for_each_deed: u8,
+}
+
 /// An event card.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventPage {
@@ -303,6 +324,7 @@ impl Handbook {
             ranches: all(content.board.ranches.len())
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
+            deeds: all(specs.deeds.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             names: names(ids, texts),
             opponents: opponents(ids, texts),
@@ -397,6 +419,10 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
     let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
+    // Only with deeds or ruins is a location spoken of by itself.
+    let spoken = !specs.deeds.is_empty() || !specs.ruins.is_empty();
+    let locations = ids.0.board.all_locations().filter(|_| spoken);
+    let locations = locations.map(|location| (ids.location(location), texts.location(location).to_owned()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -418,6 +444,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(tokens)
         .chain(frontier)
         .chain(faces)
+        .chain(locations)
         .chain(tracks)
         .chain(scoring)
         .chain(places)
@@ -448,6 +475,19 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
         sheriff: text.sheriff.clone(),
     };
     (ids.story(story), page)
+}
+
+fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
+    let (row, spec) = (&ids.0.deeds[deed.index()], &ids.0.specs.deeds[deed.index()]);
+    let page = DeedPage {
+        name: texts.location(row.location).to_owned(),
+        text: texts.deed(deed).to_owned(),
+        set: spec.set.clone(),
+        cost: row.cost,
+        lp: row.lp.clone(),
+        lp_for_each_deed: row.lp_for_each_deed,
+    };
+    (ids.deed(deed), page)
 }
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {

@@ -81,6 +81,8 @@ pub enum Thing {
     Event(String),
     /// The effects of an event card.
     EventText(String),
+    /// The ability of a deed.
+    DeedText(String),
     /// A title of poker cards.
     Title(String),
     /// A face of the prospecting die.
@@ -142,6 +144,9 @@ impl Arg {
             From::Opponent(opponent) => Thing::Named(ids.opponent(opponent)),
             From::MapToken(token) => Thing::Named(ids.map_token(token)),
             From::FrontierToken(token) => Thing::Named(ids.frontier_token(token)),
+            From::Deed(deed) => Thing::Named(ids.location(ids.0.deeds[deed.index()].location)),
+            From::DeedText(deed) => Thing::DeedText(ids.deed(deed)),
+            From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),

@@ -1,8 +1,8 @@
 // The groups of choices of a decision.
 
-export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'goal' | 'choice' | 'stop';
+export type Group = 'move' | 'cards' | 'card' | 'here' | 'fight' | 'goal' | 'choice' | 'risk' | 'stop';
 
-export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'here', 'fight', 'goal', 'stop'];
+export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'here', 'fight', 'goal', 'risk', 'stop'];
 
 const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
   move: ['move', 'ride', 'start', 'sheriff'],
@@ -23,12 +23,16 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'revel',
     'train-heist',
     'challenge',
+    'claim',
+    'deed',
+    'repair',
     'upgrade',
     'visit',
     'work',
   ],
   fight: ['fight'],
   goal: ['goal'],
+  risk: ['risk'],
   stop: ['decline', 'end', 'keep', 'leave', 'leave-bets', 'pass', 'sheriff-stop'],
 };
 

@@ -3,6 +3,7 @@ import type {
   AutomaPage,
   CardPage,
   CharacterPage,
+  DeedPage,
   EventPage,
   Handbook,
   ItemPage,
@@ -58,6 +59,8 @@ export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
 export const eventOf = (id: string): EventPage | null => pageOf(book?.events, id);
+
+export const deedOf = (id: string): DeedPage | null => pageOf(book?.deeds, id);
 
 /** An item's id ends with `+` for its upgraded side. */
 export const isUpgraded = (item: string): boolean => item.endsWith('+');

@@ -33,6 +33,7 @@ const words: { [K in Key]: Words<K> } = {
   item: book.itemName,
   event: (id) => book.eventOf(id)?.name,
   'event-text': (id) => book.eventOf(id)?.text,
+  'deed-text': (id) => label(book.deedOf(id)?.text),
   items: (ids) => list(ids.map(book.itemName)),
   character: book.characterName,
   space: book.spaceName,

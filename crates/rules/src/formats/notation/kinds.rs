@@ -104,6 +104,12 @@ table! {
         "Leave the markers that lie there for the Jackpot.";
     "risk" "risk" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Risk { .. })) => "risk <option>",
         "Roll the risk die for this bonus.";
+    "claim" "claim" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Claim { .. })) => "claim <location>",
+        "Claim the deed to this location, where you are.";
+    "deed" "deed" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::UseDeed { .. })) => "deed <location>",
+        "Use your deed to this location.";
+    "repair" "repair" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Repair { .. })) => "repair <location>",
+        "Repair this destroyed location, where you are.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

@@ -21,6 +21,8 @@ pub(super) enum Thing {
     FrontierToken,
     Event,
     RiskFace,
+    Deed,
+    Location,
     OptionKey,
 }
 
@@ -40,6 +42,8 @@ impl Thing {
             Self::FrontierToken => "frontier token",
             Self::Event => "event",
             Self::RiskFace => "face of the risk die",
+            Self::Deed => "deed",
+            Self::Location => "location",
             Self::OptionKey => "option",
         }
     }
@@ -62,6 +66,8 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::FrontierToken => specs.frontier.len(),
         Thing::Event => specs.events.len(),
         Thing::RiskFace => specs.risk_die.iter().map(|die| die.faces.len()).sum(),
+        Thing::Deed => specs.deeds.len(),
+        Thing::Location => content.board.locations.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -85,6 +91,8 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::Event => specs.events.get(index).map(|e| e.id.as_str()),
         Thing::RiskFace => specs.risk_die.iter().flat_map(|die| &die.faces).nth(index).map(|face| face.id.as_str()),
+        Thing::Deed => specs.deeds.get(index).map(|deed| deed.id.as_str()),
+        Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

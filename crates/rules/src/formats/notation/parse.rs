@@ -119,9 +119,8 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "npc" => Choice::Npc(words.rank()?),
         "bet" => ante_up(parse_bet(&mut words)?),
         "reclaim" => ante_up(ante_up::Choice::Reclaim { rank: words.rank()? }),
-        "risk" => {
-            let bonus = OptionKey(words.id(content, Thing::OptionKey)?);
-            Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Risk { bonus }))
+        "risk" | "claim" | "deed" | "repair" => {
+            Choice::Module(modules::Choice::BloodMoney(parse_blood_money(content, doc.verb, &mut words)?))
         }
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
@@ -259,6 +258,19 @@ fn parse_bet(words: &mut Words<'_>) -> Result<ante_up::Choice, NotationError> {
     let stake = ante_up::STAKES.into_iter().find(|money| money.to_string() == word);
     let money = stake.ok_or_else(|| bad_word(word, ante_up::STAKES.map(|money| money.to_string()).join(" or ")))?;
     Ok(ante_up::Choice::Bet { rank, money })
+}
+
+fn parse_blood_money(
+    content: &Content,
+    verb: &str,
+    words: &mut Words<'_>,
+) -> Result<blood_money::Choice, NotationError> {
+    Ok(match verb {
+        "risk" => blood_money::Choice::Risk { bonus: OptionKey(words.id(content, Thing::OptionKey)?) },
+        "claim" => blood_money::Choice::Claim { deed: Deed(words.id(content, Thing::Deed)?) },
+        "deed" => blood_money::Choice::UseDeed { deed: Deed(words.id(content, Thing::Deed)?) },
+        _ => blood_money::Choice::Repair { location: Location(words.id(content, Thing::Location)?) },
+    })
 }
 
 const fn ante_up(choice: ante_up::Choice) -> Choice {

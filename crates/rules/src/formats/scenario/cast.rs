@@ -108,6 +108,37 @@ impl<'a> Cast<'a> {
         markers.iter().map(|marker| self.content.specs.event_markers[marker.index()].id.clone()).collect()
     }
 
+    /// Locations.
+    pub(crate) fn locations(&self, ids: &[String]) -> Result<LocationSet, String> {
+        let rows = &self.content.board.locations;
+        let known = || rows.iter().map(|row| row.id.as_str());
+        let find = |id: &String| {
+            let at = rows.iter().position(|row| row.id == *id);
+            at.map(|at| Location(at as u8)).ok_or_else(|| unknown("location", id, known()))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    /// The ids of locations.
+    pub(crate) fn location_ids(&self, locations: LocationSet) -> Vec<String> {
+        locations.iter().map(|location| self.content.board.locations[location.index()].id.clone()).collect()
+    }
+
+    /// Deeds.
+    pub(crate) fn deeds(&self, ids: &[String]) -> Result<DeedSet, String> {
+        let specs = &self.content.specs.deeds;
+        let find = |id: &String| {
+            let at = specs.iter().position(|deed| deed.id == *id);
+            at.map(|at| Deed(at as u8)).ok_or_else(|| unknown("deed", id, specs.iter().map(|deed| deed.id.as_str())))
+        };
+        ids.iter().map(find).collect()
+    }
+
+    /// The ids of deeds.
+    pub(crate) fn deed_ids(&self, deeds: DeedSet) -> Vec<String> {
+        deeds.iter().map(|deed| self.content.specs.deeds[deed.index()].id.clone()).collect()
+    }
+
     /// The index of a frontier space.
     pub(crate) fn frontier(&self, id: &str) -> Result<usize, String> {
         let board = &self.content.board;

@@ -193,6 +193,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.automa.cards.iter().map(|card| format!("content.{}.{}", content.automa.id, card.id)));
     ids.extend(specs.events.iter().map(|event| format!("content.event.{}", event.id)));
     ids.extend(specs.frontier.iter().map(|token| format!("content.frontier-token.{}", token.id)));
+    ids.extend(specs.deeds.iter().map(|deed| format!("content.deed.{}", deed.id)));
     ids.extend(specs.opponents.iter().map(|opponent| format!("content.opponent.{}", opponent.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));

@@ -362,7 +362,7 @@ impl Line<'_> {
         }
     }
 
-    /// Events of the risk die.
+    /// Events of the risk die, deeds and destroyed locations.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
         match event {
@@ -371,6 +371,22 @@ impl Line<'_> {
                 let face = notation::print_outcome(line.content, outcome);
                 let bonus = line.content.option_keys[bonus.index()].clone();
                 line.word("risk-rolled").seat(seat).word(bonus).word(face.trim_start_matches("risk "))
+            }
+            blood_money::Event::Claimed { seat, deed } => {
+                let id = line.content.specs.deeds[deed.index()].id.clone();
+                line.word("claimed").seat(seat).word(id)
+            }
+            blood_money::Event::DeedUsed { seat, deed } => {
+                let id = line.content.specs.deeds[deed.index()].id.clone();
+                line.word("deed-used").seat(seat).word(id)
+            }
+            blood_money::Event::Ruined { location } => {
+                let id = line.content.board.locations[location.index()].id.clone();
+                line.word("ruined").word(id)
+            }
+            blood_money::Event::Repaired { seat, location } => {
+                let id = line.content.board.locations[location.index()].id.clone();
+                line.word("repaired").seat(seat).word(id)
             }
         }
     }

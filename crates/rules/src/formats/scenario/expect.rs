@@ -120,6 +120,10 @@ impl Compare<'_> {
             let found = player.points[cast.point_track(id)?.index()];
             self.same(&of(&format!("points {id}")), &Some(*points), found);
         }
+        let deeds = state.public.modules.blood_money.deeds;
+        let owned: DeedSet = deeds.of(seat).collect();
+        self.same_set(&of("deeds"), &said.deeds, cast.deed_ids(owned));
+        self.same_set(&of("deeds-used"), &said.deeds_used, cast.deed_ids(owned.and(deeds.used)));
         for (owner, cards) in said.knows.iter().flatten() {
             let known = state.secrets.known[seat.index()][cast.seat(owner)?.index()];
             self.same_cards(&of(&format!("knows of {owner}")), &Some(cards.clone()), known)?;
@@ -183,6 +187,7 @@ impl Compare<'_> {
         }
         let train = public.train(cast.content).map_or("none", |space| cast.content.board.space_id(space));
         self.same("train", &said.train, train.to_owned());
+        self.same_set("ruins", &said.ruins, cast.location_ids(public.modules.blood_money.ruins));
         self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));

@@ -60,6 +60,8 @@ open_mapping! {
         train: "train" = String,
         /// Opponents drawn from their pools.
         drawn: "drawn" = Vec<String>,
+        /// Destroyed locations.
+        ruins: "ruins" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game.
@@ -124,6 +126,8 @@ open_mapping! {
         train: "train" = String,
         /// Opponents drawn from their pools, all of them.
         drawn: "drawn" = Vec<String>,
+        /// Destroyed locations, all of them.
+        ruins: "ruins" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game, all of them.
@@ -249,9 +253,13 @@ pub struct PlayerPosition {
     pub legendary: Option<bool>,
     /// Points on the tracks that modules bring.
     pub points: Option<BTreeMap<String, u8>>,
+    /// Deeds owned, by their locations.
+    pub deeds: Option<Vec<String>>,
+    /// Those of them whose ability was used.
+    pub deeds_used: Option<Vec<String>>,
 }
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
-    goals_done, tokens, kept_tokens, discs, legendary, points);
+    goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -302,6 +310,10 @@ pub struct PlayerExpect {
     pub legendary: Option<bool>,
     /// Points on the tracks that modules bring.
     pub points: Option<BTreeMap<String, u8>>,
+    /// Deeds owned, by their locations.
+    pub deeds: Option<Vec<String>>,
+    /// Those of them whose ability was used.
+    pub deeds_used: Option<Vec<String>>,
     /// Poker cards that the player knows others to hold, by owner.
     pub knows: Option<BTreeMap<String, Vec<String>>>,
     /// Cattle tokens that the player has seen, by who carries them; `none` for one that was not seen.
@@ -340,6 +352,7 @@ position_over!(
     frontier,
     train,
     drawn,
+    ruins,
     stories,
     resolved,
     resolved_all_but,

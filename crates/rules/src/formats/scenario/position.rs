@@ -116,6 +116,7 @@ impl Builder<'_, '_> {
         if let Some(space) = &position.train {
             public.modules.ante_up.train.at = cast.checkpoint(space)?;
         }
+        public.modules.blood_money.ruins = cast.locations(position.ruins.as_deref().unwrap_or_default())?;
         public.drawn_opponents = cast.opponents(position.drawn.as_deref().unwrap_or_default())?;
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
             PhaseWord::Open => Phase::Open,
@@ -225,13 +226,29 @@ impl Builder<'_, '_> {
         player.discs = discs;
         for (id, points) in said.points.iter().flatten() {
             let track = self.cast.point_track(id)?;
-            let spaces = self.cast.content.point_tracks[track.index()].spaces.len() as u8;
+            let row = &self.cast.content.point_tracks[track.index()];
+            let spaces = row.spaces.len() as u8 - u8::from(row.returns);
             player.points[track.index()] = most(id, *points, spaces)?;
         }
+        self.deeds(seat, said)?;
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;
         self.goals(seat, said)
+    }
+
+    fn deeds(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
+        let owned = self.cast.deeds(said.deeds.as_deref().unwrap_or_default())?;
+        let used = self.cast.deeds(said.deeds_used.as_deref().unwrap_or_default())?;
+        if !used.without(owned).is_empty() {
+            return Err("deeds-used: expected deeds that the player owns".into());
+        }
+        let deeds = &mut self.state.public.modules.blood_money.deeds;
+        for deed in owned {
+            deeds.owners[deed.index()] = Some(seat);
+        }
+        deeds.used = deeds.used.union(used);
+        Ok(())
     }
 
     fn items(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {

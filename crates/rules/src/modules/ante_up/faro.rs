@@ -161,9 +161,10 @@ impl Reader<'_> {
 
     /// Whether a game may be started (au.faro.01, 29).
     pub(super) fn can_start_faro(&self, seat: Seat) -> Result<(), refusal::Refusal> {
-        if self.content.faro.is_none() || !self.content.board.saloons.contains(self.space(seat)) {
+        if self.content.faro.is_none() {
             return Err(refusal::Refusal::WrongPlace);
         }
+        self.at(seat, self.content.board.saloons)?;
         self.can_pay(seat, STAKES[0])
     }
 

@@ -34,13 +34,10 @@ impl Poker {
 impl Reader<'_> {
     /// Whether a game may be started (au.high-stakes.01, 02).
     pub(super) fn can_start_high_stakes(&self, seat: Seat) -> Result<(), refusal::Refusal> {
-        match &self.content.high_stakes {
-            Some(game) if self.content.board.saloons.contains(self.space(seat)) => {
-                self.can_pay(seat, game.purse)?;
-                if self.hand(seat).is_empty() { Err(Refusal::NoPokerCard.into()) } else { Ok(()) }
-            }
-            _ => Err(refusal::Refusal::WrongPlace),
-        }
+        let Some(game) = &self.content.high_stakes else { return Err(refusal::Refusal::WrongPlace) };
+        self.at(seat, self.content.board.saloons)?;
+        self.can_pay(seat, game.purse)?;
+        if self.hand(seat).is_empty() { Err(Refusal::NoPokerCard.into()) } else { Ok(()) }
     }
 
     /// Whether a player has what the game requires besides the ante (au.high-stakes.04).
