@@ -138,6 +138,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::NoMarshalReward
             | Op::WoundLoser(_) => self.fight_op(op, seat, source),
             Op::ResolveEvent => self.event_due(seat),
+            Op::Contributors(_) | Op::EachDisc(_) | Op::Others(_) => self.story_players(op, source),
             Op::Ruin(location) => self.destroy(location),
             Op::SheriffTo(space) => self.send_sheriff(seat, space),
             Op::RollDie(gravel) => self.roll_one(seat, gravel, source),

@@ -304,7 +304,7 @@ impl Reader<'_> {
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
-            Frame::BloodMoney(_) => {}
+            Frame::BloodMoney(frame) => self.list_parts(seat, frame, to),
         }
     }
 }
@@ -352,7 +352,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_module(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
-            Frame::BloodMoney(frame) => self.answer_blood_money(frame, choice),
+            Frame::BloodMoney(frame) => self.answer_blood_money(seat, frame, choice),
         }
     }
 

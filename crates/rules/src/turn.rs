@@ -33,6 +33,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let decks = std::mem::take(&mut self.state.public.turn.met);
             return self.push(Frame::Offer { decks });
         }
+        if self.offer_parts() {
+            return;
+        }
         match step {
             TurnStep::Begin => {
                 let round = self.public().turn.round;
@@ -49,6 +52,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             TurnStep::Mount => self.ask_active(seat, self.content.mounts, step),
             TurnStep::Actions if self.public().turn.actions > 0 || self.reader().has_free_choices() => self.ask(seat),
             TurnStep::Actions => self.turn_goes_on(step),
+            TurnStep::Stories if !self.content.legendary_stories.is_empty() => self.end_of_turn_of_stories(),
             TurnStep::Stories => self.resolve_stories(),
             TurnStep::HandLimit => {
                 self.turn_goes_on(step);

@@ -1,6 +1,9 @@
 //! Texts of content that only modules have: opponents, tracks, steps.
 
 use crate::effects::Writer;
+use darkrock_rules::content::Source;
+use darkrock_rules::content::schema::Passive;
+use darkrock_rules::ids::Legend;
 
 /// An opponent that a module brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +27,43 @@ pub struct PointTrackText {
     pub beyond: String,
     /// What a winner of a game of poker gains who started it, and any other winner, if the track says so.
     pub poker: Option<[String; 2]>,
+}
+
+/// The texts of a legendary story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegendText {
+    /// Its title.
+    pub name: String,
+    /// The tale on its front.
+    pub tale: String,
+    /// What the active player carries out when it is revealed; empty for nothing.
+    pub open: String,
+    /// What holds for everybody until it is completed.
+    pub ongoing: Vec<String>,
+    /// Its parts.
+    pub parts: Vec<PartText>,
+    /// What each map token tells and brings; none without map tokens.
+    pub tokens: Vec<TaleText>,
+    /// Its endings.
+    pub endings: Vec<TaleText>,
+}
+
+/// A part of a legendary story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PartText {
+    /// What is to be done, in a few words.
+    pub name: String,
+    /// What it gives.
+    pub text: String,
+}
+
+/// A tale and its effects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TaleText {
+    /// The tale.
+    pub tale: String,
+    /// Its effects.
+    pub text: String,
 }
 
 /// An event card.
@@ -88,6 +128,35 @@ impl Writer<'_> {
             text: self.block(row.effects),
         })
         .collect()
+    }
+
+    pub(crate) fn legends(&self) -> Vec<LegendText> {
+        let rows = self.content.specs.legendary_stories.iter().zip(&self.content.legendary_stories).enumerate();
+        rows.map(|(at, (spec, row))| {
+            let named = |part: &str| self.named("legendary-story", &format!("{}-{part}", spec.id));
+            let tale = |part: &str, block| TaleText { tale: named(part), text: self.block(block) };
+            let parts = spec.conditions.iter().zip(&row.parts);
+            let tokens = ["o", "x", "danger"].into_iter().zip(row.tokens).filter(|_| !row.map_tokens.is_empty());
+            LegendText {
+                name: self.named("legendary-story", &spec.id),
+                tale: named("tale"),
+                open: self.block(row.open),
+                ongoing: self.ongoing(&spec.id, Source::legend(Legend(at as u8)), &spec.while_open.passives),
+                parts: parts.map(|(p, row)| PartText { name: named(&p.id), text: self.block(row.effects) }).collect(),
+                tokens: tokens.map(|(token, block)| tale(token, block)).collect(),
+                endings: ["a-tale", "b-tale"]
+                    .into_iter()
+                    .zip(row.endings)
+                    .map(|(part, block)| tale(part, block))
+                    .collect(),
+            }
+        })
+        .collect()
+    }
+
+    /// What holds while a story is open.
+    fn ongoing(&self, id: &str, source: Source, passives: &[Passive]) -> Vec<String> {
+        self.ability_lines(id, "legend", source, passives).into_iter().map(|line| line.text).collect()
     }
 
     pub(crate) fn scoring(&self) -> Vec<String> {

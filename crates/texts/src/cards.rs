@@ -148,7 +148,7 @@ fn join(lines: &[AbilityText]) -> String {
 impl Writer<'_> {
     /// The lines of a source: permanent effects, then abilities; replaced by texts of its own where the catalogue has
     /// them.
-    fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
+    pub(crate) fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
         let mut lines: Vec<_> =
             passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
         let abilities = self.content.abilities_of(source);

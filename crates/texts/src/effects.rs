@@ -154,6 +154,10 @@ impl Writer<'_> {
             Cond::Alone => ("cond-alone", args),
             Cond::SheriffArrested => ("cond-sheriff-arrested", args),
             Cond::OnTrack(track) => ("cond-on-track", args.s("track", self.track_name(track))),
+            Cond::Completed(story) => {
+                let id = &self.content.specs.legendary_stories[story.index()].id;
+                ("cond-completed", args.s("story", self.text(&format!("legendary-story-{id}"))))
+            }
             Cond::Points(track, n) => ("cond-points-at-least", args.n("n", n).s("track", self.track_name(track))),
         };
         self.catalogue.with(id, &args)
@@ -261,6 +265,9 @@ impl Writer<'_> {
             }
             Op::EachPlayer(block) => self.lines(block, self.lead(line, "lead-each-other", block), false),
             Op::Everybody(block) => self.lines(block, self.lead(line, "lead-each-player", block), false),
+            Op::Contributors(block) => self.lines(block, self.lead(line, "lead-contributors", block), false),
+            Op::EachDisc(block) => self.lines(block, self.lead(line, "lead-each-disc", block), false),
+            Op::Others(block) => self.lines(block, self.lead(line, "lead-others", block), false),
             Op::EachPlayerHere(block) => self.lines(block, self.lead(line, "lead-each-other-here", block), false),
             _ => vec![line.text],
         }
@@ -382,7 +389,13 @@ impl Writer<'_> {
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
-            Op::EachPlayer(_) | Op::EachPlayerHere(_) | Op::Everybody(_) | Op::RollDie(_) => None,
+            Op::EachPlayer(_)
+            | Op::EachPlayerHere(_)
+            | Op::Everybody(_)
+            | Op::Contributors(_)
+            | Op::EachDisc(_)
+            | Op::Others(_)
+            | Op::RollDie(_) => None,
         }
     }
 }

@@ -105,7 +105,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Deliver => plain("choice-deliver"),
         Choice::Work => counted("choice-work", numbers.work),
         Choice::Module(modules::Choice::AnteUp(choice)) => ante_up_label(content, public, choice),
-        Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, choice),
+        Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, public, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
@@ -132,8 +132,8 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
     }
 }
 
-/// The risk die, deeds and repairs.
-fn blood_money_label(content: &Content, choice: blood_money::Choice) -> Option<Message> {
+/// The risk die, deeds, repairs and legendary stories.
+fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Choice) -> Option<Message> {
     match choice {
         blood_money::Choice::Risk { bonus } => {
             let die = content.risk_die.as_ref()?;
@@ -146,6 +146,12 @@ fn blood_money_label(content: &Content, choice: blood_money::Choice) -> Option<M
         blood_money::Choice::UseDeed { deed } => {
             Some(Message::new("choice-deed").with("place", Arg::Deed(deed)).with("text", Arg::DeedText(deed)))
         }
+        blood_money::Choice::TakePart { part } => {
+            let (story, _) = public.legendary_story(content)?;
+            let label = Message::new("choice-take-part").with("part", Arg::Part(story, part));
+            Some(label.with("text", Arg::PartText(story, part)))
+        }
+        blood_money::Choice::Reveal => plain("choice-reveal"),
         blood_money::Choice::Repair { location } => {
             Some(Message::new("choice-repair").with("place", Arg::Location(location)))
         }

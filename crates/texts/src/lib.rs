@@ -27,7 +27,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
-pub use additions::{EventText, OpponentText, PointTrackText, StepText};
+pub use additions::{EventText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -76,6 +76,7 @@ pub struct Texts {
     frontier: Vec<String>,
     locations: Vec<String>,
     deeds: Vec<String>,
+    legends: Vec<LegendText>,
     risk_faces: Vec<String>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
@@ -124,6 +125,7 @@ impl Texts {
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
             locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
+            legends: writer.legends(),
             deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
@@ -255,6 +257,12 @@ impl Texts {
     #[must_use]
     pub fn location(&self, location: Location) -> &str {
         &self.locations[location.index()]
+    }
+
+    /// A legendary story.
+    #[must_use]
+    pub fn legend(&self, story: Legend) -> &LegendText {
+        &self.legends[story.index()]
     }
 
     /// The ability of a deed.
@@ -416,6 +424,7 @@ impl Texts {
             SourceKind::Front(item) => Some(&self.item(item, false).name),
             SourceKind::Upgraded(item) => Some(&self.item(item, true).name),
             SourceKind::Title(title) => Some(self.title(title)),
+            SourceKind::Legend(story) => Some(&self.legend(story).name),
             SourceKind::Other => None,
         }
     }

@@ -147,6 +147,16 @@ fn blood_money_line(event: blood_money::Event) -> Message {
         }
         blood_money::Event::Claimed { seat, deed } => of_deed(by("log-claimed", seat), deed),
         blood_money::Event::DeedUsed { seat, deed } => of_deed(by("log-deed-used", seat), deed),
+        blood_money::Event::StoryRevealed { story } => {
+            Message::new("log-story-revealed").with("story", Arg::Legend(story)).with("tale", Arg::LegendTale(story))
+        }
+        blood_money::Event::PartTaken { seat, part } => by("log-part-taken", seat).n("n", part + 1),
+        blood_money::Event::TokenRevealed { seat, token, .. } => {
+            by("log-token-revealed", seat).word("token", token.word())
+        }
+        blood_money::Event::StoryEnds { story, ending } => Message::new("log-story-ends")
+            .with("story", Arg::Legend(story))
+            .with("tale", Arg::EndingTale(story, ending)),
         blood_money::Event::Ruined { location } => Message::new("log-ruined").with("place", Arg::Location(location)),
         blood_money::Event::Repaired { seat, location } => {
             by("log-repaired", seat).with("place", Arg::Location(location))
@@ -310,6 +320,7 @@ fn used(seat: Seat, source: Source) -> Option<Message> {
         SourceKind::Character(_) => Some(by("log-used-character", seat)),
         SourceKind::Front(item) | SourceKind::Upgraded(item) => with_item("log-used-item", seat, item),
         SourceKind::Title(title) => Some(by("log-used-card", seat).with("title", Arg::Title(title))),
+        SourceKind::Legend(story) => Some(by("log-used-legend", seat).with("story", Arg::Legend(story))),
         SourceKind::Other => None,
     }
 }

@@ -97,6 +97,16 @@ pub enum Arg {
     Deed(Deed),
     /// The ability of a deed.
     DeedText(Deed),
+    /// The name of a legendary story.
+    Legend(Legend),
+    /// The tale on the front of a legendary story.
+    LegendTale(Legend),
+    /// The tale of an ending of a legendary story, 0 or 1.
+    EndingTale(Legend, u8),
+    /// The name of a part of a legendary story, from 0.
+    Part(Legend, u8),
+    /// What a part of a legendary story gives, as a label.
+    PartText(Legend, u8),
     /// The name of a location.
     Location(Location),
     /// A face of the risk die.
@@ -267,6 +277,11 @@ impl Texts {
             Arg::FrontierToken(token) => self.frontier_token(*token),
             Arg::Deed(deed) => self.location(self.content.deeds[deed.index()].location),
             Arg::DeedText(deed) => self.deed(*deed),
+            Arg::Legend(story) => &self.legend(*story).name,
+            Arg::LegendTale(story) => &self.legend(*story).tale,
+            Arg::EndingTale(story, ending) => &self.legend(*story).endings[usize::from(*ending)].tale,
+            Arg::Part(story, part) => &self.legend(*story).parts[usize::from(*part)].name,
+            Arg::PartText(story, part) => label_of(&self.legend(*story).parts[usize::from(*part)].text),
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
             Arg::PointTrack(track) => self.point_track(*track),

@@ -8,7 +8,7 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
-use darkrock_rules::modules::{self, FaroStep, ante_up};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
@@ -57,6 +57,7 @@ pub fn why(public: &Public) -> Option<Message> {
             SourceKind::Upgraded(item) => {
                 Some(Message::new("why-item").with("item", Arg::Item { item, upgraded: true }))
             }
+            SourceKind::Legend(story) => Some(Message::new("why-legend").with("story", Arg::Legend(story))),
             SourceKind::Title(title) => Some(Message::new("why-card").with("title", Arg::Title(title))),
             SourceKind::Other => None,
         },
@@ -141,6 +142,10 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
             counted("question-frontier", left)
         }
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => plain(faro_question(public)),
+        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Parts { .. })) => plain("question-parts"),
+        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::EndOfTurn { .. })) => {
+            plain("question-end-of-story-turn")
+        }
         Frame::Over => plain("question-over"),
         Frame::Action { .. }
         | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { .. } | ante_up::Frame::Event { .. }))

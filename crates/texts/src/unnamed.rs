@@ -35,6 +35,14 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
     let faces = specs.risk_die.iter().flat_map(|die| &die.faces);
     faces.for_each(|e| need("risk-die.yaml", &e.id, format!("risk-face-{}", e.id)));
+    for story in &specs.legendary_stories {
+        let tokens = ["o", "x", "danger"].into_iter().filter(|_| !story.map_tokens.is_empty());
+        let parts = story.conditions.iter().map(|part| part.id.as_str());
+        need("legendary-stories.yaml", &story.id, format!("legendary-story-{}", story.id));
+        for part in ["tale", "a-tale", "b-tale"].into_iter().chain(tokens).chain(parts) {
+            need("legendary-stories.yaml", &story.id, format!("legendary-story-{}-{part}", story.id));
+        }
+    }
     for event in &specs.events {
         need("events.yaml", &event.id, format!("event-{}", event.id));
         need("events.yaml", &event.id, format!("event-{}-tale", event.id));

@@ -100,6 +100,19 @@ impl Ids<'_> {
     pub fn deed(self, deed: Deed) -> String {
         self.0.specs.deeds[deed.index()].id.clone()
     }
+    /// A legendary story's id.
+    pub fn legend(self, story: Legend) -> String {
+        self.0.specs.legendary_stories[story.index()].id.clone()
+    }
+    /// The id of a text of a legendary story; the empty one is its title.
+    pub fn legend_text(self, story: Legend, what: &str) -> String {
+        format!("legendary-story-{}{what}", self.legend(story))
+    }
+    /// The id of the name of a part of a legendary story.
+    pub fn part(self, story: Legend, part: u8) -> String {
+        let parts = &self.0.specs.legendary_stories[story.index()].conditions;
+        self.legend_text(story, &format!("-{}", parts[usize::from(part)].id))
+    }
     /// The id of the name of a location.
     pub fn location(self, location: Location) -> String {
         let id = &self.0.board.locations[location.index()].id;

@@ -3,7 +3,7 @@
 //! Where the rules have an enum of their own, the one here mirrors it with an exhaustive match: a new variant of the
 //! rules does not compile until it has a string.
 
-use darkrock_rules::content::schema;
+use darkrock_rules::content::{legendary_stories, schema};
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
 use darkrock_rules::modules::{self, ante_up, blood_money};
@@ -59,6 +59,8 @@ words! {
     FaroResult of modules::FaroResult { Loser, Winner, Jackpot }
     /// The stage of a game of faro.
     FaroStep of modules::FaroStep { Join, Deal, Bet, Loser, Winner, Keep, Jackpot, Lost, CleanUp }
+    /// A map token of a legendary story.
+    StoryToken of legendary_stories::StoryToken { O, X, Danger }
     /// The stage of a game of poker.
     PokerStep { Join, Flop, Raise, SecondReveal, Lay, Show, Pay }
 }
@@ -208,6 +210,12 @@ pub enum Question {
     TrackPoints,
     FrontierPrice,
     FrontierReward,
+    Instruction,
+    Parts,
+    EndOfTurn,
+    PartReward,
+    StoryEnd,
+    Ending,
     Risk,
     Repair,
     Deed,
@@ -263,6 +271,12 @@ impl From<&Frame> for Question {
             Frame::Module(modules::Frame::BloodMoney(frame)) => match frame {
                 blood_money::Frame::Risk => Self::Risk,
                 blood_money::Frame::Repair => Self::Repair,
+                blood_money::Frame::Instruction => Self::Instruction,
+                blood_money::Frame::Parts { .. } => Self::Parts,
+                blood_money::Frame::EndOfTurn { .. } => Self::EndOfTurn,
+                blood_money::Frame::Reward => Self::PartReward,
+                blood_money::Frame::Resolve => Self::StoryEnd,
+                blood_money::Frame::Ending => Self::Ending,
                 blood_money::Frame::Deed { .. } => Self::Deed,
             },
             Frame::Over => Self::Over,

@@ -46,3 +46,40 @@ log-repaired = { $you ->
     [name] You repair
    *[no] { $name } repairs
 } a location: { $place }.
+
+## Legendary stories
+
+choice-take-part = Take the part “{ $part }”: { $text }
+choice-reveal = Reveal the map token
+question-parts = You have met a part of the legendary story. Take it?
+question-end-of-story-turn = Your turn ends here. Take a part of the legendary story, or reveal the map token?
+lead-contributors = each player with a disc on this story:
+    .choose = each player with a disc on this story chooses one:
+lead-each-disc = for each disc on this story, its owner:
+    .choose = for each disc on this story, its owner chooses one:
+lead-others = each player without a disc on this story:
+    .choose = each player without a disc on this story chooses one:
+cond-completed = { $form ->
+    [goal] after “{ $story }”
+    [state] “{ $story }” must be completed
+   *[if] if “{ $story }” is completed
+}
+log-used-legend = “{ $story }” applies to { $you ->
+    [name] you
+   *[no] { $name }
+}.
+log-story-revealed = A legendary story: “{ $story }”. { $tale }
+log-part-taken = { $you ->
+    [name] You take
+   *[no] { $name } takes
+} part { $n } of the legendary story.
+log-token-revealed = { $you ->
+    [name] You reveal
+   *[no] { $name } reveals
+} a map token: { $token ->
+    [o] an O
+    [x] an X
+   *[danger] danger
+}.
+log-story-ends = “{ $story }” ends. { $tale }
+why-legend = Legendary story: { $story }.

@@ -46,3 +46,40 @@ log-repaired = { $you ->
     [name] Vous réparez
    *[no] { $name } répare
 } un lieu : { $place }.
+
+## Legendary stories
+
+choice-take-part = Prendre la partie « { $part } » : { $text }
+choice-reveal = Révéler le jeton Carte
+question-parts = Vous avez rempli une partie de l’histoire légendaire. La prendre ?
+question-end-of-story-turn = Votre tour finit ici. Prendre une partie de l’histoire légendaire, ou révéler le jeton Carte ?
+lead-contributors = chaque joueur qui a un disque sur cette histoire :
+    .choose = chaque joueur qui a un disque sur cette histoire choisit :
+lead-each-disc = pour chaque disque sur cette histoire, son propriétaire :
+    .choose = pour chaque disque sur cette histoire, son propriétaire choisit :
+lead-others = chaque joueur sans disque sur cette histoire :
+    .choose = chaque joueur sans disque sur cette histoire choisit :
+cond-completed = { $form ->
+    [goal] après « { $story } »
+    [state] « { $story } » doit être terminée
+   *[if] si « { $story } » est terminée
+}
+log-used-legend = « { $story } » s’applique à { $you ->
+    [name] vous
+   *[no] { $name }
+}.
+log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
+log-part-taken = { $you ->
+    [name] Vous prenez
+   *[no] { $name } prend
+} la partie { $n } de l’histoire légendaire.
+log-token-revealed = { $you ->
+    [name] Vous révélez
+   *[no] { $name } révèle
+} un jeton Carte : { $token ->
+    [o] un O
+    [x] un X
+   *[danger] danger
+}.
+log-story-ends = « { $story } » s’achève. { $tale }
+why-legend = Histoire légendaire : { $story }.

@@ -46,3 +46,40 @@ log-repaired = { $you ->
     [name] Ripari
    *[no] { $name } ripara
 } un luogo: { $place }.
+
+## Legendary stories
+
+choice-take-part = Prendi la parte “{ $part }”: { $text }
+choice-reveal = Rivela il segnalino Mappa
+question-parts = Hai soddisfatto una parte della storia leggendaria. La prendi?
+question-end-of-story-turn = Il tuo turno finisce qui. Prendi una parte della storia leggendaria, o riveli il segnalino Mappa?
+lead-contributors = ogni giocatore con un disco su questa storia:
+    .choose = ogni giocatore con un disco su questa storia sceglie:
+lead-each-disc = per ogni disco su questa storia, il suo proprietario:
+    .choose = per ogni disco su questa storia, il suo proprietario sceglie:
+lead-others = ogni giocatore senza dischi su questa storia:
+    .choose = ogni giocatore senza dischi su questa storia sceglie:
+cond-completed = { $form ->
+    [goal] dopo “{ $story }”
+    [state] “{ $story }” dev’essere completata
+   *[if] se “{ $story }” è completata
+}
+log-used-legend = “{ $story }” vale per { $you ->
+    [name] te
+   *[no] { $name }
+}.
+log-story-revealed = Una storia leggendaria: “{ $story }”. { $tale }
+log-part-taken = { $you ->
+    [name] Prendi
+   *[no] { $name } prende
+} la parte { $n } della storia leggendaria.
+log-token-revealed = { $you ->
+    [name] Riveli
+   *[no] { $name } rivela
+} un segnalino Mappa: { $token ->
+    [o] una O
+    [x] una X
+   *[danger] pericolo
+}.
+log-story-ends = “{ $story }” si conclude. { $tale }
+why-legend = Storia leggendaria: { $story }.

@@ -7,6 +7,7 @@ use super::board::{BoardSpec, LinkSpec};
 use super::deeds::{DEEDS_FILE, DeedSpec, RUINS_FILE, RuinsSpec};
 use super::events::{EventMarkerSpec, check_marker};
 use super::high_stakes::{self, HighStakesSpec};
+use super::legendary_stories::{self, LegendaryStorySpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die::{self, RiskDieSpec};
 use super::schema::*;
@@ -65,6 +66,7 @@ fn additions(specs: &Specs) -> Res {
     specs.event_markers.iter().try_for_each(marker)?;
     frontier(specs)?;
     specs.high_stakes.iter().try_for_each(|game| of(high_stakes::FILE, "", high_stakes(game)))?;
+    specs.legendary_stories.iter().try_for_each(|s| of(legendary_stories::FILE, &s.id, legendary_story(s)))?;
     specs.deeds.iter().try_for_each(|d| of(DEEDS_FILE, &d.id, deed(d)))?;
     specs.ruins.iter().try_for_each(|r| of(RUINS_FILE, "", ruins(r)))?;
     specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
@@ -129,6 +131,16 @@ fn high_stakes(game: &HighStakesSpec) -> Bad {
         return Err(format!("“purse” is ${}: expected at least “ante” and “raise”, ${each}", game.purse));
     }
     list(&game.reward)
+}
+
+fn legendary_story(story: &LegendaryStorySpec) -> Bad {
+    within("number", story.number, 1..=99)?;
+    let (tokens, endings) = (&story.tokens, [&story.endings.a, &story.endings.b]);
+    let parts = story.conditions.iter().map(|part| &part.effects);
+    let mut all = [&story.open, &tokens.o, &tokens.x, &tokens.danger].into_iter().chain(parts);
+    all.try_for_each(|effects| list(effects))?;
+    endings.iter().try_for_each(|ending| list(&ending.sections))?;
+    abilities(&story.while_open.abilities).and(passives(&story.while_open.passives))
 }
 
 fn deed(deed: &DeedSpec) -> Bad {

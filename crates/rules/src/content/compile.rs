@@ -8,6 +8,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::legendary_stories::LegendaryStoryRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::pools::PoolRow;
 use super::risk_die::RiskDieRow;
@@ -49,6 +50,7 @@ struct Entries {
     risk_die: Option<RiskDieRow>,
     deeds: Vec<DeedRow>,
     ruins: Option<RuinsRow>,
+    legendary_stories: Vec<LegendaryStoryRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -85,6 +87,7 @@ impl Entries {
             risk_die: compiler.risk_die()?,
             deeds: compiler.deeds()?,
             ruins: compiler.ruins()?,
+            legendary_stories: compiler.legendary_stories()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -215,6 +218,7 @@ impl Content {
             risk_die: e.risk_die,
             deeds: e.deeds,
             ruins: e.ruins,
+            legendary_stories: e.legendary_stories,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -302,7 +306,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 17] = [
+    let lists: [(&str, Vec<&String>); 18] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -316,6 +320,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("events.yaml", specs.events.iter().map(|t| &t.id).collect()),
         ("event-markers.yaml", specs.event_markers.iter().map(|t| &t.id).collect()),
         ("steps.yaml", specs.steps.iter().map(|t| &t.id).collect()),
+        ("legendary-stories.yaml", specs.legendary_stories.iter().map(|s| &s.id).collect()),
         ("deeds.yaml", specs.deeds.iter().map(|d| &d.id).collect()),
         ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),

@@ -235,6 +235,9 @@ impl<'s> Compiler<'s> {
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
             Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),
+            Effect::Contributors(inner) => Op::Contributors(self.block(inner)?),
+            Effect::EachDisc(inner) => Op::EachDisc(self.block(inner)?),
+            Effect::Others(inner) => Op::Others(self.block(inner)?),
             Effect::Ruin(location) => Op::Ruin(self.location(location)?),
             Effect::Choose(options) => self.choose(options, false)?,
             Effect::Suffer(options) => self.choose(options, true)?,
@@ -320,6 +323,10 @@ impl<'s> Compiler<'s> {
             Condition::Alone => Cond::Alone,
             Condition::SheriffArrested => Cond::SheriffArrested,
             Condition::OnTrack(track) => Cond::OnTrack(self.point_track(track)?),
+            Condition::Completed(id) => {
+                let all = self.specs.legendary_stories.iter().map(|story| story.id.as_str());
+                Cond::Completed(Legend(self.among("legendary story", id, all)?))
+            }
             Condition::PointsAtLeast { track, points } => Cond::Points(self.point_track(track)?, *points),
         })
     }

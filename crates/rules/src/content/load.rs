@@ -6,6 +6,7 @@ use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
+use super::legendary_stories::LegendaryStorySpec;
 use super::pools::PoolSpec;
 use super::risk_die::RiskDieSpec;
 use super::schema::*;
@@ -112,6 +113,8 @@ pub struct Specs {
     pub high_stakes: Vec<HighStakesSpec>,
     /// Deeds.
     pub deeds: Vec<DeedSpec>,
+    /// Legendary stories.
+    pub legendary_stories: Vec<LegendaryStorySpec>,
     /// Ruins, by module; a composition has them once at most.
     pub ruins: Vec<RuinsSpec>,
     /// The risk die, by module; a composition has one at most.
@@ -154,6 +157,7 @@ pub(super) struct Addition {
     high_stakes: Option<HighStakesSpec>,
     risk_die: Option<RiskDieSpec>,
     deeds: Vec<DeedSpec>,
+    legendary_stories: Vec<LegendaryStorySpec>,
     ruins: Option<RuinsSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
@@ -163,7 +167,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 21] = [
+const ADDITIONS: [&str; 22] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -180,6 +184,7 @@ const ADDITIONS: [&str; 21] = [
     "risk-die.yaml",
     "deeds.yaml",
     "ruins.yaml",
+    "legendary-stories.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -199,6 +204,7 @@ impl Addition {
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
         let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
         let scoring = scoring.chain(self.deeds.iter().flat_map(|e| &e.with));
+        let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
@@ -221,6 +227,7 @@ impl Addition {
         specs.high_stakes.extend(self.high_stakes.clone());
         specs.risk_die.extend(self.risk_die.clone());
         specs.deeds.extend_from_slice(&self.deeds);
+        specs.legendary_stories.extend_from_slice(&self.legendary_stories);
         specs.ruins.extend(self.ruins.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
@@ -347,6 +354,7 @@ impl Files {
             point_tracks: list(self, name("tracks.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
             deeds: list(self, name("deeds.yaml"))?,
+            legendary_stories: list(self, name("legendary-stories.yaml"))?,
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
@@ -467,6 +475,7 @@ impl Files {
             risk_die: Vec::new(),
             deeds: Vec::new(),
             ruins: Vec::new(),
+            legendary_stories: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

@@ -143,6 +143,8 @@ pub enum Condition {
     SheriffArrested,
     /// At `track-point`: the point is one on this track of a module.
     OnTrack(String),
+    /// The legendary story of this id was completed.
+    Completed(String),
     /// At least this many points on a track of a module.
     PointsAtLeast {
         /// The id of the track.
@@ -288,6 +290,12 @@ pub enum Effect {
     ResolveEvent,
     /// If anyone is Wanted, put the Sheriff on this space, which he thereby enters.
     SheriffTo(String),
+    /// In an ending of a legendary story: these effects apply to each player who took a part, once.
+    Contributors(Vec<Effect>),
+    /// In an ending of a legendary story: these effects apply for each part to the player who took it.
+    EachDisc(Vec<Effect>),
+    /// In an ending of a legendary story: these effects apply to each player who took no part.
+    Others(Vec<Effect>),
     /// Destroy a named location: a space, or a shared location such as `darkrock-saloon`.
     Ruin(String),
     /// These effects apply to every other player in the subject's space, in the same order.
@@ -331,6 +339,7 @@ impl Effect {
     pub fn lists(&self) -> Vec<&[Self]> {
         match self {
             Self::NpcRestart(inner) | Self::Opponent(inner) | Self::PlayerHere(inner) => vec![inner],
+            Self::Contributors(inner) | Self::EachDisc(inner) | Self::Others(inner) => vec![inner],
             Self::EachPlayer(inner) | Self::EachPlayerHere(inner) | Self::Everybody(inner) | Self::RollDie(inner) => {
                 vec![inner]
             }

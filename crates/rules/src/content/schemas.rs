@@ -5,6 +5,7 @@ use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointT
 use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
+use crate::content::legendary_stories::LegendaryStorySpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::pools::PoolSpec;
@@ -129,6 +130,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("high-stakes", schema::<HighStakesSpec>("High stakes poker that a module brings")),
         ("deeds", schema::<Vec<DeedSpec>>("Deeds that a module brings")),
+        ("legendary-stories", schema::<Vec<LegendaryStorySpec>>("Legendary stories that a module brings")),
         ("ruins", schema::<RuinsSpec>("Destroyed locations that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),

@@ -1,7 +1,7 @@
 //! Where abilities and effects come from.
 
 use crate::core::ids::*;
-use crate::core::limits::{CHARACTERS, ITEMS, TITLES};
+use crate::core::limits::{CHARACTERS, ITEMS, LEGENDS, TITLES};
 use serde::{Deserialize, Serialize};
 
 /// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
@@ -19,6 +19,8 @@ pub enum SourceKind {
     Front(Item),
     /// An item's upgraded side.
     Upgraded(Item),
+    /// What holds for everybody while a legendary story is open.
+    Legend(Legend),
     /// A title of poker cards.
     Title(Title),
     /// A fight card, a story, a token or a rule.
@@ -30,7 +32,10 @@ const FRONTS: u16 = CHARACTERS as u16;
 const UPGRADED: u16 = FRONTS + ITEMS as u16;
 const END_OF_ITEMS: u16 = UPGRADED + ITEMS as u16;
 
-const _: () = assert!(END_OF_ITEMS <= Source::OWNED, "characters and items must fit a set of sources");
+/// The last numbers of what a player can have.
+const FIRST_LEGEND: u16 = Source::OWNED - LEGENDS as u16;
+
+const _: () = assert!(END_OF_ITEMS <= FIRST_LEGEND, "characters, items and stories must fit a set of sources");
 
 impl Source {
     /// Sources from here on do not belong to a player.
@@ -48,6 +53,10 @@ impl Source {
     pub const fn item(item: Item, upgraded: bool) -> Self {
         Self(if upgraded { UPGRADED } else { FRONTS } + item.0 as u16)
     }
+    /// What holds while a legendary story is open.
+    pub const fn legend(legend: Legend) -> Self {
+        Self(FIRST_LEGEND + legend.0 as u16)
+    }
     /// A poker card title.
     pub const fn title(t: Title) -> Self {
         Self(Self::OWNED + t.0 as u16)
@@ -58,6 +67,7 @@ impl Source {
             n if n < FRONTS => SourceKind::Character(Character(n as u8)),
             n if n < UPGRADED => SourceKind::Front(Item((n - FRONTS) as u8)),
             n if n < END_OF_ITEMS => SourceKind::Upgraded(Item((n - UPGRADED) as u8)),
+            n if n >= FIRST_LEGEND && n < Self::OWNED => SourceKind::Legend(Legend((n - FIRST_LEGEND) as u8)),
             n if n >= Self::OWNED && n < Self::COUNT as u16 => SourceKind::Title(Title((n - Self::OWNED) as u8)),
             _ => SourceKind::Other,
         }
@@ -98,14 +108,16 @@ mod tests {
         let characters = (0..CHARACTERS as u8).map(|i| SourceKind::Character(Character(i)));
         let fronts = (0..ITEMS as u8).map(|i| SourceKind::Front(Item(i)));
         let upgraded = (0..ITEMS as u8).map(|i| SourceKind::Upgraded(Item(i)));
+        let legends = (0..LEGENDS as u8).map(|i| SourceKind::Legend(Legend(i)));
         let titles = (0..TITLES as u8).map(|i| SourceKind::Title(Title(i)));
         let mut numbers = std::collections::HashSet::new();
         let mut had = SourceSet::new();
-        for kind in characters.chain(fronts).chain(upgraded).chain(titles) {
+        for kind in characters.chain(fronts).chain(upgraded).chain(legends).chain(titles) {
             let source = match kind {
                 SourceKind::Character(c) => Source::character(c),
                 SourceKind::Front(item) => Source::item(item, false),
                 SourceKind::Upgraded(item) => Source::item(item, true),
+                SourceKind::Legend(legend) => Source::legend(legend),
                 SourceKind::Title(title) => Source::title(title),
                 SourceKind::Other => Source::OTHER,
             };
@@ -114,7 +126,7 @@ mod tests {
             assert_eq!(source.alone().is_empty(), matches!(kind, SourceKind::Title(_)));
             had = had.union(source.alone());
         }
-        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS);
+        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS + LEGENDS);
         assert_eq!(Source::OTHER.kind(), SourceKind::Other);
         assert!(Source::OTHER.alone().is_empty());
     }

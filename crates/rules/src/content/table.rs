@@ -6,6 +6,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::legendary_stories::LegendaryStoryRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::pools::PoolRow;
@@ -92,6 +93,9 @@ pub enum Op {
     ResolveEvent,
     SheriffTo(Space),
     Ruin(Location),
+    Contributors(BlockId),
+    EachDisc(BlockId),
+    Others(BlockId),
     EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
     May { price: BlockId, get: BlockId },
@@ -136,6 +140,7 @@ pub enum Cond {
     SheriffArrested,
     OnTrack(PointTrack),
     Points(PointTrack, u8),
+    Completed(Legend),
 }
 
 /// A compiled ability.
@@ -466,6 +471,8 @@ pub struct Content {
     pub high_stakes: Option<HighStakesRow>,
     /// Deeds.
     pub deeds: Vec<DeedRow>,
+    /// Legendary stories.
+    pub legendary_stories: Vec<LegendaryStoryRow>,
     /// Destroyed locations, if there are any.
     pub ruins: Option<RuinsRow>,
     /// The risk die, if it is rolled.

@@ -44,6 +44,7 @@ id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
 id!(/** A named location: a space, or one that is used from several spaces. */ Location);
 id!(/** A deed to a location. */ Deed);
+id!(/** A legendary story. */ Legend);
 id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
 
@@ -213,6 +214,8 @@ sets! {
     CattleSet: Cattle, u64;
     /// A set of locations.
     LocationSet: Location, u64;
+    /// A set of legendary stories.
+    LegendSet: Legend, u32;
     /// A set of deeds.
     DeedSet: Deed, u32;
     /// A set of event cards.

@@ -13,7 +13,7 @@ pub const MESAS: usize = 4;
 /// Most characters.
 pub const CHARACTERS: usize = 64;
 /// Most kinds of items.
-pub const ITEMS: usize = 60;
+pub const ITEMS: usize = 59;
 /// Most stores with a stand of their own.
 pub const STANDS: usize = 2;
 /// Most titles of poker cards.
@@ -54,6 +54,12 @@ pub const FRONTIER_NUMBERS: usize = 10;
 pub const DECK_BATCHES: usize = 6;
 /// Most named locations on all boards.
 pub const LOCATIONS: usize = 64;
+/// Most legendary stories.
+pub const LEGENDS: usize = 24;
+/// Most parts of a legendary story.
+pub const STORY_PARTS: usize = 3;
+/// The map tokens of legendary stories: the O, the X and the danger X.
+pub const STORY_TOKENS: usize = 3;
 /// Most deeds.
 pub const DEEDS: usize = 24;
 /// Most faces of the risk die.

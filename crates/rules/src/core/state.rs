@@ -376,7 +376,8 @@ impl State {
             *ranch = *tokens;
         }
         let seats = setup.seats;
-        let cards = content.stories.len() as u8;
+        // Legendary stories replace the others (bm.setup.18, bm.legendary-stories.23).
+        let cards = if content.legendary_stories.is_empty() { content.stories.len() as u8 } else { 0 };
         let mut state = Self {
             public: Public {
                 seats,

@@ -16,7 +16,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
         SourceKind::Character(c) => Choice::UseCharacter(c),
-        SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
+        SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
     }
 }
 
@@ -60,6 +60,7 @@ impl<'a> Reader<'a> {
             }
             Cond::SheriffArrested => self.public().turn.sheriff_arrested,
             Cond::OnTrack(track) => amount == track.0 + 1,
+            Cond::Completed(legend) => self.public().modules.blood_money.stories.completed.contains(legend),
             Cond::Points(track, n) => player.points[track.index()] >= n,
         }
     }
@@ -120,6 +121,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
+        // What holds for everybody comes first, so that it needs no place in the player's order.
+        if !self.content.legendary_stories.is_empty() {
+            let first =
+                self.reader().eligible(seat, when, done).find(|a| matches!(a.source.kind(), SourceKind::Legend(_)));
+            if let Some(ability) = first.copied() {
+                self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
+                return self.use_ability(seat, &ability);
+            }
+        }
         match self.reader().first_eligible(seat, when, done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {

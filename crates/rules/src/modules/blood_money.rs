@@ -1,21 +1,24 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), deeds (`deeds.rs`) and destroyed locations (`ruins.rs`). The Story
-//! track is only data.
+//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), deeds (`deeds.rs`), destroyed locations (`ruins.rs`)
+//! and legendary stories (`stories.rs`). The Story track is only data.
 
 mod deeds;
 mod risk_die;
 mod ruins;
+mod stories;
 
 pub use deeds::Deeds;
 pub use risk_die::RiskFace;
+pub use stories::Stories;
 
 use crate::content::Content;
+use crate::content::legendary_stories::StoryToken;
 use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{Deed, Location, LocationSet, OptionKey, Seat};
+use crate::core::ids::{Deed, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space};
 use crate::core::invariants::Violation;
-use crate::core::limits::RISK_FACES;
+use crate::core::limits::{RISK_FACES, STORY_PARTS, STORY_TOKENS};
 use crate::core::refusal;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -27,6 +30,8 @@ pub struct Public {
     pub deeds: Deeds,
     /// Destroyed locations.
     pub ruins: LocationSet,
+    /// The legendary stories.
+    pub stories: Stories,
 }
 
 /// What is kept for the turn in progress.
@@ -34,6 +39,8 @@ pub struct Public {
 pub struct Turn {
     /// Whether the risk die was rolled.
     pub risked: bool,
+    /// Parts of the open story that were met and are not offered yet, as a mask.
+    pub met: u8,
 }
 
 /// Something in progress.
@@ -43,6 +50,26 @@ pub enum Frame {
     Risk,
     /// `ruins.rs`: a repaired location is paid for, and its reward happens.
     Repair,
+    /// `stories.rs`: the active player carries out what a revealed story says.
+    Instruction,
+    /// `stories.rs`: parts of the open story may be taken.
+    Parts {
+        /// Which were met, as a mask.
+        met: u8,
+    },
+    /// `stories.rs`: the same at the end of a turn, where a map token may be revealed, too.
+    EndOfTurn {
+        /// Which were met, as a mask.
+        met: u8,
+        /// Whether the map token was revealed.
+        revealed: bool,
+    },
+    /// `stories.rs`: what a part or a map token brings happens.
+    Reward,
+    /// `stories.rs`: the story ends if all parts are taken.
+    Resolve,
+    /// `stories.rs`: the ending of a story happens.
+    Ending,
     /// `deeds.rs`: the ability of a deed happens.
     Deed {
         /// The deed.
@@ -68,6 +95,13 @@ pub enum Choice {
         /// The deed.
         deed: Deed,
     },
+    /// Take a part of the open legendary story.
+    TakePart {
+        /// The part, from 0.
+        part: u8,
+    },
+    /// Reveal the map token here.
+    Reveal,
     /// Repair a destroyed location here.
     Repair {
         /// The location.
@@ -86,6 +120,14 @@ pub enum Event {
     Claimed { seat: Seat, deed: Deed },
     /// A player uses a deed, and turns it over.
     DeedUsed { seat: Seat, deed: Deed },
+    /// A legendary story is revealed.
+    StoryRevealed { story: Legend },
+    /// A player takes a part of it; the reward follows.
+    PartTaken { seat: Seat, part: u8 },
+    /// A player reveals a map token.
+    TokenRevealed { seat: Seat, space: Space, token: StoryToken },
+    /// All parts are taken, and the card is turned over: ending a or b (0 or 1).
+    StoryEnds { story: Legend, ending: u8 },
     /// A location is destroyed.
     Ruined { location: Location },
     /// A player repairs a location; the discard and the reward follow.
@@ -97,6 +139,12 @@ pub enum Event {
 pub enum Luck {
     /// A roll of the risk die: how many sides show each face.
     Risk([u8; RISK_FACES]),
+    /// A legendary story of the deck.
+    Legend(LegendSet),
+    /// A facedown map token: which are unseen.
+    MapToken([u8; STORY_TOKENS]),
+    /// Which ending is on the back of a story.
+    Ending,
 }
 
 /// A random outcome.
@@ -104,9 +152,21 @@ pub enum Luck {
 pub enum Outcome {
     /// A face of the risk die.
     Risk(RiskFace),
+    /// A legendary story.
+    Legend(Legend),
+    /// A map token.
+    MapToken(StoryToken),
+    /// An ending, 0 or 1.
+    Ending(u8),
 }
 
 answers! {
+    /// The requested legendary story.
+    legend: Legend(Legend),
+    /// The requested map token.
+    map_token: MapToken(StoryToken),
+    /// The requested ending.
+    ending: Ending(u8),
     /// The requested face of the risk die.
     risk: Risk(RiskFace),
 }
@@ -161,14 +221,16 @@ impl Choice {
         let claims = deeds().map(|deed| Self::Claim { deed }).chain(deeds().map(|deed| Self::UseDeed { deed }));
         let repairs = content.ruins.iter().flat_map(|_| content.board.all_locations());
         let repairs = repairs.map(|location| Self::Repair { location });
-        bonuses.map(|bonus| Self::Risk { bonus: bonus.key }).chain(claims).chain(repairs)
+        let parts = (0..STORY_PARTS as u8).map(|part| Self::TakePart { part }).chain([Self::Reveal]);
+        let parts = parts.filter(|_| !content.legendary_stories.is_empty());
+        bonuses.map(|bonus| Self::Risk { bonus: bonus.key }).chain(claims).chain(repairs).chain(parts)
     }
 
     /// A choice of each kind.
     pub(super) fn kinds() -> impl Iterator<Item = Self> {
         let deed = Deed(0);
         let kinds = [Self::Claim { deed }, Self::UseDeed { deed }, Self::Repair { location: Location(0) }];
-        kinds.into_iter().chain([Self::Risk { bonus: OptionKey(0) }])
+        kinds.into_iter().chain([Self::Risk { bonus: OptionKey(0) }, Self::TakePart { part: 0 }, Self::Reveal])
     }
 
     /// Whether games with this content can have choices of its kind.
@@ -177,6 +239,7 @@ impl Choice {
             Self::Risk { .. } => content.risk_die.is_some(),
             Self::Claim { .. } | Self::UseDeed { .. } => !content.deeds.is_empty(),
             Self::Repair { .. } => content.ruins.is_some(),
+            Self::TakePart { .. } | Self::Reveal => !content.legendary_stories.is_empty(),
         }
     }
 
@@ -184,7 +247,9 @@ impl Choice {
     pub(super) const fn is_free(self) -> bool {
         match self {
             Self::Risk { .. } => true,
-            Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. } => false,
+            Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. } | Self::TakePart { .. } | Self::Reveal => {
+                false
+            }
         }
     }
 
@@ -193,6 +258,8 @@ impl Choice {
         match self {
             Self::Risk { bonus } => format!(" {}", content.option_keys[bonus.index()]),
             Self::Claim { deed } | Self::UseDeed { deed } => format!(" {}", content.specs.deeds[deed.index()].id),
+            Self::TakePart { part } => format!(" {}", part + 1),
+            Self::Reveal => String::new(),
             Self::Repair { location } => format!(" {}", content.board.locations[location.index()].id),
         }
     }
@@ -235,6 +302,9 @@ impl Frame {
         match self {
             Self::Risk => "bm.risk-die.04",
             Self::Repair => "bm.repair-ruins.05",
+            Self::Instruction => "bm.legendary-stories.04",
+            Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward => "bm.legendary-stories.26",
+            Self::Resolve | Self::Ending => "bm.legendary-stories.13",
             Self::Deed { .. } => "bm.deeds.09",
         }
     }
@@ -244,6 +314,12 @@ impl Frame {
         match self {
             Self::Risk => Cause::Risk,
             Self::Repair => Cause::Repair,
+            Self::Instruction
+            | Self::Parts { .. }
+            | Self::EndOfTurn { .. }
+            | Self::Reward
+            | Self::Resolve
+            | Self::Ending => Cause::Story,
             Self::Deed { .. } => Cause::Deed,
         }
     }
@@ -254,18 +330,29 @@ impl Luck {
     pub(super) fn count(&self) -> u32 {
         match self {
             Self::Risk(sides) => crate::core::chance::sum(sides),
+            Self::Legend(set) => set.len() as u32,
+            Self::MapToken(unseen) => crate::core::chance::sum(unseen),
+            Self::Ending => 2,
         }
     }
     /// What it asks for, in words.
     pub(super) fn wanted(&self) -> &'static str {
         match self {
             Self::Risk(_) => "a face of the risk die",
+            Self::Legend(_) => "a legendary story of the deck",
+            Self::MapToken(_) => "a map token that nobody has revealed",
+            Self::Ending => "an ending of the story",
         }
     }
     /// The `n`-th possible outcome, from 0.
     pub(super) fn nth(&self, n: u32) -> Outcome {
         match self {
             Self::Risk(sides) => Outcome::Risk(RiskFace(crate::core::chance::nth_of_counts(sides, n))),
+            Self::Legend(set) => Outcome::Legend(crate::core::chance::nth_of_set(*set, n)),
+            Self::MapToken(unseen) => {
+                Outcome::MapToken(stories::token_of(crate::core::chance::nth_of_counts(unseen, n)))
+            }
+            Self::Ending => Outcome::Ending(n as u8),
         }
     }
 }
@@ -278,6 +365,7 @@ impl Reader<'_> {
             Choice::Claim { deed } => self.can_claim_deed(seat, deed),
             Choice::UseDeed { deed } => self.can_use_deed(seat, deed),
             Choice::Repair { location } => self.can_repair(seat, location),
+            Choice::TakePart { .. } | Choice::Reveal => Err(refusal::Refusal::WrongMoment),
         }
     }
 
@@ -317,18 +405,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::Claim { deed } => self.claim_deed(seat, deed),
             Choice::UseDeed { deed } => self.use_deed(seat, deed),
             Choice::Repair { location } => self.repair(seat, location),
+            Choice::TakePart { .. } | Choice::Reveal => {
+                not_listed(choice::Choice::Module(super::Choice::BloodMoney(choice)))
+            }
         }
     }
 
     pub(super) fn step_blood_money(&mut self, frame: Frame) {
         match frame {
-            Frame::Risk | Frame::Repair | Frame::Deed { .. } => self.pop(),
+            Frame::Risk | Frame::Repair | Frame::Deed { .. } | Frame::Instruction | Frame::Reward => self.pop(),
+            Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.step_parts(frame),
+            Frame::Resolve => self.step_resolve(),
+            Frame::Ending => self.step_ending(),
         }
     }
 
-    pub(super) fn answer_blood_money(&mut self, frame: Frame, choice: choice::Choice) {
+    pub(super) fn answer_blood_money(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
-            Frame::Risk | Frame::Repair | Frame::Deed { .. } => not_listed(choice),
+            Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.answer_parts(seat, frame, choice),
+            _ => not_listed(choice),
         }
     }
 }
@@ -336,6 +431,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 /// Checks the invariants of Blood Money's part of a position.
 pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
     public.deeds.check(content)?;
+    public.stories.check(content)?;
     let most = content.ruins.map_or(0, |row| usize::from(row.tokens));
     let known = public.ruins.iter().all(|location| location.index() < content.board.locations.len());
     if known && public.ruins.len() <= most { Ok(()) } else { Err(Violation("too many or unknown ruins".to_owned())) }

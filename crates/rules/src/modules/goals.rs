@@ -78,6 +78,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Marks goals of the active player for an event whose conditions hold. `amount` is that of the event, `subject`
     /// the id of its item, title or kind of fight.
     fn goal(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
+        self.legendary_event(seat, kind, amount, subject);
         if !self.public().has_goals() || !self.public().is_active(seat) {
             return;
         }

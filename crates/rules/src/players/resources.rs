@@ -241,6 +241,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 add(Source::item(item, player.upgraded.contains(item)));
             }
         }
+        if let Some(legend) = self.public().modules.blood_money.stories.open {
+            add(Source::legend(legend));
+        }
         // A stray slows who leads it (au.longhorns.01).
         if player.cattle == Some(content.stray_herd()) {
             passives.slower += 1;

@@ -259,6 +259,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let first = self.public().first;
                 self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
                 self.replace(Frame::Turn(TurnStep::Begin));
+                self.open_legendary_story(first);
                 // The last frame pushed runs first.
                 let content = self.content;
                 for offset in (0..self.public().seats).rev() {

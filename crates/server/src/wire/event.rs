@@ -2,7 +2,7 @@
 
 use super::ids::{self, Ids, cards, fight_cards};
 use super::message::Message;
-use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot};
+use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot, StoryToken};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
 use darkrock_rules::modules::{self, ante_up, blood_money};
@@ -35,6 +35,8 @@ pub enum Origin {
     Item(String),
     /// That of a title of poker cards.
     Title(String),
+    /// What holds while a legendary story is open.
+    Legend(String),
 }
 
 impl Origin {
@@ -44,6 +46,7 @@ impl Origin {
             SourceKind::Front(item) => Self::Item(ids.item(item)),
             SourceKind::Upgraded(item) => Self::Item(ids.item(item) + "+"),
             SourceKind::Title(title) => Self::Title(ids.title(title)),
+            SourceKind::Legend(story) => Self::Legend(ids.legend(story)),
             SourceKind::Other => return None,
         })
     }
@@ -161,6 +164,18 @@ wire_events! { |ids|
     /// A player uses a deed.
     DeedUsed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::DeedUsed { seat, deed })),
+    /// A legendary story is revealed.
+    StoryRevealed { story: String = ids.legend(story) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::StoryRevealed { story })),
+    /// A player takes a part of the open legendary story, from 1.
+    PartTaken { seat: u8 = ids::seat(seat), part: u8 = part + 1 }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::PartTaken { seat, part })),
+    /// A player reveals a map token.
+    TokenRevealed { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: StoryToken = token.into() }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::TokenRevealed { seat, space, token })),
+    /// A legendary story ends, with ending 1 or 2.
+    StoryEnds { story: String = ids.legend(story), ending: u8 = ending + 1 }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::StoryEnds { story, ending })),
     /// A location is destroyed.
     Ruined { name: String = ids.location(location) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Ruined { location })),

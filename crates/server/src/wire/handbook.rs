@@ -419,6 +419,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
     let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
+    let legends = all(specs.legendary_stories.len()).map(Legend).flat_map(|story| legend_names(ids, texts, story));
     // Only with deeds or ruins is a location spoken of by itself.
     let spoken = !specs.deeds.is_empty() || !specs.ruins.is_empty();
     let locations = ids.0.board.all_locations().filter(|_| spoken);
@@ -445,10 +446,28 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(frontier)
         .chain(faces)
         .chain(locations)
+        .chain(legends)
         .chain(tracks)
         .chain(scoring)
         .chain(places)
         .collect()
+}
+
+/// The texts of a legendary story that messages name.
+fn legend_names(ids: Ids<'_>, texts: &Texts, story: Legend) -> Vec<(String, String)> {
+    let text = texts.legend(story);
+    let mut names = vec![
+        (ids.legend_text(story, ""), text.name.clone()),
+        (ids.legend_text(story, "-tale"), text.tale.clone()),
+        (ids.legend_text(story, "-a-tale"), text.endings[0].tale.clone()),
+        (ids.legend_text(story, "-b-tale"), text.endings[1].tale.clone()),
+    ];
+    for (at, part) in text.parts.iter().enumerate() {
+        let id = ids.part(story, at as u8);
+        let gives = part.text.trim_end_matches('.').to_owned();
+        names.extend([(id.clone(), part.name.clone()), (id + "-text", gives)]);
+    }
+    names
 }
 
 fn spaces(content: &Content, texts: &Texts) -> BTreeMap<String, SpacePage> {

@@ -146,6 +146,13 @@ impl Arg {
             From::FrontierToken(token) => Thing::Named(ids.frontier_token(token)),
             From::Deed(deed) => Thing::Named(ids.location(ids.0.deeds[deed.index()].location)),
             From::DeedText(deed) => Thing::DeedText(ids.deed(deed)),
+            From::Legend(story) => Thing::Named(ids.legend_text(story, "")),
+            From::LegendTale(story) => Thing::Named(ids.legend_text(story, "-tale")),
+            From::EndingTale(story, ending) => {
+                Thing::Named(ids.legend_text(story, ["-a-tale", "-b-tale"][usize::from(ending)]))
+            }
+            From::Part(story, part) => Thing::Named(ids.part(story, part)),
+            From::PartText(story, part) => Thing::Named(ids.part(story, part) + "-text"),
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),

@@ -22,6 +22,7 @@ pub(super) enum Thing {
     Event,
     RiskFace,
     Deed,
+    Legend,
     Location,
     OptionKey,
 }
@@ -43,6 +44,7 @@ impl Thing {
             Self::Event => "event",
             Self::RiskFace => "face of the risk die",
             Self::Deed => "deed",
+            Self::Legend => "legendary story",
             Self::Location => "location",
             Self::OptionKey => "option",
         }
@@ -67,6 +69,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Event => specs.events.len(),
         Thing::RiskFace => specs.risk_die.iter().map(|die| die.faces.len()).sum(),
         Thing::Deed => specs.deeds.len(),
+        Thing::Legend => specs.legendary_stories.len(),
         Thing::Location => content.board.locations.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
@@ -91,6 +94,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::Event => specs.events.get(index).map(|e| e.id.as_str()),
         Thing::RiskFace => specs.risk_die.iter().flat_map(|die| &die.faces).nth(index).map(|face| face.id.as_str()),
+        Thing::Legend => specs.legendary_stories.get(index).map(|story| story.id.as_str()),
         Thing::Deed => specs.deeds.get(index).map(|deed| deed.id.as_str()),
         Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),

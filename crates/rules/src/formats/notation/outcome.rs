@@ -4,6 +4,7 @@ use super::error::NotationError;
 use super::names::{Thing, all, lookup, name, nearest, numbers, shown};
 use super::parse::{Words, number, token_kind};
 use crate::content::Content;
+use crate::content::legendary_stories::StoryToken;
 use crate::content::schema::Face;
 use crate::core::chance::Outcome;
 use crate::core::ids::*;
@@ -12,9 +13,13 @@ use crate::core::word::Word;
 use crate::modules::ante_up::FrontierToken;
 use crate::modules::blood_money::{self, RiskFace};
 use crate::modules::{self, ante_up};
+use strum::VariantArray;
+
+/// The endings of legendary stories.
+const ENDINGS: [&str; 2] = ["a", "b"];
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 13] = [
+const FORMS: [(&str, &str); 16] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -28,6 +33,9 @@ const FORMS: [(&str, &str); 13] = [
     ("frontier-token", "frontier-token <frontier token>"),
     ("event", "event <event>"),
     ("risk", "risk <face of the risk die>"),
+    ("legend", "legend <legendary story>"),
+    ("map", "map o|x|danger"),
+    ("ending", "ending a|b"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -38,7 +46,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
-/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die).
+/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `legend iron-road` (a legendary
+/// story), `map danger` (a map token), `ending b`.
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -68,6 +77,15 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         }
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face))) => {
             format!("risk {}", name(content, Thing::RiskFace, face.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Legend(story))) => {
+            format!("legend {}", name(content, Thing::Legend, story.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::MapToken(token))) => {
+            format!("map {}", token.word())
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Ending(ending))) => {
+            format!("ending {}", ENDINGS[usize::from(ending)])
         }
     }
 }
@@ -100,6 +118,13 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
         }
         "event" => ante_up(ante_up::Outcome::Event(EventCard(words.id(content, Thing::Event)?))),
+        "legend" => blood_money(blood_money::Outcome::Legend(Legend(words.id(content, Thing::Legend)?))),
+        "map" => {
+            let tokens: Vec<(&str, StoryToken)> =
+                StoryToken::VARIANTS.iter().map(|token| (token.word(), *token)).collect();
+            blood_money(blood_money::Outcome::MapToken(words.one_of(&tokens)?))
+        }
+        "ending" => blood_money(blood_money::Outcome::Ending(words.one_of(&[("a", 0), ("b", 1)])?)),
         "risk" => risk(RiskFace(words.id(content, Thing::RiskFace)?)),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
@@ -112,7 +137,11 @@ const fn ante_up(outcome: ante_up::Outcome) -> Outcome {
 }
 
 const fn risk(face: RiskFace) -> Outcome {
-    Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face)))
+    blood_money(blood_money::Outcome::Risk(face))
+}
+
+const fn blood_money(outcome: blood_money::Outcome) -> Outcome {
+    Outcome::Module(modules::Outcome::BloodMoney(outcome))
 }
 
 /// A fight card, a poker card, a face of the die or a cattle token.
@@ -174,5 +203,10 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend(tokens.map(|token| ante_up(ante_up::Outcome::FrontierToken(token))));
     every.extend(numbers(content, Thing::Event).map(|i| ante_up(ante_up::Outcome::Event(EventCard(i)))));
     every.extend(numbers(content, Thing::RiskFace).map(|i| risk(RiskFace(i))));
+    every.extend(numbers(content, Thing::Legend).map(|i| blood_money(blood_money::Outcome::Legend(Legend(i)))));
+    if !content.legendary_stories.is_empty() {
+        every.extend(StoryToken::VARIANTS.iter().map(|token| blood_money(blood_money::Outcome::MapToken(*token))));
+        every.extend([0, 1].map(|ending| blood_money(blood_money::Outcome::Ending(ending))));
+    }
     every
 }

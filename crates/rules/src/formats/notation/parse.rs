@@ -7,6 +7,7 @@ use super::names::{Thing, all, find, find_figure, lookup, nearest, shown};
 use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
+use crate::core::limits::STORY_PARTS;
 use crate::modules::{self, ante_up, blood_money};
 
 /// Iterates over the words of a text.
@@ -64,7 +65,7 @@ impl<'t> Words<'t> {
         self.id(content, Thing::Space).map(Space)
     }
     /// The next word, one of the given ones.
-    fn one_of<T: Copy>(&mut self, options: &[(&str, T)]) -> Result<T, NotationError> {
+    pub(super) fn one_of<T: Copy>(&mut self, options: &[(&str, T)]) -> Result<T, NotationError> {
         let word = self.need()?;
         let found = options.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
         let names = || options.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" or ");
@@ -119,7 +120,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "npc" => Choice::Npc(words.rank()?),
         "bet" => ante_up(parse_bet(&mut words)?),
         "reclaim" => ante_up(ante_up::Choice::Reclaim { rank: words.rank()? }),
-        "risk" | "claim" | "deed" | "repair" => {
+        "risk" | "claim" | "deed" | "repair" | "take-part" | "reveal" => {
             Choice::Module(modules::Choice::BloodMoney(parse_blood_money(content, doc.verb, &mut words)?))
         }
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
@@ -269,6 +270,8 @@ fn parse_blood_money(
         "risk" => blood_money::Choice::Risk { bonus: OptionKey(words.id(content, Thing::OptionKey)?) },
         "claim" => blood_money::Choice::Claim { deed: Deed(words.id(content, Thing::Deed)?) },
         "deed" => blood_money::Choice::UseDeed { deed: Deed(words.id(content, Thing::Deed)?) },
+        "take-part" => blood_money::Choice::TakePart { part: words.number(1, STORY_PARTS as u8)? - 1 },
+        "reveal" => blood_money::Choice::Reveal,
         _ => blood_money::Choice::Repair { location: Location(words.id(content, Thing::Location)?) },
     })
 }

@@ -280,6 +280,7 @@ impl<'a> Cast<'a> {
             SourceKind::Title(title) => {
                 self.content.specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone())
             }
+            SourceKind::Legend(legend) => self.content.specs.legendary_stories[legend.index()].id.clone(),
             SourceKind::Other => "rule".to_owned(),
         }
     }

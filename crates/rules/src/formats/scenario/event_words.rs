@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 111] = [
+pub(crate) const FORMS: [&str; 115] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -58,6 +58,10 @@ pub(crate) const FORMS: [&str; 111] = [
     "risk-rolled P OPTION RISK-FACE",
     "claimed P PLACE",
     "deed-used P PLACE",
+    "story-revealed LEGEND",
+    "part-taken P N",
+    "token-revealed P SPACE o|x|danger",
+    "story-ends LEGEND a|b",
     "ruined PLACE",
     "repaired P PLACE",
     "meets P OPPONENT",
@@ -212,6 +216,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "FRONTIER-TOKEN" => specs.frontier.iter().any(|token| token.id == word),
         "OPPONENT" => specs.opponents.iter().any(|opponent| opponent.id == word),
         "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
+        "LEGEND" => specs.legendary_stories.iter().any(|story| story.id == word),
         "PLACE" => cast.content.board.locations.iter().any(|row| row.id == word),
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),

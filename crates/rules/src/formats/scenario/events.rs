@@ -380,6 +380,18 @@ impl Line<'_> {
                 let id = line.content.specs.deeds[deed.index()].id.clone();
                 line.word("deed-used").seat(seat).word(id)
             }
+            blood_money::Event::StoryRevealed { story } => {
+                let id = line.content.specs.legendary_stories[story.index()].id.clone();
+                line.word("story-revealed").word(id)
+            }
+            blood_money::Event::PartTaken { seat, part } => line.word("part-taken").seat(seat).word(part + 1),
+            blood_money::Event::TokenRevealed { seat, space, token } => {
+                line.word("token-revealed").seat(seat).space(space).word(token.word())
+            }
+            blood_money::Event::StoryEnds { story, ending } => {
+                let id = line.content.specs.legendary_stories[story.index()].id.clone();
+                line.word("story-ends").word(id).word(if ending == 0 { "a" } else { "b" })
+            }
             blood_money::Event::Ruined { location } => {
                 let id = line.content.board.locations[location.index()].id.clone();
                 line.word("ruined").word(id)
