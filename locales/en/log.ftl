@@ -24,8 +24,8 @@ log-goals = { $you ->
 }: { $goals }.
 log-bandit-appears = A bandit appears at { $place }.
 log-bandit-leaves = The bandit leaves { $place }.
-log-token-placed = { $token } is placed at { $place }.
-log-token-removed = { $token } is removed from { $place }.
+log-token-placed = A token is placed at { $place }: { $token }.
+log-token-removed = A token is removed from { $place }: { $token }.
 log-meets = { $you ->
     [name] You meet { $opponent }.
    *[no] { $name } meets { $opponent }.

@@ -8,7 +8,7 @@ web-game-your-turn = Your turn
 web-game-turn-of = { $name }’s turn
 web-game-you-choose = Your choice
 web-game-waiting-for = Waiting for { $names }
-web-game-phase-last-but-one = The end is near: one more round after this one
+web-game-phase-last-but-one = One more round after this one
 web-game-phase-last = The last round
 web-game-phase-over = The game is over
 web-game-deck = { $n ->
@@ -341,6 +341,7 @@ web-game-title-discard = Discard
 web-game-title-discard-limit = Too many cards
 web-game-title-npc-restart = Start it again?
 web-game-title-sheriff-ride = Move the Sheriff
+web-game-title-sheriff-place = Place the Sheriff
 web-game-title-sheriff-arrest = Arrest whom?
 web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Your two cards
@@ -377,7 +378,7 @@ web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
 web-game-offer-prospect-more = Roll the two dice
 web-game-offer-heist-more = If you win: ${ $money }, Wanted +{ $wanted }
-web-game-offer-acquire-more = Deliver to the Rail Station or other Ranch
+web-game-offer-acquire-more = Deliver to a Rail Station or another Ranch
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets

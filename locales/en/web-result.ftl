@@ -58,7 +58,7 @@ web-result-source-money = Money
 web-result-source-wounds = Wounds
 web-result-source-wanted = Wanted
 web-result-source-marshal = Marshal
-web-result-source-tokens = Goals
+web-result-source-tokens = Tokens
 
 web-result-plot = Legendary points by round
 web-result-plot-target = Dashed line: { $length } LP trigger the end

@@ -81,7 +81,7 @@ web-scene-fight-where-arrest = { $name } tries to arrest { $other }. { $place }
 web-scene-fight-where-bandit = { $name } against the bandit, played by { $other }. { $place }
 web-scene-fight-where-heist = { $name } against the guard, played by { $other }. { $place }
 web-scene-fight-where-sheriff = The Sheriff, played by { $other }, against { $name }. { $place }
-web-scene-fight-where-opponent = { $name } against an opponent, played by { $other }. { $place }
+web-scene-fight-where-opponent = { $name } against { $opponent }, played by { $other }. { $place }
 
 web-scene-fight-attacker = Attacker
 web-scene-fight-target = Target

@@ -8,7 +8,7 @@ web-game-your-turn = À vous de jouer
 web-game-turn-of = À { $name } de jouer
 web-game-you-choose = À vous de choisir
 web-game-waiting-for = En attente : { $names }
-web-game-phase-last-but-one = La fin approche : encore une manche après celle-ci
+web-game-phase-last-but-one = Encore une manche après celle-ci
 web-game-phase-last = Dernière manche
 web-game-phase-over = La partie est finie
 web-game-deck = { $n ->
@@ -341,6 +341,7 @@ web-game-title-discard = Défausse
 web-game-title-discard-limit = Trop de cartes
 web-game-title-npc-restart = Recommencer ?
 web-game-title-sheriff-ride = Déplacez le Shérif
+web-game-title-sheriff-place = Placer le Shérif
 web-game-title-sheriff-arrest = Qui arrêter ?
 web-game-title-poker-join = Un poker ?
 web-game-title-poker-lay = Vos deux cartes
@@ -377,7 +378,7 @@ web-game-offer-poker = Jouer au poker
 web-game-offer-poker-more = Mise { $n } $, la maison ajoute { $house } $
 web-game-offer-prospect-more = Lancer les deux dés
 web-game-offer-heist-more = { $money } $, Wanted +{ $wanted } en cas de victoire
-web-game-offer-acquire-more = Pour la gare ou l’autre ranch
+web-game-offer-acquire-more = Pour une gare ou un autre ranch
 web-game-offer-deposit = { $nuggets ->
     [one] Vendre { $nuggets } pépite
    *[other] Vendre { $nuggets } pépites

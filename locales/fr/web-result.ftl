@@ -58,7 +58,7 @@ web-result-source-money = Argent
 web-result-source-wounds = Blessures
 web-result-source-wanted = Wanted
 web-result-source-marshal = Marshall
-web-result-source-tokens = Objectifs
+web-result-source-tokens = Jetons
 
 web-result-plot = Points de Légende par manche
 web-result-plot-target = En tirets : { $length } PL déclenchent la fin

@@ -84,7 +84,7 @@ web-scene-fight-where-arrest = { $name } tente d’arrêter { $other }. { $place
 web-scene-fight-where-bandit = { $name } contre le bandit, joué par { $other }. { $place }
 web-scene-fight-where-heist = { $name } contre le garde, joué par { $other }. { $place }
 web-scene-fight-where-sheriff = Le Shérif, joué par { $other }, traque { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contre un adversaire, joué par { $other }. { $place }
+web-scene-fight-where-opponent = { $name } contre { $opponent }. { $other } joue ses cartes. { $place }
 
 web-scene-fight-attacker = Attaquant
 web-scene-fight-target = Cible

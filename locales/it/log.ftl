@@ -24,8 +24,8 @@ log-goals = { $you ->
 }: { $goals }.
 log-bandit-appears = Compaiono i Banditi a { $place }.
 log-bandit-leaves = I Banditi lasciano { $place }.
-log-token-placed = { $token } arriva a { $place }.
-log-token-removed = { $token } lascia { $place }.
+log-token-placed = Arriva un segnalino a { $place }: { $token }.
+log-token-removed = Un segnalino lascia { $place }: { $token }.
 log-meets = { $you ->
     [name] Incontri { $opponent }.
    *[no] { $name } incontra { $opponent }.

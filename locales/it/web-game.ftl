@@ -8,7 +8,7 @@ web-game-your-turn = Il tuo turno
 web-game-turn-of = Turno di { $name }
 web-game-you-choose = Scegli tu
 web-game-waiting-for = In attesa di { $names }
-web-game-phase-last-but-one = La fine è vicina: ancora un round dopo questo
+web-game-phase-last-but-one = Ancora un round dopo questo
 web-game-phase-last = L’ultimo round
 web-game-phase-over = La partita è finita
 web-game-deck = { $n ->
@@ -341,6 +341,7 @@ web-game-title-discard = Scarta
 web-game-title-discard-limit = Troppe carte
 web-game-title-npc-restart = Ricominciare?
 web-game-title-sheriff-ride = Sposta lo Sceriffo
+web-game-title-sheriff-place = Piazza lo Sceriffo
 web-game-title-sheriff-arrest = Chi arrestare?
 web-game-title-poker-join = Poker?
 web-game-title-poker-lay = Le tue due carte
@@ -377,7 +378,7 @@ web-game-offer-poker = Gioca a poker
 web-game-offer-poker-more = Ante { $n }$, il banco aggiunge { $house }$
 web-game-offer-prospect-more = Tira i due dadi
 web-game-offer-heist-more = Se vinci: { $money }$, Ricercato +{ $wanted }
-web-game-offer-acquire-more = Consegna alla Stazione o all’altro Ranch
+web-game-offer-acquire-more = Consegna a una Stazione o a un altro Ranch
 web-game-offer-deposit = { $nuggets ->
     [one] Vendi 1 Pepita
    *[other] Vendi { $nuggets } Pepite

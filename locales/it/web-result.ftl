@@ -58,7 +58,7 @@ web-result-source-money = Denaro
 web-result-source-wounds = Ferite
 web-result-source-wanted = Ricercato
 web-result-source-marshal = Marshal
-web-result-source-tokens = Obiettivi
+web-result-source-tokens = Segnalini
 
 web-result-plot = Punti Leggenda per round
 web-result-plot-target = Tratteggio: a { $length } PL si attiva la fine

@@ -87,7 +87,7 @@ web-scene-fight-where-arrest = { $name } cerca di arrestare { $other }. { $place
 web-scene-fight-where-bandit = { $name } contro i Banditi, interpretati da { $other }. { $place }
 web-scene-fight-where-heist = { $name } contro la Guardia, interpretata da { $other }. { $place }
 web-scene-fight-where-sheriff = Lo Sceriffo, interpretato da { $other }, contro { $name }. { $place }
-web-scene-fight-where-opponent = { $name } contro un avversario, interpretato da { $other }. { $place }
+web-scene-fight-where-opponent = { $name } contro { $opponent }. { $other } gioca le sue carte. { $place }
 
 web-scene-fight-attacker = Attaccante
 web-scene-fight-target = Bersaglio

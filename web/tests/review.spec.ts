@@ -29,6 +29,30 @@ const step = (n: number) => `Step ${n} of ${stepsOf(players) - 1}`;
 const start = (page: Page, at: string, reviews = done) =>
   open(page, position('over'), { speed: 0 }, answers(at, reviews));
 
+test('a review names what the modules of its table bring', async ({ page }) => {
+  const handbook = position('handbook') as { characters: Record<string, { name: string }> };
+  const characters = {
+    ...handbook.characters,
+    'poker-alice': { ...handbook.characters['annie-oakley'], name: 'Poker Alice' },
+  };
+  const [one, ...others] = table.seats as Record<string, unknown>[];
+  const played = {
+    ...table,
+    seats: [{ ...one, character: 'poker-alice' }, ...others],
+    settings: { ...(table.settings as object), modules: ['ante-up'] },
+  };
+  const known = answers('/review/sunday', done);
+  const api: Answers['api'] = (url, method, body) => {
+    if (url.pathname === '/api/tables/sunday') return { json: played };
+    const whole = url.pathname.startsWith('/api/content') && url.searchParams.get('modules') === 'ante-up';
+    return whole ? { json: { ...handbook, characters } } : (known.api?.(url, method, body) ?? null);
+  };
+  await open(page, position('over'), { speed: 0 }, { ...known, api });
+  await expect(page.getByRole('heading', { name: 'Chances to win' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Poker Alice');
+  await expect(page.locator('main')).not.toContainText(/\[[a-z-]+\]/);
+});
+
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
     test.use({ viewport, hasTouch: device === 'phone' });

@@ -60,6 +60,16 @@ export async function walk(page: Page, { steps, size, told, look }: Walk): Promi
   await fits(page, sizes[size].height);
 }
 
+/** Whether a button of the map lies over a space that can be chosen. */
+const covered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const over = [...document.querySelectorAll('.board > .buttons > button')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return over.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+  });
+
 /** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
 async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
   const space = /^move (\S+)/.exec(wanted)?.[1];
@@ -70,7 +80,9 @@ async function choose(page: Page, wanted: string, byTouch: boolean): Promise<voi
   }
   if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
   await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
-  await page.locator(`button.reach[data-space="${space}"]`).press('Enter');
+  const target = page.locator(`button.reach[data-space="${space}"]`);
+  await expect.poll(() => covered(target), `the buttons of the map cover ${space}`).toBe(false);
+  await target.press('Enter');
   // With touch input a move must be confirmed.
   if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
 }

@@ -23,11 +23,15 @@ const settle = (share: number): number => 1 - (1 - share) ** 3.4;
 export class Camera {
   width = $state(0);
   height = $state(0);
+  /** Pixels at the bottom of the window that controls cover; on a small map nothing of importance is shown below them. */
+  covered = 0;
   view = $state.raw<View>(WHOLE);
   /** True while a gesture or an animation moves the map. */
   moving = $state(false);
 
   #frame = 0;
+  /** What was framed last, until the map is moved in another way. */
+  #framed: Box | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** Screen pixels per land unit when the whole map is visible. */
@@ -61,17 +65,20 @@ export class Camera {
     const whole = this.isWhole;
     this.width = width;
     this.height = height;
+    if (this.#framed !== null) return this.frame(this.#framed, 0);
     if (!middle || whole) this.#set({ ...WHOLE });
     else this.#set(this.#centred(middle, scale / this.fit));
   }
 
   pan(dx: number, dy: number): void {
+    this.#framed = null;
     this.#stop();
     this.#touch();
     this.#set({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.#framed = null;
     this.#stop();
     this.#touch();
     this.#set(this.#zoomed(factor, x, y));
@@ -79,10 +86,12 @@ export class Camera {
 
   /** A step of zoom by a button or key, animated. */
   step(factor: number, ms: number): void {
+    this.#framed = null;
     this.#run(this.#zoomed(factor, this.width / 2, this.height / 2), ms);
   }
 
   whole(ms: number): void {
+    this.#framed = null;
     this.#run(this.#kept(WHOLE), ms);
   }
 
@@ -92,15 +101,17 @@ export class Camera {
    */
   frame(box: Box, ms: number): void {
     if (!this.small) return;
+    this.#framed = box;
     const room = 70;
     const across = this.width / (box.right - box.left + room);
-    const down = this.height / (box.bottom - box.top + room);
+    const down = (this.height - this.covered) / (box.bottom - box.top + room);
     const k = Math.max(1, Math.min(COMFORT, across, down) / this.fit);
-    this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k), ms);
+    this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, this.covered), ms);
   }
 
   /** Zooms in on a place, for a scene over the map. */
   push(point: Point, ms: number): void {
+    this.#framed = null;
     this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
   }
 
@@ -120,20 +131,23 @@ export class Camera {
     return this.#kept({ k, x: x - (x - this.view.x) * grown, y: y - (y - this.view.y) * grown });
   }
 
-  #centred(point: Point, wanted: number): View {
+  #centred(point: Point, wanted: number, covered = 0): View {
     const k = Math.min(this.closest, Math.max(1, wanted));
     const [x, y] = this.local(point);
-    return this.#kept({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k });
+    return this.#kept({ k, x: this.width / 2 - x * k, y: (this.height - covered) / 2 - y * k });
   }
 
-  /** The map always covers its window, and is centered in a dimension in which it is smaller. */
+  /**
+   * The map always covers its window, and is centered in a dimension in which it is smaller. Zoomed in, its lower edge
+   * can be moved above what covers the window.
+   */
   #kept({ x, y, k }: View): View {
     const hold = (at: number, size: number, room: number): number =>
       size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
     return {
       k,
       x: hold(x, LAND_VIEW.width * this.fit * k, this.width),
-      y: hold(y, LAND_VIEW.height * this.fit * k, this.height),
+      y: hold(y, LAND_VIEW.height * this.fit * k, this.height - (k > 1.01 ? this.covered : 0)),
     };
   }
 

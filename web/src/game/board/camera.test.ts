@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Camera } from './camera.svelte';
+import { LAND_VIEW } from './land/landSvg';
 
 const phone = (): Camera => {
   const camera = new Camera();
@@ -15,6 +16,30 @@ test('a small window frames what matters, a large one stays whole', () => {
   large.resize(634, 482);
   large.frame({ left: 0, top: 0, right: 300, bottom: 300 }, 0);
   expect(large.isWhole).toBe(true);
+});
+
+test('what matters is framed above what covers the lower edge, even at the end of the land', () => {
+  const camera = phone();
+  camera.covered = 68;
+  const { y, height } = LAND_VIEW;
+  camera.frame({ left: 300, top: y + height - 120, right: 420, bottom: y + height - 20 }, 0);
+  expect(camera.screen([360, y + height - 20])[1]).toBeLessThanOrEqual(424 - 68);
+  camera.whole(0);
+  expect(camera.isWhole).toBe(true);
+  expect(camera.view.y).toBeCloseTo((424 - height * camera.fit) / 2, 6);
+});
+
+test('what was framed stays in a window that becomes lower, until the map is moved', () => {
+  const camera = phone();
+  const box = { left: 100, top: 100, right: 300, bottom: 500 };
+  camera.frame(box, 0);
+  camera.resize(390, 200);
+  expect(camera.screen([200, box.top])[1]).toBeGreaterThanOrEqual(0);
+  expect(camera.screen([200, box.bottom])[1]).toBeLessThanOrEqual(200);
+  camera.zoom(2);
+  const { scale } = camera;
+  camera.resize(390, 424);
+  expect(camera.scale).toBeCloseTo(scale, 6);
 });
 
 test('zoom keeps the point under the pointer', () => {

@@ -4,10 +4,10 @@ import { nameOf } from '$lib/text/handbook';
 import { PLACES, REGIONS, SPACES } from './geometry/boardData';
 import { TOWNS } from './geometry/scatter';
 import { around, boxOfName, placeNames, placeRegion, type Label, type Sizes, type Words } from './geometry/labels';
-import type { Point } from './geometry/points';
-import { SPOTS } from './geometry/spots';
+import type { Box, Point } from './geometry/points';
+import { spot, SPOTS } from './geometry/spots';
 import type { SpacePage } from '$lib/wire';
-import type { MapNames } from './types';
+import type { MapNames, MapToken } from './types';
 import { MODULE_PLACES } from '../../modules';
 import type { Look } from '../../modules/looks';
 
@@ -87,20 +87,42 @@ export function measure(): Measure {
   };
 }
 
+/** The point beside which a token is drawn: its place, or the center of its space. */
+export function tokenPoint({ space, place }: MapToken): Point {
+  const own = PLACES.find(({ kind, spaces }) => kind === place && spaces.includes(space));
+  return own?.point ?? spot(space);
+}
+
+/** The discs of tokens on the screen, each above the right side of its point. */
+function discs(tokens: readonly MapToken[], { scale, medallion }: Sizes): Box[] {
+  return tokens.map((token) => {
+    const [x, y] = tokenPoint(token);
+    return around([x * scale + medallion * 1.25, y * scale - medallion * 1.15], medallion * 1.5, medallion * 1.5);
+  });
+}
+
 const NAME = 10.5;
 /** Sizes of the names on the map, tried in order: a narrow region gets the smaller one. */
 const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
 
 /** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
-export function layLabels(names: MapNames, sizes: Sizes, grow: number, width: Measure): Labels {
+export function layLabels(
+  names: MapNames,
+  tokens: readonly MapToken[],
+  sizes: Sizes,
+  grow: number,
+  width: Measure,
+): Labels {
   const words: Words[] = PLACES.map((p) => ({
     id: p.id,
     width: width(mapName(p.kind, names), `700 ${NAME * grow}px "Source Sans 3"`) + 3,
     height: NAME * grow * 1.12,
   }));
   const spots = [...SPOTS.values()];
-  const places = placeNames(words, sizes, spots);
-  const taken = words.flatMap((w) => boxOfName(w, places.get(w.id) ?? { dx: 0, dy: 0 }, sizes) ?? []);
+  const marked = discs(tokens, sizes);
+  const places = placeNames(words, sizes, spots, marked);
+  const named = words.flatMap((w) => boxOfName(w, places.get(w.id) ?? { dx: 0, dy: 0 }, sizes) ?? []);
+  const taken = [...marked, ...(sizes.distant ? [] : named)];
   const regions = REGIONS.map((id): RegionLabel => {
     const name = regionName(id, names);
     const town = TOWNS.includes(id);

@@ -54,6 +54,22 @@ test('a result ends where something else begins', () => {
   expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['fight-won', 'lp']);
 });
 
+test('a result from before my turn does not come back in it', () => {
+  const log = [happened('poker-begins', { seat: 2 }), happened('joined', { seat: 1 }), happened('house-won')];
+  expect(resultOf([...log, happened('turn-begins', { seat: 3 })], 1, 0)).not.toBeNull();
+  expect(resultOf([...log, happened('turn-begins', { seat: 1 })], 1, 0)).toBeNull();
+});
+
+test('the fare of the next move is no part of a result', () => {
+  const log = [
+    happened('poker-begins', { seat: 1 }),
+    happened('house-won'),
+    happened('money', { seat: 1, amount: -10, cause: 'rail' }),
+    happened('moved', { seat: 1 }),
+  ];
+  expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['house-won']);
+});
+
 test('what an action brings afterwards is no part of it', () => {
   const log = [
     happened('poker-begins', { seat: 1 }),

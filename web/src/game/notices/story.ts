@@ -26,6 +26,7 @@ const actions: ReadonlySet<Cause> = new Set<Cause>([
   'heal',
   'revel',
   'hand-limit',
+  'rail',
 ]);
 function isOther(event: LogEntry): boolean {
   const cause = causeOf(event);
@@ -93,9 +94,15 @@ export interface Result {
   lines: LogEntry[];
 }
 
-/** The viewer's last result after `since`, with its effects so far. */
+/**
+ * The viewer's last result after `since`, with its effects so far; none from before the viewer's turn, which begins with a
+ * recap.
+ */
 export function resultOf(log: readonly LogEntry[], me: number, since: number): Result | null {
-  const at = log.findLastIndex((each, at) => each.n > since && ends.has(each.type) && beginOf(log, at, me) !== null);
+  const turn = log.findLastIndex((each) => each.type === 'turn-begins' && each.seat === me);
+  const at = log.findLastIndex(
+    (each, at) => at > turn && each.n > since && ends.has(each.type) && beginOf(log, at, me) !== null,
+  );
   const from = at < 0 ? null : beginOf(log, at, me);
   const first = from === null ? undefined : log[from];
   if (from === null || first === undefined) return null;

@@ -77,3 +77,25 @@ test('completed goals have a place of their own, with what they are worth', () =
   expect(groupOf(goal.kind)).toBe('goal');
   expect(offerView(goal, asked.setting).detail).toMatch(/legendary token of 1 to 3 LP/);
 });
+
+test('cattle of a ranch and a stray are told apart', () => {
+  const asked = askedIn('turn-actions-acquire.json');
+  const offer = asked?.choices.find(({ kind }) => kind === 'acquire');
+  if (asked == null || offer === undefined) throw new Error('no cattle can be taken');
+  const { position, own } = asked.setting;
+  const strays = { name: 'map-token-longhorn', fights: false, spaces: ['darkrock-1', 'mesitos-point-ranch'] };
+  const at = (space: string) =>
+    offerView(offer, {
+      ...asked.setting,
+      position: {
+        ...position,
+        map_tokens: [strays],
+        players: position.players.map((player) => (player.seat === own?.seat ? { ...player, space } : player)),
+      },
+    });
+  expect(at('mesitos-point-ranch')).toMatchObject({ detail: 'Deliver to a Rail Station or another Ranch' });
+  expect(at('darkrock-1')).toMatchObject({
+    label: 'Take the longhorn',
+    detail: 'Deliver to a Rail Station, a Ranch or the Outlaw Camp',
+  });
+});

@@ -16,7 +16,7 @@ const { aCard, anItem } = things;
 
 const views: Record<Listed['kind'], View> = {
   accept: plain('fight'),
-  acquire: plain('cattle', undefined, () => t('web-game-offer-acquire-more')),
+  acquire: deeds.acquire,
   arrest: deeds.person('arrest'),
   bonus: things.bonus,
   buy: anItem(true),
@@ -53,7 +53,7 @@ const views: Record<Listed['kind'], View> = {
   'keep-tokens': things.keepTokens,
   lay: things.lay,
   leave: plain('done', 'web-game-offer-leave', () => t('web-game-offer-leave-more')),
-  'leave-bets': plain('done'),
+  'leave-bets': plain('pot'),
   move: deeds.ride,
   npc: things.npc,
   pass: plain('pass'),

@@ -36,8 +36,15 @@ const [west = 0, north = 0, east = 100, south = 100] = raw.bounds ?? [];
 const ACROSS = (wide / high) * 10;
 const DOWN = 10;
 
+/** A wide board of several sheets is drawn smaller, and the figures at its coast need more of the margin. */
+const MARGIN = { one: 12, more: 36 };
+
 /** The territory's size, and the margin of its drawing. */
-export const LAND = { width: (east - west) * ACROSS, height: (south - north) * DOWN, margin: 12 } as const;
+export const LAND = {
+  width: (east - west) * ACROSS,
+  height: (south - north) * DOWN,
+  margin: (raw.sheets ?? []).length > 0 ? MARGIN.more : MARGIN.one,
+} as const;
 
 function unit(percent: readonly number[]): Point {
   const [x = 0, y = 0] = percent;

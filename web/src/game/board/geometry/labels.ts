@@ -17,6 +17,8 @@ export interface Sizes {
   readonly medallion: number;
   /** Half a figure, in px. */
   readonly figure: number;
+  /** Whether the map is so small that it has no names of places. */
+  readonly distant?: boolean;
 }
 
 /** The center of a label, in px from its place. */
@@ -59,10 +61,15 @@ function seats({ width, height }: Words, { medallion }: Sizes): Label[] {
   ];
 }
 
-/** Places every name clear of medallions, other names and, where possible, figures. */
-export function placeNames(words: readonly Words[], sizes: Sizes, spots: readonly Point[]): Map<string, Label> {
+/** Places every name clear of medallions, tokens, other names and, where possible, figures. */
+export function placeNames(
+  words: readonly Words[],
+  sizes: Sizes,
+  spots: readonly Point[],
+  tokens: readonly Box[] = [],
+): Map<string, Label> {
   const land: Box = { left: 0, top: 0, right: LAND.width * sizes.scale, bottom: LAND.height * sizes.scale };
-  const fixed = medallions(sizes);
+  const fixed = [...medallions(sizes), ...tokens];
   const standing = figures(spots, sizes);
   const chosen = new Map<string, { label: Label; box: Box }>();
   for (let round = 0; round < 3; round++)
@@ -116,7 +123,8 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
       const ground = around(onScreen([x, y], sizes), word.width + 10, word.height + 6);
       const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
       const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
-      let cost = clash * 30 + crowd * 4 + Math.hypot(x - middle[0], y - middle[1]) * 0.12;
+      // On a small map figures are everywhere: a name is legible beside most of them only outside its region.
+      let cost = clash * 30 + crowd * (sizes.distant ? 0.5 : 4) + Math.hypot(x - middle[0], y - middle[1]) * 0.12;
       // The ground check is slow, so it is made only for candidates that are otherwise better.
       if (cost < best.cost) cost += foreign(ground, rings, sizes) * 90;
       if (cost < best.cost) cost += waters(box, sizes) * 60;

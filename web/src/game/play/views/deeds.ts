@@ -1,7 +1,7 @@
 // Choices about actions: moves, fights, trades, decisions of a story or of the end of a turn.
 
 import { t } from '$lib/text/fluent';
-import { handbook, nameOf } from '$lib/text/handbook';
+import { handbook, nameOf, spaceOf } from '$lib/text/handbook';
 import { list } from '$lib/text/things';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
@@ -29,6 +29,17 @@ export const ride: View = ({ space = '', way, mesas, bandit, opponent, players, 
           meets && t(meets, { names: list(who) }),
         ]),
   };
+};
+
+/** Cattle of the ranch in the space, or a stray that is there. */
+export const acquire: View = (_, { position, own }) => {
+  const space = position.players.find(({ seat }) => seat === own?.seat)?.space;
+  const ranch = space != null && spaceOf(space)?.location?.startsWith('ranch-') === true;
+  const stray =
+    !ranch && position.map_tokens.some(({ fights, spaces }) => !fights && spaces.some((at) => at === space));
+  return stray
+    ? { icon: 'cattle', label: t('web-game-offer-stray'), detail: t('web-game-offer-stray-more') }
+    : { icon: 'cattle', detail: t('web-game-offer-acquire-more') };
 };
 
 const fights: Partial<Record<FightKind, IconName>> = { duel: 'duel', rob: 'rob', arrest: 'arrest' };

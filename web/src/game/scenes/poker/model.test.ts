@@ -58,7 +58,12 @@ test('with high stakes players raise or fold, and the house adds as much', () =>
   const ante = (seat: number) => did('money', { seat, amount: -10, cause: 'poker' });
   const played = [did('high-stakes-begins', { seat: 2 }), ante(2), did('joined', { seat: 3 }), ante(3)];
   const flop = [...played, did('flop', { cards: ['3s', '4c', '6h'] })];
-  expect(pokerView(position(null), flop, true, stakes)).toMatchObject({ high: true, pot: 60, step: 'raise' });
+  expect(pokerView(position(null), flop, true, stakes)).toMatchObject({
+    high: true,
+    pot: 60,
+    house: 40,
+    step: 'raise',
+  });
   const raises = [2, 3].flatMap((seat) => [
     did('raised', { seat }),
     did('money', { seat, amount: -20, cause: 'poker' }),
@@ -69,7 +74,7 @@ test('with high stakes players raise or fold, and the house adds as much', () =>
     true,
     stakes,
   );
-  expect(second).toMatchObject({ pot: 120, step: 'choose', flop: ['3s', '4c', '6h', 'Kh', 'Ad'] });
+  expect(second).toMatchObject({ pot: 120, house: 60, step: 'choose', flop: ['3s', '4c', '6h', 'Kh', 'Ad'] });
   const folded = pokerView(position(null), [...flop, did('folded', { seat: 3 })], true, stakes);
   expect(folded?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
     [2, 'in'],
@@ -95,7 +100,9 @@ test('the position says who decides, and who has raised or folded', () => {
     hands: [],
   };
   const game = pokerView(position(poker, [2]), [], false, stakes);
-  expect(game).toMatchObject({ high: true, step: 'raise', pot: 90 });
+  expect(game).toMatchObject({ high: true, step: 'raise', pot: 90, house: 40 });
+  const later: Poker = { ...poker, step: 'lay', raised: [2, 3], pot: 130, flop: [...poker.flop, 'Kh', 'Ad'] };
+  expect(pokerView(position(later, [2]), [], false, stakes)).toMatchObject({ pot: 130, house: 60 });
   expect(game?.sittings.map(({ seat, state }) => [seat, state])).toEqual([
     [2, 'deciding'],
     [3, 'raised'],

@@ -28,6 +28,8 @@ export interface PokerView {
   high: boolean;
   sittings: Sitting[];
   pot: number;
+  /** The dollars of the pot that the house has added so far. */
+  house: number;
   /** The shared cards. */
   flop: string[];
   step: PokerStep;
@@ -54,6 +56,7 @@ class PokerTable {
   high = false;
   readonly sittings: Sitting[] = [];
   pot = 0;
+  house: number;
   flop: string[] = [];
   step: PokerStep = 'ante';
   result: LogEntry | null = null;
@@ -61,7 +64,8 @@ class PokerTable {
 
   constructor(stakes: Stakes) {
     this.#stakes = stakes;
-    this.pot = stakes.poker_house;
+    this.house = stakes.poker_house;
+    this.pot = this.house;
   }
 
   sitting(seat: number): Sitting {
@@ -88,7 +92,8 @@ class PokerTable {
         return;
       case 'high-stakes-begins':
         this.high = true;
-        this.pot = this.#stakes.high_stakes?.house ?? 0;
+        this.house = this.#stakes.high_stakes?.house ?? 0;
+        this.pot = this.house;
         this.sitting(event.seat);
         return;
       case 'raised':
@@ -97,7 +102,7 @@ class PokerTable {
         return;
       case 'second-reveal':
         this.flop = [...this.flop, ...event.cards];
-        this.pot += this.#stakes.high_stakes?.raise ?? 0;
+        this.#secondReveal();
         this.step = 'choose';
         return;
       case 'house-won':
@@ -126,6 +131,19 @@ class PokerTable {
     }
   }
 
+  /** The house stays in, too. */
+  #secondReveal(): void {
+    const raise = this.#stakes.high_stakes?.raise ?? 0;
+    this.house += raise;
+    this.pot += raise;
+  }
+
+  #houseOf({ high_stakes: high, flop }: Poker): number {
+    if (!high) return this.#stakes.poker_house;
+    const { house = 0, raise = 0 } = this.#stakes.high_stakes ?? {};
+    return flop.length > 3 ? house + raise : house;
+  }
+
   #show(event: EventOf<'showed'>): void {
     this.step = 'reveal';
     Object.assign(this.sitting(event.seat), { state: 'shown', cards: event.cards, category: category(event) });
@@ -146,6 +164,7 @@ class PokerTable {
     if (poker.step === 'join') waiting.forEach((seat) => (this.sitting(seat).state = 'asked'));
     if (poker.step === 'raise') waiting.forEach((seat) => (this.sitting(seat).state = 'deciding'));
     this.high = poker.high_stakes;
+    this.house = this.#houseOf(poker);
     this.pot = poker.pot;
     this.flop = poker.flop;
     this.step = stepOf[poker.step];
@@ -174,8 +193,8 @@ export function pokerView(
   const table = new PokerTable(stakes);
   telling.forEach((each) => table.tell(each));
   if (!behind && poker !== null) table.take(poker, position.waiting);
-  const { high, sittings, pot, flop, step, result } = table;
-  return { starter, high, sittings, pot, flop, step, result };
+  const { high, sittings, pot, house, flop, step, result } = table;
+  return { starter, high, sittings, pot, house, flop, step, result };
 }
 
 export const pokerOf = (source: SceneSource, stakes: Stakes): PokerView | null =>
