@@ -124,6 +124,19 @@ impl<'a> Cast<'a> {
         locations.iter().map(|location| self.content.board.locations[location.index()].id.clone()).collect()
     }
 
+    /// A legendary story.
+    pub(crate) fn legend(&self, id: &str) -> Result<Legend, String> {
+        let specs = &self.content.specs.legendary_stories;
+        let at = specs.iter().position(|story| story.id == id);
+        let known = || specs.iter().map(|story| story.id.as_str());
+        at.map(|at| Legend(at as u8)).ok_or_else(|| unknown("legendary story", id, known()))
+    }
+
+    /// The id of a legendary story.
+    pub(crate) fn legend_id(&self, story: Legend) -> String {
+        self.content.specs.legendary_stories[story.index()].id.clone()
+    }
+
     /// Deeds.
     pub(crate) fn deeds(&self, ids: &[String]) -> Result<DeedSet, String> {
         let specs = &self.content.specs.deeds;

@@ -193,6 +193,9 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.automa.cards.iter().map(|card| format!("content.{}.{}", content.automa.id, card.id)));
     ids.extend(specs.events.iter().map(|event| format!("content.event.{}", event.id)));
     ids.extend(specs.frontier.iter().map(|token| format!("content.frontier-token.{}", token.id)));
+    let legends = specs.legendary_stories.iter().map(|story| story.id.as_str());
+    let parts = |id| ["front", "ending-a", "ending-b"].map(|part| format!("content.legendary-story.{id}.{part}"));
+    ids.extend(legends.flat_map(parts));
     ids.extend(specs.deeds.iter().map(|deed| format!("content.deed.{}", deed.id)));
     ids.extend(specs.opponents.iter().map(|opponent| format!("content.opponent.{}", opponent.id)));
     let mut seen = BTreeSet::new();

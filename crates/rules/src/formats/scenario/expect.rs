@@ -187,6 +187,14 @@ impl Compare<'_> {
         }
         let train = public.train(cast.content).map_or("none", |space| cast.content.board.space_id(space));
         self.same("train", &said.train, train.to_owned());
+        let stories = public.modules.blood_money.stories;
+        self.same("legend", &said.legend, stories.open.map_or("none".to_owned(), |story| cast.legend_id(story)));
+        let parts = public.legendary_story(cast.content).map_or(0, |(_, row)| row.parts.len());
+        let disc = |disc: &Option<Seat>| disc.map_or("none".to_owned(), |seat| cast.name(seat).to_owned());
+        self.same("legend-discs", &said.legend_discs, stories.discs[..parts].iter().map(disc).collect());
+        let done = stories.completed.iter().map(|story| cast.legend_id(story)).collect();
+        self.same_set("legends-done", &said.legends_done, done);
+        self.same("facedown-tokens", &said.facedown_tokens, stories.facedown.count_ones() as u8);
         self.same_set("ruins", &said.ruins, cast.location_ids(public.modules.blood_money.ruins));
         self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());

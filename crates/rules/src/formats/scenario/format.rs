@@ -62,6 +62,12 @@ open_mapping! {
         drawn: "drawn" = Vec<String>,
         /// Destroyed locations.
         ruins: "ruins" = Vec<String>,
+        /// The open legendary story.
+        legend: "legend" = String,
+        /// Who took its parts, `none` for one that is to be had.
+        legend_discs: "legend-discs" = Vec<String>,
+        /// Legendary stories that were completed.
+        legends_done: "legends-done" = Vec<String>,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game.
@@ -128,6 +134,14 @@ open_mapping! {
         drawn: "drawn" = Vec<String>,
         /// Destroyed locations, all of them.
         ruins: "ruins" = Vec<String>,
+        /// The open legendary story, or `none`.
+        legend: "legend" = String,
+        /// Who took its parts, `none` for one that is to be had.
+        legend_discs: "legend-discs" = Vec<String>,
+        /// Legendary stories that were completed, all of them.
+        legends_done: "legends-done" = Vec<String>,
+        /// How many map tokens lie facedown.
+        facedown_tokens: "facedown-tokens" = u8,
         /// Open triggers of the story decks.
         stories: "stories" = Vec<String>,
         /// Stories removed from the game, all of them.
@@ -353,6 +367,9 @@ position_over!(
     train,
     drawn,
     ruins,
+    legend,
+    legend_discs,
+    legends_done,
     stories,
     resolved,
     resolved_all_but,

@@ -12,6 +12,7 @@ use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::limits::{FRONTIER_NUMBERS, TOKEN_KINDS};
 use crate::core::state::{Phase, State, Turn};
+use crate::modules::blood_money::Stories;
 use crate::turn::setup::Setup;
 
 /// The setup of a scenario, with this edition if it applies to any; `characters` empty for a draft.
@@ -116,6 +117,7 @@ impl Builder<'_, '_> {
         if let Some(space) = &position.train {
             public.modules.ante_up.train.at = cast.checkpoint(space)?;
         }
+        public.modules.blood_money.stories = Self::legends(cast, position)?;
         public.modules.blood_money.ruins = cast.locations(position.ruins.as_deref().unwrap_or_default())?;
         public.drawn_opponents = cast.opponents(position.drawn.as_deref().unwrap_or_default())?;
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
@@ -235,6 +237,27 @@ impl Builder<'_, '_> {
         self.hand(seat, said)?;
         self.cattle(seat, said)?;
         self.goals(seat, said)
+    }
+
+    /// The legendary stories; of the open one all map tokens lie facedown.
+    fn legends(cast: Cast<'_>, position: &Position) -> Result<Stories, String> {
+        let mut stories = Stories::default();
+        for id in position.legends_done.iter().flatten() {
+            stories.completed.insert(cast.legend(id)?);
+        }
+        let Some(id) = &position.legend else { return Ok(stories) };
+        let open = cast.legend(id)?;
+        let row = &cast.content.legendary_stories[open.index()];
+        stories.open = Some(open);
+        stories.facedown = (1_u8 << row.map_tokens.len()) - 1;
+        let discs = position.legend_discs.as_deref().unwrap_or_default();
+        if discs.len() > row.parts.len() {
+            return Err(format!("legend-discs: {} of them: expected at most {}", discs.len(), row.parts.len()));
+        }
+        for (disc, name) in stories.discs.iter_mut().zip(discs) {
+            *disc = if name == "none" { None } else { Some(cast.seat(name)?) };
+        }
+        Ok(stories)
     }
 
     fn deeds(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
