@@ -14,6 +14,7 @@ pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
 pub mod high_stakes;
+pub mod injuries;
 pub(crate) mod load;
 pub mod module;
 pub mod pools;

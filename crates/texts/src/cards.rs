@@ -148,7 +148,7 @@ fn join(lines: &[AbilityText]) -> String {
 impl Writer<'_> {
     /// The lines of a source: permanent effects, then abilities; replaced by texts of its own where the catalogue has
     /// them.
-    fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
+    pub(crate) fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
         let mut lines: Vec<_> =
             passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
         let abilities = self.content.abilities_of(source);
@@ -180,6 +180,10 @@ impl Writer<'_> {
             Passive::Carry(n) => ("passive-carry", n),
             Passive::HandSize(n) => ("passive-hand-size", n),
             Passive::Purse(n) => ("passive-purse", n),
+            Passive::Slower(n) => ("passive-slower", n),
+            Passive::CarryLess(n) => ("passive-carry-less", n),
+            Passive::SmallerHand(n) => ("passive-smaller-hand", n),
+            Passive::SmallerPurse(n) => ("passive-smaller-purse", n),
             Passive::WoundsKeepHandSize => ("passive-wounds-keep-hand-size", 0),
             Passive::WinPlayerTies => ("passive-win-player-ties", 0),
             Passive::RideMesas => ("passive-ride-mesas", 0),

@@ -27,7 +27,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
-pub use additions::{EventText, OpponentText, PointTrackText, StepText};
+pub use additions::{EventText, InjuryText, OpponentText, PointTrackText, StepText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -75,6 +75,7 @@ pub struct Texts {
     map_tokens: Vec<String>,
     frontier: Vec<String>,
     risk_faces: Vec<String>,
+    injuries: Vec<InjuryText>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
     scoring: Vec<String>,
@@ -122,6 +123,7 @@ impl Texts {
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
+            injuries: writer.injuries(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
@@ -251,6 +253,12 @@ impl Texts {
     #[must_use]
     pub fn risk_face(&self, face: RiskFace) -> &str {
         &self.risk_faces[usize::from(face.0)]
+    }
+
+    /// An injury card.
+    #[must_use]
+    pub fn injury(&self, injury: Injury) -> &InjuryText {
+        &self.injuries[injury.index()]
     }
 
     /// The name of a stand, by its number.
@@ -399,6 +407,7 @@ impl Texts {
             SourceKind::Character(c) => self.character(c).map(|c| c.name.as_str()),
             SourceKind::Front(item) => Some(&self.item(item, false).name),
             SourceKind::Upgraded(item) => Some(&self.item(item, true).name),
+            SourceKind::Injury(injury) => Some(&self.injury(injury).name),
             SourceKind::Title(title) => Some(self.title(title)),
             SourceKind::Other => None,
         }

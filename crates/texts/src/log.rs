@@ -138,11 +138,16 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The line of an event of the risk die.
+/// The line of an event of the risk die or of an injury.
 fn blood_money_line(event: blood_money::Event) -> Message {
     match event {
         blood_money::Event::RiskRolled { seat, bonus, face } => {
             by("log-risk-rolled", seat).with("bonus", Arg::OptionName(bonus)).with("face", Arg::RiskFace(face))
+        }
+        blood_money::Event::Injured { seat, injury } => by("log-injured", seat).with("injury", Arg::Injury(injury)),
+        blood_money::Event::InsteadOfWounds { seat, cards } => by("log-instead-of-wounds", seat).n("n", cards),
+        blood_money::Event::InjuryLost { seat, injury } => {
+            by("log-injury-lost", seat).with("injury", Arg::Injury(injury))
         }
     }
 }
@@ -302,6 +307,7 @@ fn used(seat: Seat, source: Source) -> Option<Message> {
     match source.kind() {
         SourceKind::Character(_) => Some(by("log-used-character", seat)),
         SourceKind::Front(item) | SourceKind::Upgraded(item) => with_item("log-used-item", seat, item),
+        SourceKind::Injury(injury) => Some(by("log-used-injury", seat).with("injury", Arg::Injury(injury))),
         SourceKind::Title(title) => Some(by("log-used-card", seat).with("title", Arg::Title(title))),
         SourceKind::Other => None,
     }

@@ -95,6 +95,8 @@ pub enum Arg {
     EventText(EventCard),
     /// A face of the risk die.
     RiskFace(RiskFace),
+    /// The name of an injury.
+    Injury(Injury),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -260,6 +262,7 @@ impl Texts {
             Arg::MapToken(token) => self.map_token(*token),
             Arg::FrontierToken(token) => self.frontier_token(*token),
             Arg::RiskFace(face) => self.risk_face(*face),
+            Arg::Injury(injury) => &self.injury(*injury).name,
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

@@ -57,6 +57,7 @@ pub fn why(public: &Public) -> Option<Message> {
             SourceKind::Upgraded(item) => {
                 Some(Message::new("why-item").with("item", Arg::Item { item, upgraded: true }))
             }
+            SourceKind::Injury(injury) => Some(Message::new("why-injury").with("injury", Arg::Injury(injury))),
             SourceKind::Title(title) => Some(Message::new("why-card").with("title", Arg::Title(title))),
             SourceKind::Other => None,
         },

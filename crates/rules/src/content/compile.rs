@@ -7,6 +7,7 @@ use super::compiler::{Compiler, Res};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::injuries::InjuryRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::pools::PoolRow;
 use super::risk_die::RiskDieRow;
@@ -46,6 +47,7 @@ struct Entries {
     faro: Option<BlockId>,
     high_stakes: Option<HighStakesRow>,
     risk_die: Option<RiskDieRow>,
+    injuries: Vec<InjuryRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -80,6 +82,7 @@ impl Entries {
             faro: compiler.faro()?,
             high_stakes: compiler.high_stakes()?,
             risk_die: compiler.risk_die()?,
+            injuries: compiler.injuries()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -208,6 +211,7 @@ impl Content {
             faro: e.faro,
             high_stakes: e.high_stakes,
             risk_die: e.risk_die,
+            injuries: e.injuries,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

@@ -5,6 +5,7 @@ use super::board::BoardSpec;
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
+use super::injuries::InjurySpec;
 use super::pools::PoolSpec;
 use super::risk_die::RiskDieSpec;
 use super::schema::*;
@@ -111,6 +112,8 @@ pub struct Specs {
     pub high_stakes: Vec<HighStakesSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
+    /// Injury cards.
+    pub injuries: Vec<InjurySpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -148,6 +151,7 @@ pub(super) struct Addition {
     point_tracks: Vec<PointTrackSpec>,
     high_stakes: Option<HighStakesSpec>,
     risk_die: Option<RiskDieSpec>,
+    injuries: Vec<InjurySpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -156,7 +160,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 19] = [
+const ADDITIONS: [&str; 20] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -171,6 +175,7 @@ const ADDITIONS: [&str; 19] = [
     "tracks.yaml",
     "high-stakes.yaml",
     "risk-die.yaml",
+    "injuries.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -190,6 +195,7 @@ impl Addition {
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
         let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.injuries.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -210,6 +216,7 @@ impl Addition {
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.high_stakes.extend(self.high_stakes.clone());
         specs.risk_die.extend(self.risk_die.clone());
+        specs.injuries.extend_from_slice(&self.injuries);
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -334,6 +341,7 @@ impl Files {
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
+            injuries: list(self, name("injuries.yaml"))?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
@@ -451,6 +459,7 @@ impl Files {
             point_tracks: Vec::new(),
             high_stakes: Vec::new(),
             risk_die: Vec::new(),
+            injuries: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

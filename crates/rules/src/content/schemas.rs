@@ -4,6 +4,7 @@
 use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
+use crate::content::injuries::InjurySpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
 use crate::content::pools::PoolSpec;
@@ -128,6 +129,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("frontier", schema::<Vec<FrontierSpec>>("Frontier tokens that a module brings")),
         ("high-stakes", schema::<HighStakesSpec>("High stakes poker that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
+        ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

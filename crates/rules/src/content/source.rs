@@ -1,10 +1,10 @@
 //! Where abilities and effects come from.
 
 use crate::core::ids::*;
-use crate::core::limits::{CHARACTERS, ITEMS, TITLES};
+use crate::core::limits::{CHARACTERS, INJURIES, ITEMS, TITLES};
 use serde::{Deserialize, Serialize};
 
-/// Where an ability or effect comes from: a character, a side of an item, a poker card title, or the rest.
+/// Where an ability or effect comes from: a character, a side of an item, an injury, a poker card title, or the rest.
 ///
 /// Numbers below 256 are sources that a player can have, so that they fit a [`SourceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,6 +19,8 @@ pub enum SourceKind {
     Front(Item),
     /// An item's upgraded side.
     Upgraded(Item),
+    /// An injury.
+    Injury(Injury),
     /// A title of poker cards.
     Title(Title),
     /// A fight card, a story, a token or a rule.
@@ -28,9 +30,10 @@ pub enum SourceKind {
 /// The first source of each kind.
 const FRONTS: u16 = CHARACTERS as u16;
 const UPGRADED: u16 = FRONTS + ITEMS as u16;
-const END_OF_ITEMS: u16 = UPGRADED + ITEMS as u16;
+const FIRST_INJURY: u16 = UPGRADED + ITEMS as u16;
+const END_OF_INJURIES: u16 = FIRST_INJURY + INJURIES as u16;
 
-const _: () = assert!(END_OF_ITEMS <= Source::OWNED, "characters and items must fit a set of sources");
+const _: () = assert!(END_OF_INJURIES <= Source::OWNED, "characters, items and injuries must fit a set of sources");
 
 impl Source {
     /// Sources from here on do not belong to a player.
@@ -48,6 +51,10 @@ impl Source {
     pub const fn item(item: Item, upgraded: bool) -> Self {
         Self(if upgraded { UPGRADED } else { FRONTS } + item.0 as u16)
     }
+    /// An injury.
+    pub const fn injury(injury: Injury) -> Self {
+        Self(FIRST_INJURY + injury.0 as u16)
+    }
     /// A poker card title.
     pub const fn title(t: Title) -> Self {
         Self(Self::OWNED + t.0 as u16)
@@ -57,7 +64,8 @@ impl Source {
         match self.0 {
             n if n < FRONTS => SourceKind::Character(Character(n as u8)),
             n if n < UPGRADED => SourceKind::Front(Item((n - FRONTS) as u8)),
-            n if n < END_OF_ITEMS => SourceKind::Upgraded(Item((n - UPGRADED) as u8)),
+            n if n < FIRST_INJURY => SourceKind::Upgraded(Item((n - UPGRADED) as u8)),
+            n if n < END_OF_INJURIES => SourceKind::Injury(Injury((n - FIRST_INJURY) as u8)),
             n if n >= Self::OWNED && n < Self::COUNT as u16 => SourceKind::Title(Title((n - Self::OWNED) as u8)),
             _ => SourceKind::Other,
         }
@@ -86,7 +94,7 @@ impl Id for Source {
     }
 }
 
-/// A set of sources that players can have: characters and sides of items.
+/// A set of sources that players can have: characters, sides of items and injuries.
 pub type SourceSet = Set<Source, U256>;
 
 #[cfg(test)]
@@ -98,14 +106,16 @@ mod tests {
         let characters = (0..CHARACTERS as u8).map(|i| SourceKind::Character(Character(i)));
         let fronts = (0..ITEMS as u8).map(|i| SourceKind::Front(Item(i)));
         let upgraded = (0..ITEMS as u8).map(|i| SourceKind::Upgraded(Item(i)));
+        let injuries = (0..INJURIES as u8).map(|i| SourceKind::Injury(Injury(i)));
         let titles = (0..TITLES as u8).map(|i| SourceKind::Title(Title(i)));
         let mut numbers = std::collections::HashSet::new();
         let mut had = SourceSet::new();
-        for kind in characters.chain(fronts).chain(upgraded).chain(titles) {
+        for kind in characters.chain(fronts).chain(upgraded).chain(injuries).chain(titles) {
             let source = match kind {
                 SourceKind::Character(c) => Source::character(c),
                 SourceKind::Front(item) => Source::item(item, false),
                 SourceKind::Upgraded(item) => Source::item(item, true),
+                SourceKind::Injury(injury) => Source::injury(injury),
                 SourceKind::Title(title) => Source::title(title),
                 SourceKind::Other => Source::OTHER,
             };
@@ -114,7 +124,7 @@ mod tests {
             assert_eq!(source.alone().is_empty(), matches!(kind, SourceKind::Title(_)));
             had = had.union(source.alone());
         }
-        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS);
+        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS + INJURIES);
         assert_eq!(Source::OTHER.kind(), SourceKind::Other);
         assert!(Source::OTHER.alone().is_empty());
     }

@@ -5,6 +5,7 @@ use super::board::Board;
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::injuries::InjuryRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
 use super::pools::PoolRow;
@@ -174,6 +175,12 @@ pub struct Passives {
     pub slower: u8,
     /// Extra dollars carried.
     pub purse: u8,
+    /// Fewer nuggets carried.
+    pub carry_less: u8,
+    /// Fewer cards kept.
+    pub smaller_hand: u8,
+    /// Fewer dollars carried.
+    pub smaller_purse: u8,
 }
 
 impl Passives {
@@ -189,6 +196,9 @@ impl Passives {
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
             purse: self.purse + other.purse,
+            carry_less: self.carry_less + other.carry_less,
+            smaller_hand: self.smaller_hand + other.smaller_hand,
+            smaller_purse: self.smaller_purse + other.smaller_purse,
         }
     }
 }
@@ -464,6 +474,8 @@ pub struct Content {
     pub high_stakes: Option<HighStakesRow>,
     /// The risk die, if it is rolled.
     pub risk_die: Option<RiskDieRow>,
+    /// Injury cards.
+    pub injuries: Vec<InjuryRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -276,6 +276,8 @@ impl Done {
     const FIRST_ITEM: usize = 1;
     const DELIVERY: usize = 63;
     const TRAIN: usize = 62;
+    /// A player has one injury at most.
+    const INJURY: usize = 61;
 
     /// Whether this source was used or declined.
     #[inline]
@@ -309,6 +311,7 @@ impl Done {
     fn slot(source: Source) -> usize {
         match source.kind() {
             SourceKind::Front(item) | SourceKind::Upgraded(item) => Self::FIRST_ITEM + item.index(),
+            SourceKind::Injury(_) => Self::INJURY,
             SourceKind::Character(_) | SourceKind::Title(_) | SourceKind::Other => 0,
         }
     }
@@ -321,8 +324,10 @@ impl Done {
     }
 }
 
-const _: () =
-    assert!(Done::FIRST_ITEM + ITEMS <= Done::TRAIN, "items, the train and the delivery must not share a bit");
+const _: () = assert!(
+    Done::FIRST_ITEM + ITEMS <= Done::INJURY,
+    "items, the injury, the train and the delivery must not share a bit"
+);
 
 /// Steps of the setup after the characters are known (base.setup.51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]

@@ -44,6 +44,7 @@ id!(/** A track that a module brings. */ PointTrack);
 id!(/** A gang of bandits, by letter. */ Gang);
 id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
+id!(/** An injury card. */ Injury);
 
 /// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -211,6 +212,8 @@ sets! {
     CattleSet: Cattle, u64;
     /// A set of event cards.
     EventSet: EventCard, u32;
+    /// A set of injury cards.
+    InjurySet: Injury, u32;
     /// A set of event markers.
     EventMarkerSet: EventMarker, u8;
     /// A set of opponents that modules bring.

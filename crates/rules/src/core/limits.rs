@@ -54,6 +54,8 @@ pub const FRONTIER_NUMBERS: usize = 10;
 pub const DECK_BATCHES: usize = 6;
 /// Most faces of the risk die.
 pub const RISK_FACES: usize = 8;
+/// Most injury cards.
+pub const INJURIES: usize = 32;
 /// Most ranches.
 pub const RANCHES: usize = 4;
 /// Most herds: the ranches' and the stray cattle.

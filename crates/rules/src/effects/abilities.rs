@@ -16,7 +16,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
         SourceKind::Character(c) => Choice::UseCharacter(c),
-        SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
+        SourceKind::Injury(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
     }
 }
 

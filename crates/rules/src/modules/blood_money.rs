@@ -1,7 +1,9 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`). The Story track is only data.
+//! Blood Money (rules bm.*): the risk die (`risk_die.rs`) and injuries (`injuries.rs`). The Story track is only data.
 
+mod injuries;
 mod risk_die;
 
+pub use injuries::Injuries;
 pub use risk_die::RiskFace;
 
 use crate::content::Content;
@@ -9,11 +11,19 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{OptionKey, Seat};
+use crate::core::ids::{Injury, InjurySet, OptionKey, Seat};
+use crate::core::invariants::Violation;
 use crate::core::limits::RISK_FACES;
-use crate::core::refusal;
+use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
+
+/// What is kept in the public part of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Public {
+    /// The injuries of the players.
+    pub injuries: Injuries,
+}
 
 /// What is kept for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -46,6 +56,12 @@ pub enum Choice {
 pub enum Event {
     /// A player rolls the risk die for a bonus; what the face gives follows, then the bonus.
     RiskRolled { seat: Seat, bonus: OptionKey, face: RiskFace },
+    /// A player draws an injury; its effects follow.
+    Injured { seat: Seat, injury: Injury },
+    /// A player who has an injury discards this many poker cards instead of gaining wounds.
+    InsteadOfWounds { seat: Seat, cards: u8 },
+    /// A player's injury returns to the deck.
+    InjuryLost { seat: Seat, injury: Injury },
 }
 
 /// A random request.
@@ -53,6 +69,8 @@ pub enum Event {
 pub enum Luck {
     /// A roll of the risk die: how many sides show each face.
     Risk([u8; RISK_FACES]),
+    /// An injury of the deck.
+    Injury(InjurySet),
 }
 
 /// A random outcome.
@@ -60,11 +78,15 @@ pub enum Luck {
 pub enum Outcome {
     /// A face of the risk die.
     Risk(RiskFace),
+    /// An injury drawn.
+    Injury(Injury),
 }
 
 answers! {
     /// The requested face of the risk die.
     risk: Risk(RiskFace),
+    /// The requested injury.
+    injury: Injury(Injury),
 }
 
 /// Why a choice is closed.
@@ -171,18 +193,21 @@ impl Luck {
     pub(super) fn count(&self) -> u32 {
         match self {
             Self::Risk(sides) => crate::core::chance::sum(sides),
+            Self::Injury(deck) => deck.len() as u32,
         }
     }
     /// What it asks for, in words.
     pub(super) fn wanted(&self) -> &'static str {
         match self {
             Self::Risk(_) => "a face of the risk die",
+            Self::Injury(_) => "an injury of the deck",
         }
     }
     /// The `n`-th possible outcome, from 0.
     pub(super) fn nth(&self, n: u32) -> Outcome {
         match self {
             Self::Risk(sides) => Outcome::Risk(RiskFace(crate::core::chance::nth_of_counts(sides, n))),
+            Self::Injury(deck) => Outcome::Injury(crate::core::chance::nth_of_set(*deck, n)),
         }
     }
 }
@@ -236,4 +261,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Risk => not_listed(choice),
         }
     }
+}
+
+/// Checks the part of the position that belongs to Blood Money.
+///
+/// # Errors
+/// With the first violation.
+pub(super) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
+    public.modules.blood_money.injuries.check(content, public)
 }

@@ -45,6 +45,8 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
+    /// Injuries.
+    pub injuries: BTreeMap<String, InjuryPage>,
     /// Event cards.
     pub events: BTreeMap<String, EventPage>,
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
@@ -179,6 +181,17 @@ pub struct SpacePage {
     pub town: bool,
 }
 
+/// An injury.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct InjuryPage {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// What it does when it is drawn, what lasts, and what it costs at the end of the game.
+    pub lines: Vec<Line>,
+}
+
 /// An event card.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventPage {
@@ -303,6 +316,7 @@ impl Handbook {
             ranches: all(content.board.ranches.len())
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
+            injuries: all(specs.injuries.len()).map(|i| injury(ids, texts, Injury(i))).collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             names: names(ids, texts),
             opponents: opponents(ids, texts),
@@ -397,6 +411,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
     let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
+    let injuries = all(specs.injuries.len()).map(Injury);
+    let injuries = injuries.map(|i| (ids.injury(i), texts.injury(i).name.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -418,6 +434,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(tokens)
         .chain(frontier)
         .chain(faces)
+        .chain(injuries)
         .chain(tracks)
         .chain(scoring)
         .chain(places)
@@ -448,6 +465,11 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
         sheriff: text.sheriff.clone(),
     };
     (ids.story(story), page)
+}
+
+fn injury(ids: Ids<'_>, texts: &Texts, injury: Injury) -> (String, InjuryPage) {
+    let text = texts.injury(injury);
+    (ids.injury(injury), InjuryPage { name: text.name.clone(), tale: text.tale.clone(), lines: lines(&text.lines) })
 }
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {

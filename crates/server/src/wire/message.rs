@@ -143,6 +143,7 @@ impl Arg {
             From::MapToken(token) => Thing::Named(ids.map_token(token)),
             From::FrontierToken(token) => Thing::Named(ids.frontier_token(token)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
+            From::Injury(injury) => Thing::Named(ids.injury(injury)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 107] = [
+pub(crate) const FORMS: [&str; 110] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -56,6 +56,9 @@ pub(crate) const FORMS: [&str; 107] = [
     "faro-reclaimed P RANK",
     "faro-left P",
     "risk-rolled P OPTION RISK-FACE",
+    "injured P INJURY",
+    "instead-of-wounds P N",
+    "injury-lost P INJURY",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -210,6 +213,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
+        "INJURY" => specs.injuries.iter().any(|injury| injury.id == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

@@ -362,7 +362,12 @@ impl Line<'_> {
         }
     }
 
-    /// Events of the risk die.
+    fn injury(self, injury: Injury) -> Self {
+        let id = self.content.specs.injuries[injury.index()].id.clone();
+        self.word(id)
+    }
+
+    /// Events of the risk die and of injuries.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
         match event {
@@ -372,6 +377,11 @@ impl Line<'_> {
                 let bonus = line.content.option_keys[bonus.index()].clone();
                 line.word("risk-rolled").seat(seat).word(bonus).word(face.trim_start_matches("risk "))
             }
+            blood_money::Event::Injured { seat, injury } => line.word("injured").seat(seat).injury(injury),
+            blood_money::Event::InsteadOfWounds { seat, cards } => {
+                line.word("instead-of-wounds").seat(seat).word(cards)
+            }
+            blood_money::Event::InjuryLost { seat, injury } => line.word("injury-lost").seat(seat).injury(injury),
         }
     }
 }

@@ -223,6 +223,8 @@ pub struct PlayerPosition {
     pub lp: Option<u16>,
     /// Wounds.
     pub wounds: Option<u8>,
+    /// The injury of someone who has a wound.
+    pub injury: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.
@@ -250,8 +252,8 @@ pub struct PlayerPosition {
     /// Points on the tracks that modules bring.
     pub points: Option<BTreeMap<String, u8>>,
 }
-laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
-    goals_done, tokens, kept_tokens, discs, legendary, points);
+laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, marshal, wanted, items, weapon, mount, cattle,
+    goals,    goals_done, tokens, kept_tokens, discs, legendary, points);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -274,6 +276,8 @@ pub struct PlayerExpect {
     pub lp: Option<u16>,
     /// Wounds.
     pub wounds: Option<u8>,
+    /// The injury, or `none`.
+    pub injury: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.

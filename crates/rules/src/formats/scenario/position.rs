@@ -228,10 +228,22 @@ impl Builder<'_, '_> {
             let spaces = self.cast.content.point_tracks[track.index()].spaces.len() as u8;
             player.points[track.index()] = most(id, *points, spaces)?;
         }
+        self.injury(seat, said)?;
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;
         self.goals(seat, said)
+    }
+
+    fn injury(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
+        let Some(id) = said.injury.as_ref().filter(|id| *id != "none") else { return Ok(()) };
+        let injury = self.cast.injury(id)?;
+        let injuries = &mut self.state.public.modules.blood_money.injuries;
+        if !injuries.deck(self.cast.content).contains(injury) {
+            return Err(format!("injury: another player has {id}"));
+        }
+        injuries.set(seat, Some(injury));
+        Ok(())
     }
 
     fn items(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
