@@ -194,6 +194,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.events.iter().map(|event| format!("content.event.{}", event.id)));
     ids.extend(specs.frontier.iter().map(|token| format!("content.frontier-token.{}", token.id)));
     ids.extend(specs.opponents.iter().map(|opponent| format!("content.opponent.{}", opponent.id)));
+    ids.extend(specs.injuries.iter().map(|injury| format!("content.injury.{}", injury.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));
     ids

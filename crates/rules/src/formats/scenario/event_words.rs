@@ -195,7 +195,9 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "KIND" => FightKind::VARIANTS.iter().any(|kind| kind.id() == word),
         "SOURCE" => {
             let title = specs.titles.iter().any(|title| title.id == word);
-            title || word == "rule" || cast.owned(word).is_ok() || specs.characters.iter().any(|c| c.id == word)
+            let injury = specs.injuries.iter().any(|injury| injury.id == word);
+            let character = specs.characters.iter().any(|c| c.id == word);
+            title || injury || word == "rule" || cast.owned(word).is_ok() || character
         }
         "CHARACTER" => specs.characters.iter().any(|c| c.id == word),
         "GOAL" => specs.goals.iter().any(|goal| goal.id == word),
