@@ -83,6 +83,5 @@ log-used-injury = { $you ->
     [name] Your injury
    *[no] The injury of { $name }
 } applies: { $injury }.
-score-injury = Injury
 web-result-source-injury = Injury
 web-game-injury = Injury

@@ -83,6 +83,5 @@ log-used-injury = { $you ->
     [name] Votre séquelle s’applique :
    *[no] La séquelle de { $name } s’applique :
 } { $injury }.
-score-injury = Séquelle
 web-result-source-injury = Séquelle
 web-game-injury = Séquelle

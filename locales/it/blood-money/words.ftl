@@ -83,6 +83,5 @@ log-used-injury = { $you ->
     [name] La tua lesione ha effetto:
    *[no] La lesione di { $name } ha effetto:
 } { $injury }.
-score-injury = Lesione
 web-result-source-injury = Lesione
 web-game-injury = Lesione
