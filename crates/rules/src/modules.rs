@@ -219,6 +219,11 @@ impl state::Public {
     pub fn injury(&self, seat: Seat) -> Option<Injury> {
         self.modules.blood_money.injuries.of(seat)
     }
+
+    /// Whether an injury could be drawn (bm.injuries.01).
+    pub(crate) fn has_injuries_left(&self, content: &Content) -> bool {
+        !self.modules.blood_money.injuries.deck(content).is_empty()
+    }
 }
 
 impl Luck {

@@ -142,8 +142,6 @@ pub struct Player {
     /// Wounds.
     pub wounds: u8,
     /// The injury, if there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub injury: Option<String>,
     /// Marshal points: the cube's space.
     pub marshal: u8,

@@ -35,7 +35,7 @@ injury-burned-palm-tale = Vous avez attrapé le fusil par le canon, juste après
 injury-fever = Fièvre
 injury-fever-tale = La nuit, vous vous disputez avec feu votre oncle, et c’est lui qui a le dernier mot.
 injury-laudanum = Laudanum
-injury-laudanum-tale = Deux cuillerées et la jambe est à quelqu’un d’autre ; le flacon, hélas, est à vous.
+injury-laudanum-tale = Deux cuillerées et la jambe est à quelqu’un d’autre ; le flacon, hélas, est à vous.
 injury-bandaged-eyes = Yeux Bandés
 injury-bandaged-eyes-tale = Vous avez appris à reconnaître les cartes au toucher, et vos adversaires aussi.
 injury-saddle-sores = Mal de Selle
@@ -80,8 +80,8 @@ log-injury-lost = { $you ->
    *[no] { $name } perd sa dernière blessure et
 } cette séquelle, remélangée dans sa pioche : { $injury }.
 log-used-injury = { $you ->
-    [name] Votre séquelle s’applique :
-   *[no] La séquelle de { $name } s’applique :
-} { $injury }.
+    [name] Vous subissez l’effet de votre séquelle
+   *[no] { $name } subit l’effet de sa séquelle
+} : { $injury }.
 web-result-source-injury = Séquelle
 web-game-injury = Séquelle

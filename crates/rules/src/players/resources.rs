@@ -284,9 +284,7 @@ impl Reader<'_> {
         let public = self.public();
         match public.injury(seat) {
             Some(_) => !self.hand(seat).is_empty(),
-            None => {
-                self.room_for_wounds(seat) > 0 || !public.modules.blood_money.injuries.deck(self.content).is_empty()
-            }
+            None => self.room_for_wounds(seat) > 0 || public.has_injuries_left(self.content),
         }
     }
 

@@ -5,6 +5,7 @@ import type {
   CharacterPage,
   EventPage,
   Handbook,
+  InjuryPage,
   ItemPage,
   Line,
   NamedText,
@@ -57,6 +58,7 @@ export const characterOf = (id: string): CharacterPage | null => pageOf(book?.ch
 export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
+export const injuryOf = (id: string): InjuryPage | null => pageOf(book?.injuries, id);
 export const eventOf = (id: string): EventPage | null => pageOf(book?.events, id);
 
 /** An item's id ends with `+` for its upgraded side. */
