@@ -674,12 +674,23 @@ passive-hand-size = keep { $n ->
    *[other] { $n } more cards
 } at the end of your turn
 passive-purse = you may carry ${ $n } more
+passive-slower = you move { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} less with a move action, but at least 1
+passive-carry-less = you can carry { $n ->
+    [one] 1 gold nugget less
+   *[other] { $n } fewer gold nuggets
+}
+passive-smaller-hand = your hand limit is { $n } lower
+passive-smaller-purse = you can carry ${ $n } less
 passive-wounds-keep-hand-size = wounds do not reduce your hand size
 passive-win-player-ties = you win ties in fights with players
 passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
 passive-counts-as-nugget = counts as a gold nugget
 passive-any-value-in-poker = when you play this card in a game of poker, it may have any value but keeps its suit
 end-lp = worth { $n } LP at the end of the game
+end-lose-lp = you lose { $n } LP at the end of the game
 
 ## Goals
 

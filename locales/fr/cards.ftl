@@ -675,12 +675,23 @@ passive-hand-size = gardez { $n ->
    *[other] { $n } cartes de plus
 } à la fin de votre tour
 passive-purse = vous pouvez porter { $n } $ de plus
+passive-slower = vos actions Mouvement comptent { $n ->
+    [one] 1 case de moins
+   *[other] { $n } cases de moins
+}, mais au moins 1
+passive-carry-less = vous pouvez porter { $n ->
+    [one] 1 pépite d’or de moins
+   *[other] { $n } pépites d’or de moins
+}
+passive-smaller-hand = votre limite de main est réduite de { $n }
+passive-smaller-purse = vous pouvez porter { $n } $ de moins
 passive-wounds-keep-hand-size = vos blessures ne réduisent pas votre limite de main
 passive-win-player-ties = vous remportez les égalités dans les combats contre les joueurs
 passive-ride-mesas = vous pouvez traverser une mesa comme s’il s’agissait d’une seule case, mais pas vous y arrêter
 passive-counts-as-nugget = compte comme une pépite d’or
 passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur mais garde sa couleur
 end-lp = vaut { $n } PL en fin de partie
+end-lose-lp = vous perdez { $n } PL en fin de partie
 
 ## Goals
 

@@ -675,12 +675,23 @@ passive-hand-size = alla fine del tuo turno tieni { $n ->
    *[other] { $n } carte in più
 }
 passive-purse = il tuo limite di denaro aumenta di { $n }$
+passive-slower = con un’azione di movimento muovi { $n ->
+    [one] 1 spazio in meno
+   *[other] { $n } spazi in meno
+}, ma almeno 1
+passive-carry-less = puoi trasportare { $n ->
+    [one] 1 Pepita d’oro in meno
+   *[other] { $n } Pepite d’oro in meno
+}
+passive-smaller-hand = il tuo limite di carte in mano diminuisce di { $n }
+passive-smaller-purse = il tuo limite di denaro diminuisce di { $n }$
 passive-wounds-keep-hand-size = le ferite non riducono il tuo limite di carte in mano
 passive-win-player-ties = negli scontri con i giocatori vinci i pareggi
 passive-ride-mesas = puoi attraversare una mesa come se fosse 1 spazio, ma non puoi fermarti lì
 passive-counts-as-nugget = vale come una Pepita d’oro
 passive-any-value-in-poker = quando giochi questa carta in una mano di poker, può assumere qualsiasi valore ma mantiene il suo seme
 end-lp = vale { $n } PL a fine partita
+end-lose-lp = perdi { $n } PL a fine partita
 
 ## Goals
 

@@ -15,6 +15,7 @@ pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
 pub mod high_stakes;
+pub mod injuries;
 pub mod legendary_stories;
 pub(crate) mod load;
 pub mod module;

@@ -358,8 +358,7 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        let room = self.content.numbers.wounds.saturating_sub(player.wounds);
-        let room = if self.shielded(seat) { 0 } else { room };
+        let room = if self.shielded(seat) { 0 } else { self.room_for_wounds(seat) };
         player.money >= money && self.hand(seat).len() >= cards && room >= wounds
     }
 
@@ -379,7 +378,7 @@ impl Reader<'_> {
     fn changes(&self, seat: Seat, block: BlockId) -> bool {
         let player = self.player(seat);
         self.content.block(block).iter().any(|op| match *op {
-            Op::Wound { sure, .. } => player.wounds < self.content.numbers.wounds && (sure || !self.shielded(seat)),
+            Op::Wound { sure, .. } => (sure || !self.shielded(seat)) && self.wounds_change(seat),
             Op::Discard(_) | Op::DiscardRandom(_) => !self.hand(seat).is_empty(),
             Op::LoseMoney(_) => player.money > 0,
             Op::LoseLp(_) => player.lp > 0,

@@ -20,7 +20,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{FightCard, FightSet, Pool, Seat, Space};
+use crate::core::ids::{FightCard, FightSet, Injury, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -213,6 +213,19 @@ impl state::Public {
     }
 }
 
+impl state::Public {
+    /// The injury of a player (bm.injuries.02).
+    #[inline]
+    pub fn injury(&self, seat: Seat) -> Option<Injury> {
+        self.modules.blood_money.injuries.of(seat)
+    }
+
+    /// Whether an injury could be drawn (bm.injuries.01).
+    pub(crate) fn has_injuries_left(&self, content: &Content) -> bool {
+        !self.modules.blood_money.injuries.deck(content).is_empty()
+    }
+}
+
 impl Luck {
     /// The number of equally likely outcomes.
     #[inline(never)]
@@ -329,6 +342,27 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.move_train();
     }
 
+    /// Hook: wounds that would be gained, without those that are cancelled; `room` is how many could be. Returns how many
+    /// are ignored; without injuries those beyond the maximum (base.wound.01).
+    #[inline]
+    pub(crate) fn wounds_beyond(&mut self, seat: Seat, beyond: u8) -> u8 {
+        if beyond == 0 || self.content.injuries.is_empty() {
+            return beyond;
+        }
+        if self.public().injury(seat).is_some() {
+            return beyond - self.discard_for_wounds(seat, beyond);
+        }
+        if self.draw_injury(seat) { 0 } else { beyond }
+    }
+
+    /// Hook: a player has lost the last wound (bm.injuries.07).
+    #[inline]
+    pub(crate) fn recovered(&mut self, seat: Seat) {
+        if let Some(injury) = self.public().injury(seat) {
+            self.lose_injury(seat, injury);
+        }
+    }
+
     /// Takes an action of a module.
     #[inline(never)]
     pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {
@@ -424,7 +458,7 @@ impl Frame {
 /// With the first violation.
 pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
     ante_up::check(content, public)?;
-    blood_money::check(content, &public.modules.blood_money)
+    blood_money::check(content, public)
 }
 
 /// Whether a content has actions that only modules bring; `games` are those at saloons.

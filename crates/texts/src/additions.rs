@@ -1,9 +1,11 @@
 //! Texts of content that only modules have: opponents, tracks, steps.
 
-use crate::effects::Writer;
+use crate::AbilityText;
+use crate::catalogue::Args;
+use crate::effects::{Writer, sentence};
 use darkrock_rules::content::Source;
 use darkrock_rules::content::schema::Passive;
-use darkrock_rules::ids::Legend;
+use darkrock_rules::ids::{Injury, Legend};
 
 /// An opponent that a module brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,6 +79,19 @@ pub struct EventText {
     pub text: String,
 }
 
+/// An injury card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InjuryText {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// What it does when it is drawn, what lasts, and what it costs at the end of the game.
+    pub lines: Vec<AbilityText>,
+    /// The same as one text.
+    pub text: String,
+}
+
 /// A step that a module inserts into a turn or the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepText {
@@ -116,6 +131,29 @@ impl Writer<'_> {
                 .poker_rewards
                 .filter(|_| spec.poker.is_some())
                 .map(|rewards| [rewards.starter, rewards.others].map(|block| self.block(block))),
+        })
+        .collect()
+    }
+
+    pub(crate) fn injuries(&self) -> Vec<InjuryText> {
+        let rows = self.content.specs.injuries.iter().zip(&self.content.injuries).enumerate();
+        rows.map(|(at, (spec, row))| {
+            let at_once = self.block(row.effects);
+            let mut lines = match at_once.is_empty() {
+                true => Vec::new(),
+                false => vec![AbilityText { kind: None, text: at_once }],
+            };
+            lines.extend(self.ability_lines(&spec.id, "injury", Source::injury(Injury(at as u8)), &spec.passives));
+            if row.lp < 0 {
+                let args = Args::new().n("n", row.lp.unsigned_abs());
+                lines.push(AbilityText { kind: None, text: sentence(&self.catalogue.with("end-lose-lp", &args)) });
+            }
+            InjuryText {
+                name: self.catalogue.text(&format!("injury-{}", spec.id)),
+                tale: self.catalogue.text(&format!("injury-{}-tale", spec.id)),
+                text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
+                lines,
+            }
         })
         .collect()
     }

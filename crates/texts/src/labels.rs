@@ -213,6 +213,8 @@ fn bonus_label(content: &Content, public: &Public) -> Option<Message> {
             let row = offer_index(content, price, get);
             row.map(|row| Message::bare(Arg::OfferLabel(row))).or_else(|| plain("choice-bonus"))
         }
+        // Other sources are named when several abilities apply at once; an injury's applies whether wanted or not.
+        Frame::Fire { .. } => plain("choice-injury"),
         _ => plain("choice-bonus"),
     }
 }

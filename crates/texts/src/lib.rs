@@ -27,7 +27,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
-pub use additions::{EventText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
+pub use additions::{EventText, InjuryText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -78,6 +78,7 @@ pub struct Texts {
     deeds: Vec<String>,
     legends: Vec<LegendText>,
     risk_faces: Vec<String>,
+    injuries: Vec<InjuryText>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
     scoring: Vec<String>,
@@ -128,6 +129,7 @@ impl Texts {
             legends: writer.legends(),
             deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
+            injuries: writer.injuries(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
@@ -277,6 +279,12 @@ impl Texts {
         &self.risk_faces[usize::from(face.0)]
     }
 
+    /// An injury card.
+    #[must_use]
+    pub fn injury(&self, injury: Injury) -> &InjuryText {
+        &self.injuries[injury.index()]
+    }
+
     /// The name of a stand, by its number.
     #[must_use]
     pub fn stand(&self, stand: u8) -> &str {
@@ -423,6 +431,7 @@ impl Texts {
             SourceKind::Character(c) => self.character(c).map(|c| c.name.as_str()),
             SourceKind::Front(item) => Some(&self.item(item, false).name),
             SourceKind::Upgraded(item) => Some(&self.item(item, true).name),
+            SourceKind::Injury(injury) => Some(&self.injury(injury).name),
             SourceKind::Title(title) => Some(self.title(title)),
             SourceKind::Legend(story) => Some(&self.legend(story).name),
             SourceKind::Other => None,

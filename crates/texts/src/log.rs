@@ -138,7 +138,7 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The line of an event of the risk die, a deed or a destroyed location.
+/// The line of an event of the risk die, an injury, a deed, a destroyed location or a legendary story.
 fn blood_money_line(event: blood_money::Event) -> Message {
     let of_deed = |line: Message, deed: Deed| line.with("place", Arg::Deed(deed));
     match event {
@@ -160,6 +160,11 @@ fn blood_money_line(event: blood_money::Event) -> Message {
         blood_money::Event::Ruined { location } => Message::new("log-ruined").with("place", Arg::Location(location)),
         blood_money::Event::Repaired { seat, location } => {
             by("log-repaired", seat).with("place", Arg::Location(location))
+        }
+        blood_money::Event::Injured { seat, injury } => by("log-injured", seat).with("injury", Arg::Injury(injury)),
+        blood_money::Event::InsteadOfWounds { seat, cards } => by("log-instead-of-wounds", seat).n("n", cards),
+        blood_money::Event::InjuryLost { seat, injury } => {
+            by("log-injury-lost", seat).with("injury", Arg::Injury(injury))
         }
     }
 }
@@ -319,6 +324,7 @@ fn used(seat: Seat, source: Source) -> Option<Message> {
     match source.kind() {
         SourceKind::Character(_) => Some(by("log-used-character", seat)),
         SourceKind::Front(item) | SourceKind::Upgraded(item) => with_item("log-used-item", seat, item),
+        SourceKind::Injury(injury) => Some(by("log-used-injury", seat).with("injury", Arg::Injury(injury))),
         SourceKind::Title(title) => Some(by("log-used-card", seat).with("title", Arg::Title(title))),
         SourceKind::Legend(story) => Some(by("log-used-legend", seat).with("story", Arg::Legend(story))),
         SourceKind::Other => None,

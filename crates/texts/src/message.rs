@@ -111,6 +111,8 @@ pub enum Arg {
     Location(Location),
     /// A face of the risk die.
     RiskFace(RiskFace),
+    /// The name of an injury.
+    Injury(Injury),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -284,6 +286,7 @@ impl Texts {
             Arg::PartText(story, part) => label_of(&self.legend(*story).parts[usize::from(*part)].text),
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
+            Arg::Injury(injury) => &self.injury(*injury).name,
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

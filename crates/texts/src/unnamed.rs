@@ -43,6 +43,10 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
             need("legendary-stories.yaml", &story.id, format!("legendary-story-{}-{part}", story.id));
         }
     }
+    for injury in &specs.injuries {
+        need("injuries.yaml", &injury.id, format!("injury-{}", injury.id));
+        need("injuries.yaml", &injury.id, format!("injury-{}-tale", injury.id));
+    }
     for event in &specs.events {
         need("events.yaml", &event.id, format!("event-{}", event.id));
         need("events.yaml", &event.id, format!("event-{}-tale", event.id));
@@ -96,6 +100,11 @@ fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
         all.extend(lists.map(|effects| ("opponents.yaml", opponent.id.as_str(), effects.as_slice())));
     }
     all.extend(specs.frontier.iter().map(|t| ("frontier.yaml", t.id.as_str(), t.effects.as_slice())));
+    for injury in &specs.injuries {
+        let abilities = injury.abilities.iter().map(|ability| &ability.effects);
+        let lists = std::iter::once(&injury.effects).chain(abilities);
+        all.extend(lists.map(|effects| ("injuries.yaml", injury.id.as_str(), effects.as_slice())));
+    }
     all.extend(specs.events.iter().map(|e| ("events.yaml", e.id.as_str(), e.effects.as_slice())));
     all.extend(specs.steps.iter().map(|s| ("steps.yaml", s.id.as_str(), s.effects.as_slice())));
     all

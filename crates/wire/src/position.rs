@@ -143,6 +143,8 @@ pub struct Player {
     pub lp: u16,
     /// Wounds.
     pub wounds: u8,
+    /// The injury, if there is one.
+    pub injury: Option<String>,
     /// Marshal points: the cube's space.
     pub marshal: u8,
     /// Wanted points: the cube's space.
@@ -425,6 +427,7 @@ impl Player {
             nugget_limit: player.nugget_limit(ids.0),
             lp: player.lp,
             wounds: player.wounds,
+            injury: view.public.injury(seat).map(|injury| ids.injury(injury)),
             marshal: player.marshal,
             wanted: player.wanted,
             legendary: player.legendary,

@@ -83,3 +83,69 @@ log-token-revealed = { $you ->
 }.
 log-story-ends = “{ $story }” ends. { $tale }
 why-legend = Legendary story: { $story }.
+
+## Injuries
+
+injury-cracked-ribs = Cracked Ribs
+injury-cracked-ribs-tale = It only hurts when you laugh, and in this country people are mostly funny by accident.
+injury-stiff-knee = Stiff Knee
+injury-stiff-knee-tale = It predicts rain two days ahead and does nothing else on time.
+injury-torn-shoulder = Torn Shoulder
+injury-torn-shoulder-tale = The doctor put it back, mostly, and asked what the other fellow had been lifting.
+injury-slashed-side = Slashed Side
+injury-slashed-side-tale = The knife stopped in the money belt, and so did the money.
+injury-burned-palm = Burned Palm
+injury-burned-palm-tale = You caught the rifle by the barrel, right after its tenth shot.
+injury-fever = Fever
+injury-fever-tale = At night you argue with your late uncle, and he has the better of it.
+injury-laudanum = Laudanum
+injury-laudanum-tale = Two spoonfuls and the leg is somebody else’s; the bottle, sadly, is yours.
+injury-bandaged-eyes = Bandaged Eyes
+injury-bandaged-eyes-tale = You have learned to tell the cards by touch, and so has everybody you play with.
+injury-saddle-sores = Saddle Sores
+injury-saddle-sores-tale = You take your meals standing and pay boys to open gates.
+injury-broken-arm = Broken Arm
+injury-broken-arm-tale = You win left-handed now, and drop half of what you win.
+injury-crushed-finger = Crushed Finger
+injury-crushed-finger-tale = It was only the one finger, but it was the persuasive one.
+injury-shaking-hands = Shaking Hands
+injury-shaking-hands-tale = Your face gives nothing away, but your chips rattle.
+injury-burst-eardrum = Burst Eardrum
+injury-burst-eardrum-tale = You nod at every story now and sign whatever is put before you.
+injury-powder-burns = Powder Burns
+injury-powder-burns-tale = The gun went off first and asked where it was pointing afterward.
+injury-black-eye = Black Eye
+injury-black-eye-tale = The steak to put on it costs extra, and the butcher is the one who gave it to you.
+injury-snakebite = Snakebite
+injury-snakebite-tale = The man with the remedy saw you coming, and so did the price.
+injury-cracked-skull = Cracked Skull
+injury-cracked-skull-tale = You woke up knowing your own name and most of last Tuesday.
+injury-lost-tooth = Lost Tooth
+injury-lost-tooth-tale = The dentist has gold in his drawer and a story to go with it.
+injury-broken-nose = Broken Nose
+injury-broken-nose-tale = Four towns have heard how you came by it, and each has heard a better version.
+injury-bullet-left-in = Bullet Left In
+injury-bullet-left-in-tale = The doctor shook the pan to hear it ring, and charged you for the silence.
+choice-injury = Resolve your injury
+why-injury = Injury: { $injury }.
+log-injured = { $you ->
+    [name] You draw
+   *[no] { $name } draws
+} an injury: { $injury }.
+log-instead-of-wounds = { $you ->
+    [name] You are already injured and discard
+   *[no] { $name } is already injured and discards
+} { $n ->
+    [one] 1 card instead of gaining a wound
+   *[other] { $n } cards instead of gaining wounds
+}.
+log-injury-lost = { $you ->
+    [name] You lose your last wound and
+   *[no] { $name } loses the last wound and
+} { $injury }, which is shuffled into the deck.
+log-used-injury = { $you ->
+    [name] Your injury
+   *[no] The injury of { $name }
+} applies: { $injury }.
+web-result-source-injury = Injury
+web-game-injury = Injury

@@ -83,3 +83,69 @@ log-token-revealed = { $you ->
 }.
 log-story-ends = « { $story } » s’achève. { $tale }
 why-legend = Histoire légendaire : { $story }.
+
+## Injuries
+
+injury-cracked-ribs = Côtes Fêlées
+injury-cracked-ribs-tale = Ça ne fait mal que quand vous riez, et par ici les gens sont surtout drôles sans le vouloir.
+injury-stiff-knee = Genou Raide
+injury-stiff-knee-tale = Il annonce la pluie deux jours à l’avance et ne fait rien d’autre à l’heure.
+injury-torn-shoulder = Épaule Déboîtée
+injury-torn-shoulder-tale = Le docteur l’a remise en place, ou presque, et a demandé ce que l’autre avait soulevé.
+injury-slashed-side = Flanc Entaillé
+injury-slashed-side-tale = Le couteau s’est arrêté dans la ceinture à billets, et les billets avec lui.
+injury-burned-palm = Paume Brûlée
+injury-burned-palm-tale = Vous avez attrapé le fusil par le canon, juste après son dixième coup.
+injury-fever = Fièvre
+injury-fever-tale = La nuit, vous vous disputez avec feu votre oncle, et c’est lui qui a le dernier mot.
+injury-laudanum = Laudanum
+injury-laudanum-tale = Deux cuillerées et la jambe est à quelqu’un d’autre ; le flacon, hélas, est à vous.
+injury-bandaged-eyes = Yeux Bandés
+injury-bandaged-eyes-tale = Vous avez appris à reconnaître les cartes au toucher, et vos adversaires aussi.
+injury-saddle-sores = Mal de Selle
+injury-saddle-sores-tale = Vous mangez debout et payez des gamins pour ouvrir les barrières.
+injury-broken-arm = Bras Cassé
+injury-broken-arm-tale = Vous gagnez désormais de la main gauche, et laissez tomber la moitié de vos gains.
+injury-crushed-finger = Doigt Écrasé
+injury-crushed-finger-tale = Ce n’était qu’un doigt, mais c’était celui qui savait convaincre.
+injury-shaking-hands = Mains Tremblantes
+injury-shaking-hands-tale = Votre visage ne trahit rien, mais vos jetons s’entrechoquent.
+injury-burst-eardrum = Tympan Crevé
+injury-burst-eardrum-tale = Vous approuvez chaque histoire d’un signe de tête et signez tout ce qu’on vous tend.
+injury-powder-burns = Brûlures de Poudre
+injury-powder-burns-tale = Le coup est parti d’abord et s’est demandé ensuite où visait l’arme.
+injury-black-eye = Œil au Beurre Noir
+injury-black-eye-tale = Le bifteck à poser dessus se paie en plus, et c’est le boucher qui vous l’a fait.
+injury-snakebite = Morsure de Serpent
+injury-snakebite-tale = L’homme au remède vous a vu venir, et son prix aussi.
+injury-cracked-skull = Crâne Fêlé
+injury-cracked-skull-tale = Au réveil, vous saviez votre nom et presque tout de mardi dernier.
+injury-lost-tooth = Dent Perdue
+injury-lost-tooth-tale = Le dentiste a de l’or dans son tiroir et une histoire pour aller avec.
+injury-broken-nose = Nez Cassé
+injury-broken-nose-tale = Quatre villes savent comment c’est arrivé, et chacune a entendu une meilleure version.
+injury-bullet-left-in = Balle Restée Dedans
+injury-bullet-left-in-tale = Le docteur a secoué la cuvette pour l’entendre tinter, et vous a fait payer le silence.
+choice-injury = Appliquer votre séquelle
+why-injury = Séquelle : { $injury }.
+log-injured = { $you ->
+    [name] Vous piochez
+   *[no] { $name } pioche
+} une séquelle : { $injury }.
+log-instead-of-wounds = { $you ->
+    [name] Vous avez déjà une séquelle et défaussez
+   *[no] { $name } a déjà une séquelle et défausse
+} { $n ->
+    [one] 1 carte au lieu de gagner une blessure
+   *[other] { $n } cartes au lieu de gagner des blessures
+}.
+log-injury-lost = { $you ->
+    [name] Vous perdez votre dernière blessure et
+   *[no] { $name } perd sa dernière blessure et
+} cette séquelle, remélangée dans sa pioche : { $injury }.
+log-used-injury = { $you ->
+    [name] Vous subissez l’effet de votre séquelle
+   *[no] { $name } subit l’effet de sa séquelle
+} : { $injury }.
+web-result-source-injury = Séquelle
+web-game-injury = Séquelle

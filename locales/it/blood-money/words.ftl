@@ -83,3 +83,69 @@ log-token-revealed = { $you ->
 }.
 log-story-ends = “{ $story }” si conclude. { $tale }
 why-legend = Storia leggendaria: { $story }.
+
+## Injuries
+
+injury-cracked-ribs = Costole Incrinate
+injury-cracked-ribs-tale = Fa male solo quando ridi, e da queste parti la gente fa ridere quasi sempre senza volerlo.
+injury-stiff-knee = Ginocchio Rigido
+injury-stiff-knee-tale = Annuncia la pioggia con due giorni d’anticipo e per il resto arriva sempre in ritardo.
+injury-torn-shoulder = Spalla Slogata
+injury-torn-shoulder-tale = Il dottore l’ha rimessa a posto, o quasi, e ha chiesto che cosa stesse sollevando l’altro.
+injury-slashed-side = Fianco Squarciato
+injury-slashed-side-tale = Il coltello si è fermato nella cintura dei soldi, e i soldi con lui.
+injury-burned-palm = Palmo Ustionato
+injury-burned-palm-tale = Hai afferrato il fucile per la canna, subito dopo il decimo colpo.
+injury-fever = Febbre
+injury-fever-tale = Di notte litighi con il tuo povero zio defunto, e l’ultima parola è la sua.
+injury-laudanum = Laudano
+injury-laudanum-tale = Due cucchiaiate e la gamba è di qualcun altro; la boccetta, purtroppo, è tua.
+injury-bandaged-eyes = Occhi Bendati
+injury-bandaged-eyes-tale = Hai imparato a riconoscere le carte al tatto, e i tuoi avversari pure.
+injury-saddle-sores = Piaghe da Sella
+injury-saddle-sores-tale = Mangi in piedi e paghi i ragazzini perché ti aprano i cancelli.
+injury-broken-arm = Braccio Rotto
+injury-broken-arm-tale = Ora vinci con la sinistra, e metà di quello che vinci ti cade di mano.
+injury-crushed-finger = Dito Schiacciato
+injury-crushed-finger-tale = Era un dito solo, ma era quello che sapeva convincere.
+injury-shaking-hands = Mani Tremanti
+injury-shaking-hands-tale = Il tuo viso non tradisce nulla, ma le tue fiches tintinnano.
+injury-burst-eardrum = Timpano Perforato
+injury-burst-eardrum-tale = Annuisci a ogni storia e firmi quello che ti mettono davanti.
+injury-powder-burns = Ustioni da Polvere
+injury-powder-burns-tale = Il colpo è partito prima e si è chiesto dopo dove fosse puntata l’arma.
+injury-black-eye = Occhio Nero
+injury-black-eye-tale = La bistecca da metterci sopra si paga a parte, e te l’ha fatto proprio il macellaio.
+injury-snakebite = Morso di Serpente
+injury-snakebite-tale = L’uomo del rimedio ti ha visto arrivare, e il prezzo pure.
+injury-cracked-skull = Cranio Incrinato
+injury-cracked-skull-tale = Al risveglio sapevi il tuo nome e quasi tutto di martedì scorso.
+injury-lost-tooth = Dente Perso
+injury-lost-tooth-tale = Il dentista ha dell’oro nel cassetto e una storia da abbinarci.
+injury-broken-nose = Naso Rotto
+injury-broken-nose-tale = Quattro città sanno com’è successo, e ognuna ne ha sentita una versione migliore.
+injury-bullet-left-in = Pallottola Rimasta Dentro
+injury-bullet-left-in-tale = Il dottore ha scosso la bacinella per sentirla tintinnare, e ti ha messo in conto il silenzio.
+choice-injury = Risolvi la tua lesione
+why-injury = Lesione: { $injury }.
+log-injured = { $you ->
+    [name] Peschi
+   *[no] { $name } pesca
+} una lesione: { $injury }.
+log-instead-of-wounds = { $you ->
+    [name] Hai già una lesione e scarti
+   *[no] { $name } ha già una lesione e scarta
+} { $n ->
+    [one] 1 carta invece di subire una ferita
+   *[other] { $n } carte invece di subire ferite
+}.
+log-injury-lost = { $you ->
+    [name] Perdi l’ultima ferita e
+   *[no] { $name } perde l’ultima ferita e
+} questa lesione, che torna nel suo mazzo: { $injury }.
+log-used-injury = { $you ->
+    [name] La tua lesione ha effetto:
+   *[no] La lesione di { $name } ha effetto:
+} { $injury }.
+web-result-source-injury = Lesione
+web-game-injury = Lesione

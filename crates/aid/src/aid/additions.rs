@@ -79,6 +79,20 @@ impl AidBuilder<'_> {
         some.then(|| Section::new("fights-opponents", self.t("aid-opponents"), blocks))
     }
 
+    /// Injury cards.
+    pub(super) fn injuries(&self) -> Option<Section> {
+        let all = self.content.all_injuries();
+        let row = |injury| {
+            let text = self.texts.injury(injury);
+            vec![vec![Span::strong(text.name.clone())], vec![Span::plain(text.text.clone())]]
+        };
+        let head = ["name", "text"].map(|word| self.title(&format!("aid-injuries-{word}"))).to_vec();
+        let rules = ["bm.injuries.01", "bm.injuries.06", "bm.injuries.07", "bm.injuries.09"];
+        let intro = Block::Text { spans: self.line("aid-injuries-intro", &rules) };
+        let blocks = vec![intro, Block::Table { head, rows: all.iter().map(row).collect() }];
+        (!all.is_empty()).then(|| Section::new("fights-injuries", self.t("aid-injuries"), blocks))
+    }
+
     /// Tracks other than Marshal and Wanted.
     pub(super) fn point_tracks(&self) -> Vec<Section> {
         let specs = &self.content.specs.point_tracks;

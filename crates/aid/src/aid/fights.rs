@@ -58,7 +58,7 @@ impl AidBuilder<'_> {
         let intro =
             self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
         Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
-            .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).collect())
+            .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).chain(self.injuries()).collect())
     }
 
     /// The text of a step of a poker game.

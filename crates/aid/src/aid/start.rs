@@ -96,6 +96,9 @@ impl AidBuilder<'_> {
             ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"]),
             ("aid-score-marshal", &["base.score.08"]),
         ];
+        if !self.content.injuries.is_empty() {
+            score.insert(3, ("aid-score-injury", &["bm.injuries.04", "bm.injuries.17"]));
+        }
         if self.plays(Variant::Goals) || self.gives_tokens() {
             score.push(("aid-score-goals", &["base.score.09"]));
         }

@@ -7,6 +7,7 @@ use super::board::{BoardSpec, LinkSpec};
 use super::deeds::{DEEDS_FILE, DeedSpec, RUINS_FILE, RuinsSpec};
 use super::events::{EventMarkerSpec, check_marker};
 use super::high_stakes::{self, HighStakesSpec};
+use super::injuries::{self, InjurySpec};
 use super::legendary_stories::{self, LegendaryStorySpec};
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die::{self, RiskDieSpec};
@@ -70,6 +71,7 @@ fn additions(specs: &Specs) -> Res {
     specs.deeds.iter().try_for_each(|d| of(DEEDS_FILE, &d.id, deed(d)))?;
     specs.ruins.iter().try_for_each(|r| of(RUINS_FILE, "", ruins(r)))?;
     specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
+    specs.injuries.iter().try_for_each(|i| of(injuries::FILE, &i.id, injury(i)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
@@ -170,6 +172,15 @@ fn risk_die(die: &RiskDieSpec) -> Bad {
         list(&face.effects)?;
     }
     die.bonuses.iter().try_for_each(|bonus| list(&bonus.price).and(list(&bonus.effects)))
+}
+
+/// An injury costs LP at the end of the game, or nothing.
+fn injury(injury: &InjurySpec) -> Bad {
+    if injury.lp > 0 {
+        return Err(format!("“lp” of {}: expected 0 or less", injury.lp));
+    }
+    within("lp", injury.lp.unsigned_abs(), 0..=MANY)?;
+    list(&injury.effects).and(abilities(&injury.abilities)).and(passives(&injury.passives))
 }
 
 /// A player's position on a track is a byte.
@@ -332,6 +343,10 @@ fn passives(passives: &[Passive]) -> Bad {
         Passive::Movement(n) => within("movement", *n, 1..=MANY),
         Passive::Carry(n) => within("carry", *n, 0..=8),
         Passive::HandSize(n) => within("hand-size", *n, 0..=8),
+        Passive::Slower(n) => within("slower", *n, 0..=MANY),
+        Passive::CarryLess(n) => within("carry-less", *n, 0..=8),
+        Passive::SmallerHand(n) => within("smaller-hand", *n, 0..=8),
+        Passive::SmallerPurse(n) => money("smaller-purse", *n),
         _ => Ok(()),
     })
 }

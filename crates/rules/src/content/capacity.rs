@@ -39,6 +39,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("event-markers.yaml", "event markers", specs.event_markers.len(), EVENT_MARKERS),
         ("legendary-stories.yaml", "stories", specs.legendary_stories.len(), LEGENDS),
         ("deeds.yaml", "deeds", specs.deeds.len(), DEEDS),
+        ("injuries.yaml", "injuries", specs.injuries.len(), INJURIES),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
         (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),
@@ -73,6 +74,7 @@ mod tests {
                 "[{number: 1, id: a, source: reconstructed, conditions: [{id: a, on: work, do: []}], endings: {a: {sections: []}, b: {sections: []}}}]",
             ),
             ("toy/deeds.yaml", "[{id: darkrock-bank, source: reconstructed, cost: 10, do: []}]"),
+            ("toy/injuries.yaml", "[{id: a, source: reconstructed}]"),
             ("toy/steps.yaml", "[{id: a, in: turn, after: begin, do: []}]"),
             ("toy/scoring.yaml", "[{id: a, source: reconstructed, after: lp, of: money, each: 1, lp: 1}]"),
         ] {
@@ -129,6 +131,7 @@ mod tests {
                     space.location = Some("mine".to_owned());
                 }
             }
+            (_, "injuries") => fill(&mut specs.injuries, most),
             (_, "steps") => fill(&mut specs.steps, most),
             (_, "rows") => fill(&mut specs.scoring, most),
             _ => fill(&mut specs.automa.cards, most),
@@ -158,6 +161,7 @@ mod tests {
             ("tracks.yaml", "tracks", POINT_TRACKS),
             ("events.yaml", "events", EVENTS),
             ("event-markers.yaml", "event markers", EVENT_MARKERS),
+            ("injuries.yaml", "injuries", INJURIES),
             ("steps.yaml", "steps", STEPS),
             ("scoring.yaml", "rows", SCORING_ROWS),
             (AUTOMA_FILE, "cards", AUTOMA_CARDS),

@@ -8,6 +8,7 @@ use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec}
 use super::bounds::NUMBERS_FILE;
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
+use super::injuries::InjurySpec;
 use super::load::{Addition, Files, Specs};
 use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
 use super::pools::PoolSpec;
@@ -344,7 +345,7 @@ macro_rules! entries {
 }
 entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
-entries!(EventSpec, EventMarkerSpec);
+entries!(EventSpec, EventMarkerSpec, InjurySpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -395,6 +396,7 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.map_tokens.retain(|e| fits(&is_there, e));
     specs.frontier.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));
+    specs.injuries.retain(|e| fits(&is_there, e));
     specs.events.retain(|e| fits(&is_there, e));
     specs.event_markers.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));

@@ -8,6 +8,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
 use super::pools::PoolRow;
@@ -51,6 +52,7 @@ struct Entries {
     deeds: Vec<DeedRow>,
     ruins: Option<RuinsRow>,
     legendary_stories: Vec<LegendaryStoryRow>,
+    injuries: Vec<InjuryRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -88,6 +90,7 @@ impl Entries {
             deeds: compiler.deeds()?,
             ruins: compiler.ruins()?,
             legendary_stories: compiler.legendary_stories()?,
+            injuries: compiler.injuries()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -207,6 +210,7 @@ impl Content {
                 &board,
                 e.faro.is_some() || e.high_stakes.is_some() || !e.deeds.is_empty() || e.ruins.is_some(),
             ),
+            has_afflictions: !e.legendary_stories.is_empty() || !e.injuries.is_empty(),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,
@@ -219,6 +223,7 @@ impl Content {
             deeds: e.deeds,
             ruins: e.ruins,
             legendary_stories: e.legendary_stories,
+            injuries: e.injuries,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

@@ -6,6 +6,7 @@ use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
+use super::injuries::InjurySpec;
 use super::legendary_stories::LegendaryStorySpec;
 use super::pools::PoolSpec;
 use super::risk_die::RiskDieSpec;
@@ -119,6 +120,8 @@ pub struct Specs {
     pub ruins: Vec<RuinsSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
+    /// Injury cards.
+    pub injuries: Vec<InjurySpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -159,6 +162,7 @@ pub(super) struct Addition {
     deeds: Vec<DeedSpec>,
     legendary_stories: Vec<LegendaryStorySpec>,
     ruins: Option<RuinsSpec>,
+    injuries: Vec<InjurySpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -167,7 +171,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 22] = [
+const ADDITIONS: [&str; 23] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -185,6 +189,7 @@ const ADDITIONS: [&str; 22] = [
     "deeds.yaml",
     "ruins.yaml",
     "legendary-stories.yaml",
+    "injuries.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -206,6 +211,7 @@ impl Addition {
         let scoring = scoring.chain(self.deeds.iter().flat_map(|e| &e.with));
         let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.injuries.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -229,6 +235,7 @@ impl Addition {
         specs.deeds.extend_from_slice(&self.deeds);
         specs.legendary_stories.extend_from_slice(&self.legendary_stories);
         specs.ruins.extend(self.ruins.clone());
+        specs.injuries.extend_from_slice(&self.injuries);
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -356,6 +363,7 @@ impl Files {
             deeds: list(self, name("deeds.yaml"))?,
             legendary_stories: list(self, name("legendary-stories.yaml"))?,
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
+            injuries: list(self, name("injuries.yaml"))?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
@@ -476,6 +484,7 @@ impl Files {
             deeds: Vec::new(),
             ruins: Vec::new(),
             legendary_stories: Vec::new(),
+            injuries: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

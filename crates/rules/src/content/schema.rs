@@ -432,6 +432,14 @@ pub enum Passive {
     HandSize(u8),
     /// Carry this many dollars more.
     Purse(u8),
+    /// Move this many spaces less with each move action, though at least 1.
+    Slower(u8),
+    /// Carry this many fewer nuggets.
+    CarryLess(u8),
+    /// This many fewer cards at the end of the turn.
+    SmallerHand(u8),
+    /// Carry this many dollars less.
+    SmallerPurse(u8),
     /// Wounds do not reduce the hand size.
     WoundsKeepHandSize,
     /// Win ties in fights with players.

@@ -5,6 +5,7 @@ use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointT
 use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
+use crate::content::injuries::InjurySpec;
 use crate::content::legendary_stories::LegendaryStorySpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
 use crate::content::module::ModuleSpec;
@@ -133,6 +134,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("legendary-stories", schema::<Vec<LegendaryStorySpec>>("Legendary stories that a module brings")),
         ("ruins", schema::<RuinsSpec>("Destroyed locations that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
+        ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

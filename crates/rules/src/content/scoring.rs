@@ -19,6 +19,8 @@ pub enum ScoreSource {
     Money,
     /// Wounds, negative (base.score.04).
     Wounds,
+    /// The LP of an injury, negative (bm.scoring.05).
+    Injury,
     /// Most Wanted, or Wanted at all (base.score.05 to 07).
     Wanted,
     /// The row of the Marshal track (base.score.08).
@@ -118,6 +120,10 @@ impl Compiler<'_> {
         let specs = self.specs;
         let tracks = (0..specs.point_tracks.len()).map(|track| ScoreSource::Track(PointTrack(track as u8)));
         let mut sources: Vec<ScoreSource> = ScoreSource::BASE.into_iter().chain(tracks).collect();
+        if !specs.injuries.is_empty() {
+            let wounds = sources.iter().position(|source| *source == ScoreSource::Wounds);
+            sources.insert(wounds.map_or(0, |at| at + 1), ScoreSource::Injury);
+        }
         for (at, spec) in specs.scoring.iter().enumerate() {
             self.entry.clone_from(&spec.id);
             if spec.each == 0 {

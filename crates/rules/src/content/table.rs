@@ -6,6 +6,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
@@ -181,6 +182,12 @@ pub struct Passives {
     pub slower: u8,
     /// Extra dollars carried.
     pub purse: u8,
+    /// Fewer nuggets carried.
+    pub carry_less: u8,
+    /// Fewer cards kept.
+    pub smaller_hand: u8,
+    /// Fewer dollars carried.
+    pub smaller_purse: u8,
 }
 
 impl Passives {
@@ -196,6 +203,9 @@ impl Passives {
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
             purse: self.purse + other.purse,
+            carry_less: self.carry_less + other.carry_less,
+            smaller_hand: self.smaller_hand + other.smaller_hand,
+            smaller_purse: self.smaller_purse + other.smaller_purse,
         }
     }
 }
@@ -459,6 +469,8 @@ pub struct Content {
     pub point_tracks: Vec<PointTrackRow>,
     /// Whether modules bring actions: known beforehand, since every listing asks.
     pub(crate) module_actions: bool,
+    /// Whether there are stories or injuries whose abilities apply by themselves: known beforehand, too.
+    pub(crate) has_afflictions: bool,
     /// Event cards.
     pub events: Vec<EventRow>,
     /// Event markers.
@@ -477,6 +489,8 @@ pub struct Content {
     pub ruins: Option<RuinsRow>,
     /// The risk die, if it is rolled.
     pub risk_die: Option<RiskDieRow>,
+    /// Injury cards.
+    pub injuries: Vec<InjuryRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -5,6 +5,7 @@ use super::ContentError;
 use super::additions::PointTrackSpec;
 use super::deeds::{DEEDS_FILE, RUINS_FILE};
 use super::high_stakes;
+use super::injuries;
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die;
 use super::schema::*;
@@ -19,6 +20,7 @@ enum Owner {
     Card,
     Item,
     Character,
+    Injury,
 }
 
 /// The place of a list of effects.
@@ -97,6 +99,7 @@ pub(super) fn check(specs: &Specs) -> Res {
         list(Place::Elsewhere, &game.reward, Subject::OWNER)
             .map_err(|what| ContentError::new(high_stakes::FILE, 0, what))?;
     }
+    specs.injuries.iter().try_for_each(|i| named(injuries::FILE, &i.id, Place::Elsewhere, &i.effects))?;
     specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
     for opponent in &specs.opponents {
@@ -164,7 +167,8 @@ fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
         specs.items.iter().flat_map(|i| std::iter::once(&i.front).chain(&i.upgraded).map(move |side| (i, side)));
     let items = sides.map(|(i, side)| ("items.yaml", &i.id, Owner::Item, &side.abilities));
     let characters = specs.characters.iter().map(|c| ("characters.yaml", &c.id, Owner::Character, &c.abilities));
-    let all = titles.chain(items).chain(characters);
+    let injuries = specs.injuries.iter().map(|i| (injuries::FILE, &i.id, Owner::Injury, &i.abilities));
+    let all = titles.chain(items).chain(characters).chain(injuries);
     all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
 }
 
@@ -224,6 +228,7 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
             Owner::Card => "a poker card",
             Owner::Item => "an item",
             Owner::Character => "a character",
+            Owner::Injury => "an injury",
         };
         return Err(format!("nothing of {of} works at “{}”", word(&when)));
     }
@@ -259,6 +264,11 @@ fn happens(when: When, owner: Owner) -> bool {
         }
         Owner::Item => !of_cards && when != W::FightCard,
         Owner::Character => !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained),
+        // Whoever has an injury gains no wound, and an injury gives nothing to do.
+        Owner::Injury => {
+            let gives = matches!(when, W::Action | W::MoveExtend | W::ProspectRolled | W::Wounded);
+            !of_cards && !gives && !matches!(when, W::FightCard | W::Gained | W::PointsGained)
+        }
     }
 }
 

@@ -278,6 +278,8 @@ impl Done {
     const TRAIN: usize = 62;
     /// One legendary story at most is open.
     const LEGEND: usize = 60;
+    /// A player has one injury at most.
+    const INJURY: usize = 61;
 
     /// Whether this source was used or declined.
     #[inline]
@@ -312,6 +314,7 @@ impl Done {
         match source.kind() {
             SourceKind::Front(item) | SourceKind::Upgraded(item) => Self::FIRST_ITEM + item.index(),
             SourceKind::Legend(_) => Self::LEGEND,
+            SourceKind::Injury(_) => Self::INJURY,
             SourceKind::Character(_) | SourceKind::Title(_) | SourceKind::Other => 0,
         }
     }
@@ -326,7 +329,7 @@ impl Done {
 
 const _: () = assert!(
     Done::FIRST_ITEM + ITEMS <= Done::LEGEND,
-    "items, a story, the train and the delivery must not share a bit"
+    "items, a story, the injury, the train and the delivery must not share a bit"
 );
 
 /// Steps of the setup after the characters are known (base.setup.51).

@@ -47,6 +47,7 @@ id!(/** A deed to a location. */ Deed);
 id!(/** A legendary story. */ Legend);
 id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
+id!(/** An injury card. */ Injury);
 
 /// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -220,6 +221,8 @@ sets! {
     DeedSet: Deed, u32;
     /// A set of event cards.
     EventSet: EventCard, u32;
+    /// A set of injury cards.
+    InjurySet: Injury, u32;
     /// A set of event markers.
     EventMarkerSet: EventMarker, u8;
     /// A set of opponents that modules bring.

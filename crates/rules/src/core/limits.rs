@@ -64,6 +64,8 @@ pub const STORY_TOKENS: usize = 3;
 pub const DEEDS: usize = 24;
 /// Most faces of the risk die.
 pub const RISK_FACES: usize = 8;
+/// Most injury cards.
+pub const INJURIES: usize = 32;
 /// Most ranches.
 pub const RANCHES: usize = 4;
 /// Most herds: the ranches' and the stray cattle.

@@ -295,12 +295,12 @@ impl Player {
     }
     /// The most nuggets the player may carry (base.mine.08, base.item.16).
     pub fn nugget_limit(&self, content: &Content) -> u8 {
-        content.numbers.nuggets + self.passives.carry
+        (content.numbers.nuggets + self.passives.carry).saturating_sub(self.passives.carry_less)
     }
     /// The most money the player may carry (base.bank.06, au.characters.01).
     #[inline]
     pub fn money_limit(&self, content: &Content) -> u8 {
-        content.numbers.money.saturating_add(self.passives.purse)
+        content.numbers.money.saturating_add(self.passives.purse).saturating_sub(self.passives.smaller_purse)
     }
     /// The movement of a move action (base.move.02, 03).
     #[inline]
@@ -309,12 +309,13 @@ impl Player {
             0 => content.numbers.movement_on_foot,
             mount => mount,
         };
-        whole.saturating_sub(self.passives.slower)
+        // Whoever is slowed by several things still gets ahead.
+        whole.saturating_sub(self.passives.slower).max(1)
     }
     /// The cards kept at the end of the turn (base.end.03).
     pub fn hand_limit(&self, content: &Content) -> u8 {
         let wounds = if self.passives.wounds_keep_hand_size { 0 } else { self.wounds };
-        (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds)
+        (content.numbers.hand + self.passives.hand_size).saturating_sub(wounds + self.passives.smaller_hand)
     }
 }
 

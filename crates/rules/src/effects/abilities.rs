@@ -16,7 +16,7 @@ pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
         SourceKind::Character(c) => Choice::UseCharacter(c),
-        SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
+        SourceKind::Injury(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
     }
 }
 
@@ -121,10 +121,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
-        // What holds for everybody comes first, so that it needs no place in the player's order.
-        if !self.content.legendary_stories.is_empty() {
-            let first =
-                self.reader().eligible(seat, when, done).find(|a| matches!(a.source.kind(), SourceKind::Legend(_)));
+        // What stories and injuries do comes first, so that it needs no place in the player's order.
+        if self.content.has_afflictions {
+            let by_itself = |kind| matches!(kind, SourceKind::Legend(_) | SourceKind::Injury(_));
+            let first = self.reader().eligible(seat, when, done).find(|a| !a.optional && by_itself(a.source.kind()));
             if let Some(ability) = first.copied() {
                 self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
                 return self.use_ability(seat, &ability);

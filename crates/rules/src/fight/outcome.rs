@@ -36,7 +36,8 @@ impl Reader<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Stages: 0 the winner's card, 1 penalty and reward, 2 a pending choice, 3 done.
+    /// Stages: 0 the winner's card, 1 the loser's wounds, 4 the rest of the penalty and the reward, 2 a pending choice, 3
+    /// done.
     pub(crate) fn step_outcome(&mut self) {
         let fight = self.public().fight;
         let winner = fight.winner();
@@ -47,6 +48,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             1 => {
                 self.emit(Event::FightWon { side: winner as u8, kind: fight.kind });
+                self.fight_mut().stage = 4;
+                self.wounds_of_loser(&fight, 1 - winner);
+            }
+            4 => {
                 self.fight_mut().stage = 3;
                 self.penalty(&fight, 1 - winner);
                 self.reward(&fight, winner);
@@ -70,15 +75,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The loser gains a wound, more by Wallop as one gain, and draws a card (base.fight.27, base.wound.04, 07).
+    /// The loser gains a wound, more by Wallop as one gain (base.fight.27, base.wound.04, 07). What wounds ask is answered
+    /// before the rest of the penalty.
+    fn wounds_of_loser(&mut self, fight: &Fight, loser: Side) {
+        let Some(seat) = fight.seat_of(loser) else { return };
+        if fight.opponent.is_none() {
+            let wounds = 1 + fight.extra_wounds;
+            self.more_penalty(fight.kind, seat);
+            self.gain_wounds(seat, wounds, false, Cause::Fight);
+        }
+    }
+
+    /// The loser draws a card, and is arrested or Wanted (base.fight.27); the penalty of an opponent names all of it.
     fn penalty(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
         if let Some(opponent) = fight.opponent {
             return self.effects(self.content.opponents[opponent.index()].penalty, seat, Source::OTHER);
         }
-        let wounds = 1 + self.public().fight.extra_wounds;
-        self.more_penalty(fight.kind, seat);
-        self.gain_wounds(seat, wounds, false, Cause::Fight);
         self.draw(seat, 1);
         match fight.kind {
             FightKind::Arrest if loser == 1 => self.arrested(seat),

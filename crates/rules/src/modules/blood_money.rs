@@ -1,12 +1,14 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), deeds (`deeds.rs`), destroyed locations (`ruins.rs`)
-//! and legendary stories (`stories.rs`). The Story track is only data.
+//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), injuries (`injuries.rs`), deeds (`deeds.rs`), destroyed
+//! locations (`ruins.rs`) and legendary stories (`stories.rs`). The Story track is only data.
 
 mod deeds;
+mod injuries;
 mod risk_die;
 mod ruins;
 mod stories;
 
 pub use deeds::Deeds;
+pub use injuries::Injuries;
 pub use risk_die::RiskFace;
 pub use stories::Stories;
 
@@ -16,16 +18,18 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{Deed, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space};
+use crate::core::ids::{Deed, Injury, InjurySet, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::limits::{RISK_FACES, STORY_PARTS, STORY_TOKENS};
-use crate::core::refusal;
+use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Public {
+    /// The injuries of the players.
+    pub injuries: Injuries,
     /// The deeds.
     pub deeds: Deeds,
     /// Destroyed locations.
@@ -132,6 +136,12 @@ pub enum Event {
     Ruined { location: Location },
     /// A player repairs a location; the discard and the reward follow.
     Repaired { seat: Seat, location: Location },
+    /// A player draws an injury; its effects follow.
+    Injured { seat: Seat, injury: Injury },
+    /// A player who has an injury discards this many poker cards instead of gaining wounds.
+    InsteadOfWounds { seat: Seat, cards: u8 },
+    /// A player's injury returns to the deck.
+    InjuryLost { seat: Seat, injury: Injury },
 }
 
 /// A random request.
@@ -145,6 +155,8 @@ pub enum Luck {
     MapToken([u8; STORY_TOKENS]),
     /// Which ending is on the back of a story.
     Ending,
+    /// An injury of the deck.
+    Injury(InjurySet),
 }
 
 /// A random outcome.
@@ -158,6 +170,8 @@ pub enum Outcome {
     MapToken(StoryToken),
     /// An ending, 0 or 1.
     Ending(u8),
+    /// An injury drawn.
+    Injury(Injury),
 }
 
 answers! {
@@ -169,6 +183,8 @@ answers! {
     ending: Ending(u8),
     /// The requested face of the risk die.
     risk: Risk(RiskFace),
+    /// The requested injury.
+    injury: Injury(Injury),
 }
 
 /// Why a choice is closed.
@@ -333,6 +349,7 @@ impl Luck {
             Self::Legend(set) => set.len() as u32,
             Self::MapToken(unseen) => crate::core::chance::sum(unseen),
             Self::Ending => 2,
+            Self::Injury(deck) => deck.len() as u32,
         }
     }
     /// What it asks for, in words.
@@ -342,6 +359,7 @@ impl Luck {
             Self::Legend(_) => "a legendary story of the deck",
             Self::MapToken(_) => "a map token that nobody has revealed",
             Self::Ending => "an ending of the story",
+            Self::Injury(_) => "an injury of the deck",
         }
     }
     /// The `n`-th possible outcome, from 0.
@@ -353,6 +371,7 @@ impl Luck {
                 Outcome::MapToken(stories::token_of(crate::core::chance::nth_of_counts(unseen, n)))
             }
             Self::Ending => Outcome::Ending(n as u8),
+            Self::Injury(deck) => Outcome::Injury(crate::core::chance::nth_of_set(*deck, n)),
         }
     }
 }
@@ -428,8 +447,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-/// Checks the invariants of Blood Money's part of a position.
-pub(super) fn check(content: &Content, public: &Public) -> Result<(), Violation> {
+/// Checks the part of the position that belongs to Blood Money.
+///
+/// # Errors
+/// With the first violation.
+pub(super) fn check(content: &Content, position: &state::Public) -> Result<(), Violation> {
+    let public = &position.modules.blood_money;
+    public.injuries.check(content, position)?;
     public.deeds.check(content)?;
     public.stories.check(content)?;
     let most = content.ruins.map_or(0, |row| usize::from(row.tokens));

@@ -121,18 +121,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.public().is_seat(seat) {
             return;
         }
-        let room = self.content.numbers.wounds.saturating_sub(self.player(seat).wounds);
-        let shielded = !sure && self.reader().shielded(seat);
-        let gained = if shielded { 0 } else { amount.min(room) };
-        if gained < amount {
+        // Cancelled wounds come off first (bm.injuries.22).
+        let left = if !sure && self.reader().shielded(seat) { 0 } else { amount };
+        let gained = left.min(self.reader().room_for_wounds(seat));
+        if self.content.injuries.is_empty() && gained < amount {
             self.emit(Event::WoundIgnored { seat, wounds: amount - gained });
         }
-        if gained == 0 {
-            return;
+        if gained > 0 {
+            self.player_mut(seat).wounds += gained;
+            self.emit(Event::Wounded { seat, wounds: gained, cause });
+            self.fire_now(seat, When::Wounded, 0);
         }
-        self.player_mut(seat).wounds += gained;
-        self.emit(Event::Wounded { seat, wounds: gained, cause });
-        self.fire_now(seat, When::Wounded, 0);
+        if !self.content.injuries.is_empty() {
+            let ignored = amount - left + self.wounds_beyond(seat, left - gained);
+            if ignored > 0 {
+                self.emit(Event::WoundIgnored { seat, wounds: ignored });
+            }
+        }
     }
 
     /// Loses wounds; returns how many.
@@ -142,6 +147,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         player.wounds -= healed;
         if healed > 0 {
             self.emit(Event::Healed { seat, wounds: healed });
+            if self.player(seat).wounds == 0 {
+                self.recovered(seat);
+            }
         }
         healed
     }
@@ -197,6 +205,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.lose_excess_nuggets(seat);
     }
 
+    /// Money and nuggets above the limits are lost.
+    pub(crate) fn lose_excess(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        let excess = player.money.saturating_sub(player.money_limit(self.content));
+        self.lose_money(seat, excess, Cause::Limit);
+        self.lose_excess_nuggets(seat);
+    }
+
     /// Nuggets above the limit are lost.
     fn lose_excess_nuggets(&mut self, seat: Seat) {
         let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
@@ -244,6 +260,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if let Some(legend) = self.public().modules.blood_money.stories.open {
             add(Source::legend(legend));
         }
+        if let Some(injury) = self.public().injury(seat) {
+            add(Source::injury(injury));
+        }
         // A stray slows who leads it (au.longhorns.01).
         if player.cattle == Some(content.stray_herd()) {
             passives.slower += 1;
@@ -255,6 +274,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Reader<'_> {
+    /// How many wounds a seat could gain: up to the maximum, and none with an injury (bm.injuries.21).
+    pub(crate) fn room_for_wounds(&self, seat: Seat) -> u8 {
+        match self.public().injury(seat) {
+            Some(_) => 0,
+            None => self.content.numbers.wounds.saturating_sub(self.player(seat).wounds),
+        }
+    }
+
+    /// Whether wounds would change anything for a seat: it gains one, draws an injury, or discards cards for it.
+    pub(crate) fn wounds_change(&self, seat: Seat) -> bool {
+        let public = self.public();
+        match public.injury(seat) {
+            Some(_) => !self.hand(seat).is_empty(),
+            None => self.room_for_wounds(seat) > 0 || public.has_injuries_left(self.content),
+        }
+    }
+
     /// Whether a seat loses no wounds to the fight in progress (base.pcard.34).
     pub(crate) fn shielded(&self, seat: Seat) -> bool {
         let fight = &self.public().fight;

@@ -64,6 +64,9 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
         ScoreSource::Upgrades => player.upgraded.iter().map(|i| i16::from(content.items[i.index()].upgraded_lp)).sum(),
         ScoreSource::Money => i16::from(player.money / content.numbers.money_per_lp),
         ScoreSource::Wounds => -i16::from(player.wounds),
+        ScoreSource::Injury => {
+            state.public.injury(seat).map_or(0, |injury| i16::from(content.injuries[injury.index()].lp))
+        }
         ScoreSource::Wanted => i16::from(wanted(content, &state.public, player.wanted)),
         ScoreSource::Marshal => i16::from(content.marshal.row_lp(player.marshal)),
         ScoreSource::Tokens => {

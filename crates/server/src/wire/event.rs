@@ -33,6 +33,8 @@ pub enum Origin {
     Character(String),
     /// An item's; with `+` its upgraded side.
     Item(String),
+    /// An injury's.
+    Injury(String),
     /// That of a title of poker cards.
     Title(String),
     /// What holds while a legendary story is open.
@@ -45,6 +47,7 @@ impl Origin {
             SourceKind::Character(character) => Self::Character(ids.character(character)),
             SourceKind::Front(item) => Self::Item(ids.item(item)),
             SourceKind::Upgraded(item) => Self::Item(ids.item(item) + "+"),
+            SourceKind::Injury(injury) => Self::Injury(ids.injury(injury)),
             SourceKind::Title(title) => Self::Title(ids.title(title)),
             SourceKind::Legend(story) => Self::Legend(ids.legend(story)),
             SourceKind::Other => return None,
@@ -182,6 +185,15 @@ wire_events! { |ids|
     /// A player repairs a location.
     Repaired { seat: u8 = ids::seat(seat), name: String = ids.location(location) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Repaired { seat, location })),
+    /// A player draws an injury.
+    Injured { seat: u8 = ids::seat(seat), injury: String = ids.injury(injury) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::Injured { seat, injury })),
+    /// A player who has an injury discards poker cards instead of gaining wounds.
+    InsteadOfWounds { seat: u8 = ids::seat(seat), amount: u8 = cards }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::InsteadOfWounds { seat, cards })),
+    /// A player's injury returns to the deck.
+    InjuryLost { seat: u8 = ids::seat(seat), injury: String = ids.injury(injury) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::InjuryLost { seat, injury })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

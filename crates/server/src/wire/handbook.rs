@@ -45,6 +45,8 @@ pub struct Handbook {
     pub cattle: BTreeMap<String, String>,
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
+    /// Injuries.
+    pub injuries: BTreeMap<String, InjuryPage>,
     /// Event cards.
     pub events: BTreeMap<String, EventPage>,
     /// Deeds, by their locations.
@@ -200,6 +202,17 @@ pub struct DeedPage {
     pub lp_for_each_deed: u8,
 }
 
+/// An injury.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct InjuryPage {
+    /// Its name.
+    pub name: String,
+    /// Its tale.
+    pub tale: String,
+    /// What it does when it is drawn, what lasts, and what it costs at the end of the game.
+    pub lines: Vec<Line>,
+}
+
 /// An event card.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventPage {
@@ -325,6 +338,7 @@ impl Handbook {
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
             deeds: all(specs.deeds.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
+            injuries: all(specs.injuries.len()).map(|i| injury(ids, texts, Injury(i))).collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             names: names(ids, texts),
             opponents: opponents(ids, texts),
@@ -424,6 +438,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let spoken = !specs.deeds.is_empty() || !specs.ruins.is_empty();
     let locations = ids.0.board.all_locations().filter(|_| spoken);
     let locations = locations.map(|location| (ids.location(location), texts.location(location).to_owned()));
+    let injuries = all(specs.injuries.len()).map(Injury);
+    let injuries = injuries.map(|i| (ids.injury(i), texts.injury(i).name.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -447,6 +463,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(faces)
         .chain(locations)
         .chain(legends)
+        .chain(injuries)
         .chain(tracks)
         .chain(scoring)
         .chain(places)
@@ -507,6 +524,11 @@ fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
         lp_for_each_deed: row.lp_for_each_deed,
     };
     (ids.deed(deed), page)
+}
+
+fn injury(ids: Ids<'_>, texts: &Texts, injury: Injury) -> (String, InjuryPage) {
+    let text = texts.injury(injury);
+    (ids.injury(injury), InjuryPage { name: text.name.clone(), tale: text.tale.clone(), lines: lines(&text.lines) })
 }
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {

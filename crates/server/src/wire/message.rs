@@ -155,6 +155,7 @@ impl Arg {
             From::PartText(story, part) => Thing::Named(ids.part(story, part) + "-text"),
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
+            From::Injury(injury) => Thing::Named(ids.injury(injury)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),

@@ -5,7 +5,7 @@ use crate::play::app::App;
 use crate::play::game_table::GameTable;
 use crate::play::theme::{self, BARN, DUSK, INK_2, PAPER, PAPER_2, mix, on, rgb};
 use crate::play::words::Words;
-use darkrock_rules::ids::{Item, PointTrack, Seat};
+use darkrock_rules::ids::{Injury, Item, PointTrack, Seat};
 use darkrock_rules::state::{Player, Public};
 use darkrock_texts::Args;
 use ratatui::buffer::Buffer;
@@ -178,7 +178,7 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     goods += &if player.nuggets > 0 { format!(" ◆{}", player.nuggets) } else { String::new() };
     let wounds = "✚".repeat(usize::from(player.wounds));
     let room = usize::from(width).saturating_sub(goods.width() + wounds.width() + 3);
-    let items = items(table, player, room);
+    let items = items(table, player, public.injury(seat), room);
     let gap = usize::from(width).saturating_sub(goods.width() + wounds.width() + 1 + items.width());
     let plain = on(theme::INK, bg);
     Line::from(vec![
@@ -189,8 +189,8 @@ fn second_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     ])
 }
 
-/// A player's items and cattle, in as much detail as fits. Active ones first; `+` is upgraded.
-fn items(table: &GameTable<'_>, player: &Player, room: usize) -> String {
+/// A player's items, cattle and injury, in as much detail as fits. Active ones first; `+` is upgraded.
+fn items(table: &GameTable<'_>, player: &Player, injury: Option<Injury>, room: usize) -> String {
     let active = |i: &Item| player.weapon == Some(*i) || player.mount == Some(*i);
     let mut items: Vec<Item> = player.items.iter().collect();
     items.sort_by_key(|i| !active(i));
@@ -201,6 +201,7 @@ fn items(table: &GameTable<'_>, player: &Player, room: usize) -> String {
         format!("{}{mark}", name.trim_end())
     };
     let mut more: Vec<String> = player.cattle.map(|ranch| table.texts.ranch(ranch).to_owned()).into_iter().collect();
+    more.extend(injury.map(|injury| table.texts.injury(injury).name.clone()));
     more.extend((player.tokens > 0).then(|| format!("✪{}", player.tokens)));
     for letters in [30, 4] {
         let words = items.iter().map(|i| word(i, letters)).chain(more.iter().cloned());
@@ -259,6 +260,11 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let copy = copy.map_or_else(String::new, |copy| format!(" ({copy})"));
         let name = format!("{}{mark}{copy}", text.name);
         say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
+    }
+    if let Some(injury) = public.injury(seat) {
+        let text = table.texts.injury(injury);
+        let name = table.words.s("player-injury", &text.name);
+        say(table.words.pair(&name, &text.text), theme::ink().fg(rgb(BARN)));
     }
     if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
         let id = if player.legendary { "legendary-now" } else { "legendary-later" };

@@ -6,6 +6,7 @@ use crate::content::{Content, SourceKind};
 use crate::core::chance::FastChance;
 use crate::core::event::Event;
 use crate::core::ids::MapToken;
+use crate::core::limits::SEATS;
 use crate::{Game, Setup, invariants};
 use strum::{VariantArray, VariantNames};
 
@@ -137,6 +138,14 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
                 Owner::Card => specs.titles.iter_mut().for_each(|title| title.abilities.clone_from(&all)),
                 Owner::Item => specs.items.iter_mut().for_each(|item| item.front.abilities.clone_from(&all)),
                 Owner::Character => specs.characters.iter_mut().for_each(|c| c.abilities.clone_from(&all)),
+                Owner::Injury => {
+                    // The first wound of each player is one too many.
+                    specs.numbers.wounds = 0;
+                    specs.characters.iter_mut().for_each(|c| c.gains.wounds = 0);
+                    specs.injuries = parsed("[{id: scar, source: reconstructed}]");
+                    specs.injuries.resize(SEATS, specs.injuries[0].clone());
+                    specs.injuries.iter_mut().for_each(|injury| injury.abilities.clone_from(&all));
+                }
             }
         }
     }
@@ -153,6 +162,7 @@ fn shows(place: Place, event: &Event) -> bool {
         (Place::Ability(When::ProspectRolled, owner), Event::Used { source, .. }) => match source.kind() {
             SourceKind::Character(_) => owner == Owner::Character,
             SourceKind::Front(_) => owner == Owner::Item,
+            SourceKind::Injury(_) => owner == Owner::Injury,
             SourceKind::Upgraded(_) | SourceKind::Title(_) | SourceKind::Other => false,
         },
         (_, Event::TokenPlaced { token: MapToken(0), .. }) => true,
@@ -229,6 +239,7 @@ fn named(place: Place) -> String {
     match place {
         Place::Ability(when, Owner::Card) => format!("card at {}:", word(&when)),
         Place::Ability(when, Owner::Item) => format!("item at {}:", word(&when)),
+        Place::Ability(when, Owner::Injury) => format!("injury at {}:", word(&when)),
         Place::Ability(when, Owner::Character) => format!("character at {}:", word(&when)),
         Place::FightCard => "fight card:".to_owned(),
         Place::FightStep { shown } => format!("step of a fight, cards shown {shown}:"),
@@ -302,6 +313,12 @@ fn what_items_may_do_happens() {
 #[test]
 fn what_characters_may_do_happens() {
     let (permitted, never) = try_all(&places_of(Owner::Character));
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
+#[test]
+fn what_injuries_may_do_happens() {
+    let (permitted, never) = try_all(&places_of(Owner::Injury));
     assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
 }
 

@@ -24,6 +24,7 @@ pub(super) enum Thing {
     Deed,
     Legend,
     Location,
+    Injury,
     OptionKey,
 }
 
@@ -46,6 +47,7 @@ impl Thing {
             Self::Deed => "deed",
             Self::Legend => "legendary story",
             Self::Location => "location",
+            Self::Injury => "injury",
             Self::OptionKey => "option",
         }
     }
@@ -71,6 +73,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Deed => specs.deeds.len(),
         Thing::Legend => specs.legendary_stories.len(),
         Thing::Location => content.board.locations.len(),
+        Thing::Injury => specs.injuries.len(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -97,6 +100,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Legend => specs.legendary_stories.get(index).map(|story| story.id.as_str()),
         Thing::Deed => specs.deeds.get(index).map(|deed| deed.id.as_str()),
         Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
+        Thing::Injury => specs.injuries.get(index).map(|injury| injury.id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

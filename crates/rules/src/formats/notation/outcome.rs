@@ -19,7 +19,7 @@ use strum::VariantArray;
 const ENDINGS: [&str; 2] = ["a", "b"];
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 16] = [
+const FORMS: [(&str, &str); 17] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -36,6 +36,7 @@ const FORMS: [(&str, &str); 16] = [
     ("legend", "legend <legendary story>"),
     ("map", "map o|x|danger"),
     ("ending", "ending a|b"),
+    ("injury", "injury <injury>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -46,8 +47,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
-/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `legend iron-road` (a legendary
-/// story), `map danger` (a map token), `ending b`.
+/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `injury cracked-ribs`, `legend
+/// iron-road` (a legendary story), `map danger` (a map token), `ending b`.
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -87,6 +88,9 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Ending(ending))) => {
             format!("ending {}", ENDINGS[usize::from(ending)])
         }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Injury(injury))) => {
+            format!("injury {}", name(content, Thing::Injury, injury.0))
+        }
     }
 }
 
@@ -125,7 +129,8 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
             blood_money(blood_money::Outcome::MapToken(words.one_of(&tokens)?))
         }
         "ending" => blood_money(blood_money::Outcome::Ending(words.one_of(&[("a", 0), ("b", 1)])?)),
-        "risk" => risk(RiskFace(words.id(content, Thing::RiskFace)?)),
+        "risk" => blood_money(blood_money::Outcome::Risk(RiskFace(words.id(content, Thing::RiskFace)?))),
+        "injury" => blood_money(blood_money::Outcome::Injury(Injury(words.id(content, Thing::Injury)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -134,10 +139,6 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
 
 const fn ante_up(outcome: ante_up::Outcome) -> Outcome {
     Outcome::Module(modules::Outcome::AnteUp(outcome))
-}
-
-const fn risk(face: RiskFace) -> Outcome {
-    blood_money(blood_money::Outcome::Risk(face))
 }
 
 const fn blood_money(outcome: blood_money::Outcome) -> Outcome {
@@ -202,7 +203,10 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     let tokens = numbers(content, Thing::FrontierToken).map(FrontierToken);
     every.extend(tokens.map(|token| ante_up(ante_up::Outcome::FrontierToken(token))));
     every.extend(numbers(content, Thing::Event).map(|i| ante_up(ante_up::Outcome::Event(EventCard(i)))));
-    every.extend(numbers(content, Thing::RiskFace).map(|i| risk(RiskFace(i))));
+    let faces = numbers(content, Thing::RiskFace).map(RiskFace);
+    every.extend(faces.map(|face| blood_money(blood_money::Outcome::Risk(face))));
+    let injuries = numbers(content, Thing::Injury).map(Injury);
+    every.extend(injuries.map(|injury| blood_money(blood_money::Outcome::Injury(injury))));
     every.extend(numbers(content, Thing::Legend).map(|i| blood_money(blood_money::Outcome::Legend(Legend(i)))));
     if !content.legendary_stories.is_empty() {
         every.extend(StoryToken::VARIANTS.iter().map(|token| blood_money(blood_money::Outcome::MapToken(*token))));

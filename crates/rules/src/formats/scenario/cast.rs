@@ -187,6 +187,18 @@ impl<'a> Cast<'a> {
         at.map(|i| PointTrack(i as u8)).ok_or_else(|| unknown("track", id, tracks.iter().map(|t| t.id.as_str())))
     }
 
+    /// An injury.
+    pub(crate) fn injury(&self, id: &str) -> Result<Injury, String> {
+        let injuries = &self.content.specs.injuries;
+        let at = injuries.iter().position(|injury| injury.id == id);
+        at.map(|i| Injury(i as u8)).ok_or_else(|| unknown("injury", id, injuries.iter().map(|i| i.id.as_str())))
+    }
+
+    /// The id of an injury, or `none`.
+    pub(crate) fn injury_id(&self, injury: Option<Injury>) -> &'a str {
+        injury.and_then(|i| self.content.specs.injuries.get(i.index())).map_or("none", |i| i.id.as_str())
+    }
+
     pub(crate) fn space_ids(&self, spaces: SpaceSet) -> Vec<String> {
         spaces.iter().map(|s| self.content.board.space_id(s).to_owned()).collect()
     }
@@ -290,6 +302,7 @@ impl<'a> Cast<'a> {
             SourceKind::Character(c) => self.character_id(Some(c)).to_owned(),
             SourceKind::Front(item) => self.item_id(item).to_owned(),
             SourceKind::Upgraded(item) => format!("{}+", self.item_id(item)),
+            SourceKind::Injury(injury) => self.injury_id(Some(injury)).to_owned(),
             SourceKind::Title(title) => {
                 self.content.specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone())
             }

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 115] = [
+pub(crate) const FORMS: [&str; 118] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -64,6 +64,9 @@ pub(crate) const FORMS: [&str; 115] = [
     "story-ends LEGEND a|b",
     "ruined PLACE",
     "repaired P PLACE",
+    "injured P INJURY",
+    "instead-of-wounds P N",
+    "injury-lost P INJURY",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -200,7 +203,9 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "KIND" => FightKind::VARIANTS.iter().any(|kind| kind.id() == word),
         "SOURCE" => {
             let title = specs.titles.iter().any(|title| title.id == word);
-            title || word == "rule" || cast.owned(word).is_ok() || specs.characters.iter().any(|c| c.id == word)
+            let injury = specs.injuries.iter().any(|injury| injury.id == word);
+            let character = specs.characters.iter().any(|c| c.id == word);
+            title || injury || word == "rule" || cast.owned(word).is_ok() || character
         }
         "CHARACTER" => specs.characters.iter().any(|c| c.id == word),
         "GOAL" => specs.goals.iter().any(|goal| goal.id == word),
@@ -220,6 +225,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "PLACE" => cast.content.board.locations.iter().any(|row| row.id == word),
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
+        "INJURY" => specs.injuries.iter().any(|injury| injury.id == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

@@ -362,7 +362,12 @@ impl Line<'_> {
         }
     }
 
-    /// Events of the risk die, deeds and destroyed locations.
+    fn injury(self, injury: Injury) -> Self {
+        let id = self.content.specs.injuries[injury.index()].id.clone();
+        self.word(id)
+    }
+
+    /// Events of the risk die, injuries, deeds, destroyed locations and legendary stories.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
         match event {
@@ -400,6 +405,11 @@ impl Line<'_> {
                 let id = line.content.board.locations[location.index()].id.clone();
                 line.word("repaired").seat(seat).word(id)
             }
+            blood_money::Event::Injured { seat, injury } => line.word("injured").seat(seat).injury(injury),
+            blood_money::Event::InsteadOfWounds { seat, cards } => {
+                line.word("instead-of-wounds").seat(seat).word(cards)
+            }
+            blood_money::Event::InjuryLost { seat, injury } => line.word("injury-lost").seat(seat).injury(injury),
         }
     }
 }

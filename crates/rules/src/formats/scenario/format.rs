@@ -241,6 +241,8 @@ pub struct PlayerPosition {
     pub lp: Option<u16>,
     /// Wounds.
     pub wounds: Option<u8>,
+    /// The injury of someone who has a wound.
+    pub injury: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.
@@ -272,8 +274,8 @@ pub struct PlayerPosition {
     /// Those of them whose ability was used.
     pub deeds_used: Option<Vec<String>>,
 }
-laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, marshal, wanted, items, weapon, mount, cattle, goals,
-    goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used);
+laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, marshal, wanted, items, weapon, mount, cattle,
+    goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -296,6 +298,8 @@ pub struct PlayerExpect {
     pub lp: Option<u16>,
     /// Wounds.
     pub wounds: Option<u8>,
+    /// The injury, or `none`.
+    pub injury: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.

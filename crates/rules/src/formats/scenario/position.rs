@@ -233,6 +233,7 @@ impl Builder<'_, '_> {
             player.points[track.index()] = most(id, *points, spaces)?;
         }
         self.deeds(seat, said)?;
+        self.injury(seat, said)?;
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;
@@ -271,6 +272,17 @@ impl Builder<'_, '_> {
             deeds.owners[deed.index()] = Some(seat);
         }
         deeds.used = deeds.used.union(used);
+        Ok(())
+    }
+
+    fn injury(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
+        let Some(id) = said.injury.as_ref().filter(|id| *id != "none") else { return Ok(()) };
+        let injury = self.cast.injury(id)?;
+        let injuries = &mut self.state.public.modules.blood_money.injuries;
+        if !injuries.deck(self.cast.content).contains(injury) {
+            return Err(format!("injury: another player has {id}"));
+        }
+        injuries.set(seat, Some(injury));
         Ok(())
     }
 

@@ -93,6 +93,9 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
     words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{what} {n}")));
     let tracks = cast.content.specs.point_tracks.iter().zip(player.points).filter(|(_, points)| *points > 0);
     words.extend(tracks.map(|(track, points)| format!("{} {points}", track.id)));
+    if let Some(injury) = public.injury(seat) {
+        words.push(format!("injury {}", cast.injury_id(Some(injury))));
+    }
     if !player.items.is_empty() {
         words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
     }

@@ -1,0 +1,2 @@
+player-injury = Injury: { $text }
+score-injury = Injury

@@ -1,0 +1,2 @@
+player-injury = Séquelle : { $text }
+score-injury = Séquelle

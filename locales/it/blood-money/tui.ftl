@@ -1,0 +1,2 @@
+player-injury = Lesione: { $text }
+score-injury = Lesione
