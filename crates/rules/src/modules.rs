@@ -20,7 +20,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{FightCard, FightSet, Pool, Seat, Space};
+use crate::core::ids::{FightCard, FightSet, Item, ItemSet, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,8 @@ use serde::{Deserialize, Serialize};
 pub struct Public {
     /// Ante Up.
     pub ante_up: ante_up::Public,
+    /// Blood Money.
+    pub blood_money: blood_money::Public,
 }
 
 /// What modules keep for the turn in progress.
@@ -84,6 +86,15 @@ impl Choice {
     pub const fn bet(self) -> Option<(FightCard, u8)> {
         match self {
             Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+        }
+    }
+
+    /// The item that it buys, or upgrades (then true).
+    pub const fn purchase(self) -> Option<(Item, bool)> {
+        match self {
+            Self::BloodMoney(blood_money::Choice::Trade { item }) => Some((item, false)),
+            Self::BloodMoney(blood_money::Choice::TradeUpgrade { item }) => Some((item, true)),
             Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
@@ -178,6 +189,16 @@ pub enum Refusal {
 }
 
 impl Public {
+    /// Before the setup.
+    pub(crate) fn before(content: &Content) -> Self {
+        Self { blood_money: blood_money::Public::before(content), ..Self::default() }
+    }
+
+    /// The kinds of items that neither general stores nor stands sell.
+    pub(crate) fn sold_elsewhere(&self) -> ItemSet {
+        self.blood_money.trader.wares
+    }
+
     /// Fight cards that lie faceup for a game of a module.
     pub(crate) fn fight_cards(&self) -> FightSet {
         self.ante_up.faro.shown
@@ -244,6 +265,7 @@ impl Reader<'_> {
         if !self.content.board.workplaces.contains(self.space(seat)) && self.can_acquire(seat).is_ok() {
             to.add(choice::Choice::Acquire);
         }
+        self.list_blood_money_actions(seat, to);
         for action in ante_up::Choice::ACTIONS {
             if self.ante_up_action(seat, action).is_ok() {
                 to.add(choice::Choice::Module(Choice::AnteUp(action)));
@@ -279,7 +301,8 @@ impl Reader<'_> {
         let train_here = self.public().train(self.content) == Some(self.space(seat));
         let train = train_here.then_some(ante_up::Choice::TrainHeist);
         // Like other actions of locations these are closed elsewhere.
-        [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp)
+        let ante_up = [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp);
+        ante_up.chain(self.expected_trades(seat).map(Choice::BloodMoney))
     }
 
     /// What a player might expect to do beside actions.
@@ -291,7 +314,7 @@ impl Reader<'_> {
     pub(crate) fn module_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
         match frame {
             Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
-            Frame::BloodMoney(frame) => self.blood_money_reason(frame, choice),
+            Frame::BloodMoney(frame) => self.blood_money_reason(seat, frame, choice),
         }
     }
 
@@ -300,7 +323,7 @@ impl Reader<'_> {
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
-            Frame::BloodMoney(blood_money::Frame::Risk) => {}
+            Frame::BloodMoney(frame) => self.list_blood_money_question(seat, frame, to),
         }
     }
 }
@@ -308,7 +331,9 @@ impl Reader<'_> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Hook: before characters are dealt (bm.setup.76).
     pub(crate) fn set_up_modules(&mut self) {
+        self.set_up_trader_stand();
         self.set_up_ante_up();
+        self.place_trader();
     }
 
     /// Hook: a player has gained LP or points on a track (au.events-tokens.23).
@@ -348,7 +373,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn answer_module(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
-            Frame::BloodMoney(frame) => self.answer_blood_money(frame, choice),
+            Frame::BloodMoney(frame) => self.answer_blood_money(seat, frame, choice),
         }
     }
 
@@ -419,7 +444,8 @@ impl Frame {
 /// # Errors
 /// With the first violation.
 pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
-    ante_up::check(content, public)
+    ante_up::check(content, public)?;
+    public.modules.blood_money.check(content, public)
 }
 
 /// Whether a content has actions that only modules bring; `games` are those at saloons.

@@ -108,6 +108,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
+            Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
             _ => "choice-end-actions",
         }),
@@ -132,13 +133,19 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
     }
 }
 
-/// The risk die.
+/// The risk die and the trader.
 fn blood_money_label(content: &Content, choice: blood_money::Choice) -> Option<Message> {
     match choice {
         blood_money::Choice::Risk { bonus } => {
             let die = content.risk_die.as_ref()?;
             let row = die.bonuses.iter().position(|row| row.key == bonus)?;
             Some(Message::new("choice-risk").with("bonus", Arg::OptionText(die.first_bonus + row as u16)))
+        }
+        blood_money::Choice::Trade { item } => {
+            item_label("choice-trade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
+        }
+        blood_money::Choice::TradeUpgrade { item } => {
+            item_label("choice-trade-upgrade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
         }
     }
 }

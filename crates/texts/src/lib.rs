@@ -45,7 +45,7 @@ use darkrock_rules::content::pools::Foe;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::state::Public;
 use effects::Writer;
 use places::Places;
@@ -75,6 +75,7 @@ pub struct Texts {
     map_tokens: Vec<String>,
     frontier: Vec<String>,
     risk_faces: Vec<String>,
+    regions: Vec<(String, String)>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
     scoring: Vec<String>,
@@ -103,6 +104,7 @@ impl Texts {
         let places = Places::new(content);
         let writer = Writer { content, catalogue: &catalogue, places: &places };
         let specs = &content.specs;
+        let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
         let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
         Self {
@@ -121,6 +123,7 @@ impl Texts {
             opponents: writer.opponents(),
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            regions: regions.map(|id| (id.clone(), named("region", id))).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
@@ -251,6 +254,12 @@ impl Texts {
     #[must_use]
     pub fn risk_face(&self, face: RiskFace) -> &str {
         &self.risk_faces[usize::from(face.0)]
+    }
+
+    /// A region of the trader: its id and its name.
+    #[must_use]
+    pub fn region(&self, region: Region) -> &(String, String) {
+        &self.regions[region.index()]
     }
 
     /// The name of a stand, by its number.

@@ -138,12 +138,24 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The line of an event of the risk die.
+/// Adds an item by its name, and by its id as a selector.
+fn legendary(message: Message, item: Item) -> Message {
+    message.item("item", item).with("id", Arg::ItemId(item))
+}
+
+/// The line of an event of the risk die or the trader.
 fn blood_money_line(event: blood_money::Event) -> Message {
     match event {
         blood_money::Event::RiskRolled { seat, bonus, face } => {
             by("log-risk-rolled", seat).with("bonus", Arg::OptionName(bonus)).with("face", Arg::RiskFace(face))
         }
+        blood_money::Event::TraderStand { items } => Message::new("log-trader-stand").with("items", Arg::Items(items)),
+        blood_money::Event::TraderMoved { region } => {
+            Message::new("log-trader-moved").with("region", Arg::Region(region)).with("id", Arg::RegionId(region))
+        }
+        blood_money::Event::LegendaryShown { item } => legendary(Message::new("log-legendary-shown"), item),
+        blood_money::Event::LegendaryDrawn { seat, item } => legendary(by("log-legendary-drawn", seat), item),
+        blood_money::Event::LegendaryUnder { seat, item } => legendary(by("log-legendary-under", seat), item),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::Texts;
 use crate::catalogue::Args;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.
@@ -95,6 +95,10 @@ pub enum Arg {
     EventText(EventCard),
     /// A face of the risk die.
     RiskFace(RiskFace),
+    /// A region of the trader.
+    Region(Region),
+    /// Its id, as a selector.
+    RegionId(Region),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -260,6 +264,8 @@ impl Texts {
             Arg::MapToken(token) => self.map_token(*token),
             Arg::FrontierToken(token) => self.frontier_token(*token),
             Arg::RiskFace(face) => self.risk_face(*face),
+            Arg::Region(region) => &self.region(*region).1,
+            Arg::RegionId(region) => &self.region(*region).0,
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

@@ -35,6 +35,8 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
     let faces = specs.risk_die.iter().flat_map(|die| &die.faces);
     faces.for_each(|e| need("risk-die.yaml", &e.id, format!("risk-face-{}", e.id)));
+    let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
+    regions.for_each(|id| need("trader.yaml", id, format!("region-{id}")));
     for event in &specs.events {
         need("events.yaml", &event.id, format!("event-{}", event.id));
         need("events.yaml", &event.id, format!("event-{}-tale", event.id));

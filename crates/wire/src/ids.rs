@@ -5,7 +5,7 @@ use darkrock_rules::Content;
 use darkrock_rules::content::pools::Foe;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.
@@ -100,6 +100,11 @@ impl Ids<'_> {
     pub fn risk_face(self, face: RiskFace) -> String {
         let faces = self.0.specs.risk_die.iter().flat_map(|die| &die.faces);
         faces.map(|face| format!("risk-face-{}", face.id)).nth(usize::from(face.0)).unwrap_or_default()
+    }
+    /// The id of a region of the trader.
+    pub fn region(self, region: Region) -> String {
+        let regions = self.0.specs.trader.iter().flat_map(|trader| &trader.regions);
+        regions.cloned().nth(region.index()).unwrap_or_default()
     }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> String {

@@ -209,6 +209,7 @@ pub enum Question {
     FrontierPrice,
     FrontierReward,
     Risk,
+    Trade,
     EventDue,
     Event,
     Faro,
@@ -259,6 +260,7 @@ impl From<&Frame> for Question {
                 ante_up::Frame::Faro => Self::Faro,
             },
             Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Risk)) => Self::Risk,
+            Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => Self::Trade,
             Frame::Over => Self::Over,
         }
     }

@@ -16,6 +16,7 @@ use super::selection::Selection;
 use super::source::SourceSet;
 use super::steps::Steps;
 use super::table::*;
+use super::trader::TraderRow;
 use super::{Board, ContentError};
 use crate::core::ids::*;
 use std::sync::Arc;
@@ -46,6 +47,7 @@ struct Entries {
     faro: Option<BlockId>,
     high_stakes: Option<HighStakesRow>,
     risk_die: Option<RiskDieRow>,
+    trader: Option<TraderRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -80,6 +82,7 @@ impl Entries {
             faro: compiler.faro()?,
             high_stakes: compiler.high_stakes()?,
             risk_die: compiler.risk_die()?,
+            trader: compiler.trader()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -91,6 +94,11 @@ impl Entries {
     /// The items of a kind.
     fn of_kind(&self, kind: ItemKind) -> ItemSet {
         (0..self.items.len()).filter(|i| self.items[*i].kind == kind).map(|i| Item(i as u8)).collect()
+    }
+
+    /// The Legendary items.
+    fn legendary(&self) -> ItemSet {
+        (0..self.items.len()).filter(|i| self.items[*i].legendary).map(|i| Item(i as u8)).collect()
     }
 
     /// The poker cards with a certain permanent effect.
@@ -172,6 +180,7 @@ impl Content {
             mounts: e.of_kind(ItemKind::Mount),
             weapons: e.of_kind(ItemKind::Weapon),
             misc: e.of_kind(ItemKind::Misc),
+            legendary: e.legendary(),
             triggers: specs.stories.triggers.iter().map(|t| t.event).collect(),
             stories_by_trigger: e.stories_by_trigger(&specs),
             cattle_of: e.cattle_of(&board),
@@ -197,7 +206,7 @@ impl Content {
             module_actions: crate::modules::has_actions(
                 &e.map_tokens,
                 &board,
-                e.faro.is_some() || e.high_stakes.is_some(),
+                e.faro.is_some() || e.high_stakes.is_some() || e.trader.is_some(),
             ),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
@@ -208,6 +217,7 @@ impl Content {
             faro: e.faro,
             high_stakes: e.high_stakes,
             risk_die: e.risk_die,
+            trader: e.trader,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -290,6 +300,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
     super::capacity::check(specs)?;
     check_ids(specs)?;
     super::bounds::check(specs)?;
+    super::trader::check(specs)?;
     super::timing::check(specs)
 }
 

@@ -10,6 +10,7 @@ use super::risk_die::RiskDieSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
 use super::steps::StepSpec;
+use super::trader::TraderSpec;
 use super::variants::Variant;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
@@ -111,6 +112,8 @@ pub struct Specs {
     pub high_stakes: Vec<HighStakesSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
+    /// The trader, by module; a composition has one at most.
+    pub trader: Vec<TraderSpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -148,6 +151,7 @@ pub(super) struct Addition {
     point_tracks: Vec<PointTrackSpec>,
     high_stakes: Option<HighStakesSpec>,
     risk_die: Option<RiskDieSpec>,
+    trader: Option<TraderSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -156,7 +160,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 19] = [
+const ADDITIONS: [&str; 20] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -171,6 +175,7 @@ const ADDITIONS: [&str; 19] = [
     "tracks.yaml",
     "high-stakes.yaml",
     "risk-die.yaml",
+    "trader.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -210,6 +215,7 @@ impl Addition {
         specs.point_tracks.extend_from_slice(&self.point_tracks);
         specs.high_stakes.extend(self.high_stakes.clone());
         specs.risk_die.extend(self.risk_die.clone());
+        specs.trader.extend(self.trader.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -335,6 +341,7 @@ impl Files {
             point_tracks: list(self, name("tracks.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
+            trader: name("trader.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
             tokens: list(self, name("tokens.yaml"))?,
@@ -451,6 +458,7 @@ impl Files {
             point_tracks: Vec::new(),
             high_stakes: Vec::new(),
             risk_die: Vec::new(),
+            trader: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

@@ -14,6 +14,7 @@ use super::scoring::Scoring;
 use super::selection::Selection;
 use super::source::{Source, SourceSet};
 use super::steps::Steps;
+use super::trader::TraderRow;
 use crate::core::choice::FightKind;
 use crate::core::ids::*;
 use crate::core::state::Player;
@@ -68,6 +69,7 @@ pub enum Op {
     KeepPlayed(u8),
     RerollDie,
     GainItem(Item),
+    LegendaryItem(u8),
     Upgrade(u8),
     Shop(u8),
     Prospect,
@@ -204,6 +206,10 @@ pub struct ItemRow {
     pub copies: u8,
     /// LP at the end when upgraded.
     pub upgraded_lp: u8,
+    /// LP at the end of its front.
+    pub front_lp: u8,
+    /// Whether it is a Legendary item, which no store sells.
+    pub legendary: bool,
 }
 
 impl ItemRow {
@@ -412,6 +418,8 @@ pub struct Content {
     pub weapons: ItemSet,
     /// Miscellaneous items.
     pub misc: ItemSet,
+    /// Legendary items, weapons and mounts among them.
+    pub legendary: ItemSet,
     /// Characters.
     pub characters: Vec<CharacterRow>,
     /// Triggers of stories.
@@ -464,6 +472,8 @@ pub struct Content {
     pub high_stakes: Option<HighStakesRow>,
     /// The risk die, if it is rolled.
     pub risk_die: Option<RiskDieRow>,
+    /// The trader, if there is one.
+    pub trader: Option<TraderRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

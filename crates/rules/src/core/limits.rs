@@ -54,6 +54,12 @@ pub const FRONTIER_NUMBERS: usize = 10;
 pub const DECK_BATCHES: usize = 6;
 /// Most faces of the risk die.
 pub const RISK_FACES: usize = 8;
+/// Most regions of the trader.
+pub const TRADER_REGIONS: usize = 16;
+/// Most Legendary items faceup on his stand.
+pub const TRADER_ROW: usize = 4;
+/// Most Legendary items.
+pub const LEGENDARY_ITEMS: usize = 36;
 /// Most ranches.
 pub const RANCHES: usize = 4;
 /// Most herds: the ranches' and the stray cattle.

@@ -143,6 +143,8 @@ impl Arg {
             From::MapToken(token) => Thing::Named(ids.map_token(token)),
             From::FrontierToken(token) => Thing::Named(ids.frontier_token(token)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
+            From::Region(region) => Thing::Named(format!("region-{}", ids.region(region))),
+            From::RegionId(region) => return Self::Word(ids.region(region)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),

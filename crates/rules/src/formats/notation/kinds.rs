@@ -104,6 +104,10 @@ table! {
         "Leave the markers that lie there for the Jackpot.";
     "risk" "risk" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Risk { .. })) => "risk <option>",
         "Roll the risk die for this bonus.";
+    "trade" "trade" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Trade { .. })) => "trade <item>",
+        "Buy an item of the trader in his region.";
+    "trade-upgrade" "trade" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::TradeUpgrade { .. })) =>
+        "trade upgrade <item>", "Upgrade an owned weapon or mount in the trader's region.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

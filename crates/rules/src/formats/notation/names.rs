@@ -21,6 +21,7 @@ pub(super) enum Thing {
     FrontierToken,
     Event,
     RiskFace,
+    Region,
     OptionKey,
 }
 
@@ -40,6 +41,7 @@ impl Thing {
             Self::FrontierToken => "frontier token",
             Self::Event => "event",
             Self::RiskFace => "face of the risk die",
+            Self::Region => "region of the trader",
             Self::OptionKey => "option",
         }
     }
@@ -62,6 +64,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::FrontierToken => specs.frontier.len(),
         Thing::Event => specs.events.len(),
         Thing::RiskFace => specs.risk_die.iter().map(|die| die.faces.len()).sum(),
+        Thing::Region => content.trader.iter().map(|row| row.regions.len()).sum(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -85,6 +88,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::FrontierToken => specs.frontier.get(index).map(|t| t.id.as_str()),
         Thing::Event => specs.events.get(index).map(|e| e.id.as_str()),
         Thing::RiskFace => specs.risk_die.iter().flat_map(|die| &die.faces).nth(index).map(|face| face.id.as_str()),
+        Thing::Region => content.trader.iter().flat_map(|row| &row.regions).nth(index).map(|(id, _)| id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

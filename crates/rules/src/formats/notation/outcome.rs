@@ -10,11 +10,11 @@ use crate::core::ids::*;
 use crate::core::limits::{FRONTIER_NUMBERS, SEATS};
 use crate::core::word::Word;
 use crate::modules::ante_up::FrontierToken;
-use crate::modules::blood_money::{self, RiskFace};
+use crate::modules::blood_money::{self, Region, RiskFace};
 use crate::modules::{self, ante_up};
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 13] = [
+const FORMS: [(&str, &str); 15] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -28,6 +28,8 @@ const FORMS: [(&str, &str); 13] = [
     ("frontier-token", "frontier-token <frontier token>"),
     ("event", "event <event>"),
     ("risk", "risk <face of the risk die>"),
+    ("region", "region <region of the trader>"),
+    ("item", "item <Legendary item>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -38,7 +40,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// token), `token 2` (a legendary token by its LP), `trigger legend`, `story blood-money`, `first 2` (a seat, counted
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
-/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die).
+/// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die),
+/// `region sunny-hills` (the trader's), `item fiddle` (a Legendary item).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -68,6 +71,12 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         }
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face))) => {
             format!("risk {}", name(content, Thing::RiskFace, face.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region))) => {
+            format!("region {}", name(content, Thing::Region, region.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Legendary(item))) => {
+            format!("item {}", name(content, Thing::Item, item.0))
         }
     }
 }
@@ -100,7 +109,9 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
             ante_up(ante_up::Outcome::FrontierToken(FrontierToken(words.id(content, Thing::FrontierToken)?)))
         }
         "event" => ante_up(ante_up::Outcome::Event(EventCard(words.id(content, Thing::Event)?))),
-        "risk" => risk(RiskFace(words.id(content, Thing::RiskFace)?)),
+        "risk" => blood_money(blood_money::Outcome::Risk(RiskFace(words.id(content, Thing::RiskFace)?))),
+        "region" => blood_money(blood_money::Outcome::Region(Region(words.id(content, Thing::Region)?))),
+        "item" => blood_money(blood_money::Outcome::Legendary(Item(words.id(content, Thing::Item)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -111,8 +122,8 @@ const fn ante_up(outcome: ante_up::Outcome) -> Outcome {
     Outcome::Module(modules::Outcome::AnteUp(outcome))
 }
 
-const fn risk(face: RiskFace) -> Outcome {
-    Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Risk(face)))
+const fn blood_money(outcome: blood_money::Outcome) -> Outcome {
+    Outcome::Module(modules::Outcome::BloodMoney(outcome))
 }
 
 /// A fight card, a poker card, a face of the die or a cattle token.
@@ -173,6 +184,8 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     let tokens = numbers(content, Thing::FrontierToken).map(FrontierToken);
     every.extend(tokens.map(|token| ante_up(ante_up::Outcome::FrontierToken(token))));
     every.extend(numbers(content, Thing::Event).map(|i| ante_up(ante_up::Outcome::Event(EventCard(i)))));
-    every.extend(numbers(content, Thing::RiskFace).map(|i| risk(RiskFace(i))));
+    every.extend(numbers(content, Thing::RiskFace).map(|i| blood_money(blood_money::Outcome::Risk(RiskFace(i)))));
+    every.extend(numbers(content, Thing::Region).map(|i| blood_money(blood_money::Outcome::Region(Region(i)))));
+    every.extend(content.legendary.iter().map(|item| blood_money(blood_money::Outcome::Legendary(item))));
     every
 }

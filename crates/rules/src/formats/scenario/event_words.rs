@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 107] = [
+pub(crate) const FORMS: [&str; 112] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -56,6 +56,11 @@ pub(crate) const FORMS: [&str; 107] = [
     "faro-reclaimed P RANK",
     "faro-left P",
     "risk-rolled P OPTION RISK-FACE",
+    "trader-stand ITEM...",
+    "trader-moved REGION",
+    "legendary-shown ITEM",
+    "legendary-drawn P ITEM",
+    "legendary-under P ITEM",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -210,6 +215,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "TRACK" => specs.point_tracks.iter().any(|track| track.id == word),
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
+        "REGION" => specs.trader.iter().flat_map(|trader| &trader.regions).any(|region| region == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

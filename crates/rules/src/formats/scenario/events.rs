@@ -362,7 +362,7 @@ impl Line<'_> {
         }
     }
 
-    /// Events of the risk die.
+    /// Events of the risk die and the trader.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
         match event {
@@ -371,6 +371,27 @@ impl Line<'_> {
                 let face = notation::print_outcome(line.content, outcome);
                 let bonus = line.content.option_keys[bonus.index()].clone();
                 line.word("risk-rolled").seat(seat).word(bonus).word(face.trim_start_matches("risk "))
+            }
+            blood_money::Event::TraderStand { items } => {
+                let ids = line.cast().item_ids(items);
+                line.word("trader-stand").words(ids)
+            }
+            blood_money::Event::TraderMoved { region } => {
+                let outcome = Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region)));
+                let id = notation::print_outcome(line.content, outcome);
+                line.word("trader-moved").word(id.trim_start_matches("region "))
+            }
+            blood_money::Event::LegendaryShown { item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-shown").words(ids)
+            }
+            blood_money::Event::LegendaryDrawn { seat, item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-drawn").seat(seat).words(ids)
+            }
+            blood_money::Event::LegendaryUnder { seat, item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-under").seat(seat).words(ids)
             }
         }
     }

@@ -1,0 +1,1 @@
+trader-at = The trader is in this region: { $region }. He sells { $wares }. Legendary items: { $row }.

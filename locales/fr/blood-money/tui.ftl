@@ -1,0 +1,1 @@
+trader-at = Région du marchand : { $region }. Il vend : { $wares }. Équipements Légendaires : { $row }.

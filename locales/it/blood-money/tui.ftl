@@ -1,0 +1,1 @@
+trader-at = Regione del mercante: { $region }. Vende: { $wares }. Oggetti Leggendari: { $row }.
