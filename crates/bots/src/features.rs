@@ -281,10 +281,12 @@ impl FeatureEmitter<'_> {
         let mut lp = i32::from(player.lp);
         for item in player.items {
             emit(layout.item + item.index(), 1.0);
+            lp += i32::from(self.content.items[item.index()].front_lp);
         }
         for item in player.upgraded {
             emit(layout.upgraded + item.index(), 1.0);
-            lp += i32::from(self.content.items[item.index()].upgraded_lp);
+            let row = &self.content.items[item.index()];
+            lp += i32::from(row.upgraded_lp) - i32::from(row.front_lp);
         }
         emit(F::Lp as usize, lp as f32);
         let money = f32::from(player.money) / 10.0;
@@ -406,7 +408,7 @@ impl FeatureEmitter<'_> {
     /// Whether some weapon or mount could be upgraded: upgrading costs as much as buying.
     #[inline(always)]
     fn upgrade_in_reach(&self) -> bool {
-        let open = self.player.items.without(self.player.upgraded);
+        let open = self.player.items.without(self.player.upgraded).without(self.content.legendary);
         let open = open.and(self.content.weapons).union(open.and(self.content.mounts));
         open.iter().any(|item| self.content.items[item.index()].cost <= self.player.money)
     }

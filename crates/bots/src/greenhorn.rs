@@ -17,6 +17,8 @@ use darkrock_rules::{Choice, Content, notation};
 const HOPELESS: f32 = 0.12;
 /// A fight is started only with at least this winning chance.
 const HOPEFUL: f32 = 0.3;
+/// The money that a purchase beside the stores leaves, in dollars.
+const LEFT_OVER: u8 = 10;
 
 /// The random bot that avoids blunders.
 #[derive(Debug)]
@@ -100,7 +102,7 @@ impl Sense<'_> {
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
             Choice::Module(choice) => {
                 let wins = choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL);
-                wins && self.is_sane_at_faro(choice) && self.is_sane_at_poker(choice)
+                wins && self.affords(choice) && self.is_sane_at_faro(choice) && self.is_sane_at_poker(choice)
             }
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
             Choice::Accept => self.can_win(),
@@ -108,6 +110,12 @@ impl Sense<'_> {
             Choice::Npc(card) => self.choices.iter().all(|c| !matches!(c, Choice::Npc(other) if other.0 > card.0 + 4)),
             _ => true,
         }
+    }
+
+    /// Whether a purchase beside the stores leaves some money.
+    fn affords(&self, choice: modules::Choice) -> bool {
+        let price = choice.purchase().map(|(item, _)| self.content().items[item.index()].price(0));
+        price.is_none_or(|price| self.me().money >= price + LEFT_OVER)
     }
 
     /// Whether a bet at faro lies on a rank that can still come, or a marker is taken back where it cannot.

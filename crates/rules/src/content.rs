@@ -30,6 +30,7 @@ mod source;
 pub mod steps;
 mod table;
 mod timing;
+pub mod trader;
 pub mod variants;
 pub(crate) mod words;
 

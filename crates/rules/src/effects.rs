@@ -114,6 +114,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.gain_item(seat, item);
                 }
             }
+            Op::LegendaryItem(n) => self.gain_legendary(seat, n),
             Op::DiscardThis => {
                 if let SourceKind::Front(item) | SourceKind::Upgraded(item) = source.kind() {
                     self.lose_item(seat, item);

@@ -20,7 +20,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{FightCard, FightSet, Injury, Pool, Seat, Space};
+use crate::core::ids::{FightCard, FightSet, Injury, Item, ItemSet, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -86,6 +86,15 @@ impl Choice {
     pub const fn bet(self) -> Option<(FightCard, u8)> {
         match self {
             Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+        }
+    }
+
+    /// The item that it buys, or upgrades (then true).
+    pub const fn purchase(self) -> Option<(Item, bool)> {
+        match self {
+            Self::BloodMoney(blood_money::Choice::Trade { item }) => Some((item, false)),
+            Self::BloodMoney(blood_money::Choice::TradeUpgrade { item }) => Some((item, true)),
             Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
@@ -180,6 +189,16 @@ pub enum Refusal {
 }
 
 impl Public {
+    /// Before the setup.
+    pub(crate) fn before(content: &Content) -> Self {
+        Self { blood_money: blood_money::Public::before(content), ..Self::default() }
+    }
+
+    /// The kinds of items that neither general stores nor stands sell.
+    pub(crate) fn sold_elsewhere(&self) -> ItemSet {
+        self.blood_money.trader.wares
+    }
+
     /// Fight cards that lie faceup for a game of a module.
     pub(crate) fn fight_cards(&self) -> FightSet {
         self.ante_up.faro.shown
@@ -259,6 +278,7 @@ impl Reader<'_> {
         if !self.content.board.workplaces.contains(self.space(seat)) && self.can_acquire(seat).is_ok() {
             to.add(choice::Choice::Acquire);
         }
+        self.list_blood_money_actions(seat, to);
         for action in ante_up::Choice::ACTIONS {
             if self.ante_up_action(seat, action).is_ok() {
                 to.add(choice::Choice::Module(Choice::AnteUp(action)));
@@ -296,7 +316,9 @@ impl Reader<'_> {
         let train = train_here.then_some(ante_up::Choice::TrainHeist);
         // Like other actions of locations these are closed elsewhere.
         let ante_up = [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp);
-        ante_up.chain(blood_money::Choice::all(self.content).filter(|choice| !choice.is_free()).map(Choice::BloodMoney))
+        let trades = self.expected_trades(seat);
+        let deeds = blood_money::Choice::all(self.content).filter(|choice| choice.is_expected());
+        ante_up.chain(trades.chain(deeds).map(Choice::BloodMoney))
     }
 
     /// What a player might expect to do beside actions.
@@ -308,7 +330,7 @@ impl Reader<'_> {
     pub(crate) fn module_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
         match frame {
             Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
-            Frame::BloodMoney(frame) => self.blood_money_reason(frame, choice),
+            Frame::BloodMoney(frame) => self.blood_money_reason(seat, frame, choice),
         }
     }
 
@@ -317,7 +339,7 @@ impl Reader<'_> {
     pub(crate) fn list_module(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
-            Frame::BloodMoney(frame) => self.list_parts(seat, frame, to),
+            Frame::BloodMoney(frame) => self.list_blood_money_question(seat, frame, to),
         }
     }
 }
@@ -325,7 +347,9 @@ impl Reader<'_> {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Hook: before characters are dealt (bm.setup.76).
     pub(crate) fn set_up_modules(&mut self) {
+        self.set_up_trader_stand();
         self.set_up_ante_up();
+        self.place_trader();
     }
 
     /// Hook: a player has gained LP or points on a track (au.events-tokens.23).

@@ -351,6 +351,7 @@ impl Writer<'_> {
             Op::GainItem(item) => {
                 Some(("effect-gain-item".to_owned(), Args::new().s("item", self.item_id(item).to_owned())))
             }
+            Op::LegendaryItem(n) => counted("effect-legendary-item", n),
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),

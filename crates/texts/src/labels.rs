@@ -108,6 +108,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, public, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
+            Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "choice-end-shopping",
             Frame::Turn(darkrock_rules::frame::TurnStep::Goals) => "choice-end-turn",
             _ => "choice-end-actions",
         }),
@@ -132,7 +133,7 @@ fn ante_up_label(content: &Content, public: &Public, choice: ante_up::Choice) ->
     }
 }
 
-/// The risk die, deeds, repairs and legendary stories.
+/// The risk die, the trader, deeds, repairs and legendary stories.
 fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Choice) -> Option<Message> {
     match choice {
         blood_money::Choice::Risk { bonus } => {
@@ -154,6 +155,12 @@ fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Ch
         blood_money::Choice::Reveal => plain("choice-reveal"),
         blood_money::Choice::Repair { location } => {
             Some(Message::new("choice-repair").with("place", Arg::Location(location)))
+        }
+        blood_money::Choice::Trade { item } => {
+            item_label("choice-trade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
+        }
+        blood_money::Choice::TradeUpgrade { item } => {
+            item_label("choice-trade-upgrade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
         }
     }
 }

@@ -45,7 +45,7 @@ use darkrock_rules::content::pools::Foe;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::state::Public;
 use effects::Writer;
 use places::Places;
@@ -79,6 +79,7 @@ pub struct Texts {
     legends: Vec<LegendText>,
     risk_faces: Vec<String>,
     injuries: Vec<InjuryText>,
+    regions: Vec<(String, String)>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
     scoring: Vec<String>,
@@ -107,6 +108,7 @@ impl Texts {
         let places = Places::new(content);
         let writer = Writer { content, catalogue: &catalogue, places: &places };
         let specs = &content.specs;
+        let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
         let risk_faces = specs.risk_die.iter().flat_map(|die| &die.faces);
         let named = |kind: &str, id: &str| catalogue.text(&format!("{kind}-{id}"));
         Self {
@@ -128,6 +130,7 @@ impl Texts {
             locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
             legends: writer.legends(),
             deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
+            regions: regions.map(|id| (id.clone(), named("region", id))).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             injuries: writer.injuries(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
@@ -283,6 +286,12 @@ impl Texts {
     #[must_use]
     pub fn injury(&self, injury: Injury) -> &InjuryText {
         &self.injuries[injury.index()]
+    }
+
+    /// A region of the trader: its id and its name.
+    #[must_use]
+    pub fn region(&self, region: Region) -> &(String, String) {
+        &self.regions[region.index()]
     }
 
     /// The name of a stand, by its number.

@@ -138,7 +138,12 @@ fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
-/// The line of an event of the risk die, an injury, a deed, a destroyed location or a legendary story.
+/// Adds an item by its name, and by its id as a selector.
+fn legendary(message: Message, item: Item) -> Message {
+    message.item("item", item).with("id", Arg::ItemId(item))
+}
+
+/// The line of an event of the risk die, the trader, an injury, a deed, a destroyed location or a legendary story.
 fn blood_money_line(event: blood_money::Event) -> Message {
     let of_deed = |line: Message, deed: Deed| line.with("place", Arg::Deed(deed));
     match event {
@@ -166,6 +171,13 @@ fn blood_money_line(event: blood_money::Event) -> Message {
         blood_money::Event::InjuryLost { seat, injury } => {
             by("log-injury-lost", seat).with("injury", Arg::Injury(injury))
         }
+        blood_money::Event::TraderStand { items } => Message::new("log-trader-stand").with("items", Arg::Items(items)),
+        blood_money::Event::TraderMoved { region } => {
+            Message::new("log-trader-moved").with("region", Arg::Region(region)).with("id", Arg::RegionId(region))
+        }
+        blood_money::Event::LegendaryShown { item } => legendary(Message::new("log-legendary-shown"), item),
+        blood_money::Event::LegendaryDrawn { seat, item } => legendary(by("log-legendary-drawn", seat), item),
+        blood_money::Event::LegendaryUnder { seat, item } => legendary(by("log-legendary-under", seat), item),
     }
 }
 

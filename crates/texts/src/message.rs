@@ -7,7 +7,7 @@ use crate::Texts;
 use crate::catalogue::Args;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use std::borrow::Cow;
 
 /// A message of the catalogue and its arguments.
@@ -113,6 +113,10 @@ pub enum Arg {
     RiskFace(RiskFace),
     /// The name of an injury.
     Injury(Injury),
+    /// A region of the trader.
+    Region(Region),
+    /// Its id, as a selector.
+    RegionId(Region),
     /// The name of a module's track.
     PointTrack(PointTrack),
     /// The name of a title of poker cards.
@@ -287,6 +291,8 @@ impl Texts {
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
             Arg::Injury(injury) => &self.injury(*injury).name,
+            Arg::Region(region) => &self.region(*region).1,
+            Arg::RegionId(region) => &self.region(*region).0,
             Arg::PointTrack(track) => self.point_track(*track),
             Arg::Title(title) => self.title(*title),
             Arg::Face(face) => self.face(*face),

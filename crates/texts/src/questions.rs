@@ -127,6 +127,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Upgrade { .. } => plain("question-upgrade"),
         Frame::Shop { .. } => plain("question-shop"),
         Frame::Store => plain("question-store"),
+        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => plain("question-trade"),
         Frame::EquipNew { item, .. } => plain("question-equip-new").item("item", item),
         Frame::Discard { left, to_limit: true, .. } => counted("question-discard-limit", left),
         Frame::Discard { left, .. } => counted("question-discard", left),

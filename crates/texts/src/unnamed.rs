@@ -47,6 +47,8 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
         need("injuries.yaml", &injury.id, format!("injury-{}", injury.id));
         need("injuries.yaml", &injury.id, format!("injury-{}-tale", injury.id));
     }
+    let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
+    regions.for_each(|id| need("trader.yaml", id, format!("region-{id}")));
     for event in &specs.events {
         need("events.yaml", &event.id, format!("event-{}", event.id));
         need("events.yaml", &event.id, format!("event-{}-tale", event.id));

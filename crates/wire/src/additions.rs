@@ -1,4 +1,4 @@
-//! What modules add to a position: stores with a stand of their own, and events.
+//! What modules add to a position: stores with a stand of their own, the trader, and events.
 
 use crate::ids::{self, Ids};
 use darkrock_rules::content::events::MarkedTrack;
@@ -34,6 +34,40 @@ pub struct Stand {
     pub spaces: Vec<String>,
     /// The items that it sells, by id.
     pub items: Vec<String>,
+}
+
+/// The trader.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Trader {
+    /// The id of the name of his region; none before he is placed.
+    pub region: Option<String>,
+    /// A space of his region where his cart is drawn.
+    pub cart: Option<String>,
+    /// The spaces of his region.
+    pub spaces: Vec<String>,
+    /// The ids of the names of the regions that he can come to next.
+    pub next: Vec<String>,
+    /// The items that he sells, by id.
+    pub wares: Vec<String>,
+    /// The faceup Legendary items, by id.
+    pub row: Vec<String>,
+    /// The number of Legendary items facedown.
+    pub facedown: u8,
+}
+
+pub(crate) fn trader(ids: Ids<'_>, public: &Public) -> Option<Trader> {
+    let row = ids.0.trader.as_ref()?;
+    let trader = public.trader();
+    let name = |region| format!("region-{}", ids.region(region));
+    Some(Trader {
+        region: trader.region.map(name),
+        cart: trader.cart(ids.0).map(|space| ids.space(space)),
+        spaces: trader.spaces(ids.0).iter().map(|space| ids.space(space)).collect(),
+        next: trader.next(row).iter().map(name).collect(),
+        wares: trader.wares.iter().map(|item| ids.item(item)).collect(),
+        row: trader.faceup().map(|item| ids.item(item)).collect(),
+        facedown: trader.facedown() as u8,
+    })
 }
 
 pub(crate) fn event_markers(ids: Ids<'_>, public: &Public) -> Vec<EventMarkerOn> {

@@ -5,7 +5,7 @@ use darkrock_rules::Content;
 use darkrock_rules::content::pools::Foe;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.
@@ -127,6 +127,11 @@ impl Ids<'_> {
     /// The id of the name of an injury.
     pub fn injury(self, injury: Injury) -> String {
         format!("injury-{}", self.0.specs.injuries[injury.index()].id)
+    }
+    /// The id of a region of the trader.
+    pub fn region(self, region: Region) -> String {
+        let regions = self.0.specs.trader.iter().flat_map(|trader| &trader.regions);
+        regions.cloned().nth(region.index()).unwrap_or_default()
     }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> String {

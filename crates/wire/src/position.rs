@@ -1,6 +1,6 @@
 //! The public part of a position.
 
-use crate::additions::{self, EventInProgress, EventMarkerOn, Stand};
+use crate::additions::{self, EventInProgress, EventMarkerOn, Stand, Trader};
 use crate::faro::Faro;
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
@@ -65,6 +65,8 @@ pub struct Position {
     pub store: BTreeMap<String, u8>,
     /// The stores with a stand of their own; the items that none of them sells are sold in general stores.
     pub stands: Vec<Stand>,
+    /// The trader, if there is one.
+    pub trader: Option<Trader>,
     /// Nuggets left in the supply.
     pub nuggets: u8,
     /// Legendary tokens left.
@@ -391,6 +393,7 @@ impl Position {
             in_play: cards(public.in_play),
             store: items.collect(),
             stands: additions::stands(ids, public),
+            trader: additions::trader(ids, public),
             nuggets: public.nuggets,
             tokens: public.tokens,
             fight_deck: public.fight_batches.into_iter().filter(|n| *n > 0).collect(),

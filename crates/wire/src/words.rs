@@ -219,6 +219,7 @@ pub enum Question {
     Risk,
     Repair,
     Deed,
+    Trade,
     EventDue,
     Event,
     Faro,
@@ -278,6 +279,7 @@ impl From<&Frame> for Question {
                 blood_money::Frame::Resolve => Self::StoryEnd,
                 blood_money::Frame::Ending => Self::Ending,
                 blood_money::Frame::Deed { .. } => Self::Deed,
+                blood_money::Frame::Trade => Self::Trade,
             },
             Frame::Over => Self::Over,
         }

@@ -264,6 +264,9 @@ fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> 
             let numbers = &table.content.numbers;
             vec![words.with("fact-heist", Args::new().n("money", numbers.heist_money).n("n", numbers.heist_wanted))]
         }
+        Choice::Module(choice) if choice.purchase().is_some() => {
+            choice.purchase().map(|(item, upgraded)| item_text(table, item, upgraded)).into_iter().collect()
+        }
         Choice::Module(choice) if choice.draws_from(table.content).is_some() => vec![words.t("fact-train-heist")],
         Choice::Prospect => {
             let die = &table.content.die;

@@ -9,7 +9,7 @@ use super::options::{AutoPass, Pace};
 use super::reader;
 use super::thinking::{self, PATIENCE};
 use super::typed::{self, Typed};
-use super::views::{end_title, score_rows};
+use super::views::{end_title, score_rows, trader_line};
 use crate::review::{self, Wish};
 use crate::rules::Printer;
 use anyhow::Result;
@@ -440,6 +440,9 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         if let (Some(space), Some(next)) = (public.train(content), public.train_after(content, 1)) {
             let place = |space| self.table.texts.place(space).to_owned();
             let line = self.table.words.with("train-at", Args::new().s("place", place(space)).s("next", place(next)));
+            self.print(&line)?;
+        }
+        if let Some(line) = trader_line(self.table, public) {
             self.print(&line)?;
         }
         Ok(())

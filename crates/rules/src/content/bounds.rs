@@ -369,7 +369,7 @@ fn effect(effect: &Effect) -> Bad {
         E::ExtendMove(n) | E::Sheriff(n) | E::Decrease(n) | E::WoundLoser(n) | E::LookAtHand(n) | E::KeepPlayed(n) => {
             within(&name(), *n, 0..=MANY)
         }
-        E::Increase(n) | E::AutomaLp(n) | E::LegendaryTokens(n) => within(&name(), *n, 0..=MANY),
+        E::Increase(n) | E::AutomaLp(n) | E::LegendaryTokens(n) | E::LegendaryItem(n) => within(&name(), *n, 0..=MANY),
         E::Track { points, .. } => within("points", *points, 0..=MANY),
         holds => holds.lists().into_iter().try_for_each(list),
     }

@@ -19,6 +19,7 @@ use super::selection::Selection;
 use super::source::SourceSet;
 use super::steps::Steps;
 use super::table::*;
+use super::trader::TraderRow;
 use super::{Board, ContentError};
 use crate::core::ids::*;
 use std::sync::Arc;
@@ -53,6 +54,7 @@ struct Entries {
     ruins: Option<RuinsRow>,
     legendary_stories: Vec<LegendaryStoryRow>,
     injuries: Vec<InjuryRow>,
+    trader: Option<TraderRow>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -91,6 +93,7 @@ impl Entries {
             ruins: compiler.ruins()?,
             legendary_stories: compiler.legendary_stories()?,
             injuries: compiler.injuries()?,
+            trader: compiler.trader()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -102,6 +105,11 @@ impl Entries {
     /// The items of a kind.
     fn of_kind(&self, kind: ItemKind) -> ItemSet {
         (0..self.items.len()).filter(|i| self.items[*i].kind == kind).map(|i| Item(i as u8)).collect()
+    }
+
+    /// The Legendary items.
+    fn legendary(&self) -> ItemSet {
+        (0..self.items.len()).filter(|i| self.items[*i].legendary).map(|i| Item(i as u8)).collect()
     }
 
     /// The poker cards with a certain permanent effect.
@@ -183,6 +191,7 @@ impl Content {
             mounts: e.of_kind(ItemKind::Mount),
             weapons: e.of_kind(ItemKind::Weapon),
             misc: e.of_kind(ItemKind::Misc),
+            legendary: e.legendary(),
             triggers: specs.stories.triggers.iter().map(|t| t.event).collect(),
             stories_by_trigger: e.stories_by_trigger(&specs),
             cattle_of: e.cattle_of(&board),
@@ -208,7 +217,11 @@ impl Content {
             module_actions: crate::modules::has_actions(
                 &e.map_tokens,
                 &board,
-                e.faro.is_some() || e.high_stakes.is_some() || !e.deeds.is_empty() || e.ruins.is_some(),
+                e.faro.is_some()
+                    || e.high_stakes.is_some()
+                    || e.trader.is_some()
+                    || !e.deeds.is_empty()
+                    || e.ruins.is_some(),
             ),
             has_afflictions: !e.legendary_stories.is_empty() || !e.injuries.is_empty(),
             map_tokens: e.map_tokens,
@@ -224,6 +237,7 @@ impl Content {
             ruins: e.ruins,
             legendary_stories: e.legendary_stories,
             injuries: e.injuries,
+            trader: e.trader,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,
@@ -306,6 +320,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
     super::capacity::check(specs)?;
     check_ids(specs)?;
     super::bounds::check(specs)?;
+    super::trader::check(specs)?;
     super::timing::check(specs)
 }
 

@@ -57,8 +57,8 @@ impl Compiler<'_> {
         for (i, item) in specs.items.iter().enumerate() {
             let id = Item(i as u8);
             self.entry.clone_from(&item.id);
-            if item.upgraded.is_some() == (item.kind == ItemKind::Misc) {
-                return self.error("weapons and mounts have an upgraded side, others none");
+            if item.upgraded.is_some() == (item.kind == ItemKind::Misc || item.legendary) {
+                return self.error("weapons and mounts of stores have an upgraded side, others none");
             }
             self.source(Source::item(id, false), &item.front.abilities, &item.front.passives)?;
             let mut upgraded_lp = 0;
@@ -66,7 +66,14 @@ impl Compiler<'_> {
                 self.source(Source::item(id, true), &side.abilities, &side.passives)?;
                 upgraded_lp = side.lp;
             }
-            rows.push(ItemRow { kind: item.kind, cost: item.cost, copies: item.copies, upgraded_lp });
+            rows.push(ItemRow {
+                kind: item.kind,
+                cost: item.cost,
+                copies: item.copies,
+                upgraded_lp,
+                front_lp: item.front.lp,
+                legendary: item.legendary,
+            });
         }
         Ok(rows)
     }
@@ -81,7 +88,7 @@ impl Compiler<'_> {
             let mut items = Vec::new();
             for name in &c.gains.items {
                 let (id, upgraded) = name.strip_suffix('+').map_or((name.as_str(), false), |id| (id, true));
-                items.push((self.item(id)?, upgraded));
+                items.push((self.store_item(id)?, upgraded));
             }
             let mut points = Vec::new();
             for start in &c.gains.points {

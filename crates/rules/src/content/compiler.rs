@@ -78,6 +78,15 @@ impl<'s> Compiler<'s> {
         }
     }
 
+    /// An item that stores sell, not a Legendary one.
+    pub(super) fn store_item(&self, id: &str) -> Res<Item> {
+        let item = self.item(id)?;
+        if self.specs.items[item.index()].legendary {
+            return self.error(format!("“{id}” is a Legendary item: expected an item of the stores"));
+        }
+        Ok(item)
+    }
+
     pub(super) fn title(&self, id: &str) -> Res<Title> {
         match self.specs.titles.iter().position(|t| t.id == id) {
             Some(i) => Ok(Title(i as u8)),
@@ -198,6 +207,7 @@ impl<'s> Compiler<'s> {
             Effect::StartPoker => Op::StartPoker,
             Effect::MoveToTrain => Op::MoveToTrain,
             Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
+            Effect::LegendaryItem(n) => Op::LegendaryItem(*n),
             nested => self.nested_op(nested)?,
         })
     }
@@ -231,7 +241,7 @@ impl<'s> Compiler<'s> {
             Effect::SheriffTo(id) => Op::SheriffTo(self.space(id)?),
             Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
             Effect::RollDie(inner) => Op::RollDie(self.block(inner)?),
-            Effect::GainItem(id) => Op::GainItem(self.item(id)?),
+            Effect::GainItem(id) => Op::GainItem(self.store_item(id)?),
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
             Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),

@@ -95,6 +95,9 @@ pub struct ItemSpec {
     /// The upgraded side of a weapon or mount.
     #[serde(default)]
     pub upgraded: Option<ItemSide>,
+    /// Whether it is a Legendary item: one copy, sold by the trader alone, without an upgraded side.
+    #[serde(default)]
+    pub legendary: bool,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,

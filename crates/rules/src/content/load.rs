@@ -13,6 +13,7 @@ use super::risk_die::RiskDieSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
 use super::steps::StepSpec;
+use super::trader::TraderSpec;
 use super::variants::Variant;
 use super::{Content, ContentError, words};
 use serde::de::DeserializeOwned;
@@ -122,6 +123,8 @@ pub struct Specs {
     pub risk_die: Vec<RiskDieSpec>,
     /// Injury cards.
     pub injuries: Vec<InjurySpec>,
+    /// The trader, by module; a composition has one at most.
+    pub trader: Vec<TraderSpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
     /// Event markers.
@@ -163,6 +166,7 @@ pub(super) struct Addition {
     legendary_stories: Vec<LegendaryStorySpec>,
     ruins: Option<RuinsSpec>,
     injuries: Vec<InjurySpec>,
+    trader: Option<TraderSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
     tokens: Vec<TokenSpec>,
@@ -171,7 +175,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 23] = [
+const ADDITIONS: [&str; 24] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -190,6 +194,7 @@ const ADDITIONS: [&str; 23] = [
     "ruins.yaml",
     "legendary-stories.yaml",
     "injuries.yaml",
+    "trader.yaml",
     "events.yaml",
     "event-markers.yaml",
     "tokens.yaml",
@@ -236,6 +241,7 @@ impl Addition {
         specs.legendary_stories.extend_from_slice(&self.legendary_stories);
         specs.ruins.extend(self.ruins.clone());
         specs.injuries.extend_from_slice(&self.injuries);
+        specs.trader.extend(self.trader.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
@@ -365,6 +371,7 @@ impl Files {
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
             injuries: list(self, name("injuries.yaml"))?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
+            trader: name("trader.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
             event_markers: list(self, name("event-markers.yaml"))?,
             tokens: list(self, name("tokens.yaml"))?,
@@ -485,6 +492,7 @@ impl Files {
             ruins: Vec::new(),
             legendary_stories: Vec::new(),
             injuries: Vec::new(),
+            trader: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),

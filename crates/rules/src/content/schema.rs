@@ -236,6 +236,8 @@ pub enum Effect {
     RerollDie,
     /// Gain an item from the store, if the player can own it.
     GainItem(String),
+    /// Draw Legendary items from their facedown deck; who cannot own one puts it under the deck.
+    LegendaryItem(u8),
     /// Upgrade one owned weapon or mount, this many dollars cheaper (or free, when that covers it).
     Upgrade(u8),
     /// Buy one item of the store, this many dollars cheaper.

@@ -14,6 +14,7 @@ use crate::content::risk_die::RiskDieSpec;
 use crate::content::schema::*;
 use crate::content::scoring::ScoringSpec;
 use crate::content::steps::StepSpec;
+use crate::content::trader::TraderSpec;
 use crate::content::variants::Variant;
 use crate::content::{board::BoardSpec, first_game::FirstGameSpec};
 use crate::formats::rule_index::Chapter;
@@ -135,6 +136,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("ruins", schema::<RuinsSpec>("Destroyed locations that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
+        ("trader", schema::<TraderSpec>("The trader that a module brings")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

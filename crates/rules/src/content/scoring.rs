@@ -63,6 +63,8 @@ pub enum Counted {
     Items,
     /// Upgraded weapons and mounts.
     Upgrades,
+    /// LP printed on the fronts of items that are not upgraded.
+    ItemLp,
     /// Wounds.
     Wounds,
     /// Marshal points.

@@ -17,6 +17,7 @@ use super::scoring::Scoring;
 use super::selection::Selection;
 use super::source::{Source, SourceSet};
 use super::steps::Steps;
+use super::trader::TraderRow;
 use crate::core::choice::FightKind;
 use crate::core::ids::*;
 use crate::core::state::Player;
@@ -71,6 +72,7 @@ pub enum Op {
     KeepPlayed(u8),
     RerollDie,
     GainItem(Item),
+    LegendaryItem(u8),
     Upgrade(u8),
     Shop(u8),
     Prospect,
@@ -221,6 +223,10 @@ pub struct ItemRow {
     pub copies: u8,
     /// LP at the end when upgraded.
     pub upgraded_lp: u8,
+    /// LP at the end of its front.
+    pub front_lp: u8,
+    /// Whether it is a Legendary item, which no store sells.
+    pub legendary: bool,
 }
 
 impl ItemRow {
@@ -429,6 +435,8 @@ pub struct Content {
     pub weapons: ItemSet,
     /// Miscellaneous items.
     pub misc: ItemSet,
+    /// Legendary items, weapons and mounts among them.
+    pub legendary: ItemSet,
     /// Characters.
     pub characters: Vec<CharacterRow>,
     /// Triggers of stories.
@@ -491,6 +499,8 @@ pub struct Content {
     pub risk_die: Option<RiskDieRow>,
     /// Injury cards.
     pub injuries: Vec<InjuryRow>,
+    /// The trader, if there is one.
+    pub trader: Option<TraderRow>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -179,7 +179,7 @@ fn brings(effect: &Effect) -> Option<When> {
     match effect {
         E::Wound(_) | E::SureWound(_) => Some(When::Wounded),
         E::Discard(_) | E::DiscardRandom(_) => Some(When::Discarded),
-        E::GainItem(_) | E::Shop(_) => Some(When::Gained),
+        E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) => Some(When::Gained),
         E::Ride(_) | E::ExtendMove(_) => Some(When::MesaCrossed),
         E::Track { .. } => Some(When::TrackPoint),
         _ => None,

@@ -62,7 +62,8 @@ impl Reader<'_> {
     }
 
     fn expected_goods(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        let all = (0..self.content.items.len()).map(|item| Choice::Buy(Item(item as u8)));
+        let all = (0..self.content.items.len()).map(|item| Item(item as u8));
+        let all = all.filter(|item| !self.content.legendary.contains(*item)).map(Choice::Buy);
         all.chain(self.expected_upgrades(seat))
     }
 

@@ -66,6 +66,12 @@ pub const DEEDS: usize = 24;
 pub const RISK_FACES: usize = 8;
 /// Most injury cards.
 pub const INJURIES: usize = 32;
+/// Most regions of the trader.
+pub const TRADER_REGIONS: usize = 16;
+/// Most Legendary items faceup on his stand.
+pub const TRADER_ROW: usize = 4;
+/// Most Legendary items.
+pub const LEGENDARY_ITEMS: usize = 36;
 /// Most ranches.
 pub const RANCHES: usize = 4;
 /// Most herds: the ranches' and the stray cattle.

@@ -369,7 +369,7 @@ impl State {
     pub(crate) fn before(content: &Content, setup: &Setup) -> Self {
         let mut store = [0; ITEMS];
         for (i, item) in content.items.iter().enumerate() {
-            store[i] = item.copies;
+            store[i] = if item.legendary { 0 } else { item.copies };
         }
         let fight_deck = Deck::of((0..13).map(FightCard).collect());
         let mut ranches = [CattleSet::new(); HERDS];
@@ -409,7 +409,7 @@ impl State {
                 poker: Poker::new(Seat(0)),
                 automa_cards: AutomaCardSet::new(),
                 automa_card: None,
-                modules: crate::modules::Public::default(),
+                modules: crate::modules::Public::before(content),
                 phase: Phase::Open,
                 winners: SeatSet::new(),
             },

@@ -20,6 +20,7 @@ mod stage;
 mod step;
 #[cfg(test)]
 mod tests;
+mod trader;
 
 pub use coverage::{Coverage, CoverageList, UnknownCover, content_ids, nearest_covers, unknown_covers};
 pub use events::print_event;

@@ -1,16 +1,19 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), injuries (`injuries.rs`), deeds (`deeds.rs`), destroyed
-//! locations (`ruins.rs`) and legendary stories (`stories.rs`). The Story track is only data.
+//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), injuries (`injuries.rs`), the trader with Legendary items
+//! (`trader.rs`), deeds (`deeds.rs`), destroyed locations (`ruins.rs`) and legendary stories (`stories.rs`). The Story track
+//! is only data.
 
 mod deeds;
 mod injuries;
 mod risk_die;
 mod ruins;
 mod stories;
+mod trader;
 
 pub use deeds::Deeds;
 pub use injuries::Injuries;
 pub use risk_die::RiskFace;
 pub use stories::Stories;
+pub use trader::{Region, RegionSet, Trader, Under};
 
 use crate::content::Content;
 use crate::content::legendary_stories::StoryToken;
@@ -18,7 +21,9 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{Deed, Injury, InjurySet, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space};
+use crate::core::ids::{
+    Deed, Injury, InjurySet, Item, ItemSet, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space,
+};
 use crate::core::invariants::Violation;
 use crate::core::limits::{RISK_FACES, STORY_PARTS, STORY_TOKENS};
 use crate::core::{refusal, state};
@@ -28,6 +33,8 @@ use strum::VariantNames;
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Public {
+    /// The trader.
+    pub trader: Trader,
     /// The injuries of the players.
     pub injuries: Injuries,
     /// The deeds.
@@ -36,6 +43,13 @@ pub struct Public {
     pub ruins: LocationSet,
     /// The legendary stories.
     pub stories: Stories,
+}
+
+impl Public {
+    /// Before the setup.
+    pub(super) fn before(content: &Content) -> Self {
+        Self { trader: Trader::before(content), ..Self::default() }
+    }
 }
 
 /// What is kept for the turn in progress.
@@ -79,6 +93,8 @@ pub enum Frame {
         /// The deed.
         deed: Deed,
     },
+    /// `trader.rs`: a trader action, with further purchases.
+    Trade,
 }
 
 /// A choice.
@@ -111,6 +127,16 @@ pub enum Choice {
         /// The location.
         location: Location,
     },
+    /// Buy an item of the trader's stand.
+    Trade {
+        /// The item.
+        item: Item,
+    },
+    /// Upgrade a weapon or mount at the trader's.
+    TradeUpgrade {
+        /// The item.
+        item: Item,
+    },
 }
 
 /// An event.
@@ -142,6 +168,16 @@ pub enum Event {
     InsteadOfWounds { seat: Seat, cards: u8 },
     /// A player's injury returns to the deck.
     InjuryLost { seat: Seat, injury: Injury },
+    /// Setup: the kinds of items that the trader is dealt.
+    TraderStand { items: ItemSet },
+    /// The trader comes to a region.
+    TraderMoved { region: Region },
+    /// A Legendary item comes faceup on the trader's stand.
+    LegendaryShown { item: Item },
+    /// A player draws a Legendary item from the facedown deck.
+    LegendaryDrawn { seat: Seat, item: Item },
+    /// A player cannot own the drawn Legendary item, and puts it under the deck.
+    LegendaryUnder { seat: Seat, item: Item },
 }
 
 /// A random request.
@@ -157,6 +193,10 @@ pub enum Luck {
     Ending,
     /// An injury of the deck.
     Injury(InjurySet),
+    /// A movement card of the trader.
+    Region(RegionSet),
+    /// A Legendary item of the facedown deck.
+    Legendary(ItemSet),
 }
 
 /// A random outcome.
@@ -172,6 +212,10 @@ pub enum Outcome {
     Ending(u8),
     /// An injury drawn.
     Injury(Injury),
+    /// A region of the trader.
+    Region(Region),
+    /// A Legendary item.
+    Legendary(Item),
 }
 
 answers! {
@@ -185,6 +229,10 @@ answers! {
     risk: Risk(RiskFace),
     /// The requested injury.
     injury: Injury(Injury),
+    /// The requested region of the trader.
+    region: Region(Region),
+    /// The requested Legendary item.
+    legendary: Legendary(Item),
 }
 
 /// Why a choice is closed.
@@ -221,6 +269,12 @@ pub enum Refusal {
     /// There are too few cards in hand.
     #[error("a repair needs a poker card to discard")]
     NoCardToRepair,
+    /// The trader is in another region.
+    #[error("the trader is in another region")]
+    TraderElsewhere,
+    /// The trader does not sell the item.
+    #[error("the trader does not sell this item now")]
+    NoTraderWare,
 }
 
 impl From<Refusal> for refusal::Refusal {
@@ -239,14 +293,20 @@ impl Choice {
         let repairs = repairs.map(|location| Self::Repair { location });
         let parts = (0..STORY_PARTS as u8).map(|part| Self::TakePart { part }).chain([Self::Reveal]);
         let parts = parts.filter(|_| !content.legendary_stories.is_empty());
-        bonuses.map(|bonus| Self::Risk { bonus: bonus.key }).chain(claims).chain(repairs).chain(parts)
+        let kinds = content.trader.iter().flat_map(|_| 0..content.items.len()).map(|at| Item(at as u8));
+        let upgrades = kinds.clone().filter(|item| !content.misc.union(content.legendary).contains(*item));
+        let trades = kinds.map(|item| Self::Trade { item }).chain(upgrades.map(|item| Self::TradeUpgrade { item }));
+        let risks = bonuses.map(|bonus| Self::Risk { bonus: bonus.key });
+        risks.chain(claims).chain(repairs).chain(parts).chain(trades)
     }
 
     /// A choice of each kind.
     pub(super) fn kinds() -> impl Iterator<Item = Self> {
-        let deed = Deed(0);
+        let (deed, item) = (Deed(0), Item(0));
         let kinds = [Self::Claim { deed }, Self::UseDeed { deed }, Self::Repair { location: Location(0) }];
-        kinds.into_iter().chain([Self::Risk { bonus: OptionKey(0) }, Self::TakePart { part: 0 }, Self::Reveal])
+        let trades = [Self::Trade { item }, Self::TradeUpgrade { item }];
+        let stories = [Self::TakePart { part: 0 }, Self::Reveal];
+        kinds.into_iter().chain(trades).chain(stories).chain([Self::Risk { bonus: OptionKey(0) }])
     }
 
     /// Whether games with this content can have choices of its kind.
@@ -256,6 +316,7 @@ impl Choice {
             Self::Claim { .. } | Self::UseDeed { .. } => !content.deeds.is_empty(),
             Self::Repair { .. } => content.ruins.is_some(),
             Self::TakePart { .. } | Self::Reveal => !content.legendary_stories.is_empty(),
+            Self::Trade { .. } | Self::TradeUpgrade { .. } => content.trader.is_some(),
         }
     }
 
@@ -266,7 +327,13 @@ impl Choice {
             Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. } | Self::TakePart { .. } | Self::Reveal => {
                 false
             }
+            Self::Trade { .. } | Self::TradeUpgrade { .. } => false,
         }
+    }
+
+    /// Whether a player might expect it among the actions of a turn: those of the trader depend on where he is.
+    pub(super) const fn is_expected(&self) -> bool {
+        matches!(self, Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. })
     }
 
     /// What follows the verb in the notation, each word after a space.
@@ -277,6 +344,8 @@ impl Choice {
             Self::TakePart { part } => format!(" {}", part + 1),
             Self::Reveal => String::new(),
             Self::Repair { location } => format!(" {}", content.board.locations[location.index()].id),
+            Self::Trade { item } => format!(" {}", content.specs.items[item.index()].id),
+            Self::TradeUpgrade { item } => format!(" upgrade {}", content.specs.items[item.index()].id),
         }
     }
 
@@ -285,6 +354,8 @@ impl Choice {
         match (self, refusal) {
             (Self::Claim { .. }, refusal::Refusal::WrongPlace | refusal::Refusal::Short { .. }) => "bm.deeds.05",
             (Self::Repair { .. }, refusal::Refusal::WrongPlace) => "bm.repair-ruins.04",
+            (Self::Trade { .. }, refusal::Refusal::Short { .. }) => "bm.trader.04",
+            (Self::TradeUpgrade { .. }, refusal::Refusal::Short { .. }) => "bm.trader.08",
             _ => refusal.rule(),
         }
     }
@@ -308,6 +379,8 @@ impl Refusal {
             Self::DeedUsed => "bm.deeds.10",
             Self::NoRuin => "bm.repair-ruins.03",
             Self::NoCardToRepair => "bm.repair-ruins.12",
+            Self::TraderElsewhere => "bm.trader.01",
+            Self::NoTraderWare => "bm.trader.03",
         }
     }
 }
@@ -322,6 +395,7 @@ impl Frame {
             Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward => "bm.legendary-stories.26",
             Self::Resolve | Self::Ending => "bm.legendary-stories.13",
             Self::Deed { .. } => "bm.deeds.09",
+            Self::Trade => "bm.trader.03",
         }
     }
 
@@ -337,6 +411,7 @@ impl Frame {
             | Self::Resolve
             | Self::Ending => Cause::Story,
             Self::Deed { .. } => Cause::Deed,
+            Self::Trade => Cause::Store,
         }
     }
 }
@@ -350,6 +425,8 @@ impl Luck {
             Self::MapToken(unseen) => crate::core::chance::sum(unseen),
             Self::Ending => 2,
             Self::Injury(deck) => deck.len() as u32,
+            Self::Region(set) => set.len() as u32,
+            Self::Legendary(set) => set.len() as u32,
         }
     }
     /// What it asks for, in words.
@@ -360,6 +437,8 @@ impl Luck {
             Self::MapToken(_) => "a map token that nobody has revealed",
             Self::Ending => "an ending of the story",
             Self::Injury(_) => "an injury of the deck",
+            Self::Region(_) => "a region of the trader whose card is left",
+            Self::Legendary(_) => "a Legendary item of the facedown deck",
         }
     }
     /// The `n`-th possible outcome, from 0.
@@ -372,6 +451,8 @@ impl Luck {
             }
             Self::Ending => Outcome::Ending(n as u8),
             Self::Injury(deck) => Outcome::Injury(crate::core::chance::nth_of_set(*deck, n)),
+            Self::Region(set) => Outcome::Region(crate::core::chance::nth_of_set(*set, n)),
+            Self::Legendary(set) => Outcome::Legendary(crate::core::chance::nth_of_set(*set, n)),
         }
     }
 }
@@ -385,6 +466,8 @@ impl Reader<'_> {
             Choice::UseDeed { deed } => self.can_use_deed(seat, deed),
             Choice::Repair { location } => self.can_repair(seat, location),
             Choice::TakePart { .. } | Choice::Reveal => Err(refusal::Refusal::WrongMoment),
+            Choice::Trade { item } => self.can_trade(seat, item),
+            Choice::TradeUpgrade { item } => self.can_trade_upgrade(seat, item),
         }
     }
 
@@ -399,9 +482,37 @@ impl Reader<'_> {
         self.list_risk(to);
     }
 
+    /// The actions that are open.
+    pub(super) fn list_blood_money_actions(&self, seat: Seat, to: &mut impl Sink) {
+        self.list_trades(seat, to);
+    }
+
+    /// The choices of a question.
+    pub(super) fn list_blood_money_question(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
+        match frame {
+            Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.list_parts(seat, frame, to),
+            Frame::Risk
+            | Frame::Repair
+            | Frame::Deed { .. }
+            | Frame::Instruction
+            | Frame::Reward
+            | Frame::Resolve
+            | Frame::Ending => {}
+            Frame::Trade => {
+                self.list_trades(seat, to);
+                to.add(choice::Choice::End);
+            }
+        }
+    }
+
     /// Why a choice is closed while something of Blood Money is in progress.
-    pub(super) fn blood_money_reason(&self, _frame: Frame, _choice: choice::Choice) -> refusal::Refusal {
-        refusal::Refusal::WrongMoment
+    pub(super) fn blood_money_reason(&self, seat: Seat, frame: Frame, choice: choice::Choice) -> refusal::Refusal {
+        match (frame, choice) {
+            (Frame::Trade, choice::Choice::Module(super::Choice::BloodMoney(choice))) if !choice.is_free() => {
+                self.blood_money_action(seat, choice).err().unwrap_or(refusal::Refusal::WrongMoment)
+            }
+            _ => refusal::Refusal::WrongMoment,
+        }
     }
 }
 
@@ -427,6 +538,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::TakePart { .. } | Choice::Reveal => {
                 not_listed(choice::Choice::Module(super::Choice::BloodMoney(choice)))
             }
+            Choice::Trade { .. } | Choice::TradeUpgrade { .. } => self.start_trade(seat, choice),
         }
     }
 
@@ -436,11 +548,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.step_parts(frame),
             Frame::Resolve => self.step_resolve(),
             Frame::Ending => self.step_ending(),
+            Frame::Trade => self.ask(self.public().turn.seat),
         }
     }
 
     pub(super) fn answer_blood_money(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
+            Frame::Trade => self.answer_trade(seat, choice),
             Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.answer_parts(seat, frame, choice),
             _ => not_listed(choice),
         }
@@ -453,6 +567,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 /// With the first violation.
 pub(super) fn check(content: &Content, position: &state::Public) -> Result<(), Violation> {
     let public = &position.modules.blood_money;
+    public.trader.check(content, position)?;
     public.injuries.check(content, position)?;
     public.deeds.check(content)?;
     public.stories.check(content)?;

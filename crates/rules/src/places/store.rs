@@ -46,7 +46,7 @@ impl Reader<'_> {
     pub(crate) fn can_upgrade(&self, seat: Seat, item: Item, discount: u8) -> Result<(), Refusal> {
         let player = self.player(seat);
         let row = &self.content.items[item.index()];
-        if row.kind == ItemKind::Misc {
+        if row.kind == ItemKind::Misc || row.legendary {
             return Err(Refusal::NotUpgradable);
         }
         if !player.items.contains(item) {
@@ -114,7 +114,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn buy(&mut self, seat: Seat, item: Item, discount: u8) {
+    pub(crate) fn buy(&mut self, seat: Seat, item: Item, discount: u8) {
         self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
         let player = self.player(seat);
         let others = match self.content.items[item.index()].kind {
@@ -128,7 +128,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.gain_item(seat, item);
     }
 
-    fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
+    pub(crate) fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
         self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
         self.upgrade_item(seat, item);
         let player = self.player(seat);

@@ -154,10 +154,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         healed
     }
 
-    /// Gains an item from the store; the first weapon or mount becomes active at once, and its ability on gaining
+    /// Gains an item from the store, or a Legendary one; the first weapon or mount becomes active at once, and its ability on gaining
     /// applies (base.setup.52).
     pub(crate) fn gain_item(&mut self, seat: Seat, item: Item) {
-        self.state.public.store[item.index()] -= 1;
+        if !self.content.legendary.contains(item) {
+            self.state.public.store[item.index()] -= 1;
+        }
         let kind = self.content.items[item.index()].kind;
         let player = self.player_mut(seat);
         player.items.insert(item);
@@ -198,7 +200,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 *active = player.items.and(kind).first();
             }
         }
-        self.state.public.store[item.index()] += 1;
+        // A Legendary item leaves the game (bm.legendary-items.11).
+        if !self.content.legendary.contains(item) {
+            self.state.public.store[item.index()] += 1;
+        }
         self.refresh(seat);
         self.emit(Event::LostItem { seat, item });
         self.goal_item_discarded(seat, item);
@@ -304,11 +309,16 @@ impl Reader<'_> {
 
     /// Whether an item could be taken from the store (base.store.04, 05, base.item.02).
     pub(crate) fn may_take(&self, seat: Seat, item: Item) -> Result<(), crate::core::refusal::Refusal> {
-        use crate::core::refusal::Refusal;
-        let player = self.player(seat);
         if self.public().store[item.index()] == 0 {
             return Err(self.why_none(item));
         }
+        self.may_own(seat, item)
+    }
+
+    /// Whether a player could own an item besides those owned already (base.store.04, 05, base.item.02).
+    pub(crate) fn may_own(&self, seat: Seat, item: Item) -> Result<(), crate::core::refusal::Refusal> {
+        use crate::core::refusal::Refusal;
+        let player = self.player(seat);
         if player.items.contains(item) {
             return Err(Refusal::AlreadyOwned);
         }

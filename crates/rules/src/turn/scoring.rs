@@ -81,7 +81,7 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
         ScoreSource::Deeds => i16::from(state.public.deed_points(content, seat)),
         ScoreSource::Row(row) => {
             let ScoringRow { of, each, lp } = content.scoring.rows[usize::from(row)];
-            i16::from(counted(player, of) / each) * i16::from(lp)
+            i16::from(counted(content, player, of) / each) * i16::from(lp)
         }
     }
 }
@@ -98,12 +98,15 @@ fn wanted(content: &Content, public: &Public, own: u8) -> u8 {
 }
 
 /// The amount of something that a player has.
-fn counted(player: &Player, of: Counted) -> u8 {
+fn counted(content: &Content, player: &Player, of: Counted) -> u8 {
     match of {
         Counted::Money => player.money,
         Counted::Nuggets => player.nuggets,
         Counted::Items => player.items.len() as u8,
         Counted::Upgrades => player.upgraded.len() as u8,
+        Counted::ItemLp => {
+            player.items.without(player.upgraded).iter().map(|i| content.items[i.index()].front_lp).sum()
+        }
         Counted::Wounds => player.wounds,
         Counted::Marshal => player.marshal,
         Counted::Wanted => player.wanted,

@@ -260,6 +260,8 @@ impl<C: Chance> Asker<'_, '_, C> {
                 let bet = choice.bet();
                 offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| rank.to_string());
                 offer.number = bet.map(|(_, money)| money);
+                let bought = |(item, upgraded)| ids.item(item) + if upgraded { "+" } else { "" };
+                offer.item = choice.purchase().map(bought);
             }
             Choice::Fight { kind, target } => {
                 offer.fight = Some(kind.into());

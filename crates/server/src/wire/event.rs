@@ -194,6 +194,21 @@ wire_events! { |ids|
     /// A player's injury returns to the deck.
     InjuryLost { seat: u8 = ids::seat(seat), injury: String = ids.injury(injury) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::InjuryLost { seat, injury })),
+    /// Setup: the items that the trader is dealt.
+    TraderStand { items: Vec<String> = items.iter().map(|item| ids.item(item)).collect() }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderStand { items })),
+    /// The trader comes to a region.
+    TraderMoved { name: String = format!("region-{}", ids.region(region)) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderMoved { region })),
+    /// A Legendary item comes faceup on the trader's stand.
+    LegendaryShown { item: String = ids.item(item) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryShown { item })),
+    /// A player draws a Legendary item.
+    LegendaryDrawn { seat: u8 = ids::seat(seat), item: String = ids.item(item) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryDrawn { seat, item })),
+    /// A player cannot own the drawn Legendary item, and puts it under the deck.
+    LegendaryUnder { seat: u8 = ids::seat(seat), item: String = ids.item(item) }
+        of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryUnder { seat, item })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -156,6 +156,8 @@ impl Arg {
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::Injury(injury) => Thing::Named(ids.injury(injury)),
+            From::Region(region) => Thing::Named(format!("region-{}", ids.region(region))),
+            From::RegionId(region) => return Self::Word(ids.region(region)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
             From::Face(face) => Thing::Face(ids.face(face)),

@@ -112,6 +112,7 @@ fn game(config: &Config) -> String {
         position::Automa,
         position::MapTokens,
         additions::Stand,
+        additions::Trader,
         additions::EventMarkerOn,
         additions::EventInProgress,
         position::FrontierSpace,

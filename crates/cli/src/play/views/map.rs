@@ -167,6 +167,9 @@ impl Sheet<'_, '_> {
             if public.train(self.app.table.content) == Some(space) {
                 pieces.push(("▟▙ ".to_owned(), on(0xF4_E6C7, 0x24_1812)));
             }
+            if public.trader().cart(self.app.table.content) == Some(space) {
+                pieces.push(("⊞ ".to_owned(), on(0xF4_E6C7, 0x4A_3163)));
+            }
             if sheriff && !public.stack.iter().any(|f| matches!(f, darkrock_rules::frame::Frame::Draft)) {
                 pieces.push(("★ ".to_owned(), on(GLOW, 0x2E_4A73)));
             }

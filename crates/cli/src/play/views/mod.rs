@@ -16,6 +16,7 @@ mod stage;
 
 pub use end::{score_rows, title as end_title};
 pub use kit::{cut, fill, panel, put, wrap};
+pub use stage::trader_line;
 
 use super::app::{App, Overlay};
 use super::map_image::MapImage;

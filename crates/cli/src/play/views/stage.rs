@@ -7,7 +7,8 @@ use crate::play::game_table::GameTable;
 use crate::play::theme::{self, BARN, DUSK, PAPER, SUIT_RED, on, rgb};
 use darkrock_rules::choice::FightKind;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::ids::{Card, CardSet, Opponent, Seat};
+use darkrock_rules::ids::{Card, CardSet, Item, Opponent, Seat};
+use darkrock_rules::state::Public;
 use darkrock_texts::Args;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -83,7 +84,18 @@ pub fn stories(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
     if lines.is_empty() {
         lines.push(Line::styled(table.words.t("no-stories"), theme::faint()));
     }
+    let trader = trader_line(table, public).into_iter();
+    lines.extend(trader.flat_map(|text| kit::wrap(&text, width, " ")).map(|line| Line::styled(line, theme::ink())));
     lines
+}
+
+/// Where the trader is, and what he sells.
+pub fn trader_line(table: &GameTable<'_>, public: &Public) -> Option<String> {
+    let trader = public.trader();
+    let name = |item: Item| table.texts.item(item, false).name.as_str();
+    let args = Args::new().s("region", table.texts.region(trader.region?).1.clone());
+    let args = args.s("wares", table.texts.list(trader.wares.iter().map(name)));
+    Some(table.words.with("trader-at", args.s("row", table.texts.list(trader.faceup().map(name)))))
 }
 
 /// A track in one row: its spaces, with the players on them.

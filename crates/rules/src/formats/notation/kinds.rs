@@ -114,6 +114,10 @@ table! {
         "Reveal the map token in your space.";
     "repair" "repair" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Repair { .. })) => "repair <location>",
         "Repair this destroyed location, where you are.";
+    "trade" "trade" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Trade { .. })) => "trade <item>",
+        "Buy an item of the trader in his region.";
+    "trade-upgrade" "trade" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::TradeUpgrade { .. })) =>
+        "trade upgrade <item>", "Upgrade an owned weapon or mount in the trader's region.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

@@ -25,6 +25,7 @@ pub(super) enum Thing {
     Legend,
     Location,
     Injury,
+    Region,
     OptionKey,
 }
 
@@ -48,6 +49,7 @@ impl Thing {
             Self::Legend => "legendary story",
             Self::Location => "location",
             Self::Injury => "injury",
+            Self::Region => "region of the trader",
             Self::OptionKey => "option",
         }
     }
@@ -74,6 +76,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Legend => specs.legendary_stories.len(),
         Thing::Location => content.board.locations.len(),
         Thing::Injury => specs.injuries.len(),
+        Thing::Region => content.trader.iter().map(|row| row.regions.len()).sum(),
         Thing::OptionKey => content.option_keys.len(),
     }
 }
@@ -101,6 +104,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Deed => specs.deeds.get(index).map(|deed| deed.id.as_str()),
         Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
         Thing::Injury => specs.injuries.get(index).map(|injury| injury.id.as_str()),
+        Thing::Region => content.trader.iter().flat_map(|row| &row.regions).nth(index).map(|(id, _)| id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }
 }

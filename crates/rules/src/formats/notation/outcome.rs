@@ -11,7 +11,7 @@ use crate::core::ids::*;
 use crate::core::limits::{FRONTIER_NUMBERS, SEATS};
 use crate::core::word::Word;
 use crate::modules::ante_up::FrontierToken;
-use crate::modules::blood_money::{self, RiskFace};
+use crate::modules::blood_money::{self, Region, RiskFace};
 use crate::modules::{self, ante_up};
 use strum::VariantArray;
 
@@ -19,7 +19,7 @@ use strum::VariantArray;
 const ENDINGS: [&str; 2] = ["a", "b"];
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 17] = [
+const FORMS: [(&str, &str); 19] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -37,6 +37,8 @@ const FORMS: [(&str, &str); 17] = [
     ("map", "map o|x|danger"),
     ("ending", "ending a|b"),
     ("injury", "injury <injury>"),
+    ("region", "region <region of the trader>"),
+    ("item", "item <Legendary item>"),
 ];
 
 fn face_of(content: &Content, side: u8) -> Option<Face> {
@@ -48,7 +50,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
 /// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `injury cracked-ribs`, `legend
-/// iron-road` (a legendary story), `map danger` (a map token), `ending b`.
+/// iron-road` (a legendary story), `map danger` (a map token), `ending b`, `region sunny-hills` (the trader's),
+/// `item fiddle` (a Legendary item).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -91,6 +94,12 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Injury(injury))) => {
             format!("injury {}", name(content, Thing::Injury, injury.0))
         }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region))) => {
+            format!("region {}", name(content, Thing::Region, region.0))
+        }
+        Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Legendary(item))) => {
+            format!("item {}", name(content, Thing::Item, item.0))
+        }
     }
 }
 
@@ -131,6 +140,8 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "ending" => blood_money(blood_money::Outcome::Ending(words.one_of(&[("a", 0), ("b", 1)])?)),
         "risk" => blood_money(blood_money::Outcome::Risk(RiskFace(words.id(content, Thing::RiskFace)?))),
         "injury" => blood_money(blood_money::Outcome::Injury(Injury(words.id(content, Thing::Injury)?))),
+        "region" => blood_money(blood_money::Outcome::Region(Region(words.id(content, Thing::Region)?))),
+        "item" => blood_money(blood_money::Outcome::Legendary(Item(words.id(content, Thing::Item)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
         _ => Outcome::Character(Character(words.id(content, Thing::Character)?)),
     };
@@ -212,5 +223,7 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
         every.extend(StoryToken::VARIANTS.iter().map(|token| blood_money(blood_money::Outcome::MapToken(*token))));
         every.extend([0, 1].map(|ending| blood_money(blood_money::Outcome::Ending(ending))));
     }
+    every.extend(numbers(content, Thing::Region).map(|i| blood_money(blood_money::Outcome::Region(Region(i)))));
+    every.extend(content.legendary.iter().map(|item| blood_money(blood_money::Outcome::Legendary(item))));
     every
 }

@@ -123,6 +123,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "risk" | "claim" | "deed" | "repair" | "take-part" | "reveal" => {
             Choice::Module(modules::Choice::BloodMoney(parse_blood_money(content, doc.verb, &mut words)?))
         }
+        "trade" => parse_trade(content, &mut words)?,
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
         "income" => {
@@ -142,6 +143,17 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
 fn unknown_verb(content: &Content, word: &str) -> NotationError {
     let known = kinds_of(content);
     NotationError::UnknownVerb { word: shown(word), nearest: nearest(word, known.iter().map(|kind| kind.verb)) }
+}
+
+fn parse_trade(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
+    let word = words.need()?;
+    let choice = if word.eq_ignore_ascii_case("upgrade") {
+        words.expect("trade upgrade <item>");
+        blood_money::Choice::TradeUpgrade { item: words.item(content)? }
+    } else {
+        blood_money::Choice::Trade { item: Item(find(content, Thing::Item, word)?) }
+    };
+    Ok(Choice::Module(modules::Choice::BloodMoney(choice)))
 }
 
 /// Choices of one word.

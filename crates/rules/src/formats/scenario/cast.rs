@@ -13,7 +13,7 @@ pub(crate) struct Cast<'a> {
     pub(crate) players: &'a [String],
 }
 
-fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> String {
+pub(super) fn unknown<'i>(what: &str, word: &str, known: impl Iterator<Item = &'i str>) -> String {
     format!("unknown {what} “{word}”: expected one of {}", known.collect::<Vec<_>>().join(", "))
 }
 

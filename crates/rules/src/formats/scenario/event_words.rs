@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 118] = [
+pub(crate) const FORMS: [&str; 123] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -67,6 +67,11 @@ pub(crate) const FORMS: [&str; 118] = [
     "injured P INJURY",
     "instead-of-wounds P N",
     "injury-lost P INJURY",
+    "trader-stand ITEM...",
+    "trader-moved REGION",
+    "legendary-shown ITEM",
+    "legendary-drawn P ITEM",
+    "legendary-under P ITEM",
     "meets P OPPONENT",
     "track P TRACK N N",
     "looked-at-deck P CARD",
@@ -226,6 +231,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
         "INJURY" => specs.injuries.iter().any(|injury| injury.id == word),
+        "REGION" => specs.trader.iter().flat_map(|trader| &trader.regions).any(|region| region == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),
     }

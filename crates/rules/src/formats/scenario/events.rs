@@ -367,7 +367,7 @@ impl Line<'_> {
         self.word(id)
     }
 
-    /// Events of the risk die, injuries, deeds, destroyed locations and legendary stories.
+    /// Events of the risk die, the trader, injuries, deeds, destroyed locations and legendary stories.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
         match event {
@@ -410,6 +410,27 @@ impl Line<'_> {
                 line.word("instead-of-wounds").seat(seat).word(cards)
             }
             blood_money::Event::InjuryLost { seat, injury } => line.word("injury-lost").seat(seat).injury(injury),
+            blood_money::Event::TraderStand { items } => {
+                let ids = line.cast().item_ids(items);
+                line.word("trader-stand").words(ids)
+            }
+            blood_money::Event::TraderMoved { region } => {
+                let outcome = Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region)));
+                let id = notation::print_outcome(line.content, outcome);
+                line.word("trader-moved").word(id.trim_start_matches("region "))
+            }
+            blood_money::Event::LegendaryShown { item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-shown").words(ids)
+            }
+            blood_money::Event::LegendaryDrawn { seat, item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-drawn").seat(seat).words(ids)
+            }
+            blood_money::Event::LegendaryUnder { seat, item } => {
+                let ids = line.cast().item_ids(ItemSet::one(item));
+                line.word("legendary-under").seat(seat).words(ids)
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cast::{Cast, card_words};
 use super::format::{Expect, PhaseWord, PlayerExpect};
+use super::trader;
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::limits::TOKEN_KINDS;
@@ -197,6 +198,19 @@ impl Compare<'_> {
         self.same_set("legends-done", &said.legends_done, done);
         self.same("facedown-tokens", &said.facedown_tokens, stories.facedown.count_ones() as u8);
         self.same_set("ruins", &said.ruins, cast.location_ids(public.modules.blood_money.ruins));
+        if let Some(said) = &said.trader {
+            let found = trader::words(cast, public.trader());
+            self.same("trader region", &said.region, found.region.unwrap_or_default());
+            self.same("trader row", &said.row, found.row.unwrap_or_default());
+            self.same("trader under", &said.under, found.under.unwrap_or_default());
+            for (what, said, found) in [
+                ("seen", &said.seen, found.seen),
+                ("wares", &said.wares, found.wares),
+                ("deck", &said.deck, found.deck),
+            ] {
+                self.same_set(&format!("trader {what}"), said, found.unwrap_or_default());
+            }
+        }
         self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));

@@ -3,6 +3,7 @@
 use super::editions;
 use super::mapping::open_mapping;
 use super::step::Step;
+use super::trader::TraderWords;
 use crate::content::edition::Edition;
 use crate::content::schema::Ability;
 use crate::content::selection::Selection;
@@ -58,6 +59,8 @@ open_mapping! {
         frontier: "frontier" = BTreeMap<String, u8>,
         /// The train's checkpoint.
         train: "train" = String,
+        /// The trader; without it he is nowhere.
+        trader: "trader" = TraderWords,
         /// Opponents drawn from their pools.
         drawn: "drawn" = Vec<String>,
         /// Destroyed locations.
@@ -130,6 +133,8 @@ open_mapping! {
         frontier: "frontier" = BTreeMap<String, u8>,
         /// The train's space.
         train: "train" = String,
+        /// The trader.
+        trader: "trader" = TraderWords,
         /// Opponents drawn from their pools, all of them.
         drawn: "drawn" = Vec<String>,
         /// Destroyed locations, all of them.
@@ -369,6 +374,7 @@ position_over!(
     events_drawn,
     frontier,
     train,
+    trader,
     drawn,
     ruins,
     legend,

@@ -2,6 +2,7 @@
 
 use super::cast::Cast;
 use super::format::{At, PhaseWord, PlayerPosition, Position, Scenario};
+use super::trader;
 use crate::content::Content;
 use crate::content::edition::Edition;
 use crate::core::chance::{Chance, FastChance};
@@ -290,8 +291,12 @@ impl Builder<'_, '_> {
         let content = self.cast.content;
         for word in said.items.as_deref().unwrap_or_default() {
             let (item, upgraded) = self.cast.owned(word)?;
-            let left = &mut self.state.public.store[item.index()];
-            *left = left.checked_sub(1).ok_or_else(|| format!("{word}: the store has no more of it"))?;
+            if content.legendary.contains(item) {
+                self.state.public.modules.blood_money.trader.deck.remove(item);
+            } else {
+                let left = &mut self.state.public.store[item.index()];
+                *left = left.checked_sub(1).ok_or_else(|| format!("{word}: the store has no more of it"))?;
+            }
             let player = &mut self.state.public.players[seat.index()];
             if player.items.contains(item) {
                 return Err(format!("{word} is named twice"));
@@ -399,6 +404,10 @@ impl Builder<'_, '_> {
     fn supplies(&mut self, position: &Position) -> Result<(), String> {
         self.poker_deck(position)?;
         self.story_decks(position)?;
+        if let Some(words) = &position.trader {
+            let owned = self.state.public.players.iter().fold(ItemSet::new(), |all, player| all.union(player.items));
+            self.state.public.modules.blood_money.trader = trader::build(self.cast, words, owned)?;
+        }
         let public = &mut self.state.public;
         for (id, left) in position.store.iter().flatten() {
             public.store[self.cast.item(id)?.index()] = *left;

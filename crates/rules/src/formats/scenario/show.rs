@@ -2,7 +2,7 @@
 
 use super::cast::{Cast, card_words};
 use super::format::PhaseWord;
-use super::show_frames;
+use super::{show_frames, trader};
 use crate::core::choice::Choice;
 use crate::core::game::Game;
 use crate::core::ids::*;
@@ -57,6 +57,9 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     }
     if let Some(space) = public.train(cast.content) {
         lines.push(format!("train {}", cast.content.board.space_id(space)));
+    }
+    if cast.content.trader.is_some() {
+        lines.push(trader::line(cast, public.trader()));
     }
     if !public.drawn_opponents.is_empty() {
         lines.push(format!("drawn [{}]", cast.opponent_ids(public.drawn_opponents).join(", ")));

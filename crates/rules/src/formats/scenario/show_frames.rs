@@ -9,7 +9,7 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
-use crate::modules::{self, ante_up};
+use crate::modules::{self, ante_up, blood_money};
 
 /// A number with its noun.
 fn many(n: impl Into<u32>, one: &str, more: &str) -> String {
@@ -100,6 +100,7 @@ fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => {
             format!("a game of faro: {}", public.modules.ante_up.faro.step.word())
         }
+        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "purchases at the trader's".to_owned(),
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
         _ => String::new(),
     }

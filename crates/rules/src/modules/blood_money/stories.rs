@@ -100,7 +100,7 @@ impl Reader<'_> {
     }
 
     /// The choices while parts are offered: to take one, to reveal the map token here, or to pass.
-    pub(in crate::modules) fn list_parts(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
+    pub(super) fn list_parts(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         let own = |choice| choice::Choice::Module(modules::Choice::BloodMoney(choice));
         let (Frame::Parts { met } | Frame::EndOfTurn { met, .. }) = frame else { return };
         self.takeable(met).for_each(|part| to.add(own(Choice::TakePart { part })));
