@@ -188,3 +188,5 @@ log-legendary-under = { $you ->
     [name] You can’t own another miscellaneous item and put
    *[no] { $name } can’t own another miscellaneous item and puts
 } the { $item } under the Legendary deck.
+web-blood-money-repair-more = Costs a poker card, gives 2 Story points
+web-game-group-risk = The risk die

@@ -188,3 +188,5 @@ log-legendary-under = { $you ->
     [name] Vous ne pouvez pas avoir un objet divers de plus et placez
    *[no] { $name } ne peut pas avoir un objet divers de plus et place
 } cette carte sous la pioche Légendaire : { $item }.
+web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
+web-game-group-risk = Le dé de risque

@@ -188,3 +188,5 @@ log-legendary-under = { $you ->
     [name] Non puoi avere un altro oggetto generico e metti
    *[no] { $name } non può avere un altro oggetto generico e mette
 } questa carta sotto il mazzo Leggendario: { $item }.
+web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
+web-game-group-risk = Il dado del rischio

@@ -223,7 +223,6 @@ impl Content {
                     || !e.deeds.is_empty()
                     || e.ruins.is_some(),
             ),
-            has_afflictions: !e.legendary_stories.is_empty() || !e.injuries.is_empty(),
             map_tokens: e.map_tokens,
             frontier: e.frontier,
             point_tracks: e.point_tracks,

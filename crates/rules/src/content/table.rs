@@ -477,8 +477,6 @@ pub struct Content {
     pub point_tracks: Vec<PointTrackRow>,
     /// Whether modules bring actions: known beforehand, since every listing asks.
     pub(crate) module_actions: bool,
-    /// Whether there are stories or injuries whose abilities apply by themselves: known beforehand, too.
-    pub(crate) has_afflictions: bool,
     /// Event cards.
     pub events: Vec<EventRow>,
     /// Event markers.

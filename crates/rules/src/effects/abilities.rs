@@ -121,10 +121,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
-        // What stories and injuries do comes first, so that it needs no place in the player's order.
-        if self.content.has_afflictions {
-            let by_itself = |kind| matches!(kind, SourceKind::Legend(_) | SourceKind::Injury(_));
-            let first = self.reader().eligible(seat, when, done).find(|a| !a.optional && by_itself(a.source.kind()));
+        // What a story does to everybody comes first, so that it needs no place in the player's order.
+        if !self.content.legendary_stories.is_empty() {
+            let of_story = |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_));
+            let first = self.reader().eligible(seat, when, done).find(of_story);
             if let Some(ability) = first.copied() {
                 self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
                 return self.use_ability(seat, &ability);
