@@ -14,6 +14,7 @@ export const player = (seat: number, more: Partial<Player> = {}): Player => ({
   nugget_limit: 4,
   lp: 0,
   wounds: 0,
+  injury: null,
   marshal: 0,
   wanted: 0,
   legendary: false,
