@@ -8,7 +8,7 @@ use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, OpponentText, Texts, TrackText};
 use serde::Serialize;
@@ -144,6 +144,8 @@ pub struct ItemPage {
     pub cost: u8,
     /// The number of copies.
     pub copies: u8,
+    /// Its tale, if it has one.
+    pub tale: Option<String>,
     /// The front.
     pub front: SidePage,
     /// The upgraded side.
@@ -370,6 +372,7 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
         kind: spec.kind.into(),
         cost: spec.cost,
         copies: spec.copies,
+        tale: texts.item(item, false).tale.clone(),
         front: side(false, spec.front.lp),
         upgraded: spec.upgraded.as_ref().map(|upgraded| side(true, upgraded.lp)),
     };
@@ -397,6 +400,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
     let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
     let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
+    let regions = all(specs.trader.iter().map(|trader| trader.regions.len()).sum()).map(Region);
+    let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -418,6 +423,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(tokens)
         .chain(frontier)
         .chain(faces)
+        .chain(regions)
         .chain(tracks)
         .chain(scoring)
         .chain(places)
