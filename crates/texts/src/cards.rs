@@ -89,6 +89,8 @@ pub struct ItemText {
     /// The names of the upgraded copies, the same in all languages. That of a player's copy is
     /// [`crate::Texts::copy_name`].
     pub copies: Vec<String>,
+    /// Its tale, which is no part of the rules; most items have none.
+    pub tale: Option<String>,
 }
 
 /// A character.
@@ -246,7 +248,9 @@ impl Writer<'_> {
                         let text = sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
                         lines.push(AbilityText { kind: None, text });
                     }
-                    ItemText { name: name.clone(), body: join(&lines), lines, copies: side.names.clone() }
+                    let tale = format!("item-{id}-tale");
+                    let tale = self.catalogue.has(&tale).then(|| self.catalogue.text(&tale));
+                    ItemText { name: name.clone(), body: join(&lines), lines, copies: side.names.clone(), tale }
                 };
                 let front = side(&spec.id, false, &spec.front);
                 let back = spec.upgraded.as_ref().map(|s| side(&format!("{}-upgraded", spec.id), true, s));

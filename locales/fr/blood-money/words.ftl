@@ -153,17 +153,29 @@ web-game-injury = Séquelle
 ## The trader and Legendary items
 
 item-cattle-brand = Fer à marquer
+item-cattle-brand-tale = Trois ranchs se sont fait un procès pour ce fer. Il porte leurs trois marques, l’une après l’autre.
 item-portrait = Portrait
+item-portrait-tale = Le peintre vous a grandi d’un pouce et arrangé le nez. Il est accroché là où personne ne peut l’éviter.
 item-spurs = Éperons
+item-spurs-tale = En argent, avec une étoile pour molette. On n’a jamais vu leur dernier propriétaire à pied.
 item-canteen = Gourde
+item-canteen-tale = Elle est revenue pleine du désert. Personne n’a demandé qui l’y avait emportée.
 item-snakeskin-boots = Bottes en serpent
+item-snakeskin-boots-tale = Le serpent a vécu trente ans au sommet de la mesa et en connaissait toutes les descentes.
 item-dime-western = Roman à deux sous
+item-dime-western-tale = On y lit que vous avez affronté neuf hommes à Cliff Junction. Ils étaient deux, et l’un s’est sauvé.
 item-telegram = Télégramme
+item-telegram-tale = SHÉRIF DEMANDÉ AILLEURS STOP VENIR D’URGENCE STOP NE PAS POSER DE QUESTIONS STOP
 item-fiddle = Violon
+item-fiddle-tale = On l’a mis en gage dans toutes les villes de la ligne, et toujours repris avant la première danse.
 item-pump-trolley = Draisine
+item-pump-trolley-tale = Le chemin de fer l’a perdue en mars. En mai, on l’avait vue dans toutes les gares.
 item-shot-glass = Verre à whiskey
+item-shot-glass-tale = Son fond est épais, comme il se doit : il a arrêté une balle, et le whiskey y tient encore.
 item-dragoons = Dragoons
+item-dragoons-tale = Il y en a deux, de quatre livres chacun. Celui de gauche n’a servi qu’une fois.
 item-short-cut = Raccourci
+item-short-cut-tale = Une carte dessinée à la main, avec un seul trait, et pas un mot sur ce que le trait évite.
 scoring-legendary-items = Équipements Légendaires
 choice-trade = Acheter au marchand pour { $n } $ : { $item }
 choice-trade-upgrade = Améliorer chez le marchand pour { $n } $ : { $item }
@@ -190,3 +202,14 @@ log-legendary-under = { $you ->
 } cette carte sous la pioche Légendaire : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
 web-game-group-risk = Le dé de risque
+web-trader-at = Région du marchand : { $region }.
+web-scene-trader = La charrette du marchand
+web-scene-trader-row = Équipements Légendaires
+web-scene-trader-facedown = { $n ->
+    [0] aucun face cachée
+    [one] { $n } face cachée
+   *[other] { $n } face cachée
+}
+web-scene-trader-wares = Autres équipements
+web-scene-trader-upgrades = Améliorations
+web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régions : { $regions }.

@@ -2,6 +2,7 @@
 
 import type { IconName } from '$lib/ui/icons';
 import { ITEMS } from './ante-up/items';
+import { ITEMS as LEGENDARY } from './blood-money/items';
 import { PLACES } from './ante-up/places';
 import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
@@ -11,7 +12,7 @@ import type { Look } from './looks';
 export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
 
 /** The icons of the items of modules, by id. */
-export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS };
+export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS, ...LEGENDARY };
 const tracks: Readonly<Record<string, Look>> = { ...TRACKS };
 
 /** The icon and the color of a track that a module brings. */

@@ -7,13 +7,14 @@ use darkrock_rules::variants::Variant;
 type Act = (&'static str, &'static [&'static str]);
 
 /// The actions of a turn.
-const ACTIONS: [Act; 14] = [
+const ACTIONS: [Act; 15] = [
     ("move", &["base.move.01", "base.move.03", "base.move.05", "base.move.13", "base.bandit.03"]),
     ("card", &["base.card.01", "base.card.03", "base.card.04", "base.card.05"]),
     ("arrest", &["base.fight.05", "base.fight.06", "base.fight.28", "base.fight.33", "base.fight.45", "base.wild.01"]),
     ("duel", &["base.fight.07", "base.fight.37", "base.fight.45", "base.wild.02"]),
     ("rob", &["base.fight.38", "base.fight.39", "base.fight.40", "base.fight.45", "base.wild.04"]),
     ("store", &["base.store.02", "base.store.03", "base.store.04", "base.store.08", "base.item.02"]),
+    ("trade", &["bm.trader.01", "bm.trader.03", "bm.trader.06", "bm.trader.08", "bm.trader.09", "bm.trader.19"]),
     ("bank", &["base.bank.01", "base.bank.02", "base.bank.03"]),
     ("heist", &["base.heist.01", "base.heist.02", "base.heist.09", "base.heist.10"]),
     ("prospect", &["base.mine.01", "base.mine.08"]),
@@ -52,6 +53,7 @@ impl AidBuilder<'_> {
     /// Whether an action exists at this table.
     pub(super) fn plays_act(&self, act: &str) -> bool {
         match act {
+            "trade" => self.content.trader.is_some(),
             "goal" => self.plays(Variant::Goals),
             "cattle" | "deliver" => self.first().is_none(),
             _ => true,

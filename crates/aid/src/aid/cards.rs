@@ -75,6 +75,7 @@ impl AidBuilder<'_> {
             let price = self.texts.catalogue().with("aid-item-price", &self.args().n("n", row.cost));
             let front = self.texts.item(item, false);
             let mut blocks = vec![Block::Text { spans: vec![Span::emphasis(price)] }];
+            blocks.extend(front.tale.iter().map(|tale| Block::text(tale.clone())));
             blocks.extend(self.abilities(&front.lines));
             let back = self.texts.item(item, true);
             if row.kind != ItemKind::Misc && !back.lines.is_empty() {

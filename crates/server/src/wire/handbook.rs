@@ -8,7 +8,7 @@ use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
-use darkrock_rules::modules::blood_money::RiskFace;
+use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::scoring::ScoreSource;
 use darkrock_texts::{AbilityText, OpponentText, Texts, TrackText};
 use serde::Serialize;
@@ -148,6 +148,8 @@ pub struct ItemPage {
     pub cost: u8,
     /// The number of copies.
     pub copies: u8,
+    /// Its tale, if it has one.
+    pub tale: Option<String>,
     /// The front.
     pub front: SidePage,
     /// The upgraded side.
@@ -406,6 +408,7 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
         kind: spec.kind.into(),
         cost: spec.cost,
         copies: spec.copies,
+        tale: texts.item(item, false).tale.clone(),
         front: side(false, spec.front.lp),
         upgraded: spec.upgraded.as_ref().map(|upgraded| side(true, upgraded.lp)),
     };
@@ -440,6 +443,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let locations = locations.map(|location| (ids.location(location), texts.location(location).to_owned()));
     let injuries = all(specs.injuries.len()).map(Injury);
     let injuries = injuries.map(|i| (ids.injury(i), texts.injury(i).name.clone()));
+    let regions = all(specs.trader.iter().map(|trader| trader.regions.len()).sum()).map(Region);
+    let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
     // Regions and locations of the first sheet are in the messages of every client.
@@ -464,6 +469,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(locations)
         .chain(legends)
         .chain(injuries)
+        .chain(regions)
         .chain(tracks)
         .chain(scoring)
         .chain(places)

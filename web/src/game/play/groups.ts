@@ -21,6 +21,8 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'poker',
     'prospect',
     'revel',
+    'trade',
+    'trade-upgrade',
     'train-heist',
     'challenge',
     'claim',

@@ -66,6 +66,7 @@ const views: Record<Listed['kind'], View> = {
   react: aCard('hand', 'reaction'),
   reclaim: plain('foot'),
   reroll: deeds.reroll,
+  risk: plain('dice'),
   revel: (offer) => ({
     icon: 'cabaret',
     label: t('web-game-offer-revel', { n: offer.number ?? offer.lp }),
@@ -78,6 +79,8 @@ const views: Record<Listed['kind'], View> = {
   start: (offer, setting) => ({ ...deeds.ride(offer, setting), icon: 'map' }),
   steal: deeds.steal,
   target: deeds.person('players'),
+  trade: anItem(true),
+  'trade-upgrade': anItem(true),
   upgrade: anItem(true),
   'use-character': things.ability,
   'use-item': things.use,

@@ -7,6 +7,7 @@ import { tokenIcon, tokenPlace } from '../../modules';
 import type { Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
+import { cartOf } from './trader';
 import { trainWords } from './train';
 
 export const standingOf = ({
@@ -16,6 +17,7 @@ export const standingOf = ({
   map_tokens: tokens,
   frontier,
   train,
+  trader,
   sheriff,
 }: Position): Standing => {
   const figures = players.map(({ seat, character, space, cattle }) => ({
@@ -40,6 +42,7 @@ export const standingOf = ({
         const name = t('web-frontier-price', { n: price });
         return { space, fights: false, name, mark: String(price), icon: null, place: null };
       }),
+      ...cartOf(trader),
     ],
     sheriff,
     train: train == null ? null : { space: train.space, words: trainWords(train) },

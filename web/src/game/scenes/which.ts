@@ -9,6 +9,7 @@ export type SceneKind =
   | 'faro'
   | 'prospect'
   | 'store'
+  | 'trader'
   | 'pick'
   | 'ride'
   | 'story'
@@ -60,6 +61,7 @@ function goingOn(source: SceneSource): SceneKind | null {
 
 function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | null {
   if (stores.has(question)) return 'store';
+  if (question === 'trade') return 'trader';
   if (question === 'sheriff/pick') return 'pick';
   if (question === 'offer') return 'offer';
   if (question === 'turn/goals') return ask.offers.some(({ kind }) => kind === 'goal') ? 'goals' : null;

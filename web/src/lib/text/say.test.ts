@@ -36,6 +36,7 @@ log-gave = { $you ->
         kind: 'mount',
         cost: 20,
         copies: 6,
+        tale: null,
         front: { name: 'Mule', lines: [], lp: 0, copies: [] },
         upgraded: { name: 'Mule (upgraded)', lines: [], lp: 1, copies: ['Rusty', 'Deacon'] },
       },

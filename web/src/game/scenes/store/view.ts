@@ -33,27 +33,35 @@ export interface StoreView {
   leave: Offer | null;
 }
 
-const trades = new Set(['buy', 'upgrade']);
+const trades: ReadonlySet<string> = new Set(['buy', 'upgrade']);
 
 const has = (player: Player | undefined, id: string): Ware['mine'] => {
   if (player?.items.includes(`${id}+`)) return 'upgraded';
   return player?.items.includes(id) ? 'front' : 'none';
 };
 
-const concerns = (id: string) => (each: Offer | Closed) =>
-  trades.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
+const concerns = (id: string, kinds: ReadonlySet<string>) => (each: Offer | Closed) =>
+  kinds.has(each.kind) && each.item !== undefined && plainItem(each.item) === id;
 
 /** Of two reasons, the one about the action that is still possible with the item. */
 function reasonOf(closed: readonly Closed[], mine: Ware['mine']): Closed | undefined {
   // If only buying or only upgrading is offered, the other has no informative reason.
   const telling = closed.filter(({ reason }) => reason.id !== 'refusal-wrong-moment');
-  return telling.find(({ kind }) => (kind === 'upgrade') === (mine !== 'none')) ?? telling[0];
+  return telling.find(({ kind }) => kind.endsWith('upgrade') === (mine !== 'none')) ?? telling[0];
 }
 
-function ware(id: string, page: ItemPage, position: Position, ask: Ask | null, me: Player | undefined): Ware {
+/** An item on sale; `kinds` are the choices that buy or upgrade it. */
+export function wareOf(
+  id: string,
+  page: ItemPage,
+  position: Position,
+  ask: Ask | null,
+  me: Player | undefined,
+  kinds: ReadonlySet<string> = trades,
+): Ware {
   const mine = has(me, id);
-  const offer = ask?.offers.find(concerns(id)) ?? null;
-  const closed = reasonOf(ask?.closed.filter(concerns(id)) ?? [], mine);
+  const offer = ask?.offers.find(concerns(id, kinds)) ?? null;
+  const closed = reasonOf(ask?.closed.filter(concerns(id, kinds)) ?? [], mine);
   return {
     id,
     page,
@@ -74,7 +82,8 @@ const ofVisit = types('money', 'gained-item', 'upgraded', 'lost-item', 'equipped
 export function boughtOf(log: readonly LogEntry[], seat: number): Bought[] {
   const from = log.findLastIndex(
     (event) =>
-      !ofVisit.has(event.type) || seatOf(event) !== seat || (event.type === 'money' && event.cause !== 'store'),
+      event.type !== 'legendary-shown' &&
+      (!ofVisit.has(event.type) || seatOf(event) !== seat || (event.type === 'money' && event.cause !== 'store')),
   );
   let paid = 0;
   return log.slice(from + 1).flatMap((event) => {
@@ -111,7 +120,7 @@ export function storeView(
   const wares = (kind: string): Ware[] =>
     Object.entries(book.items)
       .filter(([, page]) => page.kind === kind)
-      .map(([id, page]) => ware(id, page, position, ask, me))
+      .map(([id, page]) => wareOf(id, page, position, ask, me))
       .filter(({ id, mine }) => everywhere || mine !== 'none' || isSold(position, space, id))
       .sort((one, two) => one.before - two.before);
   const goods = wares('misc');

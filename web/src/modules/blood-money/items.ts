@@ -1,0 +1,18 @@
+// The icons of the Legendary items.
+
+import type { IconName } from '$lib/ui/icons';
+
+export const ITEMS: Readonly<Record<string, IconName>> = {
+  'cattle-brand': 'cattle',
+  portrait: 'players',
+  spurs: 'foot',
+  canteen: 'heal',
+  'snakeskin-boots': 'plot',
+  'dime-western': 'story',
+  telegram: 'log',
+  fiddle: 'cabaret',
+  'pump-trolley': 'rail',
+  'shot-glass': 'whiskey',
+  dragoons: 'revolver',
+  'short-cut': 'map',
+};
