@@ -15,7 +15,7 @@ use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
 use darkrock_rules::limits::CHOICES;
-use darkrock_rules::modules::{self, Faro, frontier_worth};
+use darkrock_rules::modules::{Faro, frontier_worth};
 use darkrock_rules::poker_hand::{FLOP, Worth, best_hand};
 use darkrock_rules::{Choice, Content, Game};
 
@@ -127,7 +127,7 @@ impl Rules<'_> {
             (Choice::Discard(_), Frame::Module(_)) => self.payment(choices),
             (Choice::Discard(_) | Choice::Give(_), _) => highest(choices, |c| -self.card_of(c)),
             (Choice::Lay(..), _) => highest(choices, |c| self.laid(c)),
-            (Choice::Join | Choice::Module(_), Frame::Module(modules::Frame::AnteUp(_))) => {
+            (Choice::Join | Choice::Module(_), Frame::Module(_)) if self.eyes.public.faro().is_some() => {
                 highest(choices, |c| self.faro(c))
             }
             (Choice::Module(_), Frame::Poker) => highest(choices, |c| self.raise(c)),

@@ -12,7 +12,7 @@ export const ITEMS: Readonly<Record<string, IconName>> = {
   telegram: 'log',
   fiddle: 'cabaret',
   'pump-trolley': 'rail',
-  'shot-glass': 'whiskey',
-  dragoons: 'revolver',
+  'shot-glass': 'saloon',
+  dragoons: 'duel',
   'short-cut': 'map',
 };
