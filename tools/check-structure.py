@@ -185,6 +185,9 @@ def word_list(root):
         if not found:
             sys.exit(f"check-structure: {name} holds no line `id: ...`, so the word list would be empty")
         ids.update({"".join(words_of(entry)): entry for entry in found})
+    # A module may have the name of a card; where modules may be named, their budgets say.
+    for module in (path.name for path in (root / "content").iterdir() if path.is_dir()):
+        ids.pop("".join(words_of(module)), None)
     return ids
 
 

@@ -32,6 +32,7 @@ mod table;
 mod timing;
 pub mod trader;
 pub mod variants;
+mod waiting;
 pub(crate) mod words;
 
 pub use board::Board;

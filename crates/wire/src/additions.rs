@@ -2,6 +2,7 @@
 
 use crate::ids::{self, Ids};
 use darkrock_rules::content::events::MarkedTrack;
+use darkrock_rules::ids::Seat;
 use darkrock_rules::state::Public;
 use serde::Serialize;
 use ts_rs::TS;
@@ -23,6 +24,15 @@ pub struct EventInProgress {
     pub seat: u8,
     /// The event's id.
     pub event: String,
+}
+
+/// A deed of a player.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct HeldDeed {
+    /// Its location.
+    pub id: String,
+    /// Whether its ability was used.
+    pub used: bool,
 }
 
 /// A store with a stand of its own.
@@ -96,4 +106,10 @@ pub(crate) fn stands(ids: Ids<'_>, public: &Public) -> Vec<Stand> {
 
 pub(crate) fn event(ids: Ids<'_>, public: &Public) -> Option<EventInProgress> {
     public.event().map(|(seat, card)| EventInProgress { seat: ids::seat(seat), event: ids.event(card) })
+}
+
+/// The deeds of a player.
+pub(crate) fn deeds(ids: Ids<'_>, public: &Public, seat: Seat) -> Vec<HeldDeed> {
+    let deeds = public.modules.blood_money.deeds;
+    deeds.of(seat).map(|deed| HeldDeed { id: ids.deed(deed), used: deeds.used.contains(deed) }).collect()
 }

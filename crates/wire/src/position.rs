@@ -174,7 +174,7 @@ pub struct Player {
     /// Points on the tracks that modules bring.
     pub points: Vec<TrackPoints>,
     /// Deeds to locations.
-    pub deeds: Vec<HeldDeed>,
+    pub deeds: Vec<additions::HeldDeed>,
     /// Cards in hand.
     pub hand_size: u8,
     /// Cards played facedown.
@@ -207,15 +207,6 @@ pub struct MapTokens {
     pub fights: bool,
     /// The spaces.
     pub spaces: Vec<String>,
-}
-
-/// A deed of a player.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct HeldDeed {
-    /// Its location.
-    pub id: String,
-    /// Whether its ability was used.
-    pub used: bool,
 }
 
 /// A player's progress on a module's track.
@@ -444,7 +435,7 @@ impl Player {
             tokens: player.tokens,
             kept_tokens: player.kept_tokens,
             points: points(ids, player),
-            deeds: deeds(ids, &view.public, seat),
+            deeds: additions::deeds(ids, &view.public, seat),
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],
         }
@@ -494,11 +485,6 @@ fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
         Some(FrontierSpace { space: ids.space(*space), price })
     });
     spaces.collect()
-}
-
-fn deeds(ids: Ids<'_>, public: &Public, seat: Seat) -> Vec<HeldDeed> {
-    let deeds = public.modules.blood_money.deeds;
-    deeds.of(seat).map(|deed| HeldDeed { id: ids.deed(deed), used: deeds.used.contains(deed) }).collect()
 }
 
 fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {

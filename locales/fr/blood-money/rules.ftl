@@ -1,12 +1,12 @@
-chapter-bm-story-track = Blood Money : la piste Histoire
+chapter-bm-story-track = Blood Money : la piste Histoire
 rule-bm-story-track-01 = Chaque joueur a un cube sur la piste Histoire, qui compte les points Histoire.
 rule-bm-story-track-02 = Pour chaque point Histoire gagné, votre cube avance d’1 case.
 rule-bm-story-track-03 = Vous appliquez chaque case où entre votre cube, dans l’ordre.
-rule-bm-story-track-04 = La piste Histoire a 4 cases : le départ, un déplacement du shérif, de nouveaux bandits et un point.
+rule-bm-story-track-04 = La piste Histoire a 4 cases : le départ, un déplacement du shérif, de nouveaux bandits et un point.
 rule-bm-story-track-05 = La case 1 est le départ. Elle n’a aucun effet.
-rule-bm-story-track-06 = Case 2 : déplacez le shérif de 3 cases au plus.
-rule-bm-story-track-07 = Case 3 : choisissez A, B ou C. Un bandit apparaît dans chaque repaire de cette lettre qui n’en a pas.
-rule-bm-story-track-08 = Case 4 : gagnez 1 point Flambeur, 1 PL, 1 point Marshal ou 1 point Recherché, au choix.
+rule-bm-story-track-06 = Case 2 : déplacez le shérif de 3 cases au plus.
+rule-bm-story-track-07 = Case 3 : choisissez A, B ou C. Un bandit apparaît dans chaque repaire de cette lettre qui n’en a pas.
+rule-bm-story-track-08 = Case 4 : gagnez 1 point Flambeur, 1 PL, 1 point Marshal ou 1 point Recherché, au choix.
 rule-bm-story-track-09 = À la case 4, votre cube s’arrête. Les points Histoire qui restent du même gain sont perdus.
 rule-bm-story-track-10 = Après le choix de la case 4, votre cube revient au départ.
 rule-bm-story-track-14 = Votre cube est sur la case 1 et vous gagnez 1 point Histoire. Il avance à la case 2, et vous pouvez déplacer le shérif de 3 cases au plus.
@@ -20,23 +20,23 @@ rule-bm-story-track-21 = Les points Histoire gagnés pendant un combat ou un jeu
     .ruling = Le déplacement de la case 2 pourrait lancer un combat dans un combat, ce qu’aucune règle ne décrit. Les histoires du jeu de base attendent de la même façon.
 rule-bm-story-track-22 = Celui qui gagne les points Histoire déplace le shérif et choisit les repaires et le point, même au tour d’un autre.
     .ruling = Le livret dit que le joueur applique les cases.
-rule-bm-story-track-23 = Chaque gain s’applique à part. Ce qui en reste à la case 4 est perdu ; un gain suivant repart de la case 1.
+rule-bm-story-track-23 = Chaque gain s’applique à part. Ce qui en reste à la case 4 est perdu ; un gain suivant repart de la case 1.
     .ruling = Votre cube s’arrête quels que soient les points qui restent, puis revient au départ.
 
-chapter-bm-risk-die = Blood Money : le dé de risque
+chapter-bm-risk-die = Blood Money : le dé de risque
 rule-bm-risk-die-01 = Une fois pendant les actions de votre tour, vous pouvez lancer le dé de risque.
 rule-bm-risk-die-02 = Vous pouvez le lancer à tout moment de vos actions, mais pas pendant la résolution d’une action.
 rule-bm-risk-die-03 = Le lancer ne coûte pas d’action.
 rule-bm-risk-die-04 = Choisissez d’abord un bonus, lancez le dé, appliquez ce qu’il montre, puis gagnez le bonus.
 rule-bm-risk-die-05 = Vous choisissez le bonus avant de lancer le dé.
-rule-bm-risk-die-06 = Un bonus : piochez 1 carte de poker.
-rule-bm-risk-die-07 = Un bonus : gagnez 10 $.
-rule-bm-risk-die-08 = Un bonus : déplacez-vous d’1 case.
-rule-bm-risk-die-09 = Le déplacement du bonus n’est pas une action de déplacement : ce qui s’applique à la fin d’une telle action ne s’applique pas.
+rule-bm-risk-die-06 = Un bonus : piochez 1 carte de poker.
+rule-bm-risk-die-07 = Un bonus : gagnez 10 $.
+rule-bm-risk-die-08 = Un bonus : déplacez-vous d’1 case.
+rule-bm-risk-die-09 = Le déplacement du bonus n’est pas une action de déplacement : ce qui s’applique à la fin d’une telle action ne s’applique pas.
 rule-bm-risk-die-10 = Chaque face du dé donne des points Histoire, des blessures, ou les deux.
-rule-bm-risk-die-11 = Les faces du dé : deux avec 1 point Histoire, deux avec 1 blessure, une avec 2 blessures, une avec 1 blessure et 1 point Histoire.
+rule-bm-risk-die-11 = Les faces du dé : deux avec 1 point Histoire, deux avec 1 blessure, une avec 2 blessures, une avec 1 blessure et 1 point Histoire.
 rule-bm-risk-die-12 = Le dé peut donner 1 point Histoire, 1 blessure, 2 blessures, ou 1 blessure et 1 point Histoire.
-rule-bm-risk-die-13 = Vous choisissez 10 $ et obtenez une blessure. Vous subissez d’abord la blessure, puis gagnez les 10 $.
+rule-bm-risk-die-13 = Vous choisissez 10 $ et obtenez une blessure. Vous subissez d’abord la blessure, puis gagnez les 10 $.
 rule-bm-risk-die-14 = Vous avez 3 blessures et aucune séquelle, et obtenez 2 blessures. Vous piochez 1 séquelle, puis gagnez le bonus.
 rule-bm-risk-die-15 = Vous avez lancé le dé de risque ce tour-ci. Vous ne pouvez pas le relancer.
 rule-bm-risk-die-16 = Au début et à la fin de votre tour, vous ne pouvez pas lancer le dé de risque.
@@ -45,15 +45,15 @@ rule-bm-risk-die-17 = Vous pouvez lancer le dé de risque quand il ne vous reste
 rule-bm-risk-die-18 = Le déplacement du bonus peut rencontrer un bandit, et vous pouvez y renoncer. Vous gagnez le bonus même si le dé vous a blessé.
     .ruling = C’est un déplacement hors de toute action, et le bonus vient en dernier.
 
-chapter-bm-deeds = Blood Money : les titres de propriété
+chapter-bm-deeds = Blood Money : les titres de propriété
 rule-bm-deeds-01 = Un titre a un pouvoir, utilisable une fois par partie comme action, et rapporte des PL en fin de partie.
-rule-bm-deeds-02 = Les titres des mines, des gares, des ranchs, des magasins et des saloons forment des séries : plus vous en avez d’une série, plus chacun rapporte.
+rule-bm-deeds-02 = Les titres des mines, des gares, des ranchs, des magasins et des saloons forment des séries : plus vous en avez d’une série, plus chacun rapporte.
 rule-bm-deeds-03 = Les titres de la banque, du cabaret et du cabinet du médecin ont leurs propres PL.
-rule-bm-deeds-04 = Il y a 17 titres : 3 mines, 2 gares, 3 ranchs, 3 magasins, 3 saloons, la banque, le cabaret et le cabinet du médecin.
+rule-bm-deeds-04 = Il y a 17 titres : 3 mines, 2 gares, 3 ranchs, 3 magasins, 3 saloons, la banque, le cabaret et le cabinet du médecin.
 rule-bm-deeds-05 = Pour acheter un titre, soyez dans son lieu et payez son prix. Il est à vous, côté pouvoir visible.
 rule-bm-deeds-06 = Acheter un titre coûte une action.
 rule-bm-deeds-07 = Un titre acheté ne peut plus l’être par personne.
-rule-bm-deeds-08 = Un titre s’achète là où se font les actions de son lieu : celui d’un magasin ou d’un saloon depuis une case adjacente.
+rule-bm-deeds-08 = Un titre s’achète là où se font les actions de son lieu : celui d’un magasin ou d’un saloon depuis une case adjacente.
 rule-bm-deeds-09 = Utiliser le pouvoir d’un de vos titres coûte une action et retourne le titre.
 rule-bm-deeds-10 = Un titre retourné ne peut plus être utilisé.
 rule-bm-deeds-11 = Un déplacement dû à un titre n’est pas une action de déplacement.
@@ -63,14 +63,14 @@ rule-bm-deeds-14 = Le titre d’un lieu détruit ne rapporte rien et ne compte p
 rule-bm-deeds-15 = Chacun de vos titres de saloon rapporte autant de PL que vous avez de titres de saloon.
 rule-bm-deeds-16 = Le titre du cabinet du médecin de Red Falls rapporte 1 PL.
 rule-bm-deeds-17 = Le titre de la banque de Darkrock rapporte 1 PL par titre que vous possédez, lui compris.
-rule-bm-deeds-18 = Vous avez les titres des saloons de Darkrock et de Red Falls, du cabinet du médecin et de la banque : 2 + 2 + 1 + 4 = 9 PL.
-rule-bm-deeds-19 = De ces quatre titres, le lieu d’un seul, le saloon de Red Falls, est détruit : 1 + 1 + 3 = 5 PL.
-rule-bm-deeds-20 = Vous avez les titres des trois saloons : 3 PL chacun, 9 PL en tout.
+rule-bm-deeds-18 = Vous avez les titres des saloons de Darkrock et de Red Falls, du cabinet du médecin et de la banque : 2 + 2 + 1 + 4 = 9 PL.
+rule-bm-deeds-19 = De ces quatre titres, le lieu d’un seul, le saloon de Red Falls, est détruit : 1 + 1 + 3 = 5 PL.
+rule-bm-deeds-20 = Vous avez les titres des trois saloons : 3 PL chacun, 9 PL en tout.
 rule-bm-deeds-23 = Il ne faut être dans le lieu que pour acheter son titre. Vous pouvez l’utiliser n’importe où.
 rule-bm-deeds-24 = Vous êtes à une mine détruite dont personne n’a le titre, avec de l’argent et une carte. Vous ne pouvez pas acheter le titre, mais vous pouvez réparer la mine, puis l’acheter.
 rule-bm-deeds-25 = Vous avez deux titres de saloon et avez utilisé l’un d’eux. Chacun rapporte 2 PL.
 
-chapter-bm-repair-ruins = Blood Money : les ruines
+chapter-bm-repair-ruins = Blood Money : les ruines
 rule-bm-repair-ruins-01 = Certains effets détruisent un lieu. Il reçoit un jeton Ruine.
 rule-bm-repair-ruins-02 = Dans un lieu détruit, personne ne peut acheter son titre, y faire ses actions ni travailler.
 rule-bm-repair-ruins-03 = Comme action, vous pouvez réparer un lieu détruit.
@@ -81,7 +81,7 @@ rule-bm-repair-ruins-07 = Le titre d’un lieu détruit ne peut pas être utilis
 rule-bm-repair-ruins-08 = Le titre d’un lieu détruit à la fin de la partie ne rapporte rien.
 rule-bm-repair-ruins-09 = Il y a 12 jetons Ruine.
 rule-bm-repair-ruins-10 = Vous êtes à une mine détruite. Vous ne pouvez ni y travailler ni y prospecter, mais vous pouvez la réparer.
-rule-bm-repair-ruins-11 = Votre cube Histoire est sur la case 1, et vous réparez un saloon depuis une case adjacente. Vous défaussez une carte, le jeton est retiré, et votre cube va à la case 3 : vous appliquez les cases 2 et 3.
+rule-bm-repair-ruins-11 = Votre cube Histoire est sur la case 1, et vous réparez un saloon depuis une case adjacente. Vous défaussez une carte, le jeton est retiré, et votre cube va à la case 3 : vous appliquez les cases 2 et 3.
 rule-bm-repair-ruins-12 = Il faut une carte de poker en main pour réparer. Une ruine ne gêne ni les livraisons, ni les trains, ni les cols, ni les arrestations, ni l’arrivée des bandits. Quand les 12 jetons sont sortis, plus rien n’est détruit.
     .ruling = Seuls l’achat du titre, les actions du lieu et le travail sont interdits, et une carte doit être défaussée.
 

@@ -8,7 +8,7 @@ option-ride = Une case plus loin
 
 ## The risk die
 
-choice-risk = Lancer le dé de risque. Votre bonus : { $bonus }
+choice-risk = Lancer le dé de risque. Votre bonus : { $bonus }
 question-actions-over = Plus aucune action. Lancez le dé de risque, ou finissez vos actions.
 risk-face-story-point = 1 point Histoire
 risk-face-wound = 1 blessure
@@ -18,14 +18,14 @@ refusal-already-risked = Vous avez déjà lancé le dé de risque ce tour-ci.
 log-risk-rolled = { $you ->
     [name] Vous lancez
    *[no] { $name } lance
-} le dé de risque : { $face }.
+} le dé de risque : { $face }.
 
 ## Deeds and ruins
 
-choice-claim = Acheter le titre : { $place }, { $n } $
-choice-deed = Utiliser votre titre : { $place }. { $text }
-choice-repair = Réparer : { $place }
-effect-ruin = lieu détruit : { $place }
+choice-claim = Acheter le titre : { $place }, { $n } $
+choice-deed = Utiliser votre titre : { $place }. { $text }
+choice-repair = Réparer : { $place }
+effect-ruin = lieu détruit : { $place }
 refusal-ruined = Ce lieu est détruit.
 refusal-deed-taken = Quelqu’un a déjà ce titre.
 refusal-no-deed = Vous n’avez pas ce titre.
@@ -36,39 +36,39 @@ score-deeds = Titres
 log-claimed = { $you ->
     [name] Vous achetez
    *[no] { $name } achète
-} un titre : { $place }.
+} un titre : { $place }.
 log-deed-used = { $you ->
     [name] Vous utilisez votre titre
    *[no] { $name } utilise un titre
-} : { $place }.
-log-ruined = Lieu détruit : { $place }.
+} : { $place }.
+log-ruined = Lieu détruit : { $place }.
 log-repaired = { $you ->
     [name] Vous réparez
    *[no] { $name } répare
-} un lieu : { $place }.
+} un lieu : { $place }.
 
 ## Legendary stories
 
-choice-take-part = Prendre la partie « { $part } » : { $text }
+choice-take-part = Prendre la partie « { $part } » : { $text }
 choice-reveal = Révéler le jeton Carte
-question-parts = Vous avez rempli une partie de l’histoire légendaire. La prendre ?
-question-end-of-story-turn = Votre tour finit ici. Prendre une partie de l’histoire légendaire, ou révéler le jeton Carte ?
-lead-contributors = chaque joueur qui a un disque sur cette histoire :
-    .choose = chaque joueur qui a un disque sur cette histoire choisit :
-lead-each-disc = pour chaque disque sur cette histoire, son propriétaire :
-    .choose = pour chaque disque sur cette histoire, son propriétaire choisit :
-lead-others = chaque joueur sans disque sur cette histoire :
-    .choose = chaque joueur sans disque sur cette histoire choisit :
+question-parts = Vous avez rempli une partie de l’histoire légendaire. La prendre ?
+question-end-of-story-turn = Votre tour finit ici. Prendre une partie de l’histoire légendaire, ou révéler le jeton Carte ?
+lead-contributors = chaque joueur qui a un disque sur cette histoire :
+    .choose = chaque joueur qui a un disque sur cette histoire choisit :
+lead-each-disc = pour chaque disque sur cette histoire, son propriétaire :
+    .choose = pour chaque disque sur cette histoire, son propriétaire choisit :
+lead-others = chaque joueur sans disque sur cette histoire :
+    .choose = chaque joueur sans disque sur cette histoire choisit :
 cond-completed = { $form ->
-    [goal] après « { $story } »
-    [state] « { $story } » doit être terminée
-   *[if] si « { $story } » est terminée
+    [goal] après « { $story } »
+    [state] « { $story } » doit être terminée
+   *[if] si « { $story } » est terminée
 }
-log-used-legend = « { $story } » s’applique à { $you ->
+log-used-legend = « { $story } » s’applique à { $you ->
     [name] vous
    *[no] { $name }
 }.
-log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
+log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
 log-part-taken = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
@@ -76,13 +76,13 @@ log-part-taken = { $you ->
 log-token-revealed = { $you ->
     [name] Vous révélez
    *[no] { $name } révèle
-} un jeton Carte : { $token ->
+} un jeton Carte : { $token ->
     [o] un O
     [x] un X
    *[danger] danger
 }.
-log-story-ends = « { $story } » s’achève. { $tale }
-why-legend = Histoire légendaire : { $story }.
+log-story-ends = « { $story } » s’achève. { $tale }
+why-legend = Histoire légendaire : { $story }.
 
 ## Injuries
 

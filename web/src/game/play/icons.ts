@@ -81,7 +81,6 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'faro-lost': 'discard',
   'faro-reclaimed': 'foot',
   'faro-left': 'done',
-  'risk-rolled': 'prospect',
   claimed: 'spend',
   'story-revealed': 'story',
   'part-taken': 'story',

@@ -46,7 +46,6 @@ const views: Record<Listed['kind'], View> = {
   claim: plain('spend'),
   deed: plain('done'),
   repair: plain('work', undefined, () => t('web-blood-money-repair-more')),
-  risk: plain('prospect'),
   'take-part': plain('story'),
   reveal: plain('map'),
   income: deeds.income,

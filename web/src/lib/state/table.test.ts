@@ -17,6 +17,13 @@ test('an event changes what it speaks of and nothing else', () => {
   expect(advance(before, event(1, 'reshuffled'))).toBe(before);
 });
 
+test('an injury is drawn and lost', () => {
+  const hurt = advance(position([player(1), player(2)]), event(1, 'injured', { seat: 2, injury: 'injury-stiff-knee' }));
+  expect(hurt.players[1]?.injury).toBe('injury-stiff-knee');
+  const well = advance(hurt, event(2, 'injury-lost', { seat: 2, injury: 'injury-stiff-knee' }));
+  expect(well.players[1]?.injury).toBeNull();
+});
+
 test('what happened is shown piece by piece, and choices come after it', async () => {
   const { table } = sat();
   let next: () => void = () => undefined;

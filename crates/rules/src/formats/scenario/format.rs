@@ -359,40 +359,12 @@ macro_rules! position_over {
         }
     };
 }
-position_over!(
-    active,
-    first,
-    at,
-    actions,
-    round,
-    phase,
-    sheriff,
-    bandits,
-    map_tokens,
-    stands,
-    event_markers,
-    events_drawn,
-    frontier,
-    train,
-    trader,
-    drawn,
-    ruins,
-    legend,
-    legend_discs,
-    legends_done,
-    stories,
-    resolved,
-    resolved_all_but,
-    deck,
-    discard,
-    store,
-    nuggets,
-    fought,
-    heist,
-    contributed,
-    legendary_tokens,
+position_over! {
+    active, first, at, actions, round, phase, sheriff, bandits, map_tokens, stands, event_markers,
+    events_drawn, frontier, train, trader, drawn, ruins, legend, legend_discs, legends_done, stories,
+    resolved, resolved_all_but, deck, discard, store, nuggets, fought, heist, contributed, legendary_tokens,
     automa_cards,
-);
+}
 
 /// A document of a scenario file, or, with fewer keys, one of its cases.
 #[derive(Deserialize, Clone, Debug)]
