@@ -1964,6 +1964,20 @@ spawn: string | null,
  */
 sheriff: string | null, };
 
+export type InjuryPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tale.
+ */
+tale: string, 
+/**
+ * What it does when it is drawn, what lasts, and what it costs at the end of the game.
+ */
+lines: Array<Line>, };
+
 export type EventPage = { 
 /**
  * Its name.

@@ -185,6 +185,7 @@ fn reference(config: &Config) -> String {
         handbook::SidePage,
         handbook::SpacePage,
         handbook::StoryPage,
+        handbook::InjuryPage,
         handbook::EventPage,
         handbook::OpponentPage,
         handbook::TrackPage,
