@@ -57,7 +57,7 @@ fn module_messages(id: &str) -> [String; 2] {
     [format!("web-variant-{id}"), format!("web-module-{id}")]
 }
 
-/// A name derived from an id: `blood-money` is “Blood money”.
+/// A name derived from an id: `high-country` is “High country”.
 fn as_name(id: &str) -> String {
     let mut letters = id.chars().map(|c| if c == '-' { ' ' } else { c });
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -72,8 +72,8 @@ mod tests {
     fn modules_have_names_and_reasons() {
         let words = Catalogue::of(Language::EN).expect("English");
         assert_eq!(words.module_name("first-game"), "First game");
-        assert_eq!(words.module_name("blood-money"), "Blood money", "nobody has named it");
-        assert!(words.module_about("goals").is_some() && words.module_about("blood-money").is_none());
+        assert_eq!(words.module_name("high-country"), "High country", "nobody has named it");
+        assert!(words.module_about("goals").is_some() && words.module_about("high-country").is_none());
         let excludes = |module: &str| Misfit::Excludes { module: module.to_owned(), other: "goals".to_owned() };
         assert_eq!(words.misfit(&excludes("first-game")), "A first game is played without goals.");
         assert_eq!(words.misfit(&excludes("strike")), "Strike and Goals cannot be combined.");
