@@ -28,6 +28,7 @@ export const player = (seat: number, more: Partial<Player> = {}): Player => ({
   tokens: 0,
   kept_tokens: 0,
   points: [],
+  deeds: [],
   hand_size: 3,
   facedown: 0,
   ...more,
