@@ -29,6 +29,8 @@ export type FaroResult = "loser" | "winner" | "jackpot";
 
 export type FaroStep = "join" | "deal" | "bet" | "loser" | "winner" | "keep" | "jackpot" | "lost" | "clean-up";
 
+export type StoryToken = "o" | "x" | "danger";
+
 export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "event-due" | "event" | "faro" | "over";
 
 export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "items": Array<string> } | { "event": string } | { "event-text": string } | { "deed-text": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
@@ -456,6 +458,16 @@ points: number,
  * The last space.
  */
 spaces: number, };
+
+export type HeldDeed = { 
+/**
+ * Its location.
+ */
+id: string, 
+/**
+ * Whether its ability was used.
+ */
+used: boolean, };
 
 export type OpenStory = { 
 /**
@@ -1997,6 +2009,32 @@ tale: string,
  * What it does when it is drawn, what lasts, and what it costs at the end of the game.
  */
 lines: Array<Line>, };
+
+export type DeedPage = { 
+/**
+ * The name of its location.
+ */
+name: string, 
+/**
+ * Its ability.
+ */
+text: string, 
+/**
+ * The set that it belongs to, unless it is a set of its own.
+ */
+set?: string, 
+/**
+ * Its price, in dollars.
+ */
+cost: number, 
+/**
+ * LP at the end by the number of deeds of its set, from 1.
+ */
+lp: Array<number>, 
+/**
+ * LP at the end for each deed of its owner.
+ */
+lp_for_each_deed: number, };
 
 export type EventPage = { 
 /**
