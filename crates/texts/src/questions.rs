@@ -127,7 +127,6 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Upgrade { .. } => plain("question-upgrade"),
         Frame::Shop { .. } => plain("question-shop"),
         Frame::Store => plain("question-store"),
-        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => plain("question-trade"),
         Frame::EquipNew { item, .. } => plain("question-equip-new").item("item", item),
         Frame::Discard { left, to_limit: true, .. } => counted("question-discard-limit", left),
         Frame::Discard { left, .. } => counted("question-discard", left),
@@ -140,25 +139,30 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Offer { .. } => plain("question-offer"),
         Frame::Points => plain("question-points"),
         Frame::Tokens { .. } => plain("question-tokens"),
-        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
-            counted("question-frontier", left)
-        }
-        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => plain(faro_question(public)),
-        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Parts { .. })) => plain("question-parts"),
-        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::EndOfTurn { .. })) => {
-            plain("question-end-of-story-turn")
-        }
         Frame::Over => plain("question-over"),
         Frame::Action { .. }
-        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::EventDue { .. } | ante_up::Frame::Event { .. }))
         | Frame::Effects { .. }
         | Frame::Each { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)
-        | Frame::TrackPoints { .. }
-        | Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward))
-        | Frame::Module(modules::Frame::BloodMoney(_)) => plain("question-none"),
+        | Frame::TrackPoints { .. } => plain("question-none"),
+        Frame::Module(frame) => of_module(public, frame),
     }
+}
+
+/// The question of a module's frame.
+fn of_module(public: &Public, frame: modules::Frame) -> Message {
+    let id = match frame {
+        modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left }) => {
+            return Message::new("question-frontier").n("n", left);
+        }
+        modules::Frame::AnteUp(ante_up::Frame::Faro) => faro_question(public),
+        modules::Frame::BloodMoney(blood_money::Frame::Trade) => "question-trade",
+        modules::Frame::BloodMoney(blood_money::Frame::Parts { .. }) => "question-parts",
+        modules::Frame::BloodMoney(blood_money::Frame::EndOfTurn { .. }) => "question-end-of-story-turn",
+        modules::Frame::AnteUp(_) | modules::Frame::BloodMoney(_) => "question-none",
+    };
+    Message::new(id)
 }
 
 const fn poker_question(step: PokerStep) -> &'static str {

@@ -130,8 +130,8 @@ impl Ids<'_> {
     }
     /// The id of a region of the trader.
     pub fn region(self, region: Region) -> String {
-        let regions = self.0.specs.trader.iter().flat_map(|trader| &trader.regions);
-        regions.cloned().nth(region.index()).unwrap_or_default()
+        let mut regions = self.0.specs.trader.iter().flat_map(|trader| &trader.regions);
+        regions.nth(region.index()).cloned().unwrap_or_default()
     }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> String {

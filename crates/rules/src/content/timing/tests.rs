@@ -163,7 +163,7 @@ fn shows(place: Place, event: &Event) -> bool {
             SourceKind::Character(_) => owner == Owner::Character,
             SourceKind::Front(_) => owner == Owner::Item,
             SourceKind::Injury(_) => owner == Owner::Injury,
-            SourceKind::Upgraded(_) | SourceKind::Title(_) | SourceKind::Other => false,
+            SourceKind::Upgraded(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => false,
         },
         (_, Event::TokenPlaced { token: MapToken(0), .. }) => true,
         _ => false,

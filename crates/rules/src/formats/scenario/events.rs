@@ -367,6 +367,21 @@ impl Line<'_> {
         self.word(id)
     }
 
+    fn deed(self, deed: Deed) -> Self {
+        let id = self.content.specs.deeds[deed.index()].id.clone();
+        self.word(id)
+    }
+
+    fn legend(self, story: Legend) -> Self {
+        let id = self.cast().legend_id(story);
+        self.word(id)
+    }
+
+    fn location(self, location: Location) -> Self {
+        let id = self.content.board.locations[location.index()].id.clone();
+        self.word(id)
+    }
+
     /// Events of the risk die, the trader, injuries, deeds, destroyed locations and legendary stories.
     fn about_blood_money(self, event: blood_money::Event) -> Self {
         let line = self;
@@ -377,34 +392,18 @@ impl Line<'_> {
                 let bonus = line.content.option_keys[bonus.index()].clone();
                 line.word("risk-rolled").seat(seat).word(bonus).word(face.trim_start_matches("risk "))
             }
-            blood_money::Event::Claimed { seat, deed } => {
-                let id = line.content.specs.deeds[deed.index()].id.clone();
-                line.word("claimed").seat(seat).word(id)
-            }
-            blood_money::Event::DeedUsed { seat, deed } => {
-                let id = line.content.specs.deeds[deed.index()].id.clone();
-                line.word("deed-used").seat(seat).word(id)
-            }
-            blood_money::Event::StoryRevealed { story } => {
-                let id = line.content.specs.legendary_stories[story.index()].id.clone();
-                line.word("story-revealed").word(id)
-            }
+            blood_money::Event::Claimed { seat, deed } => line.word("claimed").seat(seat).deed(deed),
+            blood_money::Event::DeedUsed { seat, deed } => line.word("deed-used").seat(seat).deed(deed),
+            blood_money::Event::StoryRevealed { story } => line.word("story-revealed").legend(story),
             blood_money::Event::PartTaken { seat, part } => line.word("part-taken").seat(seat).word(part + 1),
             blood_money::Event::TokenRevealed { seat, space, token } => {
                 line.word("token-revealed").seat(seat).space(space).word(token.word())
             }
             blood_money::Event::StoryEnds { story, ending } => {
-                let id = line.content.specs.legendary_stories[story.index()].id.clone();
-                line.word("story-ends").word(id).word(if ending == 0 { "a" } else { "b" })
+                line.word("story-ends").legend(story).word(if ending == 0 { "a" } else { "b" })
             }
-            blood_money::Event::Ruined { location } => {
-                let id = line.content.board.locations[location.index()].id.clone();
-                line.word("ruined").word(id)
-            }
-            blood_money::Event::Repaired { seat, location } => {
-                let id = line.content.board.locations[location.index()].id.clone();
-                line.word("repaired").seat(seat).word(id)
-            }
+            blood_money::Event::Ruined { location } => line.word("ruined").location(location),
+            blood_money::Event::Repaired { seat, location } => line.word("repaired").seat(seat).location(location),
             blood_money::Event::Injured { seat, injury } => line.word("injured").seat(seat).injury(injury),
             blood_money::Event::InsteadOfWounds { seat, cards } => {
                 line.word("instead-of-wounds").seat(seat).word(cards)

@@ -140,10 +140,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.effects(row.open, seat, Source::OTHER);
     }
 
-    /// What holds for everybody while a story is open begins or ends.
+    /// What holds for everybody while a story is open begins or ends; what is above a limit then is lost (as base.clar.03).
     fn refresh_all(&mut self) {
         for seat in self.public().all_seats() {
             self.refresh(seat);
+            self.lose_excess(seat);
         }
     }
 
