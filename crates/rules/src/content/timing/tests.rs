@@ -50,6 +50,7 @@ const EFFECTS: &str = "
 - keep-played: 1
 - reroll-die
 - gain-item: mule
+- legendary-item: 1
 - upgrade: 20
 - shop: 20
 - prospect
