@@ -30,11 +30,11 @@ fn misfits(catalog: &Catalog, selection: &Selection) -> Vec<String> {
     }
 }
 
-const SPURS: &str =
-    "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
+const BRIDLE: &str =
+    "- {id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
 const SMITHY: (&str, &str) =
     ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}");
-const SMITHY_ITEMS: (&str, &str) = ("smithy/items.yaml", SPURS);
+const SMITHY_ITEMS: (&str, &str) = ("smithy/items.yaml", BRIDLE);
 
 #[test]
 fn a_module_adds_behind_what_is_there() {
@@ -43,7 +43,7 @@ fn a_module_adds_behind_what_is_there() {
     let content = catalog.compose(&selection(&["smithy"])).unwrap();
     let ids = |content: &Content| content.specs.items.iter().map(|i| i.id.clone()).collect::<Vec<_>>();
     let known = ids(&base);
-    assert_eq!(ids(&content), [&known[..], &["spurs".to_owned()]].concat());
+    assert_eq!(ids(&content), [&known[..], &["bridle".to_owned()]].concat());
     assert_eq!((base.numbers.work, content.numbers.work), (10, 20));
     assert_eq!(base.hash, Content::embedded().unwrap().hash, "a module that is not selected changes nothing");
     assert_ne!(base.hash, content.hash);
@@ -98,7 +98,7 @@ fn everything_that_does_not_fit_is_told_at_once() {
     assert_eq!(
         misfits(&catalog, &selection(&["smithi"])),
         [
-            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, jokers, vendetta, rumors, scout, jackpot, outfit, alternate-cards"
+            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, blood-money, jokers, vendetta, rumors, scout, jackpot, outfit, alternate-cards"
         ]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));
@@ -199,7 +199,7 @@ fn a_number_out_of_range_is_told_of_the_module_that_changed_it() {
 
 #[test]
 fn entries_that_need_another_module_come_with_it() {
-    let trail = SPURS.replace("source", "with: [smithy], source").replace("spurs", "trail-map");
+    let trail = BRIDLE.replace("source", "with: [smithy], source").replace("bridle", "trail-map");
     let catalog = catalog(&[SMITHY, ("maps/module.yaml", "{id: maps, kind: expansion}"), ("maps/items.yaml", &trail)]);
     let has = |modules: &[&str]| {
         catalog.compose(&selection(modules)).unwrap().specs.items.iter().any(|i| i.id == "trail-map")
@@ -232,7 +232,7 @@ fn mistakes_are_told_with_file_and_line() {
         ),
         (
             "smithy/items.yaml",
-            &SPURS.replace("source", "with: [forge], source"),
+            &BRIDLE.replace("source", "with: [forge], source"),
             "smithy/module.yaml: the module “forge” is not there",
         ),
         ("modes/smithy.yaml", "{id: smithy, kind: mode}", "smithy/module.yaml: there is another module “smithy”"),
@@ -240,7 +240,7 @@ fn mistakes_are_told_with_file_and_line() {
         ("a,b/module.yaml", "{id: \"a,b\", kind: expansion}", "a,b/module.yaml: the id “a,b”: expected lower-case"),
         ("smithy/module.yaml", "{id: smithy, sort: expansion}", "smithy/module.yaml:1: “sort” is no word"),
         ("smithy/item.yaml", "[]", "smithy/item.yaml: is no file of a module: expected board.json"),
-        ("smithy/items.yaml", "- {id: spurs}", "smithy/items.yaml:1: “kind” is missing"),
+        ("smithy/items.yaml", "- {id: bridle}", "smithy/items.yaml:1: “kind” is missing"),
     ] {
         let mut files = with(&[SMITHY]);
         files.put(path, text.to_owned());
@@ -434,10 +434,10 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
         ),
         (
             "smithy/items.yaml",
-            "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {abilities: [{when: fight-won, \
+            "- {id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {abilities: [{when: fight-won, \
              do: [{choose: [{key: yes, do: [discard-this]}, {key: no, do: []}]}]}]}}"
                 .to_owned(),
-            "smithy/items.yaml:1: spurs: “discard-this” cannot work here: expected it on an item, not within a choice",
+            "smithy/items.yaml:1: bridle: “discard-this” cannot work here: expected it on an item, not within a choice",
         ),
         (
             "smithy/steps.yaml",

@@ -80,7 +80,7 @@ fn smithy(dir: &std::path::Path) -> std::path::PathBuf {
     let smithy = dir.join("smithy");
     std::fs::create_dir_all(&smithy).unwrap();
     std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion}").unwrap();
-    let item = "{id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}";
+    let item = "{id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}";
     std::fs::write(smithy.join("items.yaml"), format!("- {item}\n")).unwrap();
     smithy
 }
@@ -92,14 +92,14 @@ fn a_module_brings_its_words_along() {
     std::fs::create_dir_all(smithy.join("words")).unwrap();
     let check = || darkrock(&["content", "check", dir.to_str().unwrap()]);
     let lacking = out(&check());
-    assert!(lacking.contains("smithy/items.yaml:1: spurs: expected a message item-spurs"), "{lacking}");
-    std::fs::write(smithy.join("words/en.ftl"), "item-spurs = Silver Spurs\n").unwrap();
+    assert!(lacking.contains("smithy/items.yaml:1: bridle: expected a message item-bridle"), "{lacking}");
+    std::fs::write(smithy.join("words/en.ftl"), "item-bridle = Silver Bridle\n").unwrap();
     assert!(out(&check()).contains("no errors"), "{}", out(&check()));
     // Modules that exclude each other are validated separately.
     std::fs::create_dir_all(dir.join("strike")).unwrap();
     std::fs::write(dir.join("strike/module.yaml"), "{id: strike, kind: expansion, excludes: [smithy]}").unwrap();
     assert!(out(&check()).contains("no errors"), "{}", err(&check()));
-    std::fs::write(smithy.join("words/en.ftl"), "item-spurs = { $\n").unwrap();
+    std::fs::write(smithy.join("words/en.ftl"), "item-bridle = { $\n").unwrap();
     assert!(err(&check()).contains("smithy/words/en.ftl"), "{}", err(&check()));
     std::fs::remove_dir_all(dir).unwrap();
 }
@@ -113,12 +113,12 @@ fn a_module_brings_lessons_along() {
     }
     std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion, lessons: [forge]}").unwrap();
     let lesson = |player: &str| {
-        let scene = format!("{{players: [{player}, bass-reeves], position: {{{player}: {{items: [spurs]}}}}}}");
+        let scene = format!("{{players: [{player}, bass-reeves], position: {{{player}: {{items: [bridle]}}}}}}");
         let text = format!("{{id: forge, modules: [smithy], steps: [{{id: welcome, scene: {scene}}}]}}");
         std::fs::write(smithy.join("tutorial/forge.yaml"), text).unwrap();
     };
     lesson("annie-oakley");
-    let words = "item-spurs = Silver Spurs\ntutorial-forge = The forge\ntutorial-forge-about = Hot iron.\n";
+    let words = "item-bridle = Silver Bridle\ntutorial-forge = The forge\ntutorial-forge-about = Hot iron.\n";
     std::fs::write(smithy.join("words/en.ftl"), words).unwrap();
     let path = dir.to_str().unwrap();
     let check = || darkrock(&["content", "check", path]);
@@ -144,13 +144,13 @@ fn every_command_plays_with_a_new_module() {
     std::fs::write(smithy.join("module.yaml"), "{id: smithy, kind: expansion, rules: [smithy]}").unwrap();
     std::fs::write(
         smithy.join("rules/smithy.yaml"),
-        "chapter: smithy\nrules:\n  - {id: smithy.spurs.01, editions: [en]}\n",
+        "chapter: smithy\nrules:\n  - {id: smithy.bridle.01, editions: [en]}\n",
     )
     .unwrap();
-    let scenario = dir.join("spurs.yaml");
+    let scenario = dir.join("bridle.yaml");
     std::fs::write(
         &scenario,
-        "name: Spurs are sold\ncovers: [smithy.spurs.01, content.item.spurs.front]\nmodules: [smithy]\nplayers: [annie-oakley, bass-reeves]\nsteps:\n  - expect: {actions: 3}\n",
+        "name: Bridles are sold\ncovers: [smithy.bridle.01, content.item.bridle.front]\nmodules: [smithy]\nplayers: [annie-oakley, bass-reeves]\nsteps:\n  - expect: {actions: 3}\n",
     )
     .unwrap();
     let content = ["--content", dir.to_str().unwrap()];
@@ -170,7 +170,7 @@ fn every_command_plays_with_a_new_module() {
         out(&darkrock(&[&content[..], &["scenario", "run", scenario.to_str().unwrap()]].concat())).contains("1 passed")
     );
     let covered = out(&with(&["scenario", "coverage", scenario.to_str().unwrap()]));
-    assert!(!covered.contains("lacks smithy.spurs.01") && covered.contains("lacks base.move.01"), "{covered}");
+    assert!(!covered.contains("lacks smithy.bridle.01") && covered.contains("lacks base.move.01"), "{covered}");
     let unknown = darkrock(&["--modules", "smithy", "modules"]);
     assert_eq!(unknown.status.code(), Some(2));
     assert!(err(&unknown).contains("unknown module “smithy”"), "{}", err(&unknown));

@@ -14,7 +14,7 @@ const TOYS: [(&str, &str); 16] = [
     ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}"),
     (
         "smithy/items.yaml",
-        "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}",
+        "- {id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}",
     ),
     (
         "strike/module.yaml",

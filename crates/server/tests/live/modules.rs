@@ -8,15 +8,15 @@ use darkrock_rules::record::Header;
 use darkrock_rules::{Catalog, Selection};
 use serde_json::{Value, json};
 
-const SPURS: &str =
-    "- {id: spurs, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
+const BRIDLE: &str =
+    "- {id: bridle, kind: misc, cost: 20, copies: 2, source: reconstructed, front: {passives: [{carry: 1}]}}\n";
 
-/// The shipped modules, a smithy with spurs, a strike without it, and a mode with the smithy.
+/// The shipped modules, a smithy with bridle, a strike without it, and a mode with the smithy.
 fn toys() -> Catalog {
     let mut files = Files::embedded();
     for (path, text) in [
         ("smithy/module.yaml", "{id: smithy, kind: expansion, excludes: [first-game]}"),
-        ("smithy/items.yaml", SPURS),
+        ("smithy/items.yaml", BRIDLE),
         ("strike/module.yaml", "{id: strike, kind: expansion, excludes: [smithy], players: {least: 3, most: 4}}"),
         ("modes/noon.yaml", "{id: noon, kind: mode, needs: [smithy], variants: [wild-wild-west]}"),
     ] {
@@ -43,7 +43,7 @@ async fn a_game_with_a_module_outlives_its_program() {
     assert_eq!(party.pages[0].is.table["settings"]["modules"], json!(["smithy"]));
     party.begin().await;
     party.steps(60).await;
-    assert!(party.pages[0].is.game.to_string().contains("spurs"), "the store has the spurs");
+    assert!(party.pages[0].is.game.to_string().contains("bridle"), "the store has the bridle");
     server.stop().await;
     // A program without the smithy continues with that of the game.
     let server = Server::on(&folder.url()).await;
@@ -115,7 +115,7 @@ async fn pages_learn_what_can_be_selected_and_what_it_brings() {
     assert_eq!(named("noon").0, "mode");
     for (query, has) in [("", false), ("?modules=smithy", true), ("?mode=noon", true), ("?modules=strike", false)] {
         let book = page.get(&format!("/api/content/en{query}")).await.good();
-        assert_eq!(book["items"]["spurs"].is_object(), has, "{query}");
+        assert_eq!(book["items"]["bridle"].is_object(), has, "{query}");
         let rules = page.get(&format!("/api/rules/it{query}")).await.good();
         assert!(rules["chapters"].as_array().is_some_and(|c| c.len() > 20), "{query}");
     }

@@ -50,6 +50,7 @@ const EFFECTS: &str = "
 - keep-played: 1
 - reroll-die
 - gain-item: mule
+- legendary-item: 1
 - upgrade: 20
 - shop: 20
 - prospect
@@ -72,6 +73,10 @@ const EFFECTS: &str = "
 - everybody: [{money: 10}]
 - resolve-event
 - sheriff-to: darkrock-5
+- contributors: [{money: 10}]
+- each-disc: [{money: 10}]
+- others: [{money: 10}]
+- ruin: darkrock-bank
 - each-player-here: [{money: 10}]
 - choose: [{key: yes, do: [{money: 10}]}, {key: no, do: []}]
 - suffer: [{key: yes, do: [{wound: 1}]}, {key: no, do: [{lose-money: 10}]}]

@@ -1,4 +1,5 @@
 use super::*;
+use crate::content::Catalog;
 use crate::core::chance::Outcome;
 use crate::core::ids::{FightCard, Seat};
 use std::collections::{BTreeMap, HashSet};
@@ -7,9 +8,16 @@ fn content() -> Content {
     Content::embedded().unwrap()
 }
 
+/// The content that has choices of every kind.
+fn with_blood_money() -> Content {
+    let catalog = Catalog::embedded().unwrap();
+    let selection = catalog.select(&["ante-up".to_owned(), "blood-money".to_owned()], None).unwrap();
+    catalog.compose(&selection).unwrap()
+}
+
 #[test]
 fn every_choice_prints_and_parses_back() {
-    let content = content();
+    let content = with_blood_money();
     for choice in every_choice(&content) {
         let text = print(&content, choice);
         assert_eq!(parse(&content, &text), Ok(choice), "{text}");
@@ -18,7 +26,7 @@ fn every_choice_prints_and_parses_back() {
 
 #[test]
 fn every_choice_has_a_form_of_its_own() {
-    let content = content();
+    let content = with_blood_money();
     let choices = every_choice(&content);
     assert_eq!(choices.iter().collect::<HashSet<_>>().len(), choices.len());
     let mut forms = BTreeMap::new();
@@ -31,7 +39,7 @@ fn every_choice_has_a_form_of_its_own() {
 
 #[test]
 fn every_kind_is_among_every_choice_and_begins_with_its_verb() {
-    let content = content();
+    let content = with_blood_money();
     let mut seen = HashSet::new();
     for choice in every_choice(&content) {
         let doc = kind(choice);
