@@ -165,6 +165,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::Bandits(place) => self.spawn(self.content.places[usize::from(place)]),
+            Op::BanditAt(space) => self.spawn(SpaceSet::one(space)),
             Op::EachPlayer(block) => {
                 let others = self.public().all_seats().filter(|other| *other != seat).collect();
                 self.each(others, block, self.public().first, source);

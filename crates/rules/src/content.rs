@@ -6,6 +6,7 @@ pub mod board;
 mod bounds;
 mod capacity;
 mod catalog;
+mod characters;
 mod compile;
 mod compile_entries;
 mod compiler;
@@ -37,6 +38,7 @@ pub(crate) mod words;
 
 pub use board::Board;
 pub use catalog::{Catalog, CompositionError};
+pub use characters::{CharacterRow, Start};
 pub use load::{AUTOMA_FILE, Files, Specs, Words};
 pub use selection::Selection;
 pub use source::{Source, SourceKind, SourceSet};

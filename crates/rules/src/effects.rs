@@ -108,6 +108,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.take_cattle(seat, self.state.secrets.cattle_at_ranches(self.content));
                 }
             }
+            Op::TakeStray(within) => self.push(Frame::TakeStray { seat, within }),
             Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {
                 if self.reader().may_take(seat, item).is_ok() {
@@ -115,17 +116,26 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::LegendaryItem(n) => self.gain_legendary(seat, n),
+            Op::BuyLegendary => self.offer_legendary(seat),
+            Op::WeaponOfChoice => self.offer_weapon(seat),
+            Op::GainDeed(set) => self.offer_deed(seat, set),
+            Op::UseDeed => self.offer_deed_use(seat),
             Op::DiscardThis => {
                 if let SourceKind::Front(item) | SourceKind::Upgraded(item) = source.kind() {
                     self.lose_item(seat, item);
                 }
             }
+            Op::UpgradeThis => self.upgrade_source(seat, source),
             Op::KeepPlayed(n) => self.keep_played(seat, n),
             Op::Track { track, points } => self.gain_points(seat, track, points),
             Op::LegendaryTokens(n) => self.gain_tokens(seat, n),
             Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
             Op::LookAtDeck => self.look_at_deck(seat),
             Op::BuryTop => self.bury_top(seat),
+            Op::LookAtFightDeck => self.look_at_fight_deck(seat),
+            Op::BuryFightCard => self.bury_fight_card(seat),
+            Op::LookAtEncounter => self.look_at_encounter(seat),
+            Op::BuryEncounter => self.bury_encounter(seat),
             Op::FillHand => self.fill_hand(seat),
             Op::StartPoker => self.start_poker(seat, PokerKind::Anywhere),
             Op::MoveToTrain => self.move_to_train(seat),
@@ -153,6 +163,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::Prospect
             | Op::Fight(_)
             | Op::Choose { .. }
+            | Op::ChooseSeveral { .. }
+            | Op::BanditIn { .. }
             | Op::May { .. }
             | Op::If { .. }
             | Op::PlayerHere(_)
@@ -163,6 +175,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::GoToMost(_)
             | Op::RemoveBandit
             | Op::Bandits(_)
+            | Op::BanditAt(_)
             | Op::EachPlayer(_)
             | Op::Everybody(_)
             | Op::EachPlayerHere(_) => self.figure_op(op, seat, source),
@@ -188,7 +201,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Prospect => {
                 self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
-            Op::Choose { first, count, penalty } => self.push(Frame::Choose { first, count, penalty, seat }),
+            Op::BanditIn { first, count, .. } => {
+                self.push(Frame::Choose { first, count, penalty: false, seat, left: 1, taken: 0 });
+            }
+            Op::Choose { first, count, penalty } => {
+                self.push(Frame::Choose { first, count, penalty, seat, left: 1, taken: 0 });
+            }
+            Op::ChooseSeveral { first, count, pick } => {
+                self.push(Frame::Choose { first, count, penalty: false, seat, left: pick, taken: 0 });
+            }
             Op::May { price, get } => self.push(Frame::May { price, get, seat, source }),
             Op::If { all, then, otherwise } => {
                 let block = if self.reader().holds(all, seat) { then } else { otherwise };
@@ -236,19 +257,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    pub(crate) fn step_choose(&mut self, first: u16, count: u8, penalty: bool, seat: Seat) {
+    pub(crate) fn step_choose(&mut self, frame: Frame) {
+        let Frame::Choose { first, count, penalty, seat, left, taken } = frame else {
+            unreachable!("invariant: a choice is made in a frame of options, not {frame:?}")
+        };
         // The automa never chooses (ruling.variant-two-player.07).
-        if !self.public().is_seat(seat) || self.reader().open_options(first, count, penalty, seat).next().is_none() {
+        let open = self.reader().open_options(first, count, penalty, taken, seat).next().is_some();
+        if left == 0 || !open || !self.public().is_seat(seat) {
             self.pop();
         } else {
             self.ask(seat);
         }
     }
 
-    pub(crate) fn answer_choose(&mut self, first: u16, count: u8, seat: Seat, choice: Choice) {
-        self.pop();
-        let row = self.reader().options(first, count).iter().find(|o| choice == Choice::Choose(o.key)).copied();
-        let row = row.unwrap_or_else(|| not_listed(choice));
+    pub(crate) fn answer_choose(&mut self, frame: Frame, choice: Choice) {
+        let Frame::Choose { first, count, penalty, seat, left, taken } = frame else { not_listed(choice) };
+        let at = self.reader().options(first, count).iter().position(|o| choice == Choice::Choose(o.key));
+        let at = at.unwrap_or_else(|| not_listed(choice));
+        let row = self.reader().options(first, count)[at];
+        if left > 1 {
+            self.replace(Frame::Choose { first, count, penalty, seat, left: left - 1, taken: taken | 1 << at });
+        } else {
+            self.pop();
+        }
         self.effects(row.effects, seat, Source::OTHER);
         self.effects(row.price, seat, Source::OTHER);
     }
@@ -334,17 +365,28 @@ impl Reader<'_> {
 
     /// The options that may be chosen: the price can be paid, the track rules allow it, and of a penalty only parts
     /// that change something (base.card.07, 08).
-    fn open_options(&self, first: u16, count: u8, penalty: bool, seat: Seat) -> impl Iterator<Item = &OptionRow> {
+    fn open_options(
+        &self,
+        first: u16,
+        count: u8,
+        penalty: bool,
+        taken: u8,
+        seat: Seat,
+    ) -> impl Iterator<Item = &OptionRow> {
         let reader = *self;
-        self.options(first, count).iter().filter(move |o| {
+        let left =
+            self.options(first, count).iter().enumerate().filter(move |(at, _)| *at >= 8 || taken >> at & 1 == 0);
+        left.map(|(_, o)| o).filter(move |o| {
             reader.payable(seat, o.price)
                 && reader.allowed(seat, o.effects)
                 && (!penalty || reader.changes(seat, o.effects))
         })
     }
 
-    pub(crate) fn list_options(&self, seat: Seat, first: u16, count: u8, penalty: bool, to: &mut impl Sink) {
-        self.open_options(first, count, penalty, seat).for_each(|o| to.add(Choice::Choose(o.key)));
+    pub(crate) fn list_options(&self, frame: Frame, to: &mut impl Sink) {
+        if let Frame::Choose { first, count, penalty, seat, taken, .. } = frame {
+            self.open_options(first, count, penalty, taken, seat).for_each(|o| to.add(Choice::Choose(o.key)));
+        }
     }
 
     /// Whether a price can be paid in full (base.card.08).
@@ -359,7 +401,8 @@ impl Reader<'_> {
                 _ => {}
             }
         }
-        let room = if self.shielded(seat) { 0 } else { self.room_for_wounds(seat) };
+        // Wounds that would be taken off are not paid.
+        let room = if self.shielded(seat) || self.wounds_spared(seat) > 0 { 0 } else { self.room_for_wounds(seat) };
         player.money >= money && self.hand(seat).len() >= cards && room >= wounds
     }
 
@@ -369,6 +412,10 @@ impl Reader<'_> {
             Op::Marshal(_) => !self.player(seat).is_wanted(),
             Op::GainItem(item) => self.may_take(seat, item).is_ok(),
             Op::Cattle => self.may_take_cattle(seat),
+            Op::BanditAt(space) => self.is_free_for_bandit(space),
+            Op::BanditIn { place, .. } => {
+                self.content.places[usize::from(place)].iter().any(|s| self.is_free_for_bandit(s))
+            }
             Op::Upgrade(discount) => self.upgrades(seat, discount).next().is_some(),
             Op::Shop(discount) => self.wares(seat, discount).next().is_some(),
             _ => true,
@@ -379,7 +426,10 @@ impl Reader<'_> {
     fn changes(&self, seat: Seat, block: BlockId) -> bool {
         let player = self.player(seat);
         self.content.block(block).iter().any(|op| match *op {
-            Op::Wound { sure, .. } => (sure || !self.shielded(seat)) && self.wounds_change(seat),
+            Op::Wound { n, sure } => {
+                let left = !self.shielded(seat) && n > self.wounds_spared(seat);
+                (sure || left) && self.wounds_change(seat)
+            }
             Op::Discard(_) | Op::DiscardRandom(_) => !self.hand(seat).is_empty(),
             Op::LoseMoney(_) => player.money > 0,
             Op::LoseLp(_) => player.lp > 0,

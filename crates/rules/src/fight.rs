@@ -3,6 +3,7 @@
 //! The order of a fight is a list of steps of the edition; this file runs them. A restarted fight reuses its frame, so
 //! that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
+pub(crate) mod encounters;
 pub(crate) mod outcome;
 pub(crate) mod pool;
 pub mod standing;
@@ -246,6 +247,30 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.secrets.fight_deck.take(card, |_| false);
         self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
         Some(card)
+    }
+
+    /// A seat looks at the top card of the fight deck.
+    pub(crate) fn look_at_fight_deck(&mut self, seat: Seat) {
+        let batch = self.state.secrets.fight_deck.top();
+        if batch.is_empty() || !self.public().is_seat(seat) {
+            return;
+        }
+        let card = self.luck(Luck::Fight(batch)).fight_card();
+        self.state.secrets.fight_deck.look_at_top(card, seat);
+        self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
+        self.emit(Event::LookedAtFightDeck { seat, card: Some(card) });
+    }
+
+    /// The top card of the fight deck goes to the bottom, unseen.
+    pub(crate) fn bury_fight_card(&mut self, seat: Seat) {
+        let batch = self.state.secrets.fight_deck.top();
+        if batch.is_empty() || !self.public().is_seat(seat) {
+            return;
+        }
+        let card = self.luck(Luck::Fight(batch)).fight_card();
+        self.state.secrets.fight_deck.bury_top(card);
+        self.state.public.fight_batches = self.state.secrets.fight_deck.sizes();
+        self.emit(Event::BuriedFightCard { seat });
     }
 
     /// Places drawn fight cards at the bottom of their deck in random order, as a new last batch (base.heist.12,

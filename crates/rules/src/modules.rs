@@ -12,15 +12,17 @@ pub(crate) mod goals;
 mod wild_wild_west;
 
 pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, MARKERS, STAKES, worth as frontier_worth};
+pub use blood_money::Rolled;
 pub use first_game::Lineup;
 
 use crate::content::additions::MapTokenRow;
+use crate::content::schema::When;
 use crate::content::{Board, Content};
 use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{FightCard, FightSet, Injury, Item, ItemSet, Pool, Seat, Space};
+use crate::core::ids::{Deed, FightCard, FightSet, Injury, Item, ItemSet, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -39,6 +41,13 @@ pub struct Public {
 pub struct Turn {
     /// Blood Money.
     pub blood_money: blood_money::Turn,
+}
+
+impl Turn {
+    /// Whether the active player had wounds to gain in it.
+    pub(crate) const fn wounded(&self) -> bool {
+        self.blood_money.wounded
+    }
 }
 
 /// Something in progress of a module.
@@ -95,6 +104,32 @@ impl Choice {
         match self {
             Self::BloodMoney(blood_money::Choice::Trade { item }) => Some((item, false)),
             Self::BloodMoney(blood_money::Choice::TradeUpgrade { item }) => Some((item, true)),
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+        }
+    }
+
+    /// The part of a legendary story that it takes, from 0.
+    pub const fn part(self) -> Option<u8> {
+        match self {
+            Self::BloodMoney(blood_money::Choice::TakePart { part }) => Some(part),
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+        }
+    }
+
+    /// Whether it reveals a map token of a legendary story.
+    pub const fn reveals(self) -> bool {
+        matches!(self, Self::BloodMoney(blood_money::Choice::Reveal))
+    }
+
+    /// Whether it rolls the risk die.
+    pub const fn risks(self) -> bool {
+        matches!(self, Self::BloodMoney(blood_money::Choice::Risk { .. }))
+    }
+
+    /// The deed whose ability it uses.
+    pub const fn used_deed(self) -> Option<Deed> {
+        match self {
+            Self::BloodMoney(blood_money::Choice::UseDeed { deed }) => Some(deed),
             Self::AnteUp(_) | Self::BloodMoney(_) => None,
         }
     }
@@ -278,13 +313,12 @@ impl Reader<'_> {
         if !self.content.board.workplaces.contains(self.space(seat)) && self.can_acquire(seat).is_ok() {
             to.add(choice::Choice::Acquire);
         }
-        self.list_blood_money_actions(seat, to);
         for action in ante_up::Choice::ACTIONS {
             if self.ante_up_action(seat, action).is_ok() {
                 to.add(choice::Choice::Module(Choice::AnteUp(action)));
             }
         }
-        self.list_blood_money(seat, to);
+        self.list_blood_money_actions(seat, to);
     }
 
     /// Whether an action of a module may be taken.
@@ -302,12 +336,21 @@ impl Reader<'_> {
     /// Whether something may be done beside actions, which keeps the action phase open when no action is left.
     #[inline(always)]
     pub(crate) fn has_free_choices(&self) -> bool {
-        self.content.risk_die.is_some() && !self.public().turn.modules.blood_money.risked
+        self.content.risk_die.is_some() && !self.public().turn.modules.blood_money.risked || self.has_beside_actions()
+    }
+
+    /// Whether the character or an item offers something beside actions.
+    #[inline]
+    fn has_beside_actions(&self) -> bool {
+        let seat = self.public().turn.seat;
+        let listening = self.content.listeners[When::BesideActions as usize];
+        !self.player(seat).sources.and(listening).is_empty() && self.beside_actions(seat).next().is_some()
     }
 
     /// What may be done beside actions.
     pub(crate) fn list_free_choices(&self, to: &mut impl Sink) {
         self.list_blood_money_beside(to);
+        self.beside_actions(self.public().turn.seat).for_each(|choice| to.add(choice));
     }
 
     /// The actions of modules that a player in this space might expect.
@@ -377,6 +420,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return beyond - self.discard_for_wounds(seat, beyond);
         }
         if self.draw_injury(seat) { 0 } else { beyond }
+    }
+
+    /// Hook: how many of the wounds that the active player would gain are taken off, because they are the first of the
+    /// turn (bm.characters.05).
+    #[inline]
+    pub(crate) fn first_wounds(&mut self, seat: Seat, wounds: u8, sure: bool) -> u8 {
+        if wounds == 0 || self.player(seat).passives.first_wounds_less == 0 {
+            return 0;
+        }
+        let spared = if sure { 0 } else { wounds.min(self.reader().wounds_spared(seat)) };
+        self.state.public.turn.modules.blood_money.wounded |= self.public().is_active(seat);
+        spared
+    }
+
+    /// Hook: a die lies on the table, and its player may roll it again before it counts (bm.characters.04). Returns whether
+    /// this is asked.
+    #[inline]
+    pub(crate) fn offers_reroll(&mut self, seat: Seat, die: Rolled) -> bool {
+        let listening = self.content.listeners[When::DieRolled as usize];
+        if self.player(seat).sources.and(listening).is_empty() {
+            return false;
+        }
+        self.offer_reroll(seat, die)
     }
 
     /// Hook: a player has lost the last wound (bm.injuries.07).
@@ -465,6 +531,22 @@ impl Frame {
     /// Whether it is a game that is played to its end, as poker is: effects that could start a fight wait until then.
     pub(crate) const fn is_game(&self) -> bool {
         matches!(self, Self::AnteUp(ante_up::Frame::Faro))
+    }
+
+    /// The discount of the purchase that it offers.
+    pub(crate) const fn discount(self) -> u8 {
+        match self {
+            Self::AnteUp(_) => 0,
+            Self::BloodMoney(frame) => frame.discount(),
+        }
+    }
+
+    /// Whether it is a part of what a player gains, over before anything new begins.
+    pub(crate) const fn is_passing(self) -> bool {
+        match self {
+            Self::AnteUp(_) => false,
+            Self::BloodMoney(frame) => frame.is_passing(),
+        }
     }
 
     /// Why the effects of a module's step happen.

@@ -51,7 +51,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             TurnStep::Weapon => self.ask_active(seat, self.content.weapons, step),
             TurnStep::Mount => self.ask_active(seat, self.content.mounts, step),
             TurnStep::Actions if self.public().turn.actions > 0 || self.reader().has_free_choices() => self.ask(seat),
-            TurnStep::Actions => self.turn_goes_on(step),
+            TurnStep::Actions => self.end_actions(seat),
             TurnStep::Stories if !self.content.legendary_stories.is_empty() => self.end_of_turn_of_stories(),
             TurnStep::Stories => self.resolve_stories(),
             TurnStep::HandLimit => {
@@ -105,7 +105,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.equip(seat, item);
                 }
             }
-            (TurnStep::Actions, Choice::End) => self.turn_goes_on(step),
+            (TurnStep::Actions, Choice::End) => self.end_actions(seat),
+            (TurnStep::Actions, choice) if self.use_beside_actions(seat, choice) => {}
             (TurnStep::Actions, Choice::Module(choice)) if choice.is_free() => self.take_module_action(seat, choice),
             (TurnStep::Actions, action) => {
                 self.take_action(seat, action);
@@ -117,6 +118,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             (TurnStep::Goals, Choice::End) => self.turn_goes_on(step),
             _ => not_listed(choice),
         }
+    }
+
+    /// The end of the turn begins with the abilities for it (bm.end-of-turn.01).
+    fn end_actions(&mut self, seat: Seat) {
+        self.turn_goes_on(TurnStep::Actions);
+        self.fire(seat, When::EndOfTurn);
     }
 
     fn take_income(&mut self, seat: Seat, income: Income) {

@@ -530,8 +530,10 @@ fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
             || s.location
                 .as_deref()
                 .is_some_and(|l| l == name || l.strip_prefix(name).is_some_and(|rest| rest.starts_with('-')))
+            || s.frontier.is_some_and(|value| name == format!("frontier-{value}"))
             || (name == "town" && s.town)
             || (name == "outside-town" && !s.town)
+            || s.frontier.is_some_and(|value| name.strip_prefix("frontier-") == Some(value.to_string().as_str()))
             || shared(&s.id)
             || shared_kind(&s.id)
     };

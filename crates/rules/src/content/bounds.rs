@@ -347,6 +347,9 @@ fn passives(passives: &[Passive]) -> Bad {
         Passive::CarryLess(n) => within("carry-less", *n, 0..=8),
         Passive::SmallerHand(n) => within("smaller-hand", *n, 0..=8),
         Passive::SmallerPurse(n) => money("smaller-purse", *n),
+        Passive::DeedDiscount(n) => money("deed-discount", *n),
+        Passive::LegendaryDiscount(n) => money("legendary-discount", *n),
+        Passive::FirstWoundsLess(n) => within("first-wounds-less", *n, 0..=MANY),
         _ => Ok(()),
     })
 }

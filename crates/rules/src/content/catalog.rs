@@ -120,7 +120,7 @@ impl Catalog {
     }
 
     /// The selection with these ids: in the order of composition, with the modules of a mode. The id of a group stands for
-    /// all of its options.
+    /// all of its options whose modules are selected, or for all if none are.
     ///
     /// # Errors
     /// With every word that is not a module or mode of this catalog.
@@ -139,7 +139,11 @@ impl Catalog {
             return Err(Misfits(misfits));
         }
         let names = |id: &String| wanted.contains(&id);
-        let is_wanted = |m: &&ModuleSpec| m.kind.is_module() && (names(&m.id) || m.group.as_ref().is_some_and(names));
+        let fits = |m: &ModuleSpec| m.needs.iter().all(names);
+        let any_fits = |group: &String| self.modules().any(|m| m.group.as_ref() == Some(group) && fits(m));
+        let by_group =
+            |m: &ModuleSpec| m.group.as_ref().is_some_and(|group| names(group) && (fits(m) || !any_fits(group)));
+        let is_wanted = |m: &&ModuleSpec| m.kind.is_module() && (names(&m.id) || by_group(m));
         let modules = self.modules().filter(is_wanted).map(|m| m.id.clone()).collect();
         Ok(Selection { modules, mode: mode.map(str::to_owned) })
     }

@@ -3,6 +3,7 @@
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::BoardSpec;
 use super::catalog::{Catalog, CompositionError};
+use super::characters::CharacterRow;
 use super::compiler::{Compiler, Res};
 use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};

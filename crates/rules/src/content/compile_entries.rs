@@ -1,5 +1,6 @@
 //! Compilation of the files' entries, with validation of every name and number.
 
+use super::characters::{CharacterRow, Start};
 use super::compiler::{Compiler, Res};
 use super::load::AUTOMA_FILE;
 use super::schema::*;
@@ -96,7 +97,7 @@ impl Compiler<'_> {
             }
             let goals = specs.goals.iter().enumerate().filter(|(_, g)| g.character == c.id);
             rows.push(CharacterRow {
-                start: self.open_place(&c.start)?,
+                start: self.start(&c.start)?,
                 start_free: c.start_free,
                 goals: goals.map(|(i, _)| Goal(i as u8)).collect(),
                 goals_by_kind: [GoalSlots::new(); GOAL_KINDS],
@@ -105,11 +106,23 @@ impl Compiler<'_> {
                 marshal: c.gains.marshal,
                 wanted: c.gains.wanted,
                 points,
+                lp: c.gains.lp,
                 wounds: c.gains.wounds,
                 items,
+                effects: self.block(&c.gains.effects)?,
             });
         }
         Ok(rows)
+    }
+
+    /// Where a character starts.
+    fn start(&self, place: &str) -> Res<Start> {
+        match place {
+            "trader" if self.specs.trader.is_empty() => self.error("“trader”: expected a trader in the content"),
+            "trader" => Ok(Start::Trader),
+            "own-deed" => Ok(Start::OwnDeed),
+            place => self.open_place(place).map(Start::Place),
+        }
     }
 
     pub(super) fn stories(&mut self) -> Res<Vec<StoryRow>> {
@@ -158,8 +171,12 @@ impl Compiler<'_> {
     /// The kind, minimum amount and subjects of a goal's event.
     pub(super) fn goal_event(&self, event: &GoalEvent) -> Res<(GoalKind, u8, u64)> {
         const ANY: u64 = u64::MAX;
-        let item = |id: &str| {
-            if id == "any" { Ok(ANY) } else { self.item(id).map(|i| 1 << i.0) }
+        let legendary = self.specs.items.iter().enumerate().filter(|(_, item)| item.legendary);
+        let legendary = legendary.fold(0, |all, (at, _)| all | 1 << at);
+        let item = |id: &str| match id {
+            "any" => Ok(ANY),
+            "legendary" if legendary != 0 => Ok(legendary),
+            id => self.item(id).map(|i| 1 << i.0),
         };
         let title = |id: &str| {
             if id == "any" { Ok(ANY) } else { self.title(id).map(|t| 1 << t.0) }
@@ -197,6 +214,12 @@ impl Compiler<'_> {
             GoalEvent::Frontier(n) => (GoalKind::Frontier, *n, ANY),
             GoalEvent::CrossPass => (GoalKind::CrossPass, 0, ANY),
             GoalEvent::RailTravel => (GoalKind::RailTravel, 0, ANY),
+            GoalEvent::ClaimDeed(n) => (GoalKind::ClaimDeed, *n, ANY),
+            GoalEvent::UseDeed => (GoalKind::UseDeed, 0, ANY),
+            GoalEvent::Repair => (GoalKind::Repair, 0, ANY),
+            GoalEvent::RollRisk => (GoalKind::RollRisk, 0, ANY),
+            GoalEvent::RevealToken => (GoalKind::RevealToken, 0, ANY),
+            GoalEvent::Discs(n) => (GoalKind::Discs, *n, ANY),
         })
     }
 

@@ -11,6 +11,9 @@ use crate::core::ids::*;
 
 pub(super) type Res<T> = Result<T, ContentError>;
 
+/// Most options of which several are chosen: those taken are a mask.
+const MOST_OF_SEVERAL: usize = 8;
+
 /// Collects ops, conditions and options during the traversal of the specs.
 pub(super) struct Compiler<'s> {
     pub(super) specs: &'s Specs,
@@ -182,6 +185,7 @@ impl<'s> Compiler<'s> {
             Effect::SamePoints(n) => Op::SamePoints(*n),
             Effect::Nuggets(n) => Op::Nuggets(*n),
             Effect::Cattle => Op::Cattle,
+            Effect::TakeStray(n) => Op::TakeStray(*n),
             Effect::Actions(n) => Op::Actions(*n),
             Effect::Ride(n) => Op::Ride(*n),
             Effect::ExtendMove(n) => Op::ExtendMove(*n),
@@ -195,6 +199,7 @@ impl<'s> Compiler<'s> {
             Effect::WoundLoser(n) => Op::WoundLoser(*n),
             Effect::LookAtHand(n) => Op::LookAtHand(*n),
             Effect::DiscardThis => Op::DiscardThis,
+            Effect::UpgradeThis => Op::UpgradeThis,
             Effect::Tribute(n) => Op::Tribute(*n),
             Effect::KeepPlayed(n) => Op::KeepPlayed(*n),
             Effect::RerollDie => Op::RerollDie,
@@ -208,6 +213,9 @@ impl<'s> Compiler<'s> {
             Effect::MoveToTrain => Op::MoveToTrain,
             Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
             Effect::LegendaryItem(n) => Op::LegendaryItem(*n),
+            Effect::BuyLegendary => Op::BuyLegendary,
+            Effect::WeaponOfChoice => Op::WeaponOfChoice,
+            Effect::UseDeed => Op::UseDeed,
             nested => self.nested_op(nested)?,
         })
     }
@@ -227,6 +235,7 @@ impl<'s> Compiler<'s> {
                 self.places.push(spaces);
                 Op::Bandits(self.places.len() as u8 - 1)
             }
+            Effect::BanditIn(place) => self.bandit_in(place)?,
             Effect::Track { track, points } => Op::Track { track: self.point_track(track)?, points: *points },
             Effect::Fight(opponent) => Op::Fight(self.opponent(opponent)?),
             Effect::PlaceToken { token, at } => {
@@ -236,6 +245,10 @@ impl<'s> Compiler<'s> {
             }
             Effect::LookAtDeck => Op::LookAtDeck,
             Effect::BuryTop => Op::BuryTop,
+            Effect::LookAtFightDeck => Op::LookAtFightDeck,
+            Effect::BuryFightCard => Op::BuryFightCard,
+            Effect::LookAtEncounter => Op::LookAtEncounter,
+            Effect::BuryEncounter => Op::BuryEncounter,
             Effect::EachPlayer(inner) => Op::EachPlayer(self.block(inner)?),
             Effect::Everybody(inner) => Op::Everybody(self.block(inner)?),
             Effect::SheriffTo(id) => Op::SheriffTo(self.space(id)?),
@@ -248,9 +261,11 @@ impl<'s> Compiler<'s> {
             Effect::Contributors(inner) => Op::Contributors(self.block(inner)?),
             Effect::EachDisc(inner) => Op::EachDisc(self.block(inner)?),
             Effect::Others(inner) => Op::Others(self.block(inner)?),
+            Effect::GainDeed(set) => Op::GainDeed(self.deed_set(set)?),
             Effect::Ruin(location) => Op::Ruin(self.location(location)?),
             Effect::Choose(options) => self.choose(options, false)?,
             Effect::Suffer(options) => self.choose(options, true)?,
+            Effect::ChooseSeveral { pick, of } => self.choose_several(*pick, of)?,
             Effect::May { price, get } => Op::May { price: self.price(price)?, get: self.block(get)? },
             Effect::If { all, then, otherwise } => {
                 Op::If { all: self.conditions(all)?, then: self.block(then)?, otherwise: self.block(otherwise)? }
@@ -296,6 +311,34 @@ impl<'s> Compiler<'s> {
         Ok(Op::Choose { first, count, penalty })
     }
 
+    /// A choice among the spaces of a place, by their ids.
+    fn bandit_in(&mut self, place: &str) -> Res<Op> {
+        let spaces = self.open_place(place)?;
+        let first = self.options.len() as u16;
+        for space in spaces {
+            let start = self.ops.len() as u16;
+            self.ops.push(Op::BanditAt(space));
+            self.blocks.push((start, 1));
+            let effects = BlockId(self.blocks.len() as u16 - 1);
+            let key = self.key(self.board.space_id(space))?;
+            self.options.push(OptionRow { key, price: BlockId(0), effects });
+        }
+        self.places.push(spaces);
+        Ok(Op::BanditIn { place: self.places.len() as u8 - 1, first, count: spaces.len() as u8 })
+    }
+
+    /// A choice of several options, each of them once.
+    fn choose_several(&mut self, pick: u8, options: &[ChooseOption]) -> Res<Op> {
+        if pick < 2 || usize::from(pick) >= options.len() || options.len() > MOST_OF_SEVERAL {
+            let what = format!("“pick” {pick} of {}: expected 2 or more, fewer than all", options.len());
+            return self.error(format!("{what}, and at most {MOST_OF_SEVERAL} options"));
+        }
+        match self.choose(options, false)? {
+            Op::Choose { first, count, .. } => Ok(Op::ChooseSeveral { first, count, pick }),
+            other => Ok(other),
+        }
+    }
+
     pub(super) fn conditions(&mut self, all: &[Condition]) -> Res<CondId> {
         if all.is_empty() {
             return Ok(CondId(0));
@@ -320,7 +363,12 @@ impl<'s> Compiler<'s> {
             Condition::MoneyAtMost(n) => Cond::MoneyAtMost(*n),
             Condition::NuggetsAtLeast(n) => Cond::Nuggets(*n),
             Condition::WoundsAtLeast(n) => Cond::Wounds(*n),
+            Condition::WoundsAtMost(n) => Cond::WoundsAtMost(*n),
             Condition::Unhurt => Cond::Unhurt,
+            Condition::Injured => Cond::Injured,
+            Condition::OwnTurn => Cond::OwnTurn,
+            Condition::AtTrader => Cond::AtTrader,
+            Condition::UpgradedWeapon => Cond::UpgradedWeapon,
             Condition::HasCattle => Cond::HasCattle,
             Condition::HasItem(id) => Cond::HasItem(self.item(id)?),
             Condition::HasUpgraded(id) => Cond::HasUpgraded(self.item(id)?),
@@ -367,7 +415,11 @@ impl<'s> Compiler<'s> {
                 Passive::CarryLess(n) => sum.carry_less = *n,
                 Passive::SmallerHand(n) => sum.smaller_hand = *n,
                 Passive::SmallerPurse(n) => sum.smaller_purse = *n,
+                Passive::DeedDiscount(n) => sum.deed_discount = *n,
+                Passive::LegendaryDiscount(n) => sum.legendary_discount = *n,
+                Passive::FirstWoundsLess(n) => sum.first_wounds_less = *n,
                 Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
+                Passive::StraysKeepMovement => sum.strays_keep_movement = true,
                 Passive::WinPlayerTies => sum.win_player_ties = true,
                 Passive::RideMesas => sum.ride_mesas = true,
                 Passive::CountsAsNugget | Passive::AnyValueInPoker | Passive::AnyCardInPoker => {}

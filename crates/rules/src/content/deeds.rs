@@ -91,22 +91,39 @@ pub struct RuinsRow {
     pub reward: BlockId,
 }
 
+impl DeedSpec {
+    /// The id of its set.
+    fn set(&self) -> &str {
+        self.set.as_deref().unwrap_or(&self.id)
+    }
+
+    /// The sets of all deeds, each once.
+    fn sets(all: &[Self]) -> Vec<&str> {
+        let mut sets: Vec<&str> = Vec::new();
+        for set in all.iter().map(Self::set) {
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        sets
+    }
+}
+
 impl Compiler<'_> {
+    /// The number of a set of deeds.
+    pub(super) fn deed_set(&self, id: &str) -> Res<u8> {
+        self.among("set of deeds", id, DeedSpec::sets(&self.specs.deeds).into_iter())
+    }
+
     pub(super) fn deeds(&mut self) -> Res<Vec<DeedRow>> {
         self.begin(DEEDS_FILE);
         let specs = self.specs;
-        let mut sets: Vec<&str> = Vec::new();
         let mut rows = Vec::new();
         for spec in &specs.deeds {
             self.entry.clone_from(&spec.id);
-            let set = spec.set.as_deref().unwrap_or(&spec.id);
-            let at = sets.iter().position(|known| *known == set).unwrap_or_else(|| {
-                sets.push(set);
-                sets.len() - 1
-            });
             rows.push(DeedRow {
                 location: self.location(&spec.id)?,
-                set: at as u8,
+                set: self.deed_set(spec.set())?,
                 cost: spec.cost,
                 effects: self.block(&spec.effects)?,
                 lp: spec.lp.clone(),

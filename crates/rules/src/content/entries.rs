@@ -126,9 +126,15 @@ pub struct Gains {
     /// Points on tracks that modules bring.
     #[serde(default)]
     pub points: Vec<StartingPoints>,
+    /// Legendary points.
+    #[serde(default)]
+    pub lp: u8,
     /// Wounds.
     #[serde(default)]
     pub wounds: u8,
+    /// Effects with the starting goods, before the figure is placed.
+    #[serde(default, rename = "do")]
+    pub effects: Vec<Effect>,
 }
 
 /// Points with which a character starts on a track of a module.
@@ -156,7 +162,8 @@ pub struct CharacterSpec {
     pub name: String,
     /// How sure we are of it.
     pub source: Source,
-    /// The place where it starts (see [`Condition::At`]); if it has several spaces, the player chooses one.
+    /// The place where it starts (see [`Condition::At`]); if it has several spaces, the player chooses one. Also
+    /// `trader`, the region of the trader, and `own-deed`, the location of a deed that the player has.
     pub start: String,
     /// Whether a start on a hideout needs one without another figure.
     #[serde(default)]
@@ -238,7 +245,7 @@ pub enum GoalEvent {
     Always,
     /// On discarding an item of this id.
     DiscardItem(String),
-    /// On gaining an item of this id, or of any id with `any`.
+    /// On gaining an item of this id, of any id with `any`, or a Legendary one with `legendary`.
     GainItem(String),
     /// On upgrading an item of this id, or of any id with `any`.
     UpgradeItem(String),
@@ -285,6 +292,18 @@ pub enum GoalEvent {
     CrossPass,
     /// On traveling by rail.
     RailTravel,
+    /// On claiming a deed and then owning at least this many.
+    ClaimDeed(u8),
+    /// When the ability of a deed is resolved.
+    UseDeed,
+    /// When the repair of a location is over.
+    Repair,
+    /// When a roll of the risk die is resolved, with its bonus.
+    RollRisk,
+    /// When a map token of a legendary story is revealed and resolved.
+    RevealToken,
+    /// On taking a part of a legendary story and then having at least this many discs on it.
+    Discs(u8),
 }
 
 /// The automa: the third figure of a two-player game.

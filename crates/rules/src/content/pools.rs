@@ -6,6 +6,7 @@ use super::board::LinkSpec;
 use super::compiler::{Compiler, Res};
 use super::schema::Source;
 use crate::core::ids::*;
+use crate::core::limits::ENCOUNTERS;
 use crate::core::state::Public;
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +87,14 @@ impl Compiler<'_> {
             LinkSpec::Circuit { pool, .. } => Some(pool),
             LinkSpec::Pass(_) | LinkSpec::Rail { .. } => None,
         });
-        named.map(|id| self.pool(id)).transpose()
+        let pool = named.map(|id| self.pool(id)).transpose()?;
+        let members =
+            specs.opponents.iter().filter(|opponent| named.is_some() && opponent.pool.as_ref() == named).count();
+        if members > ENCOUNTERS {
+            return self
+                .error(format!("{members} opponents in the pool of the circuit: expected at most {ENCOUNTERS}"));
+        }
+        Ok(pool)
     }
 
     /// The opponent of a kind of tokens: a certain one, or one of a pool.

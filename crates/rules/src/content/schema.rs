@@ -74,13 +74,33 @@ pub enum When {
     MesaCrossed,
     /// For each point gained on a track of a module, on any turn.
     TrackPoint,
+    /// After losing a fight.
+    FightLost,
+    /// On the owner's own turn, each time the owner gives another player wounds: by winning a fight, or by an effect.
+    OtherWounded,
+    /// Each time the owner uses the bonus of a poker card, on any turn.
+    BonusUsed,
+    /// When the owner rolls the risk die, before what it shows.
+    /// After an action of a poker card or of an item, before the action ends.
+    CardOrItemAction,
+    /// Beside actions, in the action phase: it costs none.
+    BesideActions,
+    /// At the end of its owner's turn, before everything else there.
+    EndOfTurn,
+    /// When any die lies on the table: the risk die, a prospecting die, or one that an effect rolls.
+    DieRolled,
+    /// When the result of the risk die is resolved.
+    RiskRolled,
 }
 
 impl When {
     /// Whether abilities at this timing apply automatically, without a decision.
     pub fn asks_nothing(self) -> bool {
-        use When::{Contributed, Deposited, Discarded, Gained, MesaCrossed, PokerPlayed, TrackPoint, Wounded};
-        matches!(self, Gained | Wounded | Contributed | Deposited | Discarded | MesaCrossed | PokerPlayed | TrackPoint)
+        use When::{BonusUsed, Contributed, Deposited, Discarded, Gained, MesaCrossed, OtherWounded};
+        use When::{PokerPlayed, RiskRolled, TrackPoint, Wounded};
+        let of_items = matches!(self, Gained | Discarded | Deposited | MesaCrossed | PokerPlayed);
+        let of_wounds = matches!(self, Wounded | OtherWounded);
+        of_items || of_wounds || matches!(self, Contributed | TrackPoint | BonusUsed | RiskRolled)
     }
 }
 
@@ -95,7 +115,8 @@ pub enum Condition {
     OutsideTown,
     /// On a space of this place: a space id, a location kind (mine, bank, cabaret, doctors-office, sheriffs-office,
     /// rail-station, ranch-green, ranch-blue, hideout, hideout-a...), a shared location (darkrock-saloon...), a kind of
-    /// shared location (general-store, saloon), a region, `town` or `outside-town`.
+    /// shared location (general-store, saloon), frontier spaces of a value (frontier-6), a region, `town` or
+    /// `outside-town`.
     At(String),
     /// Has at least 1 Marshal point.
     Marshal,
@@ -117,14 +138,24 @@ pub enum Condition {
     NuggetsAtLeast(u8),
     /// At least this many wounds.
     WoundsAtLeast(u8),
+    /// At most this many wounds.
+    WoundsAtMost(u8),
     /// No wounds.
     Unhurt,
+    /// Has an injury.
+    Injured,
+    /// It is the player's own turn.
+    OwnTurn,
+    /// In the trader's region.
+    AtTrader,
     /// Carries a cattle token.
     HasCattle,
     /// Owns this item.
     HasItem(String),
     /// Has this weapon or mount upgraded.
     HasUpgraded(String),
+    /// Has an upgraded weapon, in use or not.
+    UpgradedWeapon,
     /// Owns at least this many miscellaneous items.
     MiscItemsAtLeast(u8),
     /// Owns at least this many upgraded weapons and mounts.
@@ -194,6 +225,8 @@ pub enum Effect {
     Nuggets(u8),
     /// Take a random cattle token of any ranch, if none is carried.
     Cattle,
+    /// Take a stray from a space up to this many spaces away, if nothing is carried.
+    TakeStray(u8),
     /// Gain actions for this turn.
     Actions(u8),
     /// Move up to this many spaces; neither an action nor a move action.
@@ -224,6 +257,8 @@ pub enum Effect {
     LookAtHand(u8),
     /// The item goes back to the store.
     DiscardThis,
+    /// The weapon or mount is upgraded.
+    UpgradeThis,
     /// These effects apply to the other player in this fight.
     Opponent(Vec<Effect>),
     /// Choose another player in the subject's space, to whom these effects apply.
@@ -238,6 +273,14 @@ pub enum Effect {
     GainItem(String),
     /// Draw Legendary items from their facedown deck; who cannot own one puts it under the deck.
     LegendaryItem(u8),
+    /// Buy one of the faceup Legendary items, wherever the trader is. This is no trader action: he stays.
+    BuyLegendary,
+    /// Gain a weapon of the General Stores, of the subject's choice.
+    WeaponOfChoice,
+    /// Gain a deed of this set that nobody has, of the subject's choice.
+    GainDeed(String),
+    /// Use a deed that the subject has, as its action would, without the action.
+    UseDeed,
     /// Upgrade one owned weapon or mount, this many dollars cheaper (or free, when that covers it).
     Upgrade(u8),
     /// Buy one item of the store, this many dollars cheaper.
@@ -256,6 +299,8 @@ pub enum Effect {
     RemoveBandit,
     /// Place a bandit in every free hideout of these gangs, such as `[b, c]`.
     Bandits(Vec<String>),
+    /// Place a bandit in a space of this place (see [`Condition::At`]) that is free, of the subject's choice.
+    BanditIn(String),
     /// Gain points on a module's track.
     Track {
         /// The id of the track.
@@ -278,6 +323,14 @@ pub enum Effect {
     LookAtDeck,
     /// Put the top card of the poker deck on the bottom.
     BuryTop,
+    /// Look at the top card of the fight deck.
+    LookAtFightDeck,
+    /// Put the top card of the fight deck on the bottom.
+    BuryFightCard,
+    /// Look at the next opponent of the board's circuit.
+    LookAtEncounter,
+    /// Put the next opponent of the board's circuit under the others.
+    BuryEncounter,
     /// Draw poker cards up to the hand limit of the end of the turn.
     FillHand,
     /// Start a game of poker in the subject's space, wherever that is; everybody can join it from anywhere.
@@ -306,6 +359,13 @@ pub enum Effect {
     Choose(Vec<ChooseOption>),
     /// A penalty: choose one of several; a part that changes nothing cannot be chosen while another part would change something.
     Suffer(Vec<ChooseOption>),
+    /// Choose this many different ones of several, one after another.
+    ChooseSeveral {
+        /// How many.
+        pick: u8,
+        /// The options.
+        of: Vec<ChooseOption>,
+    },
     /// Optionally pay the price in full to get the effects.
     May {
         /// The price, to be paid in full.
@@ -345,7 +405,7 @@ impl Effect {
             Self::EachPlayer(inner) | Self::EachPlayerHere(inner) | Self::Everybody(inner) | Self::RollDie(inner) => {
                 vec![inner]
             }
-            Self::Choose(options) | Self::Suffer(options) => {
+            Self::Choose(options) | Self::Suffer(options) | Self::ChooseSeveral { of: options, .. } => {
                 options.iter().flat_map(|o| [&o.price[..], &o.effects[..]]).collect()
             }
             Self::May { price, get } => vec![price, get],
@@ -442,8 +502,16 @@ pub enum Passive {
     SmallerHand(u8),
     /// Carry this many dollars less.
     SmallerPurse(u8),
+    /// Deeds cost this many dollars less.
+    DeedDiscount(u8),
+    /// Legendary items cost this many dollars less.
+    LegendaryDiscount(u8),
+    /// The first gain of wounds on the own turn is reduced by this many.
+    FirstWoundsLess(u8),
     /// Wounds do not reduce the hand size.
     WoundsKeepHandSize,
+    /// Strays do not reduce movement.
+    StraysKeepMovement,
     /// Win ties in fights with players.
     WinPlayerTies,
     /// Move through a mesa as if it were one space.

@@ -2,6 +2,7 @@
 
 use super::additions::{FrontierRow, MapTokenRow, OpponentRow, PointTrackRow, PokerRewards};
 use super::board::Board;
+use super::characters::CharacterRow;
 use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
@@ -51,6 +52,7 @@ pub enum Op {
     SamePoints(u8),
     Nuggets(u8),
     Cattle,
+    TakeStray(u8),
     Actions(u8),
     Ride(u8),
     ExtendMove(u8),
@@ -66,6 +68,7 @@ pub enum Op {
     WoundLoser(u8),
     LookAtHand(u8),
     DiscardThis,
+    UpgradeThis,
     Opponent(BlockId),
     PlayerHere(BlockId),
     Tribute(u8),
@@ -73,6 +76,10 @@ pub enum Op {
     RerollDie,
     GainItem(Item),
     LegendaryItem(u8),
+    BuyLegendary,
+    WeaponOfChoice,
+    GainDeed(u8),
+    UseDeed,
     Upgrade(u8),
     Shop(u8),
     Prospect,
@@ -82,12 +89,18 @@ pub enum Op {
     GoToMost(Most),
     RemoveBandit,
     Bandits(u8),
+    BanditAt(Space),
+    BanditIn { place: u8, first: u16, count: u8 },
     Track { track: PointTrack, points: u8 },
     LegendaryTokens(u8),
     Fight(Opponent),
     PlaceToken { token: MapToken, place: u8 },
     LookAtDeck,
     BuryTop,
+    LookAtFightDeck,
+    BuryFightCard,
+    LookAtEncounter,
+    BuryEncounter,
     FillHand,
     StartPoker,
     MoveToTrain,
@@ -101,6 +114,7 @@ pub enum Op {
     Others(BlockId),
     EachPlayerHere(BlockId),
     Choose { first: u16, count: u8, penalty: bool },
+    ChooseSeveral { first: u16, count: u8, pick: u8 },
     May { price: BlockId, get: BlockId },
     If { all: CondId, then: BlockId, otherwise: BlockId },
 }
@@ -129,10 +143,15 @@ pub enum Cond {
     MoneyAtMost(u8),
     Nuggets(u8),
     Wounds(u8),
+    WoundsAtMost(u8),
     Unhurt,
+    Injured,
+    OwnTurn,
+    AtTrader,
     HasCattle,
     HasItem(Item),
     HasUpgraded(Item),
+    UpgradedWeapon,
     MiscItems(u8),
     Upgrades(u8),
     AgainstPlayer,
@@ -176,6 +195,8 @@ pub struct Passives {
     pub hand_size: u8,
     /// Wounds do not reduce the hand size.
     pub wounds_keep_hand_size: bool,
+    /// Strays do not slow it.
+    pub strays_keep_movement: bool,
     /// Wins ties in fights with players.
     pub win_player_ties: bool,
     /// Moves through mesas.
@@ -190,6 +211,12 @@ pub struct Passives {
     pub smaller_hand: u8,
     /// Fewer dollars carried.
     pub smaller_purse: u8,
+    /// Dollars off the price of a deed.
+    pub deed_discount: u8,
+    /// Dollars off the price of a Legendary item.
+    pub legendary_discount: u8,
+    /// Wounds off the first gain on the own turn.
+    pub first_wounds_less: u8,
 }
 
 impl Passives {
@@ -201,6 +228,7 @@ impl Passives {
             carry: self.carry + other.carry,
             hand_size: self.hand_size + other.hand_size,
             wounds_keep_hand_size: self.wounds_keep_hand_size || other.wounds_keep_hand_size,
+            strays_keep_movement: self.strays_keep_movement || other.strays_keep_movement,
             win_player_ties: self.win_player_ties || other.win_player_ties,
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
@@ -208,6 +236,9 @@ impl Passives {
             carry_less: self.carry_less + other.carry_less,
             smaller_hand: self.smaller_hand + other.smaller_hand,
             smaller_purse: self.smaller_purse + other.smaller_purse,
+            deed_discount: self.deed_discount + other.deed_discount,
+            legendary_discount: self.legendary_discount + other.legendary_discount,
+            first_wounds_less: self.first_wounds_less + other.first_wounds_less,
         }
     }
 }
@@ -235,33 +266,6 @@ impl ItemRow {
     pub const fn price(&self, discount: u8) -> u8 {
         self.cost.saturating_sub(discount)
     }
-}
-
-/// A character's numbers.
-#[derive(Clone, Debug)]
-pub struct CharacterRow {
-    /// Its possible starting spaces.
-    pub start: SpaceSet,
-    /// Whether it cannot start on an occupied hideout.
-    pub start_free: bool,
-    /// Its goals, by [`GoalSlot`].
-    pub goals: Vec<Goal>,
-    /// Its goals by event.
-    pub goals_by_kind: [GoalSlots; GOAL_KINDS],
-    /// Money at the start.
-    pub money: u8,
-    /// Poker cards at the start.
-    pub cards: u8,
-    /// Marshal points at the start.
-    pub marshal: u8,
-    /// Wanted points at the start.
-    pub wanted: u8,
-    /// Points at the start on tracks of modules, and whether with their rewards.
-    pub points: Vec<(PointTrack, u8, bool)>,
-    /// Wounds at the start.
-    pub wounds: u8,
-    /// Items at the start, and whether upgraded.
-    pub items: Vec<(Item, bool)>,
 }
 
 /// A story's numbers.
@@ -307,10 +311,16 @@ pub enum GoalKind {
     Frontier,
     CrossPass,
     RailTravel,
+    ClaimDeed,
+    UseDeed,
+    Repair,
+    RollRisk,
+    RevealToken,
+    Discs,
 }
 
 /// The number of such events.
-pub const GOAL_KINDS: usize = GoalKind::RailTravel as usize + 1;
+pub const GOAL_KINDS: usize = GoalKind::Discs as usize + 1;
 
 /// A goal.
 #[derive(Clone, Copy, Debug)]
@@ -374,7 +384,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::TrackPoint as usize + 1;
+pub const TIMINGS: usize = When::RiskRolled as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]

@@ -99,6 +99,8 @@ pub(super) fn check(specs: &Specs) -> Res {
         list(Place::Elsewhere, &game.reward, Subject::OWNER)
             .map_err(|what| ContentError::new(high_stakes::FILE, 0, what))?;
     }
+    let starts = specs.characters.iter().filter(|c| !c.gains.effects.is_empty());
+    starts.into_iter().try_for_each(|c| named("characters.yaml", &c.id, Place::Elsewhere, &c.gains.effects))?;
     specs.injuries.iter().try_for_each(|i| named(injuries::FILE, &i.id, Place::Elsewhere, &i.effects))?;
     specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
@@ -172,24 +174,24 @@ fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
     all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
 }
 
-/// The automatic timing that an effect causes. Rewards of points on a track do not count: a track ends with its last
+/// The automatic timings that an effect may cause. Rewards of points on a track do not count: a track ends with its last
 /// space.
-fn brings(effect: &Effect) -> Option<When> {
+fn brings(effect: &Effect) -> &'static [When] {
     use Effect as E;
     match effect {
-        E::Wound(_) | E::SureWound(_) => Some(When::Wounded),
-        E::Discard(_) | E::DiscardRandom(_) => Some(When::Discarded),
-        E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) => Some(When::Gained),
-        E::Ride(_) | E::ExtendMove(_) => Some(When::MesaCrossed),
-        E::Track { .. } => Some(When::TrackPoint),
-        _ => None,
+        E::Wound(_) | E::SureWound(_) => &[When::Wounded, When::OtherWounded],
+        E::Discard(_) | E::DiscardRandom(_) => &[When::Discarded, When::BonusUsed],
+        E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) | E::BuyLegendary | E::WeaponOfChoice => &[When::Gained],
+        E::Ride(_) | E::ExtendMove(_) => &[When::MesaCrossed],
+        E::Track { .. } => &[When::TrackPoint],
+        _ => &[],
     }
 }
 
-/// Collects each effect of a list, including nested lists, with the timing that it causes.
+/// Collects each effect of a list, including nested lists, with the timings that it causes.
 fn each_brought<'a>(effects: &'a [Effect], to: &mut Vec<(&'a Effect, When)>) {
     for effect in effects {
-        to.extend(brings(effect).map(|when| (effect, when)));
+        to.extend(brings(effect).iter().map(|when| (effect, *when)));
         effect.lists().into_iter().for_each(|inner| each_brought(inner, to));
     }
 }
@@ -235,11 +237,19 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
     if when.asks_nothing() && (ability.optional || !ability.price.is_empty() || ability.limit.is_some()) {
         return Err(format!("an ability at “{}” works by itself: expected no optional, price or limit", word(&when)));
     }
-    let rerolls = || ability.effects == [Effect::RerollDie] && ability.price.is_empty() && ability.limit.is_none();
-    if when == When::ProspectRolled && !rerolls() {
+    let rerolls = || ability.effects == [Effect::RerollDie] && ability.price.is_empty();
+    if when == When::ProspectRolled && !(rerolls() && ability.limit.is_none()) {
         return Err(
             "an ability at “prospect-rolled” only rerolls: expected “do: [reroll-die]”, no price, no limit".into()
         );
+    }
+    // Without a limit a die could be rolled again and again.
+    let turn = ability.limit == Some(Limit::Turn);
+    if when == When::DieRolled && !(rerolls() && turn) {
+        return Err("an ability at “die-rolled” only rerolls: expected “do: [reroll-die]”, limit turn, no price".into());
+    }
+    if when == When::BesideActions && !turn {
+        return Err("an ability at “beside-actions” could be used again and again: expected “limit: turn”".to_owned());
     }
     let place = Place::Ability(when, owner);
     match ability.limit {
@@ -264,9 +274,10 @@ fn happens(when: When, owner: Owner) -> bool {
         }
         Owner::Item => !of_cards && when != W::FightCard,
         Owner::Character => !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained),
-        // Whoever has an injury gains no wound, and an injury gives nothing to do.
+        // Whoever has an injury gains no wound, and an injury gives nothing to do, nor anything for the wounds of others.
         Owner::Injury => {
-            let gives = matches!(when, W::Action | W::MoveExtend | W::ProspectRolled | W::Wounded);
+            let gives = matches!(when, W::Action | W::MoveExtend | W::ProspectRolled | W::Wounded | W::OtherWounded)
+                || matches!(when, W::CardOrItemAction | W::BesideActions | W::DieRolled);
             !of_cards && !gives && !matches!(when, W::FightCard | W::Gained | W::PointsGained)
         }
     }
@@ -278,6 +289,7 @@ fn in_fight(place: Place) -> bool {
     match place {
         Place::Ability(when, _) => {
             matches!(when, W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon)
+                || when == W::FightLost
         }
         Place::FightCard | Place::FightStep { .. } => true,
         Place::Elsewhere => false,
@@ -326,11 +338,13 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
             list(place, inner, Subject { fights: false, owns: false, ..subject })
         }
         E::NpcRestart(inner) | E::Opponent(inner) => list(place, inner, Subject { owns: false, ..subject }),
-        E::Choose(options) | E::Suffer(options) => options.iter().try_for_each(|o| {
-            let chosen = Subject { owns: false, ..subject };
-            list(place, &o.price, chosen)?;
-            list(place, &o.effects, chosen)
-        }),
+        E::Choose(options) | E::Suffer(options) | E::ChooseSeveral { of: options, .. } => {
+            options.iter().try_for_each(|o| {
+                let chosen = Subject { owns: false, ..subject };
+                list(place, &o.price, chosen)?;
+                list(place, &o.effects, chosen)
+            })
+        }
         E::May { price, get } => {
             list(place, price, subject)?;
             list(place, get, subject)
@@ -380,9 +394,13 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
             subject.owns && matches!(place, Place::Ability(_, Owner::Item)),
             "on an item, not within a choice of several",
         ),
+        E::UpgradeThis => (
+            subject.owns && matches!(place, Place::Ability(_, Owner::Item)),
+            "on a weapon or mount, not within a choice of several",
+        ),
         E::Tribute(_) => (subject.gives, "under player-here"),
         E::KeepPlayed(_) => (at(&[W::PokerWon, W::PokerLost]), "at poker-won or poker-lost"),
-        E::RerollDie => (at(&[W::ProspectRolled]), "at prospect-rolled"),
+        E::RerollDie => (at(&[W::ProspectRolled, W::DieRolled]), "at prospect-rolled or die-rolled"),
         E::SamePoints(_) => (at(&[W::PointsGained]), "at points-gained"),
         // Neither a game nor a move action can begin during a fight or a game.
         E::StartPoker | E::MoveToTrain => (at(&[W::Action]), "as an action"),
@@ -409,8 +427,15 @@ fn asks(effect: &Effect) -> bool {
             | E::PlayerHere(_)
             | E::Upgrade(_)
             | E::Shop(_)
+            | E::BuyLegendary
+            | E::WeaponOfChoice
+            | E::GainDeed(_)
+            | E::UseDeed
             | E::Choose(_)
             | E::Suffer(_)
+            | E::ChooseSeveral { .. }
+            | E::TakeStray(_)
+            | E::BanditIn(_)
             | E::May { .. }
             | E::StartPoker
             | E::MoveToTrain

@@ -136,23 +136,30 @@ impl<I: Id, B: Bits, const N: usize> Deck<I, B, N> {
         }
     }
 
-    /// One seat looks at the top card, picked at random from the top batch.
+    /// One seat looks at the top card, picked at random from the top batch. The others cannot tell which one it is, so they
+    /// lose their knowledge of that batch.
     pub(crate) fn look_at_top(&mut self, card: I, viewer: Seat) {
         if self.batches.0[0].len() > 1 {
             self.batches.0[0].remove(card);
             self.batches.push_down();
             self.batches.0[0].insert(card);
-            for known in &mut self.known {
-                known.0[0].remove(card);
+            for (seat, known) in self.known.iter_mut().enumerate() {
+                if seat == viewer.index() {
+                    known.0[0].remove(card);
+                } else {
+                    known.0[0] = Set::new();
+                }
                 known.push_down();
             }
         }
         self.known[viewer.index()].0[0].insert(card);
     }
 
-    /// The top card, picked at random, goes to the bottom; seats that know it keep their knowledge.
+    /// The top card, picked at random, goes to the bottom; seats that know it keep their knowledge. Of several cards nobody
+    /// can tell which one it is.
     pub(crate) fn bury_top(&mut self, card: I) {
-        let knew = self.take(card, |_| true);
+        let alone = self.top().len() == 1;
+        let knew = self.take(card, |_| alone);
         self.put_under(std::iter::once(card).collect(), |seat| {
             if knew.contains(seat) { std::iter::once(card).collect() } else { Set::new() }
         });
@@ -216,6 +223,18 @@ mod tests {
         }
         assert_eq!(deck.take(Card(1), |_| false), SeatSet::one(Seat(0)));
         assert_eq!(deck.len(), 0);
+    }
+
+    #[test]
+    fn who_knows_some_of_several_cards_does_not_learn_which_one_is_looked_at_or_buried() {
+        let mut deck = Small::empty();
+        deck.put_under(cards(0..3), |seat| if seat == Seat(2) { cards(0..3) } else { cards([]) });
+        let mut buried = deck;
+        deck.look_at_top(Card(1), Seat(0));
+        assert_eq!(known(&deck, 2), [CardSet::new(); 3]);
+        assert_eq!(known(&deck, 0)[0], cards([1]));
+        buried.bury_top(Card(1));
+        assert_eq!((buried.sizes(), known(&buried, 2)), ([2, 1, 0], vec![CardSet::new(); 3]));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::core::frame::{Frame, MoveStage, SetupStep, TurnStep};
 use crate::core::ids::*;
 use crate::core::state::{Player, Public, Secrets, State};
 use crate::map::movement::Movement;
+use std::mem::discriminant;
 
 /// Collects choices as they are listed.
 pub(crate) trait Sink {
@@ -25,31 +26,30 @@ impl Sink for Vec<Choice> {
     }
 }
 
-/// Counts choices and keeps the first, to detect a single choice.
-#[derive(Default)]
-pub(crate) struct Only {
-    first: Option<Choice>,
+/// Searches for one choice, counts all and keeps the first. One sink for both uses: each kind of sink compiles all lists again,
+/// and what is compiled once stays in the processor's cache.
+struct Probe {
+    wanted: Choice,
+    found: bool,
+    first: Choice,
     count: usize,
 }
 
-impl Sink for Only {
-    #[inline]
-    fn add(&mut self, choice: Choice) {
-        self.count += 1;
-        self.first.get_or_insert(choice);
+impl Probe {
+    fn new(wanted: Choice) -> Self {
+        Self { wanted, found: false, first: wanted, count: 0 }
     }
 }
 
-/// Searches for one choice.
-pub(crate) struct Find {
-    pub(crate) wanted: Choice,
-    pub(crate) found: bool,
-}
-
-impl Sink for Find {
+impl Sink for Probe {
     #[inline]
     fn add(&mut self, choice: Choice) {
-        self.found |= choice == self.wanted;
+        // Nearly all differ in their kind, which is compared at once.
+        self.found |= discriminant(&choice) == discriminant(&self.wanted) && choice == self.wanted;
+        if self.count == 0 {
+            self.first = choice;
+        }
+        self.count += 1;
     }
 }
 
@@ -108,7 +108,8 @@ impl<'a> Reader<'a> {
             Frame::Moved { done, .. } => self.list_move_ended(seat, Movement::Other, done, to),
             Frame::Ride { left, part_of_move, .. } => self.list_ride(seat, left, part_of_move, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
-            Frame::Choose { first, count, penalty, .. } => self.list_options(seat, first, count, penalty, to),
+            frame @ Frame::Choose { .. } => self.list_options(frame, to),
+            Frame::TakeStray { within, .. } => self.list_strays(seat, within, to),
             Frame::May { .. } | Frame::NpcRestart { .. } => {
                 to.add(Choice::Bonus);
                 to.add(Choice::Pass);
@@ -154,6 +155,16 @@ impl<'a> Reader<'a> {
             (_, Choice::Goal(_)) => {}
             (Frame::Turn(TurnStep::Actions), _) => return self.is_action_open(seat, choice),
             (Frame::Turn(TurnStep::Income), _) => return matches!(choice, Choice::Income(_)),
+            (Frame::Turn(TurnStep::Weapon), Choice::Equip(item)) => {
+                return self.player(seat).items.and(self.content.weapons).contains(item);
+            }
+            (Frame::Turn(TurnStep::Mount), Choice::Equip(item)) => {
+                return self.player(seat).items.and(self.content.mounts).contains(item);
+            }
+            (Frame::Ride { .. } | Frame::Move(MoveStage::Extend { .. }), Choice::Pass) => return true,
+            (Frame::Ride { left, part_of_move: false, .. }, Choice::Ride { to, mesas: 0 }) => {
+                return self.reach(seat, left).contains(to);
+            }
             (Frame::Discard { .. }, Choice::Discard(card)) => return self.hand(seat).contains(card),
             (Frame::Fight, Choice::Commit(card)) if self.commits() => return self.hand(seat).contains(card),
             (Frame::Poker, Choice::Lay(Some(first), Some(second))) => return self.can_lay(seat, first, second),
@@ -164,9 +175,18 @@ impl<'a> Reader<'a> {
             (Frame::Store, Choice::End) => return true,
             _ => {}
         }
-        let mut find = Find { wanted: choice, found: false };
-        self.list(seat, &mut find);
-        find.found
+        self.probe(seat, choice).found
+    }
+
+    /// The ordinary choices of a seat, or the goals if one is searched for.
+    #[inline(never)]
+    fn probe(&self, seat: Seat, wanted: Choice) -> Probe {
+        let mut probe = Probe::new(wanted);
+        match wanted {
+            Choice::Goal(_) => self.list_goals(seat, &mut probe),
+            _ => self.list_ordinary(seat, &mut probe),
+        }
+        probe
     }
 
     /// Whether the question always has several choices, or is one that the engine never skips because skipping
@@ -188,6 +208,7 @@ impl<'a> Reader<'a> {
             | Frame::Moved { ended: false, .. } => true,
             Frame::Fight => self.fight_window(),
             Frame::Discard { seat, .. } => self.hand(seat).len() > 1,
+            Frame::Store => self.buys_something(self.public().turn.seat),
             _ => false,
         }
     }
@@ -197,10 +218,9 @@ impl<'a> Reader<'a> {
         if self.never_forced() {
             return None;
         }
-        let mut only = Only::default();
-        self.list_ordinary(seat, &mut only);
-        debug_assert!(only.count > 0, "nothing to choose in {:?}", self.public().stack.top());
-        if only.count == 1 { only.first } else { None }
+        let probe = self.probe(seat, Choice::Pass);
+        debug_assert!(probe.count > 0, "nothing to choose in {:?}", self.public().stack.top());
+        (probe.count == 1).then_some(probe.first)
     }
 }
 
@@ -297,7 +317,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
             Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
             Frame::Each { block, who, from, source } => self.step_each(block, who, from, source),
-            Frame::Choose { first, count, penalty, seat } => self.step_choose(first, count, penalty, seat),
+            frame @ Frame::Choose { .. } => self.step_choose(frame),
+            Frame::TakeStray { seat, within } => self.step_take_stray(seat, within),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
             Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
             Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
@@ -341,7 +362,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
             Frame::Fight => self.answer_fight(seat, choice),
             Frame::Fire { when, seat, done } => self.answer_fire(when, seat, done, choice),
-            Frame::Choose { first, count, seat, .. } => self.answer_choose(first, count, seat, choice),
+            frame @ Frame::Choose { .. } => self.answer_choose(frame, choice),
+            Frame::TakeStray { seat, .. } => self.answer_take_stray(seat, choice),
             Frame::May { price, get, seat, source } => self.answer_may(price, get, seat, source, choice),
             Frame::PlayerHere { block, .. } => self.answer_player_here(block, seat, choice),
             Frame::Tribute { from, to, money } => self.answer_tribute(from, to, money, choice),
@@ -354,7 +376,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
             Frame::Sheriff { mover, left, full, stage } => self.answer_sheriff(mover, left, full, stage, choice),
             Frame::Poker => self.answer_poker(seat, choice),
-            Frame::Prospect { dice, seat, nuggets, .. } => self.answer_reroll(dice, seat, nuggets, choice),
+            Frame::Prospect { dice, stage, seat, nuggets } => self.answer_reroll(dice, stage, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
             Frame::Points => self.answer_points(seat, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),

@@ -126,6 +126,14 @@ pub enum Event {
     LookedAtDeck { seat: Seat, card: Option<Card> },
     /// The top card of the poker deck goes to the bottom.
     BuriedTop { seat: Seat },
+    /// A player looks at the top card of the fight deck; hidden from the others.
+    LookedAtFightDeck { seat: Seat, card: Option<FightCard> },
+    /// The top card of the fight deck goes to the bottom.
+    BuriedFightCard { seat: Seat },
+    /// A player looks at the next opponent of the circuit; hidden from the others.
+    LookedAtEncounter { seat: Seat, opponent: Option<Opponent> },
+    /// The next opponent of the circuit goes under the others.
+    BuriedEncounter { seat: Seat },
     /// A bandit is removed from the board.
     BanditLeaves { space: Space },
     /// A story deck shows its next trigger.
@@ -283,7 +291,8 @@ impl Event {
                 hide(card, only(seat));
             }
             Self::NpcDrew { seat, which, .. } => hide(which, only(seat)),
-            Self::NpcCommitted { seat, card } => hide(card, only(seat)),
+            Self::NpcCommitted { seat, card } | Self::LookedAtFightDeck { seat, card } => hide(card, only(seat)),
+            Self::LookedAtEncounter { seat, opponent } => hide(opponent, only(seat)),
             Self::LookedAt { seat, at, cards, .. } => hide(cards, both(seat, at)),
             Self::Gave { from, to, card } => hide(card, both(from, to)),
             Self::Acquired { seat, token, .. } => hide(token, only(seat)),
@@ -306,6 +315,8 @@ impl Event {
             | Self::SheriffPlaced { .. }
             | Self::Track { .. }
             | Self::BuriedTop { .. }
+            | Self::BuriedFightCard { .. }
+            | Self::BuriedEncounter { .. }
             | Self::BanditLeaves { .. }
             | Self::StoryOpens { .. }
             | Self::TurnBegins { .. }

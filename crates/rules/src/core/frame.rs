@@ -82,6 +82,10 @@ pub enum Frame {
         penalty: bool,
         /// The choosing seat.
         seat: Seat,
+        /// How many are still to be chosen.
+        left: u8,
+        /// Which were chosen, as a mask, if several are.
+        taken: u8,
     },
     /// `effects.rs`: optionally pay a price for effects.
     May {
@@ -118,6 +122,13 @@ pub enum Frame {
         place: u8,
         /// Whether it is done.
         done: bool,
+    },
+    /// `cattle.rs`: take a stray from a space nearby.
+    TakeStray {
+        /// The seat.
+        seat: Seat,
+        /// How many spaces away it may be.
+        within: u8,
     },
     /// `store.rs`: upgrade a weapon or mount at a discount.
     Upgrade {
@@ -237,6 +248,9 @@ impl Frame {
 
     /// Whether it is a part of what a player gains or suffers, or a movement: these are over before anything new begins.
     fn is_passing(&self) -> bool {
+        if let Self::Module(frame) = self {
+            return frame.is_passing();
+        }
         matches!(
             self,
             Self::Effects { .. }
@@ -246,6 +260,7 @@ impl Frame {
                 | Self::PlayerHere { .. }
                 | Self::Tribute { .. }
                 | Self::Travel { .. }
+                | Self::TakeStray { .. }
                 | Self::Upgrade { .. }
                 | Self::Shop { .. }
                 | Self::EquipNew { .. }
@@ -441,6 +456,8 @@ pub enum ProspectStage {
     Roll,
     /// One may be rerolled.
     Reroll,
+    /// The same with an ability for any die, after another reroll.
+    RerollAny,
     /// Both results are gained.
     Take,
 }
@@ -553,6 +570,15 @@ impl Stack {
             _ => None,
         });
         used.is_some_and(|used| !used.has_train())
+    }
+    /// Whether the effects in progress belong to an ability of this seat: of its character, items or cards.
+    pub(crate) fn runs_effect_of(&self, owner: Seat) -> bool {
+        let effects = self.iter().rev().take_while(|frame| matches!(frame, Frame::Effects { .. } | Frame::Each { .. }));
+        let own = |frame: &Frame| match *frame {
+            Frame::Effects { seat, source, .. } => seat == owner && source.kind() != SourceKind::Other,
+            _ => false,
+        };
+        effects.into_iter().any(own)
     }
     /// Whether the game is still being set up.
     pub(crate) fn is_setup(&self) -> bool {

@@ -29,6 +29,7 @@ pub fn check(content: &Content, state: &State) -> Result<(), Violation> {
     tokens(content, state)?;
     automa(content, state)?;
     crate::fight::pool::check(content, &state.public)?;
+    crate::fight::encounters::Encounters::check(content, state)?;
     crate::modules::check(content, &state.public)?;
     stories(content, state)
 }

@@ -32,6 +32,8 @@ pub const CATTLE: usize = 64;
 pub const OPPONENTS: usize = 32;
 /// Most pools of opponents.
 pub const POOLS: usize = 8;
+/// Most opponents of the pool of a board's circuit.
+pub const ENCOUNTERS: usize = 16;
 /// Most kinds of tokens on the map other than bandits.
 pub const MAP_TOKENS: usize = 8;
 /// Most tracks other than Marshal and Wanted.

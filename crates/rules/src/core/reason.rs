@@ -99,6 +99,7 @@ impl Public {
             | Frame::Effects { .. }
             | Frame::Each { .. }
             | Frame::Choose { .. }
+            | Frame::TakeStray { .. }
             | Frame::TrackPoints { .. }
             | Frame::May { .. } => "base.card.01",
         }
@@ -115,6 +116,7 @@ const fn asks_for_effect(frame: &Frame) -> bool {
             | Frame::PlayerHere { .. }
             | Frame::Tribute { .. }
             | Frame::Travel { .. }
+            | Frame::TakeStray { .. }
             | Frame::Upgrade { .. }
             | Frame::Shop { .. }
             | Frame::Discard { .. }

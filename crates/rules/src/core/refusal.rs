@@ -1,5 +1,6 @@
 //! Why a choice is unavailable: a typed reason with its rule, from the same conditions that build the list of choices.
 
+use crate::content::Source;
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
 use crate::core::choice::{Choice, FightKind, Loot, Reward};
@@ -293,6 +294,7 @@ impl Reader<'_> {
                 Choice::Ride { to, mesas } => self.ride_reason(seat, to, mesas),
                 _ => Refusal::WrongMoment,
             },
+            Frame::TakeStray { .. } if matches!(choice, Choice::Ride { .. }) => Refusal::OutOfReach,
             Frame::Offer { .. } if matches!(choice, Choice::Contribute(_)) => Refusal::NoDisc,
             Frame::Tribute { money, .. } if choice == Choice::GiveMoney => {
                 self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
@@ -306,7 +308,12 @@ impl Reader<'_> {
     }
 
     fn action_reason(&self, seat: Seat, choice: Choice) -> Refusal {
-        if self.public().turn.actions == 0 && !matches!(choice, Choice::Module(choice) if choice.is_free()) {
+        let free = match choice {
+            Choice::Module(choice) => choice.is_free(),
+            Choice::UseCharacter(_) => true,
+            _ => false,
+        };
+        if self.public().turn.actions == 0 && !free {
             return Refusal::NoActionLeft;
         }
         let board = &self.content.board;
@@ -318,6 +325,7 @@ impl Reader<'_> {
             Choice::Play(_) => Refusal::NotHeld,
             Choice::UseItem(item) if !self.player(seat).items.contains(item) => Refusal::NotOwned,
             Choice::UseItem(_) => Refusal::NoAction,
+            Choice::UseCharacter(who) if self.player(seat).character == Some(who) => self.character_reason(seat, who),
             Choice::Fight { kind, target } => match self.public().seat_of(target) {
                 Some(other) => why(self.can_fight(seat, kind, other)),
                 None => Refusal::TargetNotHere,
@@ -343,6 +351,20 @@ impl Reader<'_> {
             Choice::Work => at(board.workplaces, Refusal::WrongMoment),
             Choice::Module(choice) => why(self.module_action(seat, choice)),
             _ => Refusal::WrongMoment,
+        }
+    }
+
+    /// Why a player's own legendary ability is closed.
+    fn character_reason(&self, seat: Seat, who: Character) -> Refusal {
+        let source = Source::character(who);
+        if !self.player(seat).legendary {
+            Refusal::WrongMoment
+        } else if self.used_up(source) {
+            Refusal::LimitReached
+        } else if self.public().turn.actions == 0 && self.content.ability(source, When::Action, |_| true).is_some() {
+            Refusal::NoActionLeft
+        } else {
+            Refusal::WrongMoment
         }
     }
 

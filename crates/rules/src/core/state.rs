@@ -14,6 +14,7 @@ use crate::core::deck::Deck;
 use crate::core::frame::Stack;
 use crate::core::ids::*;
 use crate::core::limits::*;
+use crate::fight::encounters::Encounters;
 use crate::turn::setup::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -234,6 +235,8 @@ pub(crate) struct Secrets {
     pub npc_drawn: FightSet,
     /// The fight card played facedown.
     pub npc_laid: Option<FightCard>,
+    /// What is fixed of the order of the circuit's opponents.
+    pub encounters: Encounters,
     /// Goals held, not yet shown.
     pub goals: [GoalSlots; SEATS],
     /// Legendary tokens held, by kind.
@@ -479,6 +482,7 @@ impl Secrets {
             fight_deck: Deck::empty(),
             npc_drawn: FightSet::new(),
             npc_laid: None,
+            encounters: Encounters::default(),
             goals: [GoalSlots::new(); SEATS],
             tokens: [[0; TOKEN_KINDS]; SEATS],
             kept_tokens: [[0; TOKEN_KINDS]; SEATS],

@@ -8,6 +8,8 @@ use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::limits::*;
 use crate::core::state::{Public, Secrets, State};
+use crate::fight::encounters::Encounters;
+pub use crate::fight::encounters::{EncounterOrder, KnownEncounters};
 use serde::{Deserialize, Serialize};
 
 /// The knowledge of a seat or a spectator.
@@ -25,6 +27,8 @@ pub struct View {
     pub dealer_cards: u8,
     /// Undrawn poker cards, by batch of their deck.
     pub deck_sizes: [u8; DECK_BATCHES],
+    /// What everybody knows of the order of the circuit's opponents.
+    pub encounters: EncounterOrder,
     /// Whether a fight card is facedown.
     pub npc_laid: bool,
     /// What only this seat knows; empty for a spectator.
@@ -46,6 +50,8 @@ pub struct Own {
     pub known_fight: Batches<FightCard, u16, FIGHT_BATCHES>,
     /// Poker cards known to lie in each batch of their deck.
     pub known_deck: Batches<Card, u64, DECK_BATCHES>,
+    /// Opponents of the circuit whose place is known.
+    pub known_encounters: KnownEncounters,
     /// Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
     pub npc_drawn: FightSet,
     /// The fight card that this seat played.
@@ -90,6 +96,7 @@ impl State {
             facedown_sizes: sizes(&secrets.facedown),
             dealer_cards: secrets.dealer.len() as u8,
             deck_sizes: secrets.deck.sizes(),
+            encounters: secrets.encounters.order(),
             npc_laid: secrets.npc_laid.is_some(),
             own: seat.map_or_else(Own::default, |seat| self.own(seat)),
         }
@@ -110,6 +117,7 @@ impl State {
             known: secrets.known[at],
             known_fight: secrets.fight_deck.known_to(seat),
             known_deck: secrets.deck.known_to(seat),
+            known_encounters: secrets.encounters.known_to(seat),
             npc_drawn: if plays_npc { secrets.npc_drawn } else { FightSet::new() },
             npc_laid: if plays_npc { secrets.npc_laid } else { None },
             goals: secrets.goals[at],
@@ -135,6 +143,7 @@ impl View {
         let mut sampler = Sampler { view: self, content, chance, secrets: Secrets::none() };
         sampler.poker_cards();
         sampler.fight_cards();
+        sampler.encounters();
         sampler.goals_and_tokens();
         sampler.cattle();
         sampler.draft();
@@ -255,6 +264,23 @@ impl<C: Chance> Sampler<'_, C> {
         }
         // The remaining cards were drawn and are still held by the player who controls the fight cards.
         self.secrets.npc_drawn = self.secrets.npc_drawn.union(unseen);
+    }
+
+    fn encounters(&mut self) {
+        let (view, content) = (self.view, self.content);
+        let (order, known) = (view.encounters, view.own.known_encounters);
+        let members = content.circuit_pool.map(|pool| content.pools[pool.index()].members).unwrap_or_default();
+        let mut unseen = members.without(view.public.drawn_opponents);
+        known.iter().for_each(|opponent| unseen.remove(opponent));
+        self.secrets.encounters = Encounters::dealt(order, known, view.seat, || {
+            if unseen.is_empty() {
+                return None;
+            }
+            let luck = Luck::Opponent(unseen);
+            let opponent = luck.nth(self.chance.pick(&luck)).opponent();
+            unseen.remove(opponent);
+            Some(opponent)
+        });
     }
 
     fn goals_and_tokens(&mut self) {

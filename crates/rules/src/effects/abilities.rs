@@ -45,7 +45,12 @@ impl<'a> Reader<'a> {
             Cond::MoneyAtMost(n) => player.money <= n,
             Cond::Nuggets(n) => amount.max(player.nuggets * u8::from(amount == 0)) >= n,
             Cond::Wounds(n) => player.wounds >= n,
+            Cond::WoundsAtMost(n) => player.wounds <= n,
             Cond::Unhurt => player.wounds == 0,
+            Cond::Injured => self.public().injury(seat).is_some(),
+            Cond::OwnTurn => self.public().is_active(seat),
+            Cond::AtTrader => self.at_trader(seat).is_ok(),
+            Cond::UpgradedWeapon => !player.upgraded.and(self.content.weapons).is_empty(),
             Cond::HasCattle => player.cattle.is_some(),
             Cond::HasItem(item) => player.items.contains(item),
             Cond::HasUpgraded(item) => player.upgraded.contains(item),
@@ -75,6 +80,21 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// What a player may do beside actions with the character and items.
+    pub(crate) fn beside_actions(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        self.eligible(seat, When::BesideActions, Done::NONE).map(|ability| use_choice(ability.source))
+    }
+
+    /// The ability at a timing that a choice uses.
+    pub(crate) fn ability_chosen(&self, seat: Seat, when: When, choice: Choice) -> Option<AbilityRow> {
+        self.eligible(seat, when, Done::NONE).find(|ability| use_choice(ability.source) == choice).copied()
+    }
+
+    /// Whether the limit of an ability of this source was reached in this turn.
+    pub(crate) fn used_up(&self, source: Source) -> bool {
+        !self.public().turn.used.and(source.alone()).is_empty()
+    }
+
     /// The first of those abilities, and whether there are more.
     pub(crate) fn first_eligible(&self, seat: Seat, when: When, done: Done) -> (Option<AbilityRow>, bool) {
         let mut eligible = self.eligible(seat, when, done);
@@ -83,8 +103,7 @@ impl<'a> Reader<'a> {
 
     /// Whether an ability's limit is not used up, its price can be paid and its effect is possible.
     fn usable(&self, seat: Seat, ability: &AbilityRow) -> bool {
-        let used =
-            ability.limit == Some(Limit::Turn) && !self.public().turn.used.and(ability.source.alone()).is_empty();
+        let used = ability.limit == Some(Limit::Turn) && self.used_up(ability.source);
         !used && self.payable(seat, ability.price) && self.possible(seat, ability.effects)
     }
 
@@ -93,9 +112,12 @@ impl<'a> Reader<'a> {
         self.content.block(block).iter().all(|op| match *op {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
             Op::ExtendMove(n) | Op::Ride(n) => self.can_step(seat, n),
+            Op::TakeStray(within) => !self.strays_within(seat, within).is_empty(),
             Op::Sheriff(_) => self.public().sheriff_active(),
             Op::MoveToTrain => self.train_in_reach(seat).is_some(),
             Op::StartPoker => self.player(seat).money >= self.content.numbers.poker_ante,
+            Op::UseDeed => self.usable_deeds(seat).next().is_some(),
+            Op::BuyLegendary => self.legendary_offers(seat).next().is_some(),
             _ => true,
         })
     }
@@ -150,15 +172,33 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.use_ability(seat, &ability);
     }
 
-    /// Uses an ability: its price first, then its effects.
-    pub(crate) fn use_ability(&mut self, seat: Seat, ability: &AbilityRow) {
+    /// Uses an ability beside actions, if the choice is one. Returns whether it is.
+    pub(crate) fn use_beside_actions(&mut self, seat: Seat, choice: Choice) -> bool {
+        if !matches!(choice, Choice::UseCharacter(_) | Choice::UseItem(_)) {
+            return false;
+        }
+        match self.reader().ability_chosen(seat, When::BesideActions, choice) {
+            Some(ability) => self.use_ability(seat, &ability),
+            None => return false,
+        }
+        true
+    }
+
+    /// Marks an ability as used.
+    pub(crate) fn mark_used(&mut self, seat: Seat, ability: &AbilityRow) {
         if ability.limit == Some(Limit::Turn) {
             let used = &mut self.state.public.turn.used;
             *used = used.union(ability.source.alone());
         }
         self.emit(Event::Used { seat, source: ability.source });
+    }
+
+    /// Uses an ability: its price first, then its effects.
+    pub(crate) fn use_ability(&mut self, seat: Seat, ability: &AbilityRow) {
+        self.mark_used(seat, ability);
         self.effects(ability.effects, seat, ability.source);
         self.effects(ability.price, seat, ability.source);
+        self.bonus_used(seat, ability.source);
     }
 
     /// Runs the automatic abilities at a timing immediately.
@@ -189,6 +229,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Used { seat, source });
         for op in content.block(ability.effects) {
             self.run_op(*op, seat, source);
+        }
+        self.bonus_used(seat, source);
+    }
+
+    /// Poker cards whose abilities run like those of items are used for their bonus: neither for an action nor as a
+    /// reaction.
+    pub(crate) fn bonus_used(&mut self, seat: Seat, source: Source) {
+        if matches!(source.kind(), SourceKind::Title(_)) && self.public().is_seat(seat) {
+            self.fire_now(seat, When::BonusUsed, 0);
         }
     }
 }

@@ -179,6 +179,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.offer_points();
         }
         self.next_fight_step();
+        // The last frame pushed runs first: the winner's come before the loser's.
+        if let Some(seat) = fight.seat_of(1 - fight.winner()) {
+            self.fire(seat, When::FightLost);
+        }
         if let Some(seat) = fight.seat_of(fight.winner()) {
             self.fire(seat, When::FightWon);
         }

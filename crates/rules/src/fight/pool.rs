@@ -1,7 +1,7 @@
 //! Opponents drawn from their pool: each once, and again only if the pool is reshuffled.
 
 use crate::content::Content;
-use crate::core::chance::{Chance, Luck};
+use crate::core::chance::Chance;
 use crate::core::engine::Engine;
 use crate::core::event::Observer;
 use crate::core::ids::*;
@@ -32,14 +32,20 @@ impl Content {
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Draws an opponent from its pool, in which one is left; an empty pool is shuffled first.
     pub(crate) fn draw_opponent(&mut self, pool: Pool) -> Opponent {
+        let next = self.shuffle_if_empty(pool);
+        let opponent = self.next_opponent(pool, next);
+        self.state.public.drawn_opponents.insert(opponent);
+        opponent
+    }
+
+    /// The opponents of a pool that may be drawn next; an empty pool is shuffled first.
+    pub(crate) fn shuffle_if_empty(&mut self, pool: Pool) -> OpponentSet {
         let content = self.content;
         let next = content.next_opponents(self.public(), pool);
         if content.pools[pool.index()].members.without(self.public().drawn_opponents).is_empty() {
             self.state.public.drawn_opponents = self.public().drawn_opponents.without(next);
         }
-        let opponent = self.luck(Luck::Opponent(next)).opponent();
-        self.state.public.drawn_opponents.insert(opponent);
-        opponent
+        next
     }
 }
 

@@ -266,6 +266,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if let Some(seat) = self.next_poker_player() {
             for card in self.public().poker.shown[seat.index()] {
                 self.fire_card(seat, card, When::PokerPlayed);
+                // A card of any value is played for its bonus, too (base.pcard.20).
+                if self.content.wild_cards.contains(card) {
+                    self.bonus_used(seat, self.content.card_source(card));
+                }
             }
         }
     }

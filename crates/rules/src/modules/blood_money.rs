@@ -1,9 +1,11 @@
-//! Blood Money (rules bm.*): the risk die (`risk_die.rs`), injuries (`injuries.rs`), the trader with Legendary items
-//! (`trader.rs`), deeds (`deeds.rs`), destroyed locations (`ruins.rs`) and legendary stories (`stories.rs`). The Story track
-//! is only data.
+//! Blood Money (rules bm.*): the risk die and rerolls (`risk_die.rs`), injuries (`injuries.rs`), the trader with Legendary items
+//! (`trader.rs`), deeds (`deeds.rs`), destroyed locations (`ruins.rs`), legendary stories (`stories.rs`) and what its
+//! characters are offered (`offers.rs`). The Story track is only data.
 
 mod deeds;
 mod injuries;
+mod luck;
+mod offers;
 mod risk_die;
 mod ruins;
 mod stories;
@@ -11,7 +13,7 @@ mod trader;
 
 pub use deeds::Deeds;
 pub use injuries::Injuries;
-pub use risk_die::RiskFace;
+pub use risk_die::{RiskFace, Rolled};
 pub use stories::Stories;
 pub use trader::{Region, RegionSet, Trader, Under};
 
@@ -59,6 +61,8 @@ pub struct Turn {
     pub risked: bool,
     /// Parts of the open story that were met and are not offered yet, as a mask.
     pub met: u8,
+    /// Whether the first wounds of the turn were gained, or taken off; kept only for a player to whom it matters.
+    pub wounded: bool,
 }
 
 /// Something in progress.
@@ -66,6 +70,8 @@ pub struct Turn {
 pub enum Frame {
     /// `risk_die.rs`: the face that was rolled and the bonus happen.
     Risk,
+    /// `risk_die.rs`: the face happens, before abilities that follow it.
+    Face,
     /// `ruins.rs`: a repaired location is paid for, and its reward happens.
     Repair,
     /// `stories.rs`: the active player carries out what a revealed story says.
@@ -82,8 +88,10 @@ pub enum Frame {
         /// Whether the map token was revealed.
         revealed: bool,
     },
-    /// `stories.rs`: what a part or a map token brings happens.
+    /// `stories.rs`: what a part brings happens.
     Reward,
+    /// `stories.rs`: what a map token brings happens.
+    Token,
     /// `stories.rs`: the story ends if all parts are taken.
     Resolve,
     /// `stories.rs`: the ending of a story happens.
@@ -95,6 +103,33 @@ pub enum Frame {
     },
     /// `trader.rs`: a trader action, with further purchases.
     Trade,
+    /// `risk_die.rs`: a die may be rolled again.
+    Reroll {
+        /// The die.
+        die: Rolled,
+    },
+    /// `offers.rs`: a faceup Legendary item may be bought.
+    LegendaryOffer {
+        /// The player.
+        seat: Seat,
+    },
+    /// `offers.rs`: a weapon of the General Stores is chosen.
+    WeaponOffer {
+        /// The player.
+        seat: Seat,
+    },
+    /// `offers.rs`: a deed of a set is chosen.
+    DeedOffer {
+        /// The player.
+        seat: Seat,
+        /// The set.
+        set: u8,
+    },
+    /// `offers.rs`: one of the player's own deeds is chosen and used.
+    DeedUse {
+        /// The player.
+        seat: Seat,
+    },
 }
 
 /// A choice.
@@ -322,13 +357,7 @@ impl Choice {
 
     /// Whether it costs no action.
     pub(super) const fn is_free(self) -> bool {
-        match self {
-            Self::Risk { .. } => true,
-            Self::Claim { .. } | Self::UseDeed { .. } | Self::Repair { .. } | Self::TakePart { .. } | Self::Reveal => {
-                false
-            }
-            Self::Trade { .. } | Self::TradeUpgrade { .. } => false,
-        }
+        matches!(self, Self::Risk { .. })
     }
 
     /// Whether a player might expect it among the actions of a turn: those of the trader depend on where he is.
@@ -389,70 +418,36 @@ impl Frame {
     /// The rule of the index for the decision.
     pub(super) fn rule(self) -> &'static str {
         match self {
-            Self::Risk => "bm.risk-die.04",
+            Self::Risk | Self::Face => "bm.risk-die.04",
             Self::Repair => "bm.repair-ruins.05",
             Self::Instruction => "bm.legendary-stories.04",
-            Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward => "bm.legendary-stories.26",
+            Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward | Self::Token => "bm.legendary-stories.26",
             Self::Resolve | Self::Ending => "bm.legendary-stories.13",
             Self::Deed { .. } => "bm.deeds.09",
             Self::Trade => "bm.trader.03",
+            Self::Reroll { .. } => "bm.characters.04",
+            Self::LegendaryOffer { .. } => "bm.characters.10",
+            Self::WeaponOffer { .. } => "bm.characters.03",
+            Self::DeedOffer { .. } => "bm.characters.01",
+            Self::DeedUse { .. } => "bm.deeds.22",
         }
     }
 
     /// Why effects happen while it is in progress.
     pub(super) fn cause(self) -> Cause {
         match self {
-            Self::Risk => Cause::Risk,
+            Self::Risk | Self::Face => Cause::Risk,
             Self::Repair => Cause::Repair,
             Self::Instruction
             | Self::Parts { .. }
             | Self::EndOfTurn { .. }
             | Self::Reward
+            | Self::Token
             | Self::Resolve
             | Self::Ending => Cause::Story,
-            Self::Deed { .. } => Cause::Deed,
-            Self::Trade => Cause::Store,
-        }
-    }
-}
-
-impl Luck {
-    /// The number of equally likely outcomes.
-    pub(super) fn count(&self) -> u32 {
-        match self {
-            Self::Risk(sides) => crate::core::chance::sum(sides),
-            Self::Legend(set) => set.len() as u32,
-            Self::MapToken(unseen) => crate::core::chance::sum(unseen),
-            Self::Ending => 2,
-            Self::Injury(deck) => deck.len() as u32,
-            Self::Region(set) => set.len() as u32,
-            Self::Legendary(set) => set.len() as u32,
-        }
-    }
-    /// What it asks for, in words.
-    pub(super) fn wanted(&self) -> &'static str {
-        match self {
-            Self::Risk(_) => "a face of the risk die",
-            Self::Legend(_) => "a legendary story of the deck",
-            Self::MapToken(_) => "a map token that nobody has revealed",
-            Self::Ending => "an ending of the story",
-            Self::Injury(_) => "an injury of the deck",
-            Self::Region(_) => "a region of the trader whose card is left",
-            Self::Legendary(_) => "a Legendary item of the facedown deck",
-        }
-    }
-    /// The `n`-th possible outcome, from 0.
-    pub(super) fn nth(&self, n: u32) -> Outcome {
-        match self {
-            Self::Risk(sides) => Outcome::Risk(RiskFace(crate::core::chance::nth_of_counts(sides, n))),
-            Self::Legend(set) => Outcome::Legend(crate::core::chance::nth_of_set(*set, n)),
-            Self::MapToken(unseen) => {
-                Outcome::MapToken(stories::token_of(crate::core::chance::nth_of_counts(unseen, n)))
-            }
-            Self::Ending => Outcome::Ending(n as u8),
-            Self::Injury(deck) => Outcome::Injury(crate::core::chance::nth_of_set(*deck, n)),
-            Self::Region(set) => Outcome::Region(crate::core::chance::nth_of_set(*set, n)),
-            Self::Legendary(set) => Outcome::Legendary(crate::core::chance::nth_of_set(*set, n)),
+            Self::Deed { .. } | Self::DeedOffer { .. } | Self::DeedUse { .. } => Cause::Deed,
+            Self::Trade | Self::LegendaryOffer { .. } | Self::WeaponOffer { .. } => Cause::Store,
+            Self::Reroll { .. } => Cause::Card,
         }
     }
 }
@@ -472,7 +467,8 @@ impl Reader<'_> {
     }
 
     /// The actions that are open.
-    pub(super) fn list_blood_money(&self, seat: Seat, to: &mut impl Sink) {
+    pub(super) fn list_blood_money_actions(&self, seat: Seat, to: &mut impl Sink) {
+        self.list_trades(seat, to);
         self.list_deeds(seat, to);
         self.list_repairs(seat, to);
     }
@@ -482,26 +478,28 @@ impl Reader<'_> {
         self.list_risk(to);
     }
 
-    /// The actions that are open.
-    pub(super) fn list_blood_money_actions(&self, seat: Seat, to: &mut impl Sink) {
-        self.list_trades(seat, to);
-    }
-
     /// The choices of a question.
     pub(super) fn list_blood_money_question(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.list_parts(seat, frame, to),
             Frame::Risk
+            | Frame::Face
             | Frame::Repair
             | Frame::Deed { .. }
             | Frame::Instruction
             | Frame::Reward
+            | Frame::Token
             | Frame::Resolve
             | Frame::Ending => {}
             Frame::Trade => {
                 self.list_trades(seat, to);
                 to.add(choice::Choice::End);
             }
+            Frame::Reroll { die } => self.list_die_rolled(die, to),
+            Frame::LegendaryOffer { .. }
+            | Frame::WeaponOffer { .. }
+            | Frame::DeedOffer { .. }
+            | Frame::DeedUse { .. } => self.list_offer_of(frame, to),
         }
     }
 
@@ -510,6 +508,13 @@ impl Reader<'_> {
         match (frame, choice) {
             (Frame::Trade, choice::Choice::Module(super::Choice::BloodMoney(choice))) if !choice.is_free() => {
                 self.blood_money_action(seat, choice).err().unwrap_or(refusal::Refusal::WrongMoment)
+            }
+            (
+                Frame::LegendaryOffer { seat },
+                choice::Choice::Module(super::Choice::BloodMoney(Choice::Trade { item })),
+            ) => self.can_buy_legendary(seat, item).err().unwrap_or(refusal::Refusal::WrongMoment),
+            (Frame::DeedUse { seat }, choice::Choice::Module(super::Choice::BloodMoney(Choice::UseDeed { deed }))) => {
+                self.can_use_deed(seat, deed).err().unwrap_or(refusal::Refusal::WrongMoment)
             }
             _ => refusal::Refusal::WrongMoment,
         }
@@ -544,17 +549,31 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(super) fn step_blood_money(&mut self, frame: Frame) {
         match frame {
-            Frame::Risk | Frame::Repair | Frame::Deed { .. } | Frame::Instruction | Frame::Reward => self.pop(),
+            Frame::Face | Frame::Instruction | Frame::Reward => self.pop(),
+            Frame::Risk => self.step_risk(),
+            Frame::Repair => self.step_repair(),
+            Frame::Deed { .. } => self.step_deed(),
+            Frame::Token => self.step_token(),
             Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.step_parts(frame),
             Frame::Resolve => self.step_resolve(),
             Frame::Ending => self.step_ending(),
             Frame::Trade => self.ask(self.public().turn.seat),
+            Frame::Reroll { die } => self.step_die_rolled(die),
+            Frame::LegendaryOffer { seat }
+            | Frame::WeaponOffer { seat }
+            | Frame::DeedOffer { seat, .. }
+            | Frame::DeedUse { seat } => self.step_offer_of(seat, frame),
         }
     }
 
     pub(super) fn answer_blood_money(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
             Frame::Trade => self.answer_trade(seat, choice),
+            Frame::Reroll { die } => self.answer_die_rolled(seat, die, choice),
+            Frame::LegendaryOffer { .. }
+            | Frame::WeaponOffer { .. }
+            | Frame::DeedOffer { .. }
+            | Frame::DeedUse { .. } => self.answer_offer_of(seat, choice),
             Frame::Parts { .. } | Frame::EndOfTurn { .. } => self.answer_parts(seat, frame, choice),
             _ => not_listed(choice),
         }

@@ -96,6 +96,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Marks goals that only depend on conditions; called at every decision.
     #[inline]
     pub(crate) fn watch_goals(&mut self) {
+        // Few characters have such a goal.
+        if self.reader().open_goals(GoalKind::Always).is_empty() && !self.public().has_legendary_story() {
+            return;
+        }
         self.goal(self.public().turn.seat, GoalKind::Always, 0, 0);
     }
 
@@ -158,6 +162,24 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
     pub(crate) fn goal_rail_travel(&mut self, seat: Seat) {
         self.goal(seat, GoalKind::RailTravel, 0, 0);
+    }
+    pub(crate) fn goal_deed_claimed(&mut self, seat: Seat, owned: u8) {
+        self.goal(seat, GoalKind::ClaimDeed, owned, 0);
+    }
+    pub(crate) fn goal_deed_used(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::UseDeed, 0, 0);
+    }
+    pub(crate) fn goal_repaired(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::Repair, 0, 0);
+    }
+    pub(crate) fn goal_risked(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::RollRisk, 0, 0);
+    }
+    pub(crate) fn goal_token_revealed(&mut self, seat: Seat) {
+        self.goal(seat, GoalKind::RevealToken, 0, 0);
+    }
+    pub(crate) fn goal_discs(&mut self, seat: Seat, discs: u8) {
+        self.goal(seat, GoalKind::Discs, discs, 0);
     }
     pub(crate) fn goal_lp_by_action(&mut self, lp: u8) {
         self.goal(self.public().turn.seat, GoalKind::LpByAction, lp, 0);

@@ -2,7 +2,8 @@
 
 use crate::content::Source;
 use crate::core::chance::{Chance, Luck};
-use crate::core::engine::{Engine, Reader};
+use crate::core::choice::Choice;
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
@@ -42,6 +43,25 @@ impl Reader<'_> {
         self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches(self.content).is_empty()
     }
 
+    /// The spaces up to this far away with a stray that a player could take.
+    pub(crate) fn strays_within(&self, seat: Seat, within: u8) -> SpaceSet {
+        let (Some(token), Some(here)) = (self.content.strays, self.player(seat).space) else {
+            return SpaceSet::new();
+        };
+        let free = self.player(seat).cattle.is_none();
+        let left = !self.secrets().ranches[self.content.stray_herd().index()].is_empty();
+        if !free || !left {
+            return SpaceSet::new();
+        }
+        let board = &self.content.board;
+        let near = board.spread(here, within, SpaceSet::new(), SpaceSet::new()).union(SpaceSet::one(here));
+        self.public().map_tokens[token.index()].and(near)
+    }
+
+    pub(crate) fn list_strays(&self, seat: Seat, within: u8, to: &mut impl Sink) {
+        self.strays_within(seat, within).iter().for_each(|space| to.add(Choice::Ride { to: space, mesas: 0 }));
+    }
+
     /// Whether the carried token may be delivered here: at a rail station, at a ranch of another color, or where any
     /// cattle can be rustled (base.cattle.06, 08, 14, au.outlaw-camp.04, 06).
     pub(crate) fn can_deliver(&self, seat: Seat) -> Result<(), Refusal> {
@@ -70,6 +90,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.take_cattle(seat, self.state.secrets.ranches[herd.index()]);
         self.goal_acquire(seat);
+    }
+
+    pub(crate) fn step_take_stray(&mut self, seat: Seat, within: u8) {
+        if self.reader().strays_within(seat, within).is_empty() { self.pop() } else { self.ask(seat) }
+    }
+
+    /// A stray is taken from a space nearby (items.03).
+    pub(crate) fn answer_take_stray(&mut self, seat: Seat, choice: Choice) {
+        let (Choice::Ride { to, .. }, Some(token)) = (choice, self.content.strays) else { not_listed(choice) };
+        self.pop();
+        self.remove_token(token, to);
+        self.take_cattle(seat, self.state.secrets.ranches[self.content.stray_herd().index()]);
     }
 
     /// A player gains one of these tokens at random.

@@ -1,13 +1,14 @@
 //! Prospecting (rules base.mine.*): two dice, one reroll with the Miner's Map, additional rolls for gold dust.
 
 use crate::content::schema::{Face, When};
-use crate::content::{BlockId, Source};
+use crate::content::{AbilityRow, BlockId, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Done, Frame, ProspectStage};
 use crate::core::ids::*;
+use crate::modules::Rolled;
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn roll(&mut self, seat: Seat, die: u8) -> u8 {
@@ -23,12 +24,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 let dice = [self.roll(seat, 0), self.roll(seat, 1)];
                 self.replace(Frame::Prospect { dice, stage: ProspectStage::Reroll, seat, nuggets });
             }
-            ProspectStage::Reroll
-                if self.reader().eligible(seat, When::ProspectRolled, Done::NONE).next().is_some() =>
-            {
+            ProspectStage::Reroll | ProspectStage::RerollAny if self.reader().rerolls(seat, stage).is_some() => {
                 self.ask(seat);
             }
-            ProspectStage::Reroll => {
+            ProspectStage::Reroll | ProspectStage::RerollAny => {
                 self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
             }
             ProspectStage::Take => {
@@ -63,26 +62,57 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// One die outside of prospecting: no reroll is offered.
+    /// One die outside of prospecting: only what is about any die can reroll it.
     pub(crate) fn roll_one(&mut self, seat: Seat, gravel: BlockId, source: Source) {
-        let side = self.roll(seat, 0);
+        let side = self.roll_die(seat);
+        if !self.offers_reroll(seat, Rolled::One { seat, side, gravel, source }) {
+            self.take_one(seat, side, gravel, source);
+        }
+    }
+
+    /// Rolls the one die of an effect.
+    pub(crate) fn roll_die(&mut self, seat: Seat) -> u8 {
+        self.roll(seat, 0)
+    }
+
+    /// Takes the one die of an effect.
+    pub(crate) fn take_one(&mut self, seat: Seat, side: u8, gravel: BlockId, source: Source) {
         if self.take_die(seat, 0, side).1 == Face::Gravel {
             self.effects(gravel, seat, source);
         }
     }
 
-    pub(crate) fn answer_reroll(&mut self, mut dice: [u8; 2], seat: Seat, nuggets: u8, choice: Choice) {
+    /// Rerolls a die, first with what is about prospecting alone: an ability about any die can then follow.
+    pub(crate) fn answer_reroll(
+        &mut self,
+        mut dice: [u8; 2],
+        stage: ProspectStage,
+        seat: Seat,
+        nuggets: u8,
+        choice: Choice,
+    ) {
+        let mut next = ProspectStage::Take;
         if let Choice::Reroll(die) = choice {
-            let offers = self.reader().eligible(seat, When::ProspectRolled, Done::NONE).next();
-            let source = offers.expect("invariant: a reroll is asked only of who has one").source;
-            self.emit(Event::Used { seat, source });
+            let ability =
+                *self.reader().rerolls(seat, stage).expect("invariant: a reroll is asked only of who has one");
+            self.mark_used(seat, &ability);
             dice[usize::from(die - 1)] = self.roll(seat, die - 1);
+            if ability.when == When::ProspectRolled {
+                next = ProspectStage::RerollAny;
+            }
         }
-        self.replace(Frame::Prospect { dice, stage: ProspectStage::Take, seat, nuggets });
+        self.replace(Frame::Prospect { dice, stage: next, seat, nuggets });
     }
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// The ability with which a die is rerolled at this stage.
+    fn rerolls(&self, seat: Seat, stage: ProspectStage) -> Option<&'a AbilityRow> {
+        let first = |when| self.eligible(seat, when, Done::NONE).next();
+        let of_prospecting = first(When::ProspectRolled).filter(|_| stage == ProspectStage::Reroll);
+        of_prospecting.or_else(|| first(When::DieRolled))
+    }
+
     pub(crate) fn list_rerolls(&self, to: &mut impl Sink) {
         to.add(Choice::Reroll(1));
         to.add(Choice::Reroll(2));

@@ -16,6 +16,7 @@ impl Public {
     pub(crate) fn discount(&self) -> u8 {
         match self.stack.top() {
             Frame::Shop { discount, .. } | Frame::Upgrade { discount, .. } => discount,
+            Frame::Module(frame) => frame.discount(),
             _ => 0,
         }
     }
@@ -73,11 +74,21 @@ impl Reader<'_> {
         own.iter().filter(move |i| reader.can_upgrade(seat, *i, discount).is_ok())
     }
 
+    /// The items that may be bought in the store beside the player, at the full price.
+    fn wares_here(&self, seat: Seat) -> impl Iterator<Item = Item> {
+        let sold = self.sold_at(self.space(seat));
+        self.wares(seat, 0).filter(move |i| sold.contains(*i))
+    }
+
+    /// Whether anything may be bought or upgraded at the full price.
+    pub(crate) fn buys_something(&self, seat: Seat) -> bool {
+        self.wares_here(seat).next().is_some()
+            || self.at(seat, self.content.board.stores).is_ok() && self.upgrades(seat, 0).next().is_some()
+    }
+
     /// Purchases and upgrades at the full price.
     pub(crate) fn list_purchases(&self, seat: Seat, to: &mut impl Sink) {
-        let here = self.space(seat);
-        let sold = self.sold_at(here);
-        self.wares(seat, 0).filter(|i| sold.contains(*i)).for_each(|i| to.add(Choice::Buy(i)));
+        self.wares_here(seat).for_each(|i| to.add(Choice::Buy(i)));
         if self.at(seat, self.content.board.stores).is_ok() {
             self.upgrades(seat, 0).for_each(|i| to.add(Choice::Upgrade(i)));
         }

@@ -4,7 +4,7 @@
 //! automa gains and loses only LP (base.two.06, 10, 11).
 
 use crate::content::schema::{ItemKind, When};
-use crate::content::{Passives, Source, SourceSet};
+use crate::content::{Passives, Source, SourceKind, SourceSet};
 use crate::core::chance::Chance;
 use crate::core::choice::Loot;
 use crate::core::engine::{Engine, Reader};
@@ -123,6 +123,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         // Cancelled wounds come off first (bm.injuries.22).
         let left = if !sure && self.reader().shielded(seat) { 0 } else { amount };
+        let left = left - self.first_wounds(seat, left, sure);
         let gained = left.min(self.reader().room_for_wounds(seat));
         if self.content.injuries.is_empty() && gained < amount {
             self.emit(Event::WoundIgnored { seat, wounds: amount - gained });
@@ -131,12 +132,30 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.player_mut(seat).wounds += gained;
             self.emit(Event::Wounded { seat, wounds: gained, cause });
             self.fire_now(seat, When::Wounded, 0);
+            self.wounded_another(seat, cause);
         }
         if !self.content.injuries.is_empty() {
             let ignored = amount - left + self.wounds_beyond(seat, left - gained);
             if ignored > 0 {
                 self.emit(Event::WoundIgnored { seat, wounds: ignored });
             }
+        }
+    }
+
+    /// A player has gained wounds: if the active player gave them, by winning a fight or by an effect, that player's
+    /// abilities for it apply (items.02).
+    fn wounded_another(&mut self, seat: Seat, cause: Cause) {
+        let active = self.public().turn.seat;
+        let listens = self.content.listeners[When::OtherWounded as usize];
+        if seat == active || self.player(active).sources.and(listens).is_empty() {
+            return;
+        }
+        let gave = match cause {
+            Cause::Fight => self.reader().opponent(seat) == Some(active),
+            _ => self.public().stack.runs_effect_of(active),
+        };
+        if gave {
+            self.fire_now(active, When::OtherWounded, 0);
         }
     }
 
@@ -183,6 +202,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.refresh(seat);
         self.emit(Event::Upgraded { seat, item });
         self.goal_item_upgraded(seat, item);
+    }
+
+    /// Upgrades the weapon or mount with this source.
+    pub(crate) fn upgrade_source(&mut self, seat: Seat, source: Source) {
+        if let SourceKind::Front(item) = source.kind()
+            && !self.content.misc.union(self.content.legendary).contains(item)
+        {
+            self.upgrade_item(seat, item);
+        }
     }
 
     /// Returns an item to the store (base.item.05). After an active weapon or mount the first other one becomes active;
@@ -269,7 +297,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             add(Source::injury(injury));
         }
         // A stray slows who leads it (au.longhorns.01).
-        if player.cattle == Some(content.stray_herd()) {
+        if player.cattle == Some(content.stray_herd()) && !passives.strays_keep_movement {
             passives.slower += 1;
         }
         let player = self.player_mut(seat);
@@ -284,6 +312,14 @@ impl Reader<'_> {
         match self.public().injury(seat) {
             Some(_) => 0,
             None => self.content.numbers.wounds.saturating_sub(self.player(seat).wounds),
+        }
+    }
+
+    /// How many wounds the next gain of a seat would be reduced by (bm.characters.05).
+    pub(crate) fn wounds_spared(&self, seat: Seat) -> u8 {
+        match self.player(seat).passives.first_wounds_less {
+            less if less > 0 && self.public().is_active(seat) && !self.public().turn.modules.wounded() => less,
+            _ => 0,
         }
     }
 

@@ -152,8 +152,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Places a bandit on each of these hideouts without a player, the Sheriff or a bandit (base.story.19).
     pub(crate) fn spawn(&mut self, hideouts: SpaceSet) {
-        for space in hideouts.without(self.public().bandits) {
-            if self.public().players_on(space).is_empty() && self.public().sheriff != space {
+        for space in hideouts {
+            if self.reader().is_free_for_bandit(space) {
                 self.state.public.bandits.insert(space);
                 self.emit(Event::BanditAppears { space });
             }
@@ -162,6 +162,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Reader<'_> {
+    /// Whether a bandit can be placed on a space: no player, no Sheriff and no bandit is there (base.story.19).
+    pub(crate) fn is_free_for_bandit(&self, space: Space) -> bool {
+        let public = self.public();
+        !public.bandits.contains(space) && public.players_on(space).is_empty() && public.sheriff != space
+    }
+
     /// Whether a disc may be placed on a story: its trigger was met, a space is free, and a disc is available or on the
     /// other story (base.story.02, 07, 11, 14).
     pub(crate) fn may_contribute(&self, seat: Seat, decks: u8, deck: u8) -> bool {

@@ -40,7 +40,8 @@ impl Reader<'_> {
         if self.public().turn.actions == 0 {
             return match choice {
                 Choice::Module(choice) => choice.is_free() && self.module_action(seat, choice).is_ok(),
-                choice => choice == Choice::End,
+                Choice::UseItem(_) | Choice::UseCharacter(_) => self.beside_actions(seat).any(|open| open == choice),
+                choice => matches!(choice, Choice::End),
             };
         }
         let board = &self.content.board;
@@ -53,9 +54,11 @@ impl Reader<'_> {
                 self.reach_over_mesas(seat, player.movement(self.content), mesas).contains(to)
             }
             Choice::Play(card) => self.hand(seat).and(self.content.timed_cards[When::Action as usize]).contains(card),
-            Choice::UseItem(_) | Choice::UseCharacter(_) => self
-                .eligible(seat, When::Action, Done::NONE)
-                .any(|a| crate::effects::abilities::use_choice(a.source) == choice),
+            Choice::UseItem(_) | Choice::UseCharacter(_) => {
+                let mut actions = self.eligible(seat, When::Action, Done::NONE);
+                actions.any(|a| crate::effects::abilities::use_choice(a.source) == choice)
+                    || self.beside_actions(seat).any(|open| open == choice)
+            }
             Choice::Fight { kind, target } => {
                 self.public().seat_of(target).is_some_and(|other| self.can_fight(seat, kind, other).is_ok())
             }
@@ -186,8 +189,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.push(Frame::Move(ride));
                 self.step_move(seat, Movement::Action, ride);
             }
-            Choice::Play(card) => self.play_card(seat, card),
-            Choice::UseItem(_) | Choice::UseCharacter(_) => self.use_action(seat, choice),
+            Choice::Play(card) => {
+                self.fire(seat, When::CardOrItemAction);
+                self.play_card(seat, card);
+            }
+            Choice::UseItem(_) => {
+                self.fire(seat, When::CardOrItemAction);
+                self.use_action(seat, choice);
+            }
+            Choice::UseCharacter(_) => self.use_action(seat, choice),
             Choice::Fight { kind, target } => self.attack(seat, kind, target),
             Choice::Buy(_) | Choice::Upgrade(_) => {
                 self.push(Frame::Store);

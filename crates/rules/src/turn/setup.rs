@@ -3,7 +3,7 @@
 use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
 use crate::content::variants::Variants;
-use crate::content::{Content, Source};
+use crate::content::{Content, Source, Start};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, not_listed};
@@ -238,6 +238,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.starting_goods(seat);
                 self.replace(Frame::Setup(SetupStep::Place(i)));
                 self.starting_rewards(seat);
+                let row = &self.content.characters[self.public().character(seat).index()];
+                self.effects(row.effects, seat, Source::OTHER);
             }
             SetupStep::Place(i) => {
                 let seat = self.public().seat_after(self.public().first, i);
@@ -303,6 +305,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if row.wounds > 0 {
             self.emit(Event::Wounded { seat, wounds: row.wounds, cause: Cause::Setup });
         }
+        // Starting LP do not count as gained, either.
+        if row.lp > 0 {
+            let player = self.player_mut(seat);
+            player.lp = row.lp.into();
+            player.legendary = row.lp >= content.numbers.legendary_from;
+            self.refresh(seat);
+            self.emit(Event::Lp { seat, gained: row.lp.into(), cause: Cause::Setup });
+        }
         for (item, upgraded) in &row.items {
             self.gain_item(seat, *item);
             if *upgraded {
@@ -366,7 +376,12 @@ impl Reader<'_> {
     pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
         let public = self.public();
         let row = &self.content.characters[public.character(seat).index()];
-        let free = row.start.iter().filter(|s| public.players_on(*s).is_empty()).collect::<SpaceSet>();
-        if row.start_free && !free.is_empty() { free } else { row.start }
+        let start = match row.start {
+            Start::Place(spaces) => spaces,
+            Start::Trader => public.trader().spaces(self.content),
+            Start::OwnDeed => self.deed_spaces(seat),
+        };
+        let free = start.iter().filter(|s| public.players_on(*s).is_empty()).collect::<SpaceSet>();
+        if row.start_free && !free.is_empty() { free } else { start }
     }
 }

@@ -63,7 +63,12 @@ fn effects_that_cannot_work_at_their_timing_are_refused() {
             "- when: start-of-turn\n      do: [{extend-move: 1}]",
             "bass-reeves: “extend-move” cannot work here: expected it at move-extend",
         ),
-        ("characters.yaml", "{heal: 1}", "reroll-die", "“reroll-die” cannot work here: expected it at prospect-rolled"),
+        (
+            "characters.yaml",
+            "{heal: 1}",
+            "reroll-die",
+            "“reroll-die” cannot work here: expected it at prospect-rolled or die-rolled",
+        ),
         (
             "characters.yaml",
             "- when: wounded",

@@ -29,6 +29,7 @@ const EFFECTS: &str = "
 - same-points: 1
 - nuggets: 1
 - cattle
+- take-stray: 1
 - actions: 1
 - ride: 2
 - extend-move: 2
@@ -44,6 +45,7 @@ const EFFECTS: &str = "
 - wound-loser: 1
 - look-at-hand: 1
 - discard-this
+- upgrade-this
 - opponent: [{lose-money: 10}]
 - player-here: [{tribute: 10}]
 - tribute: 10
@@ -51,6 +53,10 @@ const EFFECTS: &str = "
 - reroll-die
 - gain-item: mule
 - legendary-item: 1
+- buy-legendary
+- weapon-of-choice
+- gain-deed: saloon
+- use-deed
 - upgrade: 20
 - shop: 20
 - prospect
@@ -60,12 +66,17 @@ const EFFECTS: &str = "
 - go-to-most: lp
 - remove-bandit
 - bandits: [a, b]
+- bandit-in: hideout
 - track: {track: fame, points: 1}
 - legendary-tokens: 1
 - fight: wolf
 - place-token: {token: den, at: hideout}
 - look-at-deck
 - bury-top
+- look-at-fight-deck
+- bury-fight-card
+- look-at-encounter
+- bury-encounter
 - fill-hand
 - start-poker
 - move-to-train
@@ -80,6 +91,7 @@ const EFFECTS: &str = "
 - each-player-here: [{money: 10}]
 - choose: [{key: yes, do: [{money: 10}]}, {key: no, do: []}]
 - suffer: [{key: yes, do: [{wound: 1}]}, {key: no, do: [{lose-money: 10}]}]
+- choose-several: {pick: 2, of: [{key: yes, do: [{money: 10}]}, {key: no, do: []}, {key: card, do: [{draw: 1}]}]}
 - may: {price: [{lose-money: 10}], get: [{draw: 1}]}
 - if: {all: [in-town], then: [{money: 10}], else: [{draw: 1}]}
 ";
@@ -97,6 +109,11 @@ const STEPS: &str = "
     {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: stay, do: []}]}]}
 ";
 
+/// A die that costs nothing.
+const RISK_DIE: &str = "
+- {source: reconstructed, bonuses: [{key: money, do: [{money: 10}]}, {key: card, do: [{draw: 1}]}], faces: [{id: blank, do: []}, {id: card, do: [{draw: 1}]}]}
+";
+
 /// A step in every fight.
 const IN_FIGHTS: &str = "{id: taunt, in: fight, after: reveal, do: []}";
 
@@ -110,9 +127,24 @@ fn stage() -> Specs {
     specs.opponents = parsed("[{id: wolf, pool: wolves, source: reconstructed, cards: 1, reward: [], penalty: []}]");
     specs.pools = parsed("[{id: wolves, source: reconstructed, reshuffle: true}]");
     specs.board.links = parsed("[{circuit: {stops: [darkrock-5, red-falls-3], pool: wolves}}]");
-    specs.map_tokens = parsed("[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf}]");
+    specs.map_tokens = parsed(
+        "[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf},
+          {id: stray, source: reconstructed, start: town}]",
+    );
+    let strays: Vec<CattleSpec> = (0..12)
+        .map(|n| parsed(&format!("{{id: stray-{n}, ranch: stray, source: reconstructed, do: [{{money: 10}}]}}")))
+        .collect();
+    specs.cattle.extend(strays);
     specs.point_tracks = parsed("[{id: fame, source: reconstructed, spaces: [[], []], lp: [0, 1]}]");
+    specs.deeds = parsed("[{id: darkrock-saloon, source: reconstructed, set: saloon, cost: 10, do: [{money: 10}]}]");
+    specs.trader =
+        parsed("[{source: reconstructed, regions: [darkrock, red-falls], row: 1, general-store: 12, least: 0}]");
+    let relic: Vec<ItemSpec> = parsed(
+        "[{id: relic, kind: misc, legendary: true, cost: 10, copies: 1, source: reconstructed, front: {lp: 1}}]",
+    );
+    specs.items.extend(relic);
     specs.events = parsed("[{id: storm, source: reconstructed, do: [{money: 10}]}]");
+    specs.risk_die = parsed(RISK_DIE);
     specs.steps = parsed(&STEPS.replace("source: reconstructed, ", ""));
     specs.characters.iter_mut().for_each(|c| c.passives.push(Passive::RideMesas));
     specs
@@ -135,8 +167,10 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
         Place::Ability(when, owner) => {
             let (conditions, price) = (Vec::new(), Vec::new());
             // A reroll is tested without the marker.
-            let reroll = when == When::ProspectRolled && effects.last() == Some(&Effect::RerollDie);
-            let limit = (!reroll && !when.asks_nothing()).then_some(Limit::Turn);
+            let rerolls = matches!(when, When::ProspectRolled | When::DieRolled);
+            let reroll = rerolls && effects.last() == Some(&Effect::RerollDie);
+            let unlimited = when.asks_nothing() || reroll && when == When::ProspectRolled;
+            let limit = (!unlimited).then_some(Limit::Turn);
             let effects = effects.split_off(usize::from(reroll));
             let all = vec![Ability { when, conditions, optional: false, limit, price, effects }];
             match owner {
@@ -164,12 +198,14 @@ const AFTERWARDS: usize = 40;
 /// Whether an event is evidence that the effects of a place were applied: the marker, or for a reroll its use.
 fn shows(place: Place, event: &Event) -> bool {
     match (place, event) {
-        (Place::Ability(When::ProspectRolled, owner), Event::Used { source, .. }) => match source.kind() {
-            SourceKind::Character(_) => owner == Owner::Character,
-            SourceKind::Front(_) => owner == Owner::Item,
-            SourceKind::Injury(_) => owner == Owner::Injury,
-            SourceKind::Upgraded(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => false,
-        },
+        (Place::Ability(When::ProspectRolled | When::DieRolled, owner), Event::Used { source, .. }) => {
+            match source.kind() {
+                SourceKind::Character(_) => owner == Owner::Character,
+                SourceKind::Front(_) => owner == Owner::Item,
+                SourceKind::Injury(_) => owner == Owner::Injury,
+                SourceKind::Upgraded(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => false,
+            }
+        }
         (_, Event::TokenPlaced { token: MapToken(0), .. }) => true,
         _ => false,
     }
@@ -205,8 +241,9 @@ const LEAST: u64 = 3;
 fn is_permitted(place: Place, effect: &Effect) -> bool {
     let at = if let Place::Ability(when, _) = place { Some(when) } else { None };
     let asks_in_vain = at.is_some_and(When::asks_nothing) && asks(effect);
-    let rerolls = at != Some(When::ProspectRolled) || *effect == Effect::RerollDie;
-    let ends = !at.is_some_and(When::asks_nothing) || brings(effect) != at;
+    let of_dice = matches!(at, Some(When::ProspectRolled | When::DieRolled));
+    let rerolls = !of_dice || *effect == Effect::RerollDie;
+    let ends = !at.is_some_and(|when| when.asks_nothing() && brings(effect).contains(&when));
     needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls && ends
 }
 

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 123] = [
+pub(crate) const FORMS: [&str; 127] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -76,6 +76,10 @@ pub(crate) const FORMS: [&str; 123] = [
     "track P TRACK N N",
     "looked-at-deck P CARD",
     "buried-top P",
+    "looked-at-fight-deck P RANK",
+    "buried-fight-card P",
+    "looked-at-encounter P OPPONENT",
+    "buried-encounter P",
     "money P N CAUSE",
     "lp P N CAUSE",
     "nuggets P N CAUSE",

@@ -282,6 +282,13 @@ impl Line<'_> {
             }
             Event::LookedAtDeck { seat, card } => line.word("looked-at-deck").seat(seat).seen(card),
             Event::BuriedTop { seat } => line.word("buried-top").seat(seat),
+            Event::LookedAtFightDeck { seat, card } => line.word("looked-at-fight-deck").seat(seat).seen(card),
+            Event::BuriedFightCard { seat } => line.word("buried-fight-card").seat(seat),
+            Event::LookedAtEncounter { seat, opponent } => {
+                let id = opponent.map(|opponent| line.content.specs.opponents[opponent.index()].id.clone());
+                line.word("looked-at-encounter").seat(seat).seen(id)
+            }
+            Event::BuriedEncounter { seat } => line.word("buried-encounter").seat(seat),
             Event::SheriffMoved { from, to } => line.word("sheriff-moved").space(from).space(to),
             Event::Reshuffled { cards } => line.word("reshuffled").word(cards),
             Event::SheriffReturns => line.word("sheriff-returns"),

@@ -77,6 +77,7 @@ fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::May { seat, source, .. } => format!("{} may pay for what {} gives", name(seat), of(source)),
         Frame::PlayerHere { seat, .. } => format!("{} names a player in the same space", name(seat)),
         Frame::Tribute { from, to, money } => format!("{} gives {} ${money} or a card", name(from), name(to)),
+        Frame::TakeStray { seat, within } => format!("{} takes a stray from up to {within} spaces away", name(seat)),
         Frame::Travel { seat, .. } => format!("{} goes to a space", name(seat)),
         Frame::Upgrade { seat, discount } => format!("{} upgrades something ${discount} cheaper", name(seat)),
         Frame::Shop { seat, discount } => format!("{} buys something ${discount} cheaper", name(seat)),
@@ -100,8 +101,20 @@ fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::Faro)) => {
             format!("a game of faro: {}", public.modules.ante_up.faro.step.word())
         }
-        Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "purchases at the trader's".to_owned(),
+        Frame::Module(modules::Frame::BloodMoney(frame)) => of_blood_money(cast, frame),
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn of_blood_money(cast: Cast<'_>, frame: blood_money::Frame) -> String {
+    match frame {
+        blood_money::Frame::Trade => "purchases at the trader's".to_owned(),
+        blood_money::Frame::Reroll { .. } => "a die may be rolled again".to_owned(),
+        blood_money::Frame::LegendaryOffer { seat } => format!("{} may buy a Legendary item", cast.name(seat)),
+        blood_money::Frame::WeaponOffer { seat } => format!("{} chooses a weapon", cast.name(seat)),
+        blood_money::Frame::DeedOffer { seat, .. } => format!("{} chooses a deed", cast.name(seat)),
+        blood_money::Frame::DeedUse { seat } => format!("{} uses a deed", cast.name(seat)),
         _ => String::new(),
     }
 }
@@ -126,7 +139,7 @@ fn movement(cast: Cast<'_>, stage: MoveStage) -> String {
 const fn prospecting(stage: ProspectStage) -> &'static str {
     match stage {
         ProspectStage::Roll => "the dice are rolled",
-        ProspectStage::Reroll => "one may be rolled again",
+        ProspectStage::Reroll | ProspectStage::RerollAny => "one may be rolled again",
         ProspectStage::Take => "what they show is taken",
     }
 }

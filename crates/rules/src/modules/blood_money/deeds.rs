@@ -8,7 +8,7 @@ use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
 use crate::core::frame;
-use crate::core::ids::{Deed, DeedSet, Seat};
+use crate::core::ids::{Deed, DeedSet, Seat, SpaceSet};
 use crate::core::invariants::Violation;
 use crate::core::limits::DEEDS;
 use crate::core::refusal;
@@ -34,7 +34,7 @@ impl Deeds {
     /// Only deeds of this content are owned, and only owned ones are used.
     pub(super) fn check(&self, content: &Content) -> Result<(), Violation> {
         let known = self.owners.iter().skip(content.deeds.len()).all(Option::is_none);
-        let used = self.used.iter().all(|deed| self.owners[deed.index()].is_some());
+        let used = self.used.iter().all(|deed| self.owners.get(deed.index()).is_some_and(Option::is_some));
         if known && used { Ok(()) } else { Err(Violation("a deed that nobody can have is owned or used".to_owned())) }
     }
 }
@@ -48,6 +48,17 @@ impl state::Public {
             .deeds
             .of(seat)
             .filter(move |deed| !ruins.contains(content.deeds[deed.index()].location))
+    }
+
+    /// The deeds; in games without any nobody owns one.
+    pub fn deeds(&self) -> &Deeds {
+        &self.modules.blood_money.deeds
+    }
+
+    /// The price of a deed for a player (bm.deeds.05, 22).
+    pub fn deed_price(&self, content: &Content, seat: Seat, deed: Deed) -> u8 {
+        let discount = self.player(seat).passives.deed_discount;
+        content.deeds.get(deed.index()).map_or(0, |row| row.cost.saturating_sub(discount))
     }
 
     /// LP of a player's deeds (bm.deeds.02, 13 to 17).
@@ -79,7 +90,27 @@ impl Reader<'_> {
         if self.deeds().owners[deed.index()].is_some() {
             return Err(Refusal::DeedTaken.into());
         }
-        self.can_pay(seat, row.cost)
+        self.can_pay(seat, self.public().deed_price(self.content, seat, deed))
+    }
+
+    /// The deeds that a player may use.
+    pub(crate) fn usable_deeds(&self, seat: Seat) -> impl Iterator<Item = Deed> {
+        let reader = *self;
+        self.deeds().of(seat).filter(move |deed| reader.can_use_deed(seat, *deed).is_ok())
+    }
+
+    /// The deeds of a set that nobody has, and whose locations are not destroyed.
+    pub(super) fn free_deeds(&self, set: u8) -> impl Iterator<Item = Deed> {
+        let (deeds, ruins) = (*self.deeds(), self.public().modules.blood_money.ruins);
+        let rows = self.content.deeds.iter().enumerate().filter(move |(_, row)| row.set == set);
+        let free = rows.filter(move |(at, row)| deeds.owners[*at].is_none() && !ruins.contains(row.location));
+        free.map(|(at, _)| Deed(at as u8))
+    }
+
+    /// The spaces of the locations of a player's deeds (bm.characters.01).
+    pub(crate) fn deed_spaces(&self, seat: Seat) -> SpaceSet {
+        let locations = self.deeds().of(seat).map(|deed| self.content.deeds[deed.index()].location);
+        locations.fold(SpaceSet::new(), |all, at| all.union(self.content.board.locations[at.index()].spaces))
     }
 
     /// Whether a player may use a deed, wherever the figure is (bm.deeds.09, 10, 12, 23).
@@ -112,9 +143,16 @@ impl Reader<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn claim_deed(&mut self, seat: Seat, deed: Deed) {
+        let price = self.public().deed_price(self.content, seat, deed);
+        self.gain_deed(seat, deed);
+        self.spend(seat, price, Cause::Deed);
+        let owned = self.public().modules.blood_money.deeds.of(seat).count();
+        self.goal_deed_claimed(seat, owned as u8);
+    }
+
+    pub(super) fn gain_deed(&mut self, seat: Seat, deed: Deed) {
         self.state.public.modules.blood_money.deeds.owners[deed.index()] = Some(seat);
         self.emit_blood_money(Event::Claimed { seat, deed });
-        self.spend(seat, self.content.deeds[deed.index()].cost, Cause::Deed);
     }
 
     /// The deed is flipped, and its effects happen; movement by it is no move action (bm.deeds.09 to 11).
@@ -123,5 +161,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit_blood_money(Event::DeedUsed { seat, deed });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Deed { deed })));
         self.effects(self.content.deeds[deed.index()].effects, seat, Source::OTHER);
+    }
+
+    /// The ability of a deed is resolved.
+    pub(super) fn step_deed(&mut self) {
+        self.pop();
+        self.goal_deed_used(self.public().turn.seat);
     }
 }

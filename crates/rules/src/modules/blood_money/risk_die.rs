@@ -1,22 +1,64 @@
 //! The risk die (rules bm.risk-die.*): once in the actions of a turn its player chooses a bonus, rolls, resolves the face
-//! and then gains the bonus. The roll costs no action.
+//! and then gains the bonus. The roll costs no action. Also dice that can be rolled again (bm.characters.04).
 
 use super::super as modules;
 use super::{Choice, Event, Frame, Luck, Refusal};
-use crate::content::Source;
+use crate::content::schema::When;
+use crate::content::{BlockId, Content, Source};
 use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::Observer;
-use crate::core::frame;
+use crate::core::frame::{self, Done};
 use crate::core::ids::{OptionKey, Seat};
 use crate::core::limits::RISK_FACES;
-use crate::core::refusal;
+use crate::core::{refusal, state};
+use crate::effects::abilities::use_choice;
 use serde::{Deserialize, Serialize};
+
+/// A die on the table that could be rolled again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Rolled {
+    /// The risk die.
+    Risk {
+        /// The bonus of the roll.
+        bonus: OptionKey,
+        /// The face.
+        face: RiskFace,
+    },
+    /// One prospecting die that an effect rolls.
+    One {
+        /// Whose effect it is.
+        seat: Seat,
+        /// The side of the die.
+        side: u8,
+        /// The effects for gravel.
+        gravel: BlockId,
+        /// The source of the effect.
+        source: Source,
+    },
+}
 
 /// A face of the risk die, by its index in the content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RiskFace(pub u8);
+
+impl state::Public {
+    /// Whether the active player may still roll the risk die in this turn (bm.risk-die.01).
+    pub fn may_risk(&self, content: &Content) -> bool {
+        content.risk_die.is_some() && !self.turn.modules.blood_money.risked
+    }
+
+    /// The face of the risk die that an ability may roll again, if that is asked (bm.characters.04).
+    pub fn risk_to_keep(&self) -> Option<RiskFace> {
+        match self.stack.top() {
+            frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reroll { die: Rolled::Risk { face, .. } })) => {
+                Some(face)
+            }
+            _ => None,
+        }
+    }
+}
 
 impl Reader<'_> {
     /// Whether the risk die may be rolled for a bonus (bm.risk-die.01, 17).
@@ -42,22 +84,105 @@ impl Reader<'_> {
     }
 }
 
+impl Reader<'_> {
+    /// The abilities that can roll a die again, and keeping it.
+    pub(super) fn list_die_rolled(&self, die: Rolled, to: &mut impl Sink) {
+        let seat = self.roller(die);
+        self.eligible(seat, When::DieRolled, Done::NONE).for_each(|ability| to.add(use_choice(ability.source)));
+        to.add(choice::Choice::Pass);
+    }
+
+    /// The player who rolled a die.
+    fn roller(&self, die: Rolled) -> Seat {
+        match die {
+            Rolled::Risk { .. } => self.public().turn.seat,
+            Rolled::One { seat, .. } => seat,
+        }
+    }
+
+    /// The bonus of a roll of the risk die.
+    fn risk_bonus(&self, bonus: OptionKey) -> BlockId {
+        let mut bonuses = self.content.risk_die.iter().flat_map(|die| &die.bonuses);
+        bonuses.find(|row| row.key == bonus).expect("invariant: the die is rolled for one of its bonuses").effects
+    }
+}
+
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The die is rolled; its face is resolved, then the bonus is gained (bm.risk-die.04, 13).
     pub(super) fn roll_risk(&mut self, seat: Seat, bonus: OptionKey) {
-        let content = self.content;
-        let risk = choice::Choice::Module(modules::Choice::BloodMoney(Choice::Risk { bonus }));
-        let Some(die) = &content.risk_die else { not_listed(risk) };
-        let row = die.bonuses.iter().find(|row| row.key == bonus).unwrap_or_else(|| not_listed(risk));
         self.state.public.turn.modules.blood_money.risked = true;
+        let face = self.roll_risk_die(seat, bonus);
+        self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Risk)));
+        self.effects(self.reader().risk_bonus(bonus), seat, Source::OTHER);
+        if !self.offers_reroll(seat, Rolled::Risk { bonus, face }) {
+            self.resolve_risk(seat, face);
+        }
+    }
+
+    fn roll_risk_die(&mut self, seat: Seat, bonus: OptionKey) -> RiskFace {
         let mut sides = [0; RISK_FACES];
-        for (count, face) in sides.iter_mut().zip(&die.faces) {
+        let faces = self.content.risk_die.iter().flat_map(|die| &die.faces);
+        for (count, face) in sides.iter_mut().zip(faces) {
             *count = face.sides;
         }
         let face = self.blood_money_luck(Luck::Risk(sides)).risk();
         self.emit_blood_money(Event::RiskRolled { seat, bonus, face });
-        self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Risk)));
-        self.effects(row.effects, seat, Source::OTHER);
-        self.effects(die.faces[usize::from(face.0)].effects, seat, Source::OTHER);
+        face
+    }
+
+    /// What the die shows is resolved, and whatever comes of every result.
+    fn resolve_risk(&mut self, seat: Seat, face: RiskFace) {
+        if !self.player(seat).sources.and(self.content.listeners[When::RiskRolled as usize]).is_empty() {
+            self.fire_now(seat, When::RiskRolled, 0);
+            // The face is resolved first, and its effects are those of the die.
+            self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Face)));
+        }
+        let content = self.content;
+        let rows = content.risk_die.as_ref().map_or(&[][..], |die| &die.faces);
+        self.effects(rows[usize::from(face.0)].effects, seat, Source::OTHER);
+    }
+
+    /// A roll is resolved, and its bonus gained.
+    pub(super) fn step_risk(&mut self) {
+        self.pop();
+        self.goal_risked(self.public().turn.seat);
+    }
+
+    /// Asks whether a die is rolled again, if an ability offers it. Returns whether it does.
+    pub(in crate::modules) fn offer_reroll(&mut self, seat: Seat, die: Rolled) -> bool {
+        let offered = self.reader().eligible(seat, When::DieRolled, Done::NONE).next().is_some();
+        if offered {
+            self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reroll { die })));
+        }
+        offered
+    }
+
+    pub(super) fn step_die_rolled(&mut self, die: Rolled) {
+        let seat = self.reader().roller(die);
+        if self.reader().eligible(seat, When::DieRolled, Done::NONE).next().is_some() {
+            return self.ask(seat);
+        }
+        self.pop();
+        match die {
+            Rolled::Risk { face, .. } => self.resolve_risk(seat, face),
+            Rolled::One { side, gravel, source, .. } => self.take_one(seat, side, gravel, source),
+        }
+    }
+
+    pub(super) fn answer_die_rolled(&mut self, seat: Seat, die: Rolled, choice: choice::Choice) {
+        if choice == choice::Choice::Pass {
+            self.pop();
+            return match die {
+                Rolled::Risk { face, .. } => self.resolve_risk(seat, face),
+                Rolled::One { side, gravel, source, .. } => self.take_one(seat, side, gravel, source),
+            };
+        }
+        let ability = self.reader().ability_chosen(seat, When::DieRolled, choice);
+        self.mark_used(seat, &ability.unwrap_or_else(|| not_listed(choice)));
+        let die = match die {
+            Rolled::Risk { bonus, .. } => Rolled::Risk { bonus, face: self.roll_risk_die(seat, bonus) },
+            Rolled::One { seat, gravel, source, .. } => Rolled::One { seat, side: self.roll_die(seat), gravel, source },
+        };
+        self.replace(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reroll { die })));
     }
 }

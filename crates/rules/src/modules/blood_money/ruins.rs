@@ -9,7 +9,14 @@ use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::Observer;
 use crate::core::frame;
 use crate::core::ids::{Location, LocationSet, Seat, Space, SpaceSet};
-use crate::core::refusal;
+use crate::core::{refusal, state};
+
+impl state::Public {
+    /// The destroyed locations.
+    pub fn ruins(&self) -> LocationSet {
+        self.modules.blood_money.ruins
+    }
+}
 
 impl Reader<'_> {
     /// The destroyed locations.
@@ -69,11 +76,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// The token is removed; the player discards, and then gains the reward (bm.repair-ruins.05, 06).
     pub(super) fn repair(&mut self, seat: Seat, location: Location) {
-        let Some(row) = self.content.ruins else { return };
+        let row = self.content.ruins.expect("invariant: only ruins are repaired");
         self.state.public.modules.blood_money.ruins.remove(location);
         self.emit_blood_money(Event::Repaired { seat, location });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Repair)));
         self.effects(row.reward, seat, Source::OTHER);
         self.ask_discard(seat, row.discard, false);
+    }
+
+    /// A repair is paid for and rewarded.
+    pub(super) fn step_repair(&mut self) {
+        self.pop();
+        self.goal_repaired(self.public().turn.seat);
     }
 }

@@ -54,8 +54,13 @@ impl Stories {
         self.discs.iter().flatten().copied().collect()
     }
 
-    /// Discs lie on parts of an open story only, and as many map tokens are revealed as no longer lie facedown.
+    /// All stories are known, discs lie on parts of an open story only, and as many map tokens are revealed as no longer lie
+    /// facedown.
     pub(super) fn check(&self, content: &Content) -> Result<(), Violation> {
+        let known = content.legendary_stories.len();
+        if self.open.into_iter().chain(self.completed).any(|story| story.index() >= known) {
+            return Err(Violation("a legendary story is not one of this selection's".to_owned()));
+        }
         let row = self.open.and_then(|open| content.legendary_stories.get(open.index()));
         let (parts, tokens) = row.map_or((0, 0), |row| (row.parts.len(), row.map_tokens.len()));
         let discs = self.discs.iter().skip(parts).all(Option::is_none);
@@ -69,10 +74,21 @@ impl Stories {
 }
 
 impl state::Public {
+    /// Whether a legendary story is open.
+    #[inline(always)]
+    pub(crate) fn has_legendary_story(&self) -> bool {
+        self.modules.blood_money.stories.open.is_some()
+    }
+
     /// The open legendary story.
     pub fn legendary_story<'c>(&self, content: &'c Content) -> Option<(Legend, &'c LegendaryStoryRow)> {
         let open = self.modules.blood_money.stories.open?;
         Some((open, &content.legendary_stories[open.index()]))
+    }
+
+    /// Discs and map tokens of the open legendary story.
+    pub fn stories(&self) -> &Stories {
+        &self.modules.blood_money.stories
     }
 
     /// The place among its spaces of the facedown map token on a space.
@@ -93,10 +109,11 @@ impl Reader<'_> {
         self.stories().discs[usize::from(part)].is_none()
     }
 
-    /// The parts that this mask names and that are still to be taken.
+    /// The parts of the open story that this mask names and that are still to be taken.
     fn takeable(&self, met: u8) -> impl Iterator<Item = u8> {
         let reader = *self;
-        (0..STORY_PARTS as u8).filter(move |part| met & (1 << part) != 0 && reader.is_untaken(*part))
+        let parts = self.public().legendary_story(self.content).map_or(0, |(_, row)| row.parts.len());
+        (0..parts as u8).filter(move |part| met & (1 << part) != 0 && reader.is_untaken(*part))
     }
 
     /// The choices while parts are offered: to take one, to reveal the map token here, or to pass.
@@ -151,7 +168,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Hook: something happened that could meet a part of the open story for the active player (bm.legendary-stories.26).
     #[inline(always)]
     pub(crate) fn legendary_event(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
-        if self.public().modules.blood_money.stories.open.is_some() && self.public().is_active(seat) {
+        if self.public().has_legendary_story() && self.public().is_active(seat) {
             self.meet_parts(seat, kind, amount, subject);
         }
     }
@@ -172,8 +189,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Offers parts that were met, once what met them is over (bm.legendary-stories.26). Returns whether any were met.
     #[inline(always)]
     pub(crate) fn offer_parts(&mut self) -> bool {
-        let met = std::mem::take(&mut self.state.public.turn.modules.blood_money.met);
+        // Read first: nearly always there is nothing to write.
+        let met = self.public().turn.modules.blood_money.met;
         if met != 0 {
+            self.state.public.turn.modules.blood_money.met = 0;
             self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Parts { met })));
         }
         met != 0
@@ -207,13 +226,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A disc is placed, then the reward of the part is gained (bm.legendary-stories.08, 09, 24).
     fn take_part(&mut self, seat: Seat, part: u8) {
         let content = self.content;
-        let Some((_, row)) = self.public().legendary_story(content) else { return };
+        let (_, row) = self.public().legendary_story(content).expect("invariant: parts are those of the open story");
         self.stories_mut().discs[usize::from(part)] = Some(seat);
         self.emit_blood_money(Event::PartTaken { seat, part });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reward)));
         self.effects(row.parts[usize::from(part)].effects, seat, Source::OTHER);
         self.fire_now(seat, When::Contributed, 0);
         self.goal_contribute(seat);
+        let discs = self.public().modules.blood_money.stories.discs;
+        self.goal_discs(seat, discs.iter().filter(|disc| **disc == Some(seat)).count() as u8);
     }
 
     /// The map token in a player's space is revealed: the danger X wounds at once, then its text is resolved
@@ -221,11 +242,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn reveal_map_token(&mut self, seat: Seat) {
         let content = self.content;
         let space = self.reader().space(seat);
-        let (Some(at), Some((_, row))) =
-            (self.public().map_token_at(content, space), self.public().legendary_story(content))
-        else {
-            return;
-        };
+        let (_, row) =
+            self.public().legendary_story(content).expect("invariant: map tokens are those of the open story");
+        let at = self.public().map_token_at(content, space).expect("invariant: the token is revealed where it lies");
         let unseen = self.public().modules.blood_money.stories.unseen();
         let token = self.blood_money_luck(Luck::MapToken(unseen)).map_token();
         let stories = self.stories_mut();
@@ -238,11 +257,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.take_part(seat, part as u8);
             }
         }
-        self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reward)));
+        self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Token)));
         self.effects(row.tokens[token as usize], seat, Source::OTHER);
         if token == StoryToken::Danger {
             self.gain_wounds(seat, 1, false, crate::core::event::Cause::Story);
         }
+    }
+
+    /// A revealed map token is resolved.
+    pub(super) fn step_token(&mut self) {
+        self.pop();
+        self.goal_token_revealed(self.public().turn.seat);
     }
 
     /// Steps 2 and 3 of the end of a turn: parts for where it ends, then the story if all parts are taken

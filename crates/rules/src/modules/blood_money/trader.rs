@@ -156,6 +156,17 @@ impl Trader {
 }
 
 impl state::Public {
+    /// The dollars off the price of an item of the trader's stand for a player (bm.characters.10).
+    fn trade_discount(&self, content: &Content, seat: Seat, item: Item) -> u8 {
+        if content.legendary.contains(item) { self.player(seat).passives.legendary_discount } else { 0 }
+    }
+
+    /// The price of an item of the trader's stand for a player (bm.trader.04).
+    pub fn trade_price(&self, content: &Content, seat: Seat, item: Item) -> u8 {
+        let discount = self.trade_discount(content, seat, item);
+        content.items.get(item.index()).map_or(0, |row| row.price(discount))
+    }
+
     /// The trader; in games without him he is nowhere and sells nothing.
     pub fn trader(&self) -> &Trader {
         &self.modules.blood_money.trader
@@ -163,8 +174,10 @@ impl state::Public {
 }
 
 impl Reader<'_> {
-    fn at_trader(&self, seat: Seat) -> Result<(), refusal::Refusal> {
-        if self.public().trader().spaces(self.content).contains(self.space(seat)) {
+    /// Whether a player is in the trader's region (bm.trader.01).
+    pub(crate) fn at_trader(&self, seat: Seat) -> Result<(), refusal::Refusal> {
+        let here = self.player(seat).space;
+        if here.is_some_and(|space| self.public().trader().spaces(self.content).contains(space)) {
             Ok(())
         } else {
             Err(Refusal::TraderElsewhere.into())
@@ -174,15 +187,25 @@ impl Reader<'_> {
     /// Whether an item of the trader's stand may be bought in his region (bm.trader.01, 03, 15).
     pub(super) fn can_trade(&self, seat: Seat, item: Item) -> Result<(), refusal::Refusal> {
         self.at_trader(seat)?;
-        let trader = self.public().trader();
-        if trader.faceup().any(|shown| shown == item) {
-            self.may_own(seat, item)?;
-        } else if trader.wares.contains(item) {
-            self.may_take(seat, item)?;
-        } else {
+        if !self.public().trader().wares.contains(item) {
+            return self.can_buy_legendary(seat, item);
+        }
+        self.can_buy(seat, item, 0)
+    }
+
+    /// Whether a faceup Legendary item may be bought (bm.trader.03, 04).
+    pub(super) fn can_buy_legendary(&self, seat: Seat, item: Item) -> Result<(), refusal::Refusal> {
+        if !self.public().trader().faceup().any(|shown| shown == item) {
             return Err(Refusal::NoTraderWare.into());
         }
-        self.can_pay(seat, self.content.items[item.index()].price(0))
+        self.may_own(seat, item)?;
+        self.can_pay(seat, self.public().trade_price(self.content, seat, item))
+    }
+
+    /// The faceup Legendary items that a player may buy.
+    pub(crate) fn legendary_offers(&self, seat: Seat) -> impl Iterator<Item = Item> {
+        let (reader, trader) = (*self, *self.public().trader());
+        trader.row.into_iter().flatten().filter(move |item| reader.can_buy_legendary(seat, *item).is_ok())
     }
 
     /// Whether an owned weapon or mount may be upgraded in the trader's region (bm.trader.08).
@@ -290,10 +313,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// A purchase; a Legendary item is replaced at once (bm.trader.06).
-    fn trade(&mut self, seat: Seat, choice: Choice) {
+    pub(super) fn trade(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Trade { item } => {
-                self.buy(seat, item, 0);
+                let discount = self.public().trade_discount(self.content, seat, item);
+                self.buy(seat, item, discount);
                 if let Some(slot) = self.public().trader().row.iter().position(|shown| *shown == Some(item)) {
                     self.fill_row(slot);
                 }
