@@ -3,6 +3,7 @@
 //! Every feature is named, so that its weights can be stored as data. Most are 0 for most players, so only non-zero
 //! ones are reported.
 
+mod legends;
 mod modules;
 
 use crate::precomputed::{Nearby, Precomputed};
@@ -148,6 +149,34 @@ features! {
     StrayToDeliver,
     /// Nearness of an event marker on a track, by the points that lead to it.
     MarkerNear,
+    /// The part of the open legendary story with the most to expect, with a share in the ending, by the nearness of where
+    /// it is met and what is needed for it. From here on they are features of legendary stories, deeds, the trader, ruins,
+    /// the risk die and injuries.
+    PartAtHand,
+    /// The nearness of a facedown map token, by what it gives and the parts that it meets.
+    MapTokenAtHand,
+    /// The ending of the open legendary story for a player with a disc on it, by the parts that are taken.
+    StoryShare,
+    /// The reward of the last space of a track that returns from there, by the points that lead to it.
+    NextSpace,
+    /// Nearness of the trader, by the best of his Legendary items and the money for it.
+    TraderAtHand,
+    /// The deed with the most to expect: LP with those of its set, its ability, its nearness, and the money for it.
+    DeedAtHand,
+    /// LP that the next deed of each set would score of which the player has one.
+    DeedsAhead,
+    /// What the abilities of deeds give that were not used.
+    DeedsToUse,
+    /// Nearness of a destroyed location, by the reward for its repair.
+    RuinAtHand,
+    /// Whether the risk die may still be rolled in one's own turn.
+    RiskOpen,
+    /// Has an injury.
+    Injured,
+    /// Has none, and the next wound brings one.
+    NextInjury,
+    /// Nearness of a saloon, if the ante can be paid and no legendary token is left to be gained there.
+    SaloonSpent,
 }
 
 /// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters, points
@@ -261,6 +290,11 @@ pub fn emit(
         }
         emit(Feature::Lp as usize, f32::from(found.lp));
         emitter.points(emit);
+        if let Some(legends) = &tables.legends {
+            let found = emitter.of_legends(tables, legends, eyes, strength);
+            emit(Feature::Lp as usize, found.lp);
+            found.all().for_each(|(feature, value)| emit(feature, value));
+        }
     }
 }
 

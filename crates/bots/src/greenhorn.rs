@@ -6,6 +6,7 @@ use crate::quick::Rules;
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Op;
+use darkrock_rules::content::legendary_stories::PartTrigger;
 use darkrock_rules::frame::{Frame, TurnStep};
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::{Card, OpponentSet, Pool, Space};
@@ -89,7 +90,14 @@ impl Sense<'_> {
         let (me, content) = (self.me(), self.content());
         match choice {
             // Ending the turn early gains nothing.
-            Choice::End => !matches!(self.eyes().public.stack.top(), Frame::Turn(TurnStep::Actions)),
+            Choice::End => {
+                self.eyes().public.turn.actions == 0
+                    || !matches!(self.eyes().public.stack.top(), Frame::Turn(TurnStep::Actions))
+            }
+            // A part of a legendary story is never a burden.
+            Choice::Pass => {
+                !self.choices.iter().any(|c| matches!(c, Choice::Module(module) if module.part().is_some()))
+            }
             Choice::Work => me.money < me.money_limit(content),
             Choice::Heal => me.wounds > 0,
             Choice::Prospect => me.nuggets < me.nugget_limit(content),
@@ -102,7 +110,11 @@ impl Sense<'_> {
             Choice::Heist => self.odds(content.numbers.guard_cards) >= HOPEFUL,
             Choice::Module(choice) => {
                 let wins = choice.draws_from(content).is_none_or(|pool| self.odds_in(pool) >= HOPEFUL);
-                wins && self.affords(choice) && self.is_sane_at_faro(choice) && self.is_sane_at_poker(choice)
+                wins && self.affords(choice)
+                    && self.is_safe(choice)
+                    && self.gains_by_deed(choice)
+                    && self.is_sane_at_faro(choice)
+                    && self.is_sane_at_poker(choice)
             }
             Choice::Commit(card) => self.rules.win_chance(card) >= HOPELESS || !self.can_win(),
             Choice::Accept => self.can_win(),
@@ -116,6 +128,24 @@ impl Sense<'_> {
     fn affords(&self, choice: modules::Choice) -> bool {
         let price = choice.purchase().map(|(item, _)| self.content().items[item.index()].price(0));
         price.is_none_or(|price| self.me().money >= price + LEFT_OVER)
+    }
+
+    /// Whether a roll of the risk die, or a map token, cannot bring an injury: two wounds are the worst.
+    fn is_safe(&self, choice: modules::Choice) -> bool {
+        let worst = if choice.risks() { 2 } else { u8::from(choice.reveals()) };
+        self.me().wounds + worst <= self.content().numbers.wounds
+    }
+
+    /// Whether the ability of a deed has effects that gain something now: money or healing is of use.
+    fn gains_by_deed(&self, choice: modules::Choice) -> bool {
+        let (me, content) = (self.me(), self.content());
+        let Some(deed) = choice.used_deed() else { return true };
+        content.block(content.deeds[deed.index()].effects).iter().any(|op| match op {
+            Op::Money(_) => me.money < me.money_limit(content),
+            Op::Heal(_) => me.wounds > 0,
+            Op::Nuggets(_) | Op::Prospect => me.nuggets < me.nugget_limit(content),
+            _ => true,
+        })
     }
 
     /// Whether a bet at faro lies on a rank that can still come, or a marker is taken back where it cannot.
@@ -186,7 +216,18 @@ impl Sense<'_> {
                 || !board.passes[to.index()].is_empty()
                 || public.frontier_price(self.content(), to).is_some_and(|price| self.can_pay(price))
                 || public.train(self.content()) == Some(to) && !self.eyes().hand.is_empty()
+                || self.is_in_story(to)
                 || !public.players_on(to).is_empty())
+    }
+
+    /// Whether a part of the open legendary story is taken by ending the turn on a space, or a map token lies there.
+    fn is_in_story(&self, to: Space) -> bool {
+        let (public, stories) = (self.eyes().public, self.eyes().public.stories());
+        let Some((_, row)) = public.legendary_story(self.content()) else { return false };
+        let mut parts = row.parts.iter().zip(stories.discs).filter(|(_, disc)| disc.is_none());
+        let mut tokens = row.map_tokens.iter().enumerate().filter(|(at, _)| stories.facedown & (1 << at) != 0);
+        parts.any(|(part, _)| matches!(part.on, PartTrigger::EndTurn(spaces) if spaces.contains(to)))
+            || tokens.any(|(_, there)| *there == to)
     }
 
     /// Whether the hand is worth the price of a frontier token.

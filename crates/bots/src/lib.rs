@@ -14,6 +14,7 @@ mod greenhorn;
 mod gunslinger;
 pub mod judge;
 mod kind;
+mod legend_tables;
 mod module_tables;
 pub mod odds;
 mod playout;

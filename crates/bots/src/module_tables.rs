@@ -1,9 +1,10 @@
 //! Tables for the features of modules, computed once for a content: what their rewards are worth, in LP.
 
+use crate::legend_tables::LegendTables;
 use crate::tracks::{self, token, worth};
 use darkrock_rules::Content;
 use darkrock_rules::content::{BlockId, Op};
-use darkrock_rules::ids::{OpponentSet, PointTrack};
+use darkrock_rules::ids::{OpponentSet, PointTrack, SpaceSet};
 use darkrock_rules::limits::FRONTIER_NUMBERS;
 
 /// Legendary tokens that are enough for what a player expects of a track.
@@ -26,21 +27,25 @@ pub(crate) struct ModuleTables {
     pub(crate) faro: Option<PointTrack>,
     /// The mean LP of a legendary token.
     token: f32,
+    /// For legendary stories, deeds and what else comes with them.
+    pub(crate) legends: Option<Box<LegendTables>>,
 }
 
 impl ModuleTables {
-    /// For this content; none if it has nothing that the features of modules look at.
-    pub(crate) fn of(content: &Content) -> Option<Box<Self>> {
+    /// For this content, with the distance from a space to the nearest of some; none if it has nothing that the features of
+    /// modules look at.
+    pub(crate) fn of(content: &Content, nearest: &impl Fn(usize, SpaceSet) -> u8) -> Option<Box<Self>> {
         let board = &content.board;
         let none = content.point_tracks.is_empty()
             && content.map_tokens.is_empty()
             && content.event_markers.is_empty()
             && board.frontier.is_empty()
             && board.circuit.is_empty();
-        (!none).then(|| Box::new(Self::new(content)))
+        let legends = LegendTables::of(content, nearest);
+        (!none || legends.is_some()).then(|| Box::new(Self::new(content, legends)))
     }
 
-    fn new(content: &Content) -> Self {
+    fn new(content: &Content, legends: Option<Box<LegendTables>>) -> Self {
         let of = |block: BlockId| worth(content, block);
         let tracks = &content.point_tracks;
         let mean = |number: usize| {
@@ -66,6 +71,7 @@ impl ModuleTables {
             rewards: content.opponents.iter().map(|row| of(row.reward)).collect(),
             faro,
             token: token(content),
+            legends,
         }
     }
 

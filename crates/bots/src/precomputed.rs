@@ -92,7 +92,7 @@ impl Precomputed {
         let layout = Layout::of(content);
         let odds = odds::FightOdds::new();
         let nearness = std::array::from_fn(|movement| std::array::from_fn(|steps| nearness(steps, movement)));
-        let modules = ModuleTables::of(content);
+        let modules = ModuleTables::of(content, &nearest);
         Self { hash: content.hash.clone(), layout, weights, odds, spaces, nearness, steps, places, ranches, modules }
     }
 

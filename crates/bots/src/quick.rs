@@ -5,12 +5,13 @@
 
 use crate::features::progress;
 use crate::judge::chances_seen;
+use crate::legend_tables::Gain;
 use crate::odds::beats_hand;
 use crate::precomputed::{Nearby, Precomputed};
 use crate::tracks;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::schema::When;
-use darkrock_rules::content::{OptionRow, Source};
+use darkrock_rules::content::{Op, OptionRow, Source};
 use darkrock_rules::frame::Frame;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
@@ -124,11 +125,23 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
-            (Choice::Discard(_), Frame::Module(_)) => self.payment(choices),
+            (Choice::Discard(_), Frame::Module(_)) if self.eyes.public.frontier_due().is_some() => {
+                self.payment(choices)
+            }
             (Choice::Discard(_) | Choice::Give(_), _) => highest(choices, |c| -self.card_of(c)),
             (Choice::Lay(..), _) => highest(choices, |c| self.laid(c)),
             (Choice::Join | Choice::Module(_), Frame::Module(_)) if self.eyes.public.faro().is_some() => {
                 highest(choices, |c| self.faro(c))
+            }
+            (Choice::Module(module), Frame::Module(_)) if module.part().is_some() || module.reveals() => {
+                highest(choices, |c| self.part(c))
+            }
+            (_, Frame::Module(_)) if self.eyes.public.risk_to_keep().is_some() => {
+                if self.rolls_again() {
+                    first
+                } else {
+                    Choice::Pass
+                }
             }
             (Choice::Module(_), Frame::Poker) => highest(choices, |c| self.raise(c)),
             (Choice::Join, _) => {
@@ -137,6 +150,9 @@ impl Rules<'_> {
                 } else {
                     Choice::Pass
                 }
+            }
+            (Choice::Choose(_), Frame::Choose { first, count, penalty: true, .. }) if self.has_legends() => {
+                highest(choices, |c| self.suffered(first, count, c))
             }
             (Choice::Choose(_), Frame::Choose { first, count, .. }) => return self.points(first, count, choices),
             (Choice::Sheriff(_), Frame::Sheriff { .. }) => highest(choices, |c| self.sheriff(c)),
@@ -161,6 +177,48 @@ impl Rules<'_> {
             let row = rows.iter().find(|row| choice == Choice::Choose(row.key));
             row.map_or(f32::MIN, |row| points(row).unwrap_or_else(|| tracks::worth(self.content, row.effects)))
         }))
+    }
+
+    /// Whether the content has legendary stories or what comes with them.
+    fn has_legends(&self) -> bool {
+        self.precomputed.modules.as_ref().is_some_and(|tables| tables.legends.is_some())
+    }
+
+    /// The value of taking a part of the open legendary story: what it gives. A map token is revealed unless it could bring
+    /// an injury.
+    #[inline(never)]
+    fn part(&self, choice: Choice) -> f32 {
+        let Choice::Module(module) = choice else { return 0.0 };
+        let public = self.eyes.public;
+        match (module.part(), public.legendary_story(self.content)) {
+            (Some(part), Some((_, row))) => 1.0 + Gain::of(self.content, row.parts[usize::from(part)].effects).size(),
+            _ if public.player(self.eyes.seat).wounds >= self.content.numbers.wounds => -0.5,
+            _ => 0.5,
+        }
+    }
+
+    /// Whether the face of the risk die gives less than another roll would on average.
+    #[inline(never)]
+    fn rolls_again(&self) -> bool {
+        let (Some(face), Some(die)) = (self.eyes.public.risk_to_keep(), &self.content.risk_die) else { return false };
+        let worth = |block| Gain::of(self.content, block).size();
+        let sides: f32 = die.faces.iter().map(|row| f32::from(row.sides)).sum();
+        let mean = die.faces.iter().map(|row| f32::from(row.sides) * worth(row.effects)).sum::<f32>() / sides;
+        worth(die.faces[usize::from(face.0)].effects) < mean
+    }
+
+    /// The value of suffering one of these penalties: trying them would not see a discard, which asks once more. Nobody
+    /// loses money that is not there.
+    #[inline(never)]
+    fn suffered(&self, first: u16, count: u8, choice: Choice) -> f32 {
+        let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+        let Some(row) = rows.iter().find(|row| choice == Choice::Choose(row.key)) else { return f32::MIN };
+        let money = self.eyes.public.player(self.eyes.seat).money;
+        let lost = |op: &Op| match *op {
+            Op::LoseMoney(n) => Gain::of_op(self.content, Op::LoseMoney(n.min(money))).size(),
+            op => Gain::of_op(self.content, op).size(),
+        };
+        [row.price, row.effects].iter().flat_map(|block| self.content.block(*block)).map(lost).sum()
     }
 
     /// The card with which to pay for a frontier token: one of the set that pays its price at the least loss.

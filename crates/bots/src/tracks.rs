@@ -9,9 +9,9 @@ use darkrock_rules::ids::PointTrack;
 /// The chance of another point on a track at the beginning of a game. Guessed.
 const ANOTHER: f32 = 0.5;
 /// $10 in LP. Guessed, as the worth of a card is.
-const TEN_DOLLARS: f32 = 0.35;
+pub(crate) const TEN_DOLLARS: f32 = 0.35;
 /// A poker card in LP.
-const CARD: f32 = 0.3;
+pub(crate) const CARD: f32 = 0.3;
 /// A nugget in LP: two thirds of its price, since it has to be carried to a bank.
 const NUGGET: f32 = 0.45;
 /// A Marshal or Wanted point in LP. Guessed.
@@ -23,7 +23,12 @@ const STAYS_FURTHEST: f32 = 0.5;
 
 /// The worth of effects in LP: of those that rewards have, others count nothing.
 pub(crate) fn worth(content: &Content, block: BlockId) -> f32 {
-    let of = |op: &Op| match *op {
+    content.block(block).iter().map(|op| worth_of(content, *op)).sum()
+}
+
+/// The worth of one effect in LP.
+pub(crate) fn worth_of(content: &Content, op: Op) -> f32 {
+    match op {
         Op::Lp(n) => f32::from(n),
         Op::Money(n) => f32::from(n) / 10.0 * TEN_DOLLARS,
         Op::Draw(n) => f32::from(n) * CARD,
@@ -36,8 +41,13 @@ pub(crate) fn worth(content: &Content, block: BlockId) -> f32 {
             options.iter().map(|option| worth(content, option.effects)).fold(0.0, f32::max)
         }
         _ => 0.0,
-    };
-    content.block(block).iter().map(of).sum()
+    }
+}
+
+/// The same when no legendary token is left to be gained.
+fn worth_without_tokens(content: &Content, block: BlockId) -> f32 {
+    let ops = content.block(block).iter().filter(|op| !matches!(op, Op::LegendaryTokens(_)));
+    ops.map(|op| worth_of(content, *op)).sum()
 }
 
 /// The mean LP of a legendary token.
@@ -49,8 +59,17 @@ pub(crate) fn token(content: &Content) -> f32 {
 
 /// The rewards still to come on a track, from each number of points: each one counts by the chance of gaining its point.
 pub(crate) fn ahead(content: &Content, track: &PointTrackRow, another: f32) -> Vec<f32> {
+    if track.returns {
+        // After the last space everything is still to come as at the start.
+        let lap = lap(content, track, another, 0.0)[0];
+        return self::lap(content, track, another, lap / (1.0 - another.powi(track.spaces.len() as i32)));
+    }
     // Beyond the last space it is the same reward again and again.
-    let mut last = worth(content, track.beyond) * another / (1.0 - another);
+    lap(content, track, another, worth(content, track.beyond) * another / (1.0 - another))
+}
+
+/// The rewards on the spaces still to be entered, from each number of points, and what follows them.
+fn lap(content: &Content, track: &PointTrackRow, another: f32, mut last: f32) -> Vec<f32> {
     let mut all = vec![last];
     for space in track.spaces.iter().rev() {
         last = another * (worth(content, *space) + last);
@@ -72,7 +91,13 @@ fn point(content: &Content, eyes: &Glimpse<'_>, track: PointTrack, progress: f32
     let own = points(eyes.seat);
     let ahead = ahead(content, row, ANOTHER * (1.0 - progress));
     let at = usize::from(own);
-    let Some(space) = row.spaces.get(at) else { return worth(content, row.beyond) };
+    let Some(space) = row.spaces.get(at) else {
+        return if eyes.public.tokens == 0 {
+            worth_without_tokens(content, row.beyond)
+        } else {
+            worth(content, row.beyond)
+        };
+    };
     let others = eyes.public.all_seats().filter(|seat| *seat != eyes.seat).map(points).max().unwrap_or_default();
     let leads = own < others && own + 1 >= others || own == 0 && others <= 1;
     let lead = if leads { f32::from(row.furthest) * STAYS_FURTHEST } else { 0.0 };
@@ -99,6 +124,18 @@ mod tests {
     const TRACK: &str = "- {id: fame, source: reconstructed, spaces: [[{choose: [{key: money, do: [{money: 10}]}, \
                          {key: cards, do: [{draw: 1}]}]}], [{lp: 1}], [{legendary-tokens: 2}]], \
                          beyond: [{legendary-tokens: 2}]}";
+
+    #[test]
+    fn a_track_that_returns_is_worth_the_same_in_every_lap() {
+        let catalog = Catalog::embedded().expect("the shipped modules load");
+        let expansions =
+            catalog.modules().filter(|spec| spec.kind == darkrock_rules::content::module::ModuleKind::Expansion);
+        let ids: Vec<String> = expansions.map(|spec| spec.id.clone()).collect();
+        let content = catalog.compose(&catalog.select(&ids, None).expect("all of them")).expect("they can be composed");
+        let row = content.point_tracks.iter().find(|row| row.returns).expect("a track that returns");
+        let all = ahead(&content, row, ANOTHER);
+        assert!((all[0] - all[row.spaces.len()]).abs() < 0.001 && all[0] < all[row.spaces.len() - 1], "{all:?}");
+    }
 
     #[test]
     fn a_track_is_worth_more_the_nearer_its_great_rewards_are() {

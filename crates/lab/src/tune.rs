@@ -36,7 +36,7 @@ const HOLD: f32 = 0.002;
 
 /// Features of which more is never bad, with a minimum weight: chance correlations in the sample must not teach a
 /// player to avoid them.
-const GOOD: [(&str, f32); 24] = [
+const GOOD: [(&str, f32); 33] = [
     ("lp", 0.12),
     ("money-first", 0.01),
     ("money-second", 0.01),
@@ -61,9 +61,19 @@ const GOOD: [(&str, f32); 24] = [
     ("dealer-at-hand", 0.0),
     ("stray-at-hand", 0.0),
     ("stray-to-deliver", 0.0),
+    ("part-at-hand", 0.0),
+    ("map-token-at-hand", 0.0),
+    ("story-share", 0.0),
+    ("next-space", 0.0),
+    ("trader-at-hand", 0.0),
+    ("deed-at-hand", 0.0),
+    ("deeds-ahead", 0.0),
+    ("deeds-to-use", 0.0),
+    ("ruin-at-hand", 0.0),
 ];
 /// Features that no player should seek.
-const BAD: [&str; 7] = ["wound1", "wound2", "wound3", "no-cards", "sheriff-near", "marshals-near", "over-limit"];
+const BAD: [&str; 9] =
+    ["wound1", "wound2", "wound3", "no-cards", "sheriff-near", "marshals-near", "over-limit", "injured", "next-injury"];
 
 /// The plan of a tuning run.
 #[derive(Clone, Debug)]

@@ -63,7 +63,7 @@ impl FeatureEmitter<'_> {
     }
 
     /// How near a space is to this one for the player.
-    fn near_space(&self, from: Space, to: Space) -> f32 {
+    pub(super) fn near_space(&self, from: Space, to: Space) -> f32 {
         self.precomputed.nearness(self.precomputed.steps(from, to), self.player.movement(self.content))
     }
 
