@@ -130,6 +130,7 @@ aid-score-money = 1 LP for every ${ $perlp }.
 aid-score-wounds = −1 LP for each wound.
 aid-score-wanted = Most Wanted points: { $most } LP. Anyone else who is Wanted, or who is tied for the most: { $also } LP.
 aid-score-marshal = As a Marshal: 1, 2 or 3 LP for the row of your cube.
+aid-score-furthest = The LP for whoever is furthest on a track, if the track says so.
 aid-score-goals = Legendary tokens.
 aid-score-ties = A tie goes to whoever has more Marshal or Wanted points, then more nuggets, then fewer wounds.
 
@@ -414,6 +415,7 @@ aid-track-nothing = Nothing
 # Of tracks that modules bring.
 aid-track-lp = LP at the end
 aid-track-module-intro = You start before space 1. You gain the reward of every space you enter.
+aid-track-returns = Your cube starts on space 1. You gain the reward of every space it enters. After the last space it returns to the start, and points left over from the same gain are lost.
 aid-track-beyond = Each point beyond
 aid-track-furthest = At the end of the game, whoever is furthest scores { $n } LP. If players are tied, each of them does.
 aid-track-poker = Winner of a game of poker

@@ -711,6 +711,7 @@ goal-gain-item = gain { $item ->
     [provisions] Provisions
     [ten-gallon] a Ten-Gallon
     [whiskey] a Whiskey
+    [legendary] a Legendary item
    *[any] an item
 }
 goal-upgrade-item = upgrade { $item ->
@@ -751,6 +752,22 @@ goal-end-move = end a move action
 goal-frontier = take a frontier token with a price of at least { $n }
 goal-cross-pass = cross a mountain pass
 goal-rail-travel = travel by rail
+goal-claim-deed = { $n ->
+    [1] claim a deed
+   *[other] claim a deed and then own at least { $n }
+}
+# .then precedes what must hold when it is resolved.
+goal-use-deed = use a deed
+    .then = use a deed, then
+goal-repair = repair a location
+goal-roll-risk = roll the risk die
+    .then = roll the risk die, then
+goal-reveal-token = reveal a map token
+    .then = reveal a map token, then
+goal-discs = have at least { $n ->
+    [one] 1 disc
+   *[other] { $n } discs
+} on a legendary story
 goal-wrangle = wrangle cattle
 goal-rustle = rustle cattle
 goal-acquire = take cattle

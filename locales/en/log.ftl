@@ -477,10 +477,16 @@ log-fight-begins-opponent = { $you ->
     [other] { $name } fights. You play the opponent.
    *[no] { $name } fights. { $other } plays the opponent.
 }
-log-track = { $you ->
-    [name] You reach
-   *[no] { $name } reaches
-} space { $to } of the { $track } track.
+log-track = { $to ->
+    [0] { $you ->
+        [name] You return
+       *[no] { $name } returns
+    } to the start of the { $track } track.
+   *[other] { $you ->
+        [name] You reach
+       *[no] { $name } reaches
+    } space { $to } of the { $track } track.
+}
 log-looked-at-deck = { $name } looks at the top card of the poker deck.
 log-looked-at-deck-known = { $you ->
     [name] You look

@@ -116,6 +116,7 @@ aid-score-money = 1 PL par tranche de { $perlp } $.
 aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
+aid-score-furthest = Les PL du joueur le plus avancé sur une piste, si elle en donne.
 aid-score-goals = Les jetons Légendaire.
 aid-score-ties = En cas d’égalité, le gagnant est celui qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
@@ -400,6 +401,7 @@ aid-track-nothing = Rien
 # Of tracks that modules bring.
 aid-track-lp = PL à la fin
 aid-track-module-intro = Vous commencez avant la case 1. Vous recevez la récompense de chaque case atteinte.
+aid-track-returns = Votre cube commence sur la case 1. Vous recevez la récompense de chaque case atteinte. Après la dernière, il revient au départ, et les points qui restent du même gain sont perdus.
 aid-track-beyond = Chaque point de plus
 aid-track-furthest = À la fin de la partie, le joueur le plus avancé marque { $n } PL. En cas d’égalité, chacun des joueurs concernés les marque.
 aid-track-poker = Gagnant d’une partie de poker

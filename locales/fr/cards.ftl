@@ -712,6 +712,7 @@ goal-gain-item = obtenir { $item ->
     [provisions] des Provisions
     [ten-gallon] un Chapeau
     [whiskey] un Whisky
+    [legendary] un équipement Légendaire
    *[any] un équipement
 }
 goal-upgrade-item = améliorer { $item ->
@@ -752,6 +753,21 @@ goal-end-move = terminer une action Mouvement
 goal-frontier = obtenir un jeton Frontière dont le prix est d’au moins { $n }
 goal-cross-pass = franchir un col
 goal-rail-travel = voyager en train
+goal-claim-deed = { $n ->
+    [1] acheter un titre
+   *[other] acheter un titre et en posséder alors au moins { $n }
+}
+goal-use-deed = utiliser un titre
+    .then = utiliser un titre, puis
+goal-repair = réparer un lieu
+goal-roll-risk = lancer le dé de risque
+    .then = lancer le dé de risque, puis
+goal-reveal-token = révéler un jeton Carte
+    .then = révéler un jeton Carte, puis
+goal-discs = avoir au moins { $n ->
+    [one] { $n } disque
+   *[other] { $n } disques
+} sur une histoire légendaire
 goal-wrangle = vendre du bétail
 goal-rustle = livrer du bétail
 goal-acquire = acquérir du bétail

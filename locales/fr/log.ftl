@@ -469,10 +469,16 @@ log-fight-begins-opponent = { $you ->
     [other] { $name } combat. Vous jouez l’adversaire.
    *[no] { $name } combat. { $other } joue l’adversaire.
 }
-log-track = { $you ->
-    [name] Vous atteignez
-   *[no] { $name } atteint
-} la case { $to } de la piste { $track }.
+log-track = { $to ->
+    [0] { $you ->
+        [name] Vous revenez
+       *[no] { $name } revient
+    } au départ de la piste { $track }.
+   *[other] { $you ->
+        [name] Vous atteignez
+       *[no] { $name } atteint
+    } la case { $to } de la piste { $track }.
+}
 log-looked-at-deck = { $name } regarde la première carte de la pioche de poker.
 log-looked-at-deck-known = { $you ->
     [name] Vous regardez

@@ -130,6 +130,7 @@ aid-score-money = 1 PL per ogni { $perlp }$.
 aid-score-wounds = −1 PL per ogni ferita.
 aid-score-wanted = Chi ha più punti Ricercato: { $most } PL. Gli altri Ricercati, e chi è in parità: { $also } PL.
 aid-score-marshal = Un Marshal: 1, 2 o 3 PL per la riga del cubo.
+aid-score-furthest = I PL per chi è più avanti su un tracciato, se il tracciato li dà.
 aid-score-goals = I segnalini Leggenda.
 aid-score-ties = Le parità vanno a chi ha più punti Marshal o Ricercato, poi più Pepite, poi meno ferite.
 
@@ -414,6 +415,7 @@ aid-track-nothing = Nulla
 # Of tracks that modules bring.
 aid-track-lp = PL alla fine
 aid-track-module-intro = Cominci prima dello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto.
+aid-track-returns = Il tuo cubo comincia nello spazio 1. Ottieni la ricompensa di ogni spazio raggiunto. Dopo l’ultimo torna alla partenza, e i punti che restano della stessa ricompensa sono persi.
 aid-track-beyond = Ogni altro punto
 aid-track-furthest = Alla fine della partita, chi è più avanti ottiene { $n } PL. In caso di parità, vale per ciascuno dei giocatori in testa.
 aid-track-poker = Chi vince una mano di poker

@@ -712,6 +712,7 @@ goal-gain-item = ottieni { $item ->
     [provisions] le Provviste
     [ten-gallon] un Cappello da Cowboy
     [whiskey] un Whiskey
+    [legendary] un Oggetto Leggendario
    *[any] un oggetto
 }
 goal-upgrade-item = migliora { $item ->
@@ -752,6 +753,21 @@ goal-end-move = termina un’azione di movimento
 goal-frontier = prendi un segnalino Frontiera con un prezzo di almeno { $n }
 goal-cross-pass = attraversa un Passo Montano
 goal-rail-travel = viaggia in treno
+goal-claim-deed = { $n ->
+    [1] acquista un atto
+   *[other] acquista un atto e possiedine poi almeno { $n }
+}
+goal-use-deed = usa un atto
+    .then = usa un atto, poi
+goal-repair = ripara un luogo
+goal-roll-risk = lancia il dado del rischio
+    .then = lancia il dado del rischio, poi
+goal-reveal-token = rivela un segnalino Mappa
+    .then = rivela un segnalino Mappa, poi
+goal-discs = abbi almeno { $n ->
+    [one] 1 disco
+   *[other] { $n } dischi
+} su una storia leggendaria
 goal-wrangle = commercia bestiame
 goal-rustle = razzia bestiame
 goal-acquire = ottieni bestiame

@@ -465,10 +465,16 @@ log-fight-begins-opponent = { $you ->
     [other] { $name } affronta un avversario. Lo interpreti tu.
    *[no] { $name } affronta un avversario. Lo interpreta { $other }.
 }
-log-track = { $you ->
-    [name] Raggiungi
-   *[no] { $name } raggiunge
-} lo spazio { $to } del tracciato { $track }.
+log-track = { $to ->
+    [0] { $you ->
+        [name] Torni
+       *[no] { $name } torna
+    } alla partenza del tracciato { $track }.
+   *[other] { $you ->
+        [name] Raggiungi
+       *[no] { $name } raggiunge
+    } lo spazio { $to } del tracciato { $track }.
+}
 log-looked-at-deck = { $name } guarda la prima carta del mazzo delle carte Poker.
 log-looked-at-deck-known = { $you ->
     [name] Guardi

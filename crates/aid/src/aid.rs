@@ -4,6 +4,7 @@ mod actions;
 mod additions;
 mod cards;
 mod fights;
+mod legends;
 mod places;
 mod rules;
 mod start;

@@ -5,7 +5,7 @@
 mod support;
 
 use darkrock_aid::{Aid, For, Section};
-use darkrock_rules::Content;
+use darkrock_rules::{Catalog, Content};
 use darkrock_texts::{Language, RuleTexts, Texts};
 
 fn toy() -> Content {
@@ -56,10 +56,55 @@ fn opponents_and_tracks_have_sections() {
     in_order(&part(&aid, "fights-opponents"), &["the wolf", "Theirs", "Gain 1 LP", "wound", "the marauder", "Yours"]);
 }
 
+fn blood_money() -> Content {
+    let catalog = Catalog::embedded().expect("the shipped content");
+    let selection = catalog.select(&["ante-up".to_owned(), "blood-money".to_owned()], None).expect("it is there");
+    catalog.compose(&selection).expect("it is composed")
+}
+
+#[test]
+fn blood_money_has_its_actions_tables_and_steps() {
+    let content = blood_money();
+    for language in Language::all() {
+        let aid = aid(&content, language);
+        let mut said = String::new();
+        for section in &aid.sections {
+            section.walk(&mut Vec::new(), &mut |_, part| {
+                said += &part.title;
+                said.extend(part.blocks.iter().map(|block| block.words() + "\n"));
+            });
+        }
+        assert!(!said.contains("[aid-") && !said.contains("{$"), "{language:?}");
+    }
+    let aid = aid(&content, Language::EN);
+    for id in ["actions-claim", "actions-deed", "actions-repair", "actions-trade", "free-risk", "fights-injuries"] {
+        assert!(aid.find(id).is_some(), "{id}");
+    }
+    in_order(&part(&aid, "free-story"), &["part of the legendary story", "danger X"]);
+    in_order(&part(&aid, "dice-risk"), &["1 Story point", "2/6", "2 wounds", "1/6"]);
+    let track = part(&aid, "tracks-story");
+    in_order(&track, &["returns to the start", "1", "Nothing", "2", "Sheriff", "3", "hideout", "4", "Gambler"]);
+    assert!(!track.contains("Each point beyond"), "{track}");
+    in_order(&part(&aid, "cards-property"), &["Sunny Hills, Mine", "$40", "1 / 2 / 3", "Bank", "1 per deed"]);
+    in_order(
+        &part(&aid, "cards-story-mule-named-senator"),
+        &["sober", "Buy oats", "Find the right mule", "Map token O", "Map token danger X"],
+    );
+    assert_eq!(aid.find("cards-story-blood-money"), None, "no story of the base game");
+    in_order(
+        &part(&aid, "setup"),
+        &["Deal the kinds", "movement cards", "legendary stories", "injuries", "17 deeds", "bandit", "Reveal"],
+    );
+    assert!(!part(&aid, "setup").contains("two decks"));
+    in_order(&part(&aid, "turn-end"), &["effects for the end of a turn", "turns the page", "hand limit"]);
+    let score = ["upgraded", "Legendary items", "wound", "injury", "furthest", "Legendary tokens", "your deeds", "tie"];
+    in_order(&part(&aid, "turn-score"), &score);
+}
+
 #[test]
 fn a_game_without_them_tells_nothing_of_it() {
     let aid = aid(&Content::embedded().expect("content"), Language::EN);
-    for id in ["fights-opponents", "tracks-fame"] {
+    for id in ["fights-opponents", "tracks-fame", "actions-claim", "free-risk", "dice-risk", "cards-property"] {
         assert_eq!(aid.find(id), None);
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::AbilityText;
 use crate::catalogue::Args;
-use crate::effects::{Writer, sentence};
+use crate::effects::{Form, Writer, sentence};
 use darkrock_rules::content::Source;
+use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
 use darkrock_rules::content::schema::Passive;
 use darkrock_rules::ids::{Injury, Legend};
 
@@ -55,6 +56,8 @@ pub struct LegendText {
 pub struct PartText {
     /// What is to be done, in a few words.
     pub name: String,
+    /// What meets it, by the rules.
+    pub meets: String,
     /// What it gives.
     pub text: String,
 }
@@ -180,7 +183,13 @@ impl Writer<'_> {
                 tale: named("tale"),
                 open: self.block(row.open),
                 ongoing: self.ongoing(&spec.id, Source::legend(Legend(at as u8)), &spec.while_open.passives),
-                parts: parts.map(|(p, row)| PartText { name: named(&p.id), text: self.block(row.effects) }).collect(),
+                parts: parts
+                    .map(|(p, row)| PartText {
+                        name: named(&p.id),
+                        meets: self.meets(p, row),
+                        text: self.block(row.effects),
+                    })
+                    .collect(),
                 tokens: tokens.map(|(token, block)| tale(token, block)).collect(),
                 endings: ["a-tale", "b-tale"]
                     .into_iter()
@@ -190,6 +199,24 @@ impl Writer<'_> {
             }
         })
         .collect()
+    }
+
+    /// What meets a part of a legendary story, as a sentence.
+    fn meets(&self, spec: &PartSpec, row: &PartRow) -> String {
+        let mut clauses = self.conditions(row.all, Form::Goal);
+        if let PartTrigger::EndTurn(spaces) = row.on {
+            clauses.insert(0, self.place_condition(spaces, Form::Goal));
+        }
+        let event = match &spec.on {
+            PartEvent::Own(OwnEvent::EndTurn(_)) => self.catalogue.text("part-end-turn"),
+            PartEvent::Own(OwnEvent::MapToken(token)) => {
+                let token: &'static str = token.into();
+                self.catalogue.with("part-map-token", &Args::new().s("token", token))
+            }
+            PartEvent::Any(AnyToken::MapToken) => self.catalogue.with("part-map-token", &Args::new().s("token", "any")),
+            PartEvent::Shared(event) => self.goal_event(event).unwrap_or_default(),
+        };
+        sentence(format!("{event} {}", clauses.join(", ")).trim())
     }
 
     /// What holds while a story is open.

@@ -3,7 +3,7 @@
 use crate::catalogue::{Args, Catalogue};
 use crate::effects::{Form, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
-use darkrock_rules::content::{AbilityRow, Content, Source};
+use darkrock_rules::content::{AbilityRow, Content, Op, Source, Start};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
 
 /// The symbols of the suits: clubs, diamonds, hearts, spades.
@@ -186,6 +186,10 @@ impl Writer<'_> {
             Passive::CarryLess(n) => ("passive-carry-less", n),
             Passive::SmallerHand(n) => ("passive-smaller-hand", n),
             Passive::SmallerPurse(n) => ("passive-smaller-purse", n),
+            Passive::StraysKeepMovement => ("passive-strays-keep-movement", 0),
+            Passive::DeedDiscount(n) => ("passive-deed-discount", n),
+            Passive::LegendaryDiscount(n) => ("passive-legendary-discount", n),
+            Passive::FirstWoundsLess(n) => ("passive-first-wounds-less", n),
             Passive::WoundsKeepHandSize => ("passive-wounds-keep-hand-size", 0),
             Passive::WinPlayerTies => ("passive-win-player-ties", 0),
             Passive::RideMesas => ("passive-ride-mesas", 0),
@@ -271,7 +275,11 @@ impl Writer<'_> {
                     name: self.catalogue.text(&format!("character-{}", spec.id)),
                     body: join(&lines),
                     lines,
-                    start: self.places.start(self.catalogue, row.start, row.start_free),
+                    start: match row.start {
+                        Start::Place(spaces) => self.places.start(self.catalogue, spaces, row.start_free),
+                        Start::Trader => self.catalogue.text("starts-trader"),
+                        Start::OwnDeed => self.catalogue.text("starts-own-deed"),
+                    },
                     gains: self.gains(at),
                 }
             })
@@ -288,6 +296,7 @@ impl Writer<'_> {
         };
         counted("gains-money", row.money);
         counted("gains-cards", row.cards);
+        counted("gains-lp", row.lp);
         counted("gains-marshal", row.marshal);
         counted("gains-wanted", row.wanted);
         counted("gains-wounds", row.wounds);
@@ -300,7 +309,20 @@ impl Writer<'_> {
             let mark = if *upgraded { format!(" ({})", self.catalogue.text("gains-upgraded")) } else { String::new() };
             gains.push(format!("{name}{mark}"));
         }
+        for op in self.content.block(row.effects) {
+            gains.push(self.starting_gain(op));
+        }
         gains
+    }
+
+    /// What an effect with the starting goods gives: a noun where there is one, otherwise the effect.
+    fn starting_gain(&self, op: &Op) -> String {
+        match *op {
+            Op::LegendaryItem(n) => self.catalogue.with("gains-legendary-items", &Args::new().n("n", n)),
+            Op::WeaponOfChoice => self.catalogue.text("gains-weapon-of-choice"),
+            Op::GainDeed(set) => self.catalogue.with("gains-deed", &Args::new().s("set", self.deed_set(set))),
+            _ => self.clause(op),
+        }
     }
 
     /// The triggers.
@@ -358,11 +380,24 @@ impl Writer<'_> {
         let body = match self.goal_event(&spec.event) {
             None => self.conditions(row.all, Form::State).join(", "),
             Some(event) => {
-                let conditions = self.conditions(row.all, Form::Goal).join(", ");
-                if conditions.is_empty() { event } else { format!("{event} {conditions}") }
+                let then = self.goal_then(&spec.event);
+                let form = if then.is_some() { Form::State } else { Form::Goal };
+                let conditions = self.conditions(row.all, form).join(", ");
+                if conditions.is_empty() { event } else { format!("{} {conditions}", then.unwrap_or(event)) }
             }
         };
         GoalText { name, body: sentence(&body) }
+    }
+
+    /// What meets a goal whose conditions are what its result must be.
+    fn goal_then(&self, on: &GoalEvent) -> Option<String> {
+        let id = match on {
+            GoalEvent::UseDeed => "goal-use-deed",
+            GoalEvent::RollRisk => "goal-roll-risk",
+            GoalEvent::RevealToken => "goal-reveal-token",
+            _ => return None,
+        };
+        self.catalogue.attribute(id, "then", &Args::new())
     }
 
     /// The word for the fights of a goal: where a train can be robbed, that is a heist, too (au.train.20).
@@ -371,7 +406,8 @@ impl Writer<'_> {
         if kind == "heist" && train { "heist-or-holdup" } else { kind }
     }
 
-    fn goal_event(&self, on: &GoalEvent) -> Option<String> {
+    /// What meets a goal, as a clause.
+    pub(crate) fn goal_event(&self, on: &GoalEvent) -> Option<String> {
         let word = |id: &str, name: &'static str, word: &str| Some(self.catalogue.with(id, &Args::new().s(name, word)));
         let count = |id: &str, n: u8| Some(self.catalogue.with(id, &Args::new().n("n", n)));
         let plain = |id: &str| Some(self.catalogue.text(id));
@@ -401,6 +437,12 @@ impl Writer<'_> {
             GoalEvent::Frontier(n) => count("goal-frontier", *n),
             GoalEvent::CrossPass => plain("goal-cross-pass"),
             GoalEvent::RailTravel => plain("goal-rail-travel"),
+            GoalEvent::ClaimDeed(n) => count("goal-claim-deed", *n),
+            GoalEvent::UseDeed => plain("goal-use-deed"),
+            GoalEvent::Repair => plain("goal-repair"),
+            GoalEvent::RollRisk => plain("goal-roll-risk"),
+            GoalEvent::RevealToken => plain("goal-reveal-token"),
+            GoalEvent::Discs(n) => count("goal-discs", *n),
         }
     }
 

@@ -122,6 +122,11 @@ impl Writer<'_> {
         self.content.conditions[usize::from(all.0)].iter().map(|c| self.condition(*c, form)).collect()
     }
 
+    /// A condition of place as a clause.
+    pub(crate) fn place_condition(&self, spaces: SpaceSet, form: Form) -> String {
+        self.places.condition(self.catalogue, spaces, Args::new().s("form", form.word()))
+    }
+
     /// The name of a track of a module.
     pub(crate) fn track_name(&self, track: PointTrack) -> String {
         self.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id))
@@ -141,7 +146,12 @@ impl Writer<'_> {
             Cond::MoneyAtMost(n) => ("cond-money-at-most", args.n("n", n)),
             Cond::Nuggets(n) => ("cond-nuggets-at-least", args.n("n", n)),
             Cond::Wounds(n) => ("cond-wounds-at-least", args.n("n", n)),
+            Cond::WoundsAtMost(n) => ("cond-wounds-at-most", args.n("n", n)),
             Cond::Unhurt => ("cond-unhurt", args),
+            Cond::Injured => ("cond-injured", args),
+            Cond::OwnTurn => ("cond-own-turn", args),
+            Cond::AtTrader => ("cond-at-trader", args),
+            Cond::UpgradedWeapon => ("cond-upgraded-weapon", args),
             Cond::HasCattle => ("cond-has-cattle", args),
             Cond::HasItem(item) => ("cond-has-item", args.s("item", self.item_id(item).to_owned())),
             Cond::HasUpgraded(item) => ("cond-has-upgraded", args.s("item", self.item_id(item).to_owned())),
@@ -245,6 +255,12 @@ impl Writer<'_> {
                 let or = self.text("join-or");
                 vec![lead.with(&options.join(&or)).text]
             }
+            Op::ChooseSeveral { first, count, pick } => {
+                let lead = line.with(&self.catalogue.with("lead-choose-several", &Args::new().n("n", pick)));
+                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+                let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
+                vec![lead.with(&options.join(&self.text("join-or"))).text]
+            }
             Op::May { price: BlockId(0), get } => self.lines(get, line, true),
             Op::May { price, get } => self.lines(get, self.priced(line, price, true), false),
             Op::If { all, then, otherwise } => {
@@ -308,6 +324,17 @@ impl Writer<'_> {
         (id.to_owned(), Args::new().s("place", place).s("at", self.places.name(spaces).to_owned()))
     }
 
+    /// The id of a set of deeds.
+    pub(crate) fn deed_set(&self, set: u8) -> String {
+        let deed = self.content.deeds.iter().zip(&self.content.specs.deeds).find(|(row, _)| row.set == set);
+        deed.and_then(|(_, spec)| spec.set.clone()).unwrap_or_default()
+    }
+
+    /// An effect without nested effects as a clause.
+    pub(crate) fn clause(&self, op: &Op) -> String {
+        self.simple(op).map(|(id, args)| self.catalogue.with(&id, &args)).unwrap_or_default()
+    }
+
     /// The message of an effect without nested effects.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
     fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
@@ -331,6 +358,7 @@ impl Writer<'_> {
             Op::SamePoints(n) => counted("effect-same-points", n),
             Op::Nuggets(n) => counted("effect-nuggets", n),
             Op::Cattle => plain("effect-cattle"),
+            Op::TakeStray(n) => counted("effect-take-stray", n),
             Op::Actions(n) => counted("effect-actions", n),
             Op::Ride(n) => counted("effect-ride", n),
             Op::ExtendMove(n) => counted("effect-extend-move", n),
@@ -345,6 +373,7 @@ impl Writer<'_> {
             Op::WoundLoser(n) => counted("effect-wound-loser", n),
             Op::LookAtHand(n) => counted("effect-look-at-hand", n),
             Op::DiscardThis => plain("effect-discard-this"),
+            Op::UpgradeThis => plain("effect-upgrade-this"),
             Op::Tribute(n) => counted("effect-tribute", n),
             Op::KeepPlayed(n) => counted("effect-keep-played", n),
             Op::RerollDie => plain("effect-reroll-die"),
@@ -352,6 +381,10 @@ impl Writer<'_> {
                 Some(("effect-gain-item".to_owned(), Args::new().s("item", self.item_id(item).to_owned())))
             }
             Op::LegendaryItem(n) => counted("effect-legendary-item", n),
+            Op::BuyLegendary => plain("effect-buy-legendary"),
+            Op::WeaponOfChoice => plain("effect-weapon-of-choice"),
+            Op::GainDeed(set) => Some(("effect-gain-deed".to_owned(), Args::new().s("set", self.deed_set(set)))),
+            Op::UseDeed => plain("effect-use-deed"),
             Op::Upgrade(n) => counted("effect-upgrade", n),
             Op::Shop(n) => counted("effect-shop", n),
             Op::Prospect => plain("effect-prospect"),
@@ -384,11 +417,17 @@ impl Writer<'_> {
             }
             Op::LookAtDeck => plain("effect-look-at-deck"),
             Op::BuryTop => plain("effect-bury-top"),
+            Op::LookAtFightDeck => plain("effect-look-at-fight-deck"),
+            Op::BuryFightCard => plain("effect-bury-fight-card"),
+            Op::LookAtEncounter => plain("effect-look-at-encounter"),
+            Op::BuryEncounter => plain("effect-bury-encounter"),
+            Op::BanditIn { place, .. } => Some(self.at("effect-bandit-in", self.content.places[usize::from(place)])),
+            Op::BanditAt(space) => Some(self.at("effect-bandit-at", SpaceSet::one(space))),
             Op::FillHand => plain("effect-fill-hand"),
             Op::StartPoker => plain("effect-start-poker"),
             Op::MoveToTrain => plain("effect-move-to-train"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
-            Op::Choose { .. } | Op::May { .. } | Op::If { .. } => None,
+            Op::Choose { .. } | Op::ChooseSeveral { .. } | Op::May { .. } | Op::If { .. } => None,
             Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
             Op::EachPlayer(_)
             | Op::EachPlayerHere(_)

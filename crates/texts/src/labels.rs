@@ -77,6 +77,9 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Keep => plain("choice-keep"),
         Choice::UseCharacter(character) => figure_label("choice-use-character", character),
         Choice::UseItem(item) => item_label("choice-use-item", item, 0),
+        Choice::Ride { to, .. } if matches!(public.stack.top(), Frame::TakeStray { .. }) => {
+            place_label("choice-take-stray", to)
+        }
         Choice::Move { to, mesas: 0 } | Choice::Ride { to, mesas: 0 } => place_label("choice-move", to),
         Choice::Move { to, mesas } | Choice::Ride { to, mesas } => {
             place_label("choice-move-mesa", to).map(|label| label.n("n", mesas))
@@ -142,7 +145,11 @@ fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Ch
             Some(Message::new("choice-risk").with("bonus", Arg::OptionText(die.first_bonus + row as u16)))
         }
         blood_money::Choice::Claim { deed } => {
-            Some(Message::new("choice-claim").with("place", Arg::Deed(deed)).n("n", content.deeds[deed.index()].cost))
+            let label = Message::new(match public.stack.top() {
+                Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::DeedOffer { .. })) => "choice-take-deed",
+                _ => "choice-claim",
+            });
+            Some(label.with("place", Arg::Deed(deed)).n("n", public.deed_price(content, public.turn.seat, deed)))
         }
         blood_money::Choice::UseDeed { deed } => {
             Some(Message::new("choice-deed").with("place", Arg::Deed(deed)).with("text", Arg::DeedText(deed)))
@@ -157,7 +164,7 @@ fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Ch
             Some(Message::new("choice-repair").with("place", Arg::Location(location)))
         }
         blood_money::Choice::Trade { item } => {
-            item_label("choice-trade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
+            item_label("choice-trade", item, public.trade_price(content, public.turn.seat, item))
         }
         blood_money::Choice::TradeUpgrade { item } => {
             item_label("choice-trade-upgrade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))

@@ -282,6 +282,11 @@ impl Texts {
         &self.risk_faces[usize::from(face.0)]
     }
 
+    /// The names of the faces of the risk die, in order; none if it is not rolled.
+    pub fn risk_faces(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.risk_faces.iter().map(String::as_str)
+    }
+
     /// An injury card.
     #[must_use]
     pub fn injury(&self, injury: Injury) -> &InjuryText {

@@ -322,6 +322,16 @@ fn goods(event: Event) -> Option<Message> {
             maybe_card(["log-looked-at-deck", "log-looked-at-deck-known"], seat, card)
         }
         Event::BuriedTop { seat } => Some(by("log-buried-top", seat)),
+        Event::LookedAtFightDeck { seat, card } => Some(match card {
+            Some(card) => by("log-looked-at-fight-deck-known", seat).with("card", Arg::FightCard(card)),
+            None => by("log-looked-at-fight-deck", seat),
+        }),
+        Event::BuriedFightCard { seat } => Some(by("log-buried-fight-card", seat)),
+        Event::LookedAtEncounter { seat, opponent } => Some(match opponent {
+            Some(opponent) => by("log-looked-at-encounter-known", seat).with("opponent", Arg::Opponent(opponent)),
+            None => by("log-looked-at-encounter", seat),
+        }),
+        Event::BuriedEncounter { seat } => Some(by("log-buried-encounter", seat)),
         Event::Legendary { seat } => Some(by("log-legendary", seat)),
         Event::Actions { seat, gained } => counted("log-actions", seat, gained),
         Event::Equipped { seat, item } => with_item("log-equipped", seat, item),

@@ -35,6 +35,7 @@ impl Places {
         }
         spec.spaces.iter().for_each(|s| add(&s.region));
         spec.spaces.iter().for_each(|s| add(&s.id));
+        spec.spaces.iter().filter_map(|s| s.frontier).for_each(|value| add(&format!("frontier-{value}")));
         let named = names.into_iter().map(|n| (n.clone(), board.place(&n))).filter(|(_, set)| !set.is_empty());
         Self { named: named.collect() }
     }

@@ -116,7 +116,9 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Fight => plain(fight_question(content, public)),
         Frame::Fire { .. } => plain("question-fire"),
         Frame::Choose { penalty: true, .. } => plain("question-suffer"),
+        Frame::Choose { left, .. } if left > 1 => counted("question-choose-several", left),
         Frame::Choose { .. } => plain("question-choose"),
+        Frame::TakeStray { .. } => plain("question-take-stray"),
         Frame::May { price, get, .. } => {
             let row = offer_index(content, price, get);
             plain("question-may").with("offer", row.map_or(Arg::NOTHING, Arg::Offer))
@@ -158,6 +160,11 @@ fn of_module(public: &Public, frame: modules::Frame) -> Message {
         }
         modules::Frame::AnteUp(ante_up::Frame::Faro) => faro_question(public),
         modules::Frame::BloodMoney(blood_money::Frame::Trade) => "question-trade",
+        modules::Frame::BloodMoney(blood_money::Frame::Reroll { .. }) => "question-reroll-die",
+        modules::Frame::BloodMoney(blood_money::Frame::LegendaryOffer { .. }) => "question-legendary-offer",
+        modules::Frame::BloodMoney(blood_money::Frame::WeaponOffer { .. }) => "question-weapon-offer",
+        modules::Frame::BloodMoney(blood_money::Frame::DeedOffer { .. }) => "question-deed-offer",
+        modules::Frame::BloodMoney(blood_money::Frame::DeedUse { .. }) => "question-deed-use",
         modules::Frame::BloodMoney(blood_money::Frame::Parts { .. }) => "question-parts",
         modules::Frame::BloodMoney(blood_money::Frame::EndOfTurn { .. }) => "question-end-of-story-turn",
         modules::Frame::AnteUp(_) | modules::Frame::BloodMoney(_) => "question-none",

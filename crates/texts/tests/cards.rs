@@ -21,9 +21,13 @@ fn lines(lines: &[AbilityText]) -> String {
 
 /// The base game with Ante Up, its alternate cards and the jokers.
 fn with_alternate_cards() -> Content {
+    composed(&["ante-up", "alternate-cards", "jokers"])
+}
+
+fn composed(modules: &[&str]) -> Content {
     let catalog =
         darkrock_rules::content::Catalog::load(darkrock_rules::content::Files::embedded()).expect("the catalog");
-    let modules = ["ante-up", "alternate-cards", "jokers"].map(str::to_owned);
+    let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
     catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content")
 }
 
@@ -179,6 +183,10 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     everything += &characters(&content, &texts);
     everything += &stories(&content, &texts);
     everything += &goals(&content, &texts);
+    let content = composed(&["ante-up", "blood-money"]);
+    let more = Texts::new(&content, Language::EN).expect("texts");
+    everything += &characters(&content, &more);
+    everything += &goals(&content, &more);
     for id in own {
         let text = texts.catalogue().text(&id);
         assert!(everything.contains(&text[1..]), "{id} replaces no line: is its card or line number right?");

@@ -121,7 +121,14 @@ fn options_and_offers_are_labels_by_their_rows() {
     let (mut game, ..) = game(&content, 1);
     let row = content.options.len() - 2;
     let (key, ..) = texts.options().nth(row).expect("a row");
-    game.state.public.stack.set_top(Frame::Choose { first: row as u16, count: 2, penalty: false, seat: A });
+    game.state.public.stack.set_top(Frame::Choose {
+        first: row as u16,
+        count: 2,
+        penalty: false,
+        seat: A,
+        left: 1,
+        taken: 0,
+    });
     let label = messages::choice(&content, &game.state.public, Choice::Choose(key));
     assert_eq!(label, Message::bare(Arg::OptionText(row as u16)));
     let (_, _, sentence) = texts.options().nth(row).expect("a row");

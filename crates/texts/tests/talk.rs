@@ -219,6 +219,10 @@ fn module_events() -> Vec<Event> {
         Event::Track { seat, track: PointTrack(0), from: 0, to: 1 },
         Event::LookedAtDeck { seat, card: Some(Card(18)) },
         Event::BuriedTop { seat },
+        Event::LookedAtFightDeck { seat, card: Some(FightCard(2)) },
+        Event::BuriedFightCard { seat },
+        Event::LookedAtEncounter { seat, opponent: Some(Opponent(0)) },
+        Event::BuriedEncounter { seat },
         ante_up(ante_up::Event::FrontierPlaced { space: Space(0), number: 3 }),
     ]
 }

@@ -14,6 +14,8 @@ pub struct LessonSource {
     pub selection: Selection,
     /// The file, by its path in a folder of modules.
     pub file: String,
+    /// Whether a module that it is played with is being prepared: then it is found by its id, but not listed.
+    pub preparing: bool,
     pub(crate) lesson: LessonFile,
 }
 
@@ -42,7 +44,11 @@ impl LessonSource {
             return Err(fault(file, format!("it lies in the folder of {module}: expected {module} among its modules")));
         }
         match catalog.select(&lesson.modules, None) {
-            Ok(selection) => Ok(Self { module: module.to_owned(), selection, file, lesson }),
+            Ok(selection) => {
+                let preparing =
+                    selection.modules.iter().any(|id| catalog.module(id).is_some_and(|spec| spec.preparing));
+                Ok(Self { module: module.to_owned(), selection, file, preparing, lesson })
+            }
             Err(error) => Err(fault(file, format!("modules: {error}"))),
         }
     }

@@ -1,4 +1,4 @@
-about-menu-alternate-cards = Five titles, two cards each, instead of cards of the base game.
+about-menu-alternate-cards = New titles, two cards each, instead of cards of the base game.
 about-menu-vendetta = For Payday, 5♦ 5♥: stronger if wounded; 1 LP against players.
 about-menu-rumors = For Reputation, 7♣ 7♠: draw 2 cards and resolve an event.
 about-menu-scout = For Wallop, 8♣ 8♠: move 3 spaces; a card if alone outside.

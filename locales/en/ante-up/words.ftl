@@ -1,7 +1,7 @@
 web-module-ante-up = Ante Up
 web-module-ante-up-more = A second board with a railway and a frontier, events, the Gambler track, faro and high stakes poker.
 web-module-alternate-cards = Alternate cards
-web-module-alternate-cards-more = Five new titles, each on two cards in place of a title of the base game. All of them are recommended.
+web-module-alternate-cards-more = New titles, each on two cards in place of a title of the base game. All of them are recommended.
 web-module-vendetta = Vendetta
 web-module-vendetta-more = Replaces Payday on the 5♦ and the 5♥: the other card counts lower when you are wounded, and beating a player gives 1 LP.
 web-module-rumors = Rumors

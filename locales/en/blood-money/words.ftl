@@ -53,6 +53,13 @@ choice-take-part = Take the part “{ $part }”: { $text }
 choice-reveal = Reveal the map token
 question-parts = You have met a part of the legendary story. Take it?
 question-end-of-story-turn = Your turn ends here. Take a part of the legendary story, or reveal the map token?
+part-end-turn = end your turn
+part-map-token = { $token ->
+    [o] reveal the O among the map tokens
+    [x] reveal the X among the map tokens
+    [danger] reveal danger among the map tokens
+   *[any] reveal any map token
+}
 lead-contributors = each player with a disc on this story:
     .choose = each player with a disc on this story chooses one:
 lead-each-disc = for each disc on this story, its owner:
@@ -213,3 +220,262 @@ web-scene-trader-facedown = { $n ->
 web-scene-trader-wares = Other items
 web-scene-trader-upgrades = Upgrades
 web-scene-trader-next = When you are done, he moves to one of these regions: { $regions }.
+
+## The six items and four characters
+
+place-frontier-6 = A frontier space of value 6
+place-frontier-7 = A frontier space of value 7
+location-frontier-6-free = any free frontier space of value 6
+location-frontier-7-free = any free frontier space of value 7
+location-saloon-free = any free space next to a Saloon
+gains-lp = { $n } LP
+item-boot-knife = Boot Knife
+item-bullwhip = Bullwhip
+item-burro = Burro
+item-medicine-pouch = Medicine Pouch
+item-pocket-watch = Pocket Watch
+item-repeating-shotgun = Repeating Shotgun
+web-scene-item-boot-knife = Wound another player on your turn: 1 LP. Lose to a player: discard it.
+web-scene-item-bullwhip = Longhorns do not slow you. Take one from 1 space away.
+web-scene-item-burro = Move up to 3. Keep 1 more card.
+web-scene-item-burro-upgraded = Move up to 3. Keep 2 more cards.
+web-scene-item-medicine-pouch = Heal 1 now. Discard it: heal 2, and 1 LP for a healed injury.
+web-scene-item-pocket-watch = At the start of your turn, discard it for 1 more action.
+web-scene-item-repeating-shotgun = When a fight starts, pay $10 to upgrade it.
+web-scene-item-repeating-shotgun-upgraded = Their card −1.
+character-james-beckwourth = James “Bloody Arm” Beckwourth
+character-john-slaughter = “Texas” John Slaughter
+character-lottie-deno = Lottie Deno
+character-lozen = Lozen
+option-move = Move
+option-bandit = A bandit
+option-fight-deck = The fight deck
+option-poker-deck = The poker deck
+option-train = The train encounters
+option-mesitos-point-hideout-a = Mesito’s Point, Hideout A
+option-sunny-hills-hideout-a = Sunny Hills, Hideout A
+option-sunny-hills-hideout-b = Sunny Hills, Hideout B
+option-dixon-creek-hideout-b = Dixon Creek, Hideout B
+option-spikes-view-hideout-c = Spike’s View, Hideout C
+option-cliff-junction-hideout-c = Cliff Junction, Hideout C
+effect-take-stray = take a longhorn from up to { $n ->
+    [one] 1 space away
+   *[other] { $n } spaces away
+}
+    .may = you may take a longhorn from up to { $n ->
+        [one] 1 space away
+       *[other] { $n } spaces away
+    }
+effect-upgrade-this = upgrade this item
+effect-look-at-fight-deck = look at the top card of the fight deck
+effect-bury-fight-card = move the top card of the fight deck to the bottom
+    .may = you may move it to the bottom
+effect-look-at-encounter = look at the top train encounter
+effect-bury-encounter = move the top train encounter under the others
+    .may = you may move it under the others
+effect-bandit-at = place a bandit at { $place }
+effect-bandit-in = { $at ->
+    [hideout] place a bandit at any empty Hideout
+   *[other] place a bandit at any empty space: { $place }
+}
+lead-choose-several = choose { $n } different ones:
+question-choose-several = Choose { $n } different ones.
+question-take-stray = Choose the longhorn to take.
+choice-take-stray = Take the longhorn: { $place }
+cond-wounds-at-most = { $form ->
+    [goal] with at most { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+    [state] have at most { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+   *[if] if you have at most { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+}
+cond-injured = { $form ->
+    [goal] while injured
+    [state] have an injury
+   *[if] if you have an injury
+}
+cond-own-turn = { $form ->
+    [goal] on your turn
+    [state] it must be your turn
+   *[if] on your turn
+}
+when-fight-lost = when you lose a fight
+when-other-wounded = on your turn, each time you wound another player
+when-bonus-used = each time you use the bonus of a poker card
+when-risk-rolled = each time you roll the risk die
+passive-strays-keep-movement = longhorns do not reduce your movement
+log-looked-at-fight-deck = { $name } looks at the top card of the fight deck.
+log-looked-at-fight-deck-known = { $you ->
+    [name] You look
+   *[no] { $name } looks
+} at the top card of the fight deck: { $card }.
+log-buried-fight-card = { $you ->
+    [name] You move
+   *[no] { $name } moves
+} the top card of the fight deck to the bottom.
+log-looked-at-encounter = { $name } looks at the top train encounter.
+log-looked-at-encounter-known = { $you ->
+    [name] You look
+   *[no] { $name } looks
+} at the top train encounter: { $opponent }.
+log-buried-encounter = { $you ->
+    [name] You move
+   *[no] { $name } moves
+} the top train encounter under the others.
+
+## The other six characters
+
+character-al-swearengen = Al Swearengen
+character-ben-hodges = Ben Hodges
+character-buckshot-roberts = Buckshot Roberts
+character-charley-parkhurst = Charley Parkhurst
+character-elfego-baca = Elfego Baca
+character-tom-tobin = Tom Tobin
+card-charley-parkhurst-text = on your own turn, you may reroll any one die. Only once each turn
+starts-trader = The trader’s region
+starts-own-deed = The location of their deed
+gains-legendary-items = { $n ->
+    [one] 1 random Legendary item
+   *[other] { $n } random Legendary items
+}
+gains-weapon-of-choice = a weapon of the General Stores
+gains-deed = { $set ->
+    [saloon] the deed to a Saloon of your choice
+   *[other] a deed of your choice
+}
+effect-weapon-of-choice = choose a weapon of the General Stores and gain it
+effect-gain-deed = { $set ->
+    [saloon] gain the deed to a Saloon of your choice
+   *[other] gain a deed of your choice
+}
+effect-use-deed = use one of your deeds
+effect-buy-legendary = you may buy 1 of the trader’s faceup Legendary items
+when-card-or-item-action = after an action of a poker card or an item
+when-beside-actions = during your actions, without an action
+when-end-of-turn = at the end of your turn
+when-die-rolled = when you roll a die
+cond-at-trader = { $form ->
+    [goal] in the trader’s region
+    [state] be in the trader’s region
+   *[if] if you are in the trader’s region
+}
+cond-upgraded-weapon = { $form ->
+    [goal] with an upgraded weapon
+    [state] have an upgraded weapon
+   *[if] if you have an upgraded weapon
+}
+passive-deed-discount = deeds cost you ${ $n } less
+passive-legendary-discount = Legendary items cost you ${ $n } less
+passive-first-wounds-less = the first time that you gain wounds on your own turn, gain { $n } fewer
+choice-take-deed = Take the deed: { $place }
+question-reroll-die = Use an ability to roll the die again, or keep the result.
+question-legendary-offer = Buy one of the Legendary items?
+question-weapon-offer = Choose your weapon.
+question-deed-offer = Choose your deed.
+question-deed-use = Choose which deed to use.
+
+## The goals of the characters
+
+card-goal-slaughter-san-bernardino-text = claim a deed while you carry cattle
+card-goal-tobin-espinosas-text = defeat an outlaw or a claim jumper while unwounded
+
+goal-al-badlands = The Badlands of Main Street
+goal-al-cricket = Prizefight at the Cricket
+goal-al-after-the-fire = Larger after the Fire
+goal-al-five-thousand = Five Thousand a Night
+goal-ben-land-grant = A Grant from the King of Spain
+goal-ben-letter-of-credit = A Letter of Credit
+goal-ben-own-defense = Two Hours for the Defense
+goal-ben-livestock-inspector = Inspector of Livestock
+goal-buckshot-mattress = Behind the Mattress
+goal-buckshot-from-the-hip = From the Hip
+goal-buckshot-check-in-the-mail = The Check in the Mail
+goal-buckshot-thirteen-to-one = Thirteen to One
+goal-charley-sugarfoot = Sugarfoot Comes Again
+goal-charley-the-bridge = Last Stage over the Bridge
+goal-charley-occupation-farmer = Occupation: Farmer
+goal-charley-green-box = The Green Box
+goal-elfego-thirty-three-hours = Thirty-Three Hours
+goal-elfego-kindly-come-in = Kindly Come In
+goal-elfego-mail-order-badge = Mail-Order Badge
+goal-elfego-tortillas = Tortillas for Breakfast
+goal-beckwourth-lowest-pass = The Lowest Pass
+goal-beckwourth-as-told = As Told to Bonner
+goal-beckwourth-company-furs = Furs for the Company
+goal-beckwourth-bloody-arm = Bloody Arm
+goal-slaughter-san-bernardino = The San Bernardino
+goal-slaughter-earthquake = After the Earthquake
+goal-slaughter-came-back-alone = He Came Back Alone
+goal-slaughter-marked-cards = Gallagher’s Marked Cards
+goal-lottie-lotta-dinero = Lotta Dinero
+goal-lottie-counting-her-chips = Counting Her Chips
+goal-lottie-mrs-thurmond = Mrs. Thurmond of Deming
+goal-lottie-mystic-maud = Mystic Maud
+goal-lozen-open-hands = With Open Hands
+goal-lozen-only-a-knife = Only a Knife
+goal-lozen-mother-and-child = A Mother and Child
+goal-lozen-shield = Shield of Her People
+goal-tobin-magpies = Magpies over the Camp
+goal-tobin-espinosas = The Espinosas
+goal-tobin-carsons-coat = A Coat like Carson’s
+goal-tobin-turleys-mill = Out of Turley’s Mill
+
+## The alternate poker cards
+
+title-dead-or-alive = Dead or Alive
+title-ruthless = Ruthless
+title-stagecoach = Stagecoach
+web-module-dead-or-alive = Dead or Alive
+web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with it pays, and a beaten player is worth money alive or a wound more.
+web-module-ruthless = Ruthless
+web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: take a wound to lower the other card by 4.
+web-module-stagecoach = Stagecoach
+web-module-stagecoach-more = Replaces Sprint on the 3♦ and the 3♥: travel to a rail station and gain $10.
+option-dead = Dead
+option-alive = Alive
+
+## The page of legendary stories, deeds and ruins in the client
+
+web-legend-title = Legendary story { $n }
+web-legend-left = { $n ->
+    [0] The last one
+    [one] 1 more to come
+   *[other] { $n } more to come
+}
+web-legend-panel = Legendary story { $n }: { $story }. { $taken } of { $of } parts taken. Open its page
+web-legend-parts = Parts
+web-legend-open = When revealed:
+web-legend-ongoing = While it is open:
+web-legend-tokens = Map tokens
+web-legend-token = Map token, facedown
+web-legend-revealed = revealed by { $name }
+web-legend-mark-o = O
+web-legend-mark-x = X
+web-legend-mark-danger = !
+web-legend-ending = Ending { $ending }
+web-legend-taken = { $name } has taken it
+web-legend-take = Take
+web-legend-take-part = Take the part: { $part }. { $text }
+web-deeds = Deeds
+web-deeds-of = { $n ->
+    [one] 1 deed: { $names }
+   *[other] { $n } deeds: { $names }
+}
+web-deed = Deed: { $place }
+web-deed-ready = Not used yet
+web-deed-used = Used
+web-deed-map = Deed: { $place }
+web-deed-map-used = Deed, used: { $place }
+web-deed-of = { $name } has the deed: { $place }
+web-deed-of-used = { $name } has the deed and has used it: { $place }
+web-ruin-at = { $place }: destroyed, and closed until repaired.
+web-scene-trader-next-far = You trade with him in his region. Then he moves to one of these: { $regions }.
+web-game-title-parts = The story continues
+web-game-title-end-of-story-turn = The story continues

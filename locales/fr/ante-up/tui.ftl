@@ -1,4 +1,4 @@
-about-menu-alternate-cards = Cinq titres, deux cartes chacun, à la place de cartes du jeu de base.
+about-menu-alternate-cards = De nouveaux titres, deux cartes chacun, à la place de cartes du jeu de base.
 about-menu-vendetta = Pour Jour de Paie, 5♦ 5♥ : plus forte si blessé, PL contre un joueur.
 about-menu-rumors = Pour Réputation, 7♣ 7♠ : 2 cartes et un événement.
 about-menu-scout = Pour Raclée, 8♣ 8♠ : 3 cases, une carte si seul hors des villes.

@@ -1,7 +1,7 @@
 web-module-ante-up = Ante Up
 web-module-ante-up-more = Un second plateau, un chemin de fer, des événements, la piste Flambeur, le faro et le poker à gros enjeux.
 web-module-alternate-cards = Cartes alternatives
-web-module-alternate-cards-more = Cinq nouveaux titres, chacun sur deux cartes à la place d’un titre du jeu de base. Tous sont recommandés.
+web-module-alternate-cards-more = De nouveaux titres, chacun sur deux cartes à la place d’un titre du jeu de base. Tous sont recommandés.
 web-module-vendetta = Vendetta
 web-module-vendetta-more = Remplace Jour de Paie sur le 5♦ et le 5♥ : la carte adverse vaut moins si vous êtes blessé, et battre un joueur donne 1 PL.
 web-module-rumors = Rumeurs

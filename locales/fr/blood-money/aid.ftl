@@ -8,3 +8,72 @@ aid-act-trade = Commercer
     .cost = 1 action pour autant d’achats que vous voulez ; 40 $ par équipement Légendaire, le prix imprimé pour les autres et pour les améliorations.
     .result = Vous obtenez les équipements. Un équipement Légendaire est aussitôt remplacé, et vous pouvez acheter le nouveau. Puis le marchand va dans une autre région.
     .example = Avec 80 $ à Sunny Hills, où se trouve le marchand, vous achetez les Éperons pour 40 $, voyez le Violon prendre leur place et l’achetez aussi.
+
+## Setting up
+
+aid-setup-deal = Distribuez les sortes d’équipements : 12 aux Magasins généraux, 6 au Comptoir et le reste au marchand. La première arme et la première monture vont aux Magasins généraux, les deuxièmes au Comptoir. Tous les exemplaires d’un équipement se vendent là où se trouve sa sorte.
+aid-setup-trader = Mélangez les équipements Légendaires, posez-les face cachée sur l’étal du marchand et révélez-en trois. Mélangez ses cartes de déplacement et retournez-en une : sa charrette commence dans cette région.
+aid-setup-legends = Prenez au hasard une version de chacune des 20 histoires légendaires, sans regarder le verso, et mélangez-les. Les histoires du jeu de base restent dans la boîte.
+aid-setup-injuries = Mélangez les séquelles face cachée.
+aid-setup-deeds = Disposez les 17 titres, côté pouvoir visible, les 12 jetons Ruine, les 3 jetons Carte et le dé de risque.
+aid-setup-first-legend = Révélez la première histoire légendaire. Le premier joueur la lit à voix haute et applique son instruction.
+
+## A turn and the score
+
+aid-turn-risk = Une fois par tour, vous pouvez aussi lancer le dé de risque, même s’il ne vous reste plus d’action.
+aid-turn-legend-space = Résolvez les effets de fin de tour. Puis prenez les parties de l’histoire légendaire liées à votre case ; s’il s’y trouve un jeton Carte, vous pouvez le révéler.
+aid-turn-legend = Si toutes les parties de l’histoire légendaire sont prises, celui qui a pris la dernière tourne la page et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
+aid-score-legendary-items = Les PL de vos équipements Légendaires.
+aid-score-deeds = En dernier, les PL de vos titres. Le titre d’un lieu détruit n’en donne pas et ne compte pas pour les autres.
+
+## Actions
+
+aid-act-claim = Acheter un titre
+    .when = Vous êtes dans un lieu dont personne n’a le titre, ou à côté s’il s’agit d’un magasin ou d’un Saloon. Le lieu n’est pas détruit.
+    .cost = 1 action et le prix du titre.
+    .result = Le titre est à vous, côté pouvoir visible. Il rapporte des PL à la fin, que vous l’ayez utilisé ou non.
+    .example = À côté du Saloon de Darkrock, vous payez 50 $. Si vous avez le titre d’un autre Saloon, chacun des deux donne 2 PL.
+aid-act-deed = Utiliser un titre
+    .when = Vous avez un titre, côté pouvoir visible, et son lieu n’est pas détruit. Peu importe où vous êtes.
+    .cost = 1 action.
+    .result = Résolvez son pouvoir, puis retournez-le. Chaque titre sert une fois par partie.
+    .example = Avec le titre de la Banque, vous gagnez 60 $.
+aid-act-repair = Réparer une ruine
+    .when = Vous êtes dans un lieu détruit, ou à côté s’il s’agit d’un magasin ou d’un Saloon, et vous avez une carte de poker en main.
+    .cost = 1 action et une carte de poker de votre choix.
+    .result = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire. D’ici là, personne ne peut utiliser le lieu, y travailler ni acheter son titre.
+    .example = Votre cube Histoire est au départ : vous pouvez déplacer le Shérif, puis des bandits apparaissent dans les repaires d’une lettre.
+aid-act-legend = Prendre une partie d’une histoire légendaire
+    .when = À votre tour, vous remplissez une partie encore ouverte de l’histoire légendaire. Une partie liée à une case ou à un jeton Carte se prend quand votre tour s’y termine.
+    .cost = Pas d’action ; un de vos disques.
+    .result = Posez le disque sur la partie et gagnez seul toute sa récompense. Vous pouvez prendre autant de parties que vous voulez. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière partie a été prise : tournez la page et résolvez la fin de haut en bas.
+    .example = Vous prenez la dernière de trois parties. À la fin de votre tour, la fin récompense tous ceux qui ont un disque sur l’histoire, puis une nouvelle histoire s’ouvre.
+aid-act-risk = Lancer le dé de risque
+    .when = Une fois, à tout moment des actions de votre tour, mais pas pendant que vous en résolvez une.
+    .cost = Pas d’action.
+    .result = Choisissez un bonus : piocher une carte, gagner 10 $ ou vous déplacer d’une case. Lancez, appliquez ce que montre le dé, puis prenez le bonus. Ce déplacement n’est pas une action de déplacement.
+    .example = Vous choisissez 10 $ et obtenez une blessure : d’abord la blessure, puis les 10 $.
+
+## The risk die
+
+aid-risk = Le dé de risque
+aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les deux, avant le bonus choisi.
+
+## Deeds and legendary stories
+
+aid-cards-property = Titres
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Quand il y a plusieurs nombres, chacun de vos titres de la série donne le premier avec un titre de la série, le deuxième avec deux, le troisième avec trois ; la Banque donne ses PL pour chacun de vos titres.
+aid-deed-name = Titre
+aid-deed-price = { $n } $
+aid-deed-cost = Prix
+aid-deed-ability = Pouvoir
+aid-deed-lp = PL à la fin
+aid-deed-each = { $n } par titre
+aid-legends-intro = Une seule est ouverte à la fois. Chacune a deux fins ; une seule est en jeu, et la carte la montre quand on tourne la page.
+aid-legend-open = Quand elle est révélée
+aid-legend-ongoing = Tant qu’elle est ouverte
+aid-legend-token = Jeton Carte { $token ->
+    [o] O
+    [x] X
+   *[danger] X danger
+}

@@ -34,8 +34,8 @@ refusal-no-ruin = Ce lieu n’est pas détruit.
 refusal-no-card-to-repair = Il vous faut une carte de poker à défausser pour la réparation.
 score-deeds = Titres
 log-claimed = { $you ->
-    [name] Vous achetez
-   *[no] { $name } achète
+    [name] Vous obtenez
+   *[no] { $name } obtient
 } un titre : { $place }.
 log-deed-used = { $you ->
     [name] Vous utilisez votre titre
@@ -53,6 +53,13 @@ choice-take-part = Prendre la partie « { $part } » : { $text }
 choice-reveal = Révéler le jeton Carte
 question-parts = Vous avez rempli une partie de l’histoire légendaire. La prendre ?
 question-end-of-story-turn = Votre tour finit ici. Prendre une partie de l’histoire légendaire, ou révéler le jeton Carte ?
+part-end-turn = terminer votre tour
+part-map-token = { $token ->
+    [o] révéler le O parmi les jetons Carte
+    [x] révéler le X parmi les jetons Carte
+    [danger] révéler le danger parmi les jetons Carte
+   *[any] révéler n’importe quel jeton Carte
+}
 lead-contributors = chaque joueur qui a un disque sur cette histoire :
     .choose = chaque joueur qui a un disque sur cette histoire choisit :
 lead-each-disc = pour chaque disque sur cette histoire, son propriétaire :
@@ -213,3 +220,262 @@ web-scene-trader-facedown = { $n ->
 web-scene-trader-wares = Autres équipements
 web-scene-trader-upgrades = Améliorations
 web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régions : { $regions }.
+
+## The six items and four characters
+
+place-frontier-6 = Une case de la Frontière de valeur 6
+place-frontier-7 = Une case de la Frontière de valeur 7
+location-frontier-6-free = une case libre de la Frontière de valeur 6
+location-frontier-7-free = une case libre de la Frontière de valeur 7
+location-saloon-free = une case libre à côté d’un Saloon
+gains-lp = { $n } PL
+item-boot-knife = Couteau de botte
+item-bullwhip = Fouet
+item-burro = Âne
+item-medicine-pouch = Trousse de soins
+item-pocket-watch = Montre à gousset
+item-repeating-shotgun = Fusil à répétition
+web-scene-item-boot-knife = Blessez un autre joueur à votre tour : 1 PL. Défaite contre un joueur : défausse.
+web-scene-item-bullwhip = Les longhorns ne vous ralentissent pas. Prenez-en un à 1 case.
+web-scene-item-burro = Mouvement 3. Gardez 1 carte de plus.
+web-scene-item-burro-upgraded = Mouvement 3. Gardez 2 cartes de plus.
+web-scene-item-medicine-pouch = Soignez 1 tout de suite. Défausse : soignez 2, et 1 PL pour une séquelle guérie.
+web-scene-item-pocket-watch = Au début de votre tour, défaussez-la pour 1 action de plus.
+web-scene-item-repeating-shotgun = Au début d’un combat, payez 10 $ pour l’améliorer.
+web-scene-item-repeating-shotgun-upgraded = Carte adverse −1.
+character-james-beckwourth = James « Bloody Arm » Beckwourth
+character-john-slaughter = « Texas » John Slaughter
+character-lottie-deno = Lottie Deno
+character-lozen = Lozen
+option-move = Déplacement
+option-bandit = Un bandit
+option-fight-deck = La pioche de combat
+option-poker-deck = La pioche de poker
+option-train = Les rencontres du train
+option-mesitos-point-hideout-a = Mesito’s Point, Repaire A
+option-sunny-hills-hideout-a = Sunny Hills, Repaire A
+option-sunny-hills-hideout-b = Sunny Hills, Repaire B
+option-dixon-creek-hideout-b = Dixon Creek, Repaire B
+option-spikes-view-hideout-c = Spike’s View, Repaire C
+option-cliff-junction-hideout-c = Cliff Junction, Repaire C
+effect-take-stray = prenez un longhorn à { $n ->
+    [one] { $n } case au plus
+   *[other] { $n } cases au plus
+}
+    .may = vous pouvez prendre un longhorn à { $n ->
+        [one] { $n } case au plus
+       *[other] { $n } cases au plus
+    }
+effect-upgrade-this = améliorez cet équipement
+effect-look-at-fight-deck = regardez la première carte de la pioche de combat
+effect-bury-fight-card = placez la première carte de la pioche de combat sous les autres
+    .may = vous pouvez la placer sous les autres
+effect-look-at-encounter = regardez la première rencontre du train
+effect-bury-encounter = placez la première rencontre du train sous les autres
+    .may = vous pouvez la placer sous les autres
+effect-bandit-at = placez un bandit sur la case { $place }
+effect-bandit-in = { $at ->
+    [hideout] placez un bandit dans un repaire vide de votre choix
+   *[other] placez un bandit sur une case vide : { $place }
+}
+lead-choose-several = faites { $n } choix différents :
+question-choose-several = Faites { $n } choix différents.
+question-take-stray = Choisissez le longhorn à prendre.
+choice-take-stray = Prendre le longhorn : { $place }
+cond-wounds-at-most = { $form ->
+    [goal] avec { $n ->
+        [one] { $n } blessure au plus
+       *[other] { $n } blessures au plus
+    }
+    [state] avoir { $n ->
+        [one] { $n } blessure au plus
+       *[other] { $n } blessures au plus
+    }
+   *[if] si vous avez { $n ->
+        [one] { $n } blessure au plus
+       *[other] { $n } blessures au plus
+    }
+}
+cond-injured = { $form ->
+    [goal] en ayant une séquelle
+    [state] avoir une séquelle
+   *[if] si vous avez une séquelle
+}
+cond-own-turn = { $form ->
+    [goal] à votre tour
+    [state] ce doit être votre tour
+   *[if] à votre tour
+}
+when-fight-lost = quand vous perdez un combat
+when-other-wounded = à votre tour, chaque fois que vous blessez un autre joueur
+when-bonus-used = chaque fois que vous utilisez le bonus d’une carte Poker
+when-risk-rolled = chaque fois que vous lancez le dé de risque
+passive-strays-keep-movement = les longhorns ne réduisent pas votre mouvement
+log-looked-at-fight-deck = { $name } regarde la première carte de la pioche de combat.
+log-looked-at-fight-deck-known = { $you ->
+    [name] Vous regardez
+   *[no] { $name } regarde
+} la première carte de la pioche de combat : { $card }.
+log-buried-fight-card = { $you ->
+    [name] Vous placez
+   *[no] { $name } place
+} la première carte de la pioche de combat sous les autres.
+log-looked-at-encounter = { $name } regarde la première rencontre du train.
+log-looked-at-encounter-known = { $you ->
+    [name] Vous regardez
+   *[no] { $name } regarde
+} la première rencontre du train : { $opponent }.
+log-buried-encounter = { $you ->
+    [name] Vous placez
+   *[no] { $name } place
+} la première rencontre du train sous les autres.
+
+## Les six autres personnages
+
+character-al-swearengen = Al Swearengen
+character-ben-hodges = Ben Hodges
+character-buckshot-roberts = Buckshot Roberts
+character-charley-parkhurst = Charley Parkhurst
+character-elfego-baca = Elfego Baca
+character-tom-tobin = Tom Tobin
+card-charley-parkhurst-text = pendant votre tour, vous pouvez relancer un dé quelconque. Une seule fois par tour
+starts-trader = Région du marchand
+starts-own-deed = Lieu de son titre
+gains-legendary-items = { $n ->
+    [one] 1 équipement Légendaire au hasard
+   *[other] { $n } équipements Légendaires au hasard
+}
+gains-weapon-of-choice = une arme des magasins généraux
+gains-deed = { $set ->
+    [saloon] le titre d’un Saloon au choix
+   *[other] un titre au choix
+}
+effect-weapon-of-choice = choisissez une arme des magasins généraux et gagnez-la
+effect-gain-deed = { $set ->
+    [saloon] gagnez le titre d’un Saloon de votre choix
+   *[other] gagnez un titre de votre choix
+}
+effect-use-deed = utilisez un de vos titres
+effect-buy-legendary = vous pouvez acheter 1 équipement Légendaire face visible du marchand
+when-card-or-item-action = après une action d’une carte de poker ou d’un équipement
+when-beside-actions = pendant vos actions, sans dépenser d’action
+when-end-of-turn = à la fin de votre tour
+when-die-rolled = quand vous lancez un dé
+cond-at-trader = { $form ->
+    [goal] dans la région du marchand
+    [state] être dans la région du marchand
+   *[if] si vous êtes dans la région du marchand
+}
+cond-upgraded-weapon = { $form ->
+    [goal] avec une arme améliorée
+    [state] avoir une arme améliorée
+   *[if] si vous avez une arme améliorée
+}
+passive-deed-discount = les titres vous coûtent { $n } $ de moins
+passive-legendary-discount = les équipements Légendaires vous coûtent { $n } $ de moins
+passive-first-wounds-less = la première fois que vous gagnez des blessures pendant votre tour, gagnez-en { $n } de moins
+choice-take-deed = Prendre le titre : { $place }
+question-reroll-die = Utilisez une capacité pour relancer le dé, ou gardez le résultat.
+question-legendary-offer = Acheter un des équipements Légendaires ?
+question-weapon-offer = Choisissez votre arme.
+question-deed-offer = Choisissez votre titre.
+question-deed-use = Choisissez le titre à utiliser.
+
+## Les objectifs des personnages
+
+card-goal-slaughter-san-bernardino-text = acheter un titre en ayant du bétail
+card-goal-tobin-espinosas-text = battre un hors-la-loi ou un voleur de concession en n’ayant aucune blessure
+
+goal-al-badlands = Les Bas-Fonds de Main Street
+goal-al-cricket = Combat au Cricket
+goal-al-after-the-fire = Plus Grand après l’Incendie
+goal-al-five-thousand = Cinq Mille par Nuit
+goal-ben-land-grant = Un Don du Roi d’Espagne
+goal-ben-letter-of-credit = Une Lettre de Crédit
+goal-ben-own-defense = Deux Heures de Plaidoirie
+goal-ben-livestock-inspector = Inspecteur du Bétail
+goal-buckshot-mattress = Derrière le Matelas
+goal-buckshot-from-the-hip = L’Arme à la Hanche
+goal-buckshot-check-in-the-mail = Le Chèque au Courrier
+goal-buckshot-thirteen-to-one = Treize contre Un
+goal-charley-sugarfoot = Le Retour de Sugarfoot
+goal-charley-the-bridge = Dernière Diligence sur le Pont
+goal-charley-occupation-farmer = Profession : Fermier
+goal-charley-green-box = Le Coffre Vert
+goal-elfego-thirty-three-hours = Trente-Trois Heures
+goal-elfego-kindly-come-in = Veuillez Vous Présenter
+goal-elfego-mail-order-badge = Une Étoile par Correspondance
+goal-elfego-tortillas = Tortillas au Petit Déjeuner
+goal-beckwourth-lowest-pass = Le Col le Plus Bas
+goal-beckwourth-as-told = Tel que Dicté à Bonner
+goal-beckwourth-company-furs = Fourrures pour la Compagnie
+goal-beckwourth-bloody-arm = Le Bras Sanglant
+goal-slaughter-san-bernardino = Le San Bernardino
+goal-slaughter-earthquake = Après le Séisme
+goal-slaughter-came-back-alone = Revenu Seul
+goal-slaughter-marked-cards = Les Cartes Marquées de Gallagher
+goal-lottie-lotta-dinero = Lotta Dinero
+goal-lottie-counting-her-chips = Elle Compte ses Jetons
+goal-lottie-mrs-thurmond = Madame Thurmond de Deming
+goal-lottie-mystic-maud = Maud la Mystérieuse
+goal-lozen-open-hands = Les Mains Ouvertes
+goal-lozen-only-a-knife = Rien qu’un Couteau
+goal-lozen-mother-and-child = Une Mère et son Enfant
+goal-lozen-shield = Le Bouclier des Siens
+goal-tobin-magpies = Des Pies sur le Camp
+goal-tobin-espinosas = Les Espinosa
+goal-tobin-carsons-coat = Le Manteau de Carson
+goal-tobin-turleys-mill = Hors du Moulin de Turley
+
+## Les cartes de poker alternatives
+
+title-dead-or-alive = Mort ou vif
+title-ruthless = Sans pitié
+title-stagecoach = Diligence
+web-module-dead-or-alive = Mort ou vif
+web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : gagner un combat avec elle rapporte ; un joueur battu vaut de l’argent vif, ou une blessure de plus.
+web-module-ruthless = Sans pitié
+web-module-ruthless-more = Remplace Mains en l’air ! sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
+web-module-stagecoach = Diligence
+web-module-stagecoach-more = Remplace Sprint sur le 3♦ et le 3♥ : rendez-vous à une gare et gagnez 10 $.
+option-dead = Mort
+option-alive = Vif
+
+## The page of legendary stories, deeds and ruins in the client
+
+web-legend-title = Histoire légendaire { $n }
+web-legend-left = { $n ->
+    [0] La dernière
+    [one] Encore 1 à venir
+   *[other] Encore { $n } à venir
+}
+web-legend-panel = Histoire légendaire { $n } : { $story }. Parties prises : { $taken } sur { $of }. Ouvrir sa page
+web-legend-parts = Parties
+web-legend-open = À la révélation :
+web-legend-ongoing = Tant qu’elle est ouverte :
+web-legend-tokens = Jetons Carte
+web-legend-token = Jeton Carte, face cachée
+web-legend-revealed = révélé par { $name }
+web-legend-mark-o = O
+web-legend-mark-x = X
+web-legend-mark-danger = !
+web-legend-ending = Fin { $ending }
+web-legend-taken = Prise par { $name }
+web-legend-take = Prendre
+web-legend-take-part = Prendre la partie : { $part }. { $text }
+web-deeds = Titres de propriété
+web-deeds-of = { $n ->
+    [one] 1 titre de propriété : { $names }
+   *[other] { $n } titres de propriété : { $names }
+}
+web-deed = Titre de propriété : { $place }
+web-deed-ready = Pas encore utilisé
+web-deed-used = Utilisé
+web-deed-map = Titre de propriété : { $place }
+web-deed-map-used = Titre de propriété, utilisé : { $place }
+web-deed-of = { $name } a le titre de propriété : { $place }
+web-deed-of-used = { $name } a le titre de propriété et l’a utilisé : { $place }
+web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
+web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
+web-game-title-parts = L’histoire continue
+web-game-title-end-of-story-turn = L’histoire continue

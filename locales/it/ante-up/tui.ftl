@@ -1,4 +1,4 @@
-about-menu-alternate-cards = Cinque titoli, due carte ciascuno, al posto di carte del gioco base.
+about-menu-alternate-cards = Nuovi titoli, due carte ciascuno, al posto di carte del gioco base.
 about-menu-vendetta = Per Giorno di Paga, 5♦ 5♥: più forte se ferito, PL contro giocatori.
 about-menu-rumors = Per Reputazione, 7♣ 7♠: 2 carte e un evento.
 about-menu-scout = Per Batosta, 8♣ 8♠: 3 spazi, una carta se solo fuori città.

@@ -1,7 +1,7 @@
 web-module-ante-up = Ante Up
 web-module-ante-up-more = Un secondo tabellone, una ferrovia, eventi, il tracciato Azzardo, il faro e il poker ad alta posta.
 web-module-alternate-cards = Carte alternative
-web-module-alternate-cards-more = Cinque nuovi titoli, ciascuno su due carte al posto di un titolo del gioco base. Sono tutti consigliati.
+web-module-alternate-cards-more = Nuovi titoli, ciascuno su due carte al posto di un titolo del gioco base. Sono tutti consigliati.
 web-module-vendetta = Vendetta
 web-module-vendetta-more = Sostituisce Giorno di Paga sul 5♦ e sul 5♥: la carta avversaria vale di meno se sei ferito, e battere un giocatore dà 1 PL.
 web-module-rumors = Dicerie

@@ -8,3 +8,72 @@ aid-act-trade = Commerciare
     .cost = 1 azione per tutti gli acquisti che vuoi; 40$ per ogni Oggetto Leggendario, il prezzo stampato per gli altri e per i miglioramenti.
     .result = Ottieni gli oggetti. Un Oggetto Leggendario viene subito sostituito, e puoi comprare il nuovo. Poi il mercante va in un’altra regione.
     .example = Con 80$ a Sunny Hills, dove si trova il mercante, compri gli Speroni per 40$, vedi il Violino prendere il loro posto e compri anche quello.
+
+## Setting up
+
+aid-setup-deal = Distribuisci i tipi di oggetti: 12 agli Empori, 6 al Posto di Scambio e il resto al mercante. La prima arma e la prima cavalcatura vanno agli Empori, le seconde al Posto di Scambio. Tutte le copie di un oggetto si vendono dove si trova il suo tipo.
+aid-setup-trader = Mescola gli Oggetti Leggendari, mettili a faccia in giù sul banco del mercante e scoprine tre. Mescola le sue carte Movimento e girane una: il suo carro comincia in quella regione.
+aid-setup-legends = Prendi a caso una versione di ciascuna delle 20 storie leggendarie, senza guardare il retro, e mescolale. Le storie del gioco base restano nella scatola.
+aid-setup-injuries = Mescola le lesioni a faccia in giù.
+aid-setup-deeds = Disponi i 17 atti con il lato dell’abilità in vista, i 12 segnalini Rovina, i 3 segnalini Mappa e il dado del rischio.
+aid-setup-first-legend = Rivela la prima storia leggendaria. Il primo giocatore la legge ad alta voce e ne esegue l’istruzione.
+
+## A turn and the score
+
+aid-turn-risk = Una volta per turno puoi anche lanciare il dado del rischio, pure senza azioni rimaste.
+aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi le parti della storia leggendaria legate al tuo spazio; se c’è un segnalino Mappa, puoi rivelarlo.
+aid-turn-legend = Se tutte le parti della storia leggendaria sono prese, chi ha preso l’ultima volta la pagina e risolve il finale. I dischi tornano, e la storia successiva viene rivelata e letta.
+aid-score-legendary-items = I PL dei tuoi Oggetti Leggendari.
+aid-score-deeds = Per ultimi, i PL dei tuoi atti. L’atto di un luogo distrutto non ne dà e non conta per gli altri.
+
+## Actions
+
+aid-act-claim = Acquistare un atto
+    .when = Sei in un luogo di cui nessuno ha l’atto, o accanto se è un negozio o un Saloon. Il luogo non è distrutto.
+    .cost = 1 azione e il prezzo dell’atto.
+    .result = L’atto è tuo, con il lato dell’abilità in vista. Alla fine dà PL, che tu l’abbia usato o no.
+    .example = Accanto al Saloon di Darkrock paghi 50$. Con l’atto di un altro Saloon, ciascuno dei due dà 2 PL.
+aid-act-deed = Usare un atto
+    .when = Hai un atto con il lato dell’abilità in vista, e il suo luogo non è distrutto. Puoi essere ovunque.
+    .cost = 1 azione.
+    .result = Risolvi l’abilità, poi gira l’atto. Ogni atto si usa una volta per partita.
+    .example = Con l’atto della Banca ottieni 60$.
+aid-act-repair = Riparare una rovina
+    .when = Sei in un luogo distrutto, o accanto se è un negozio o un Saloon, e hai in mano una carta Poker.
+    .cost = 1 azione e una carta Poker a tua scelta.
+    .result = Il segnalino Rovina viene tolto, e ottieni 2 punti Storia. Fino ad allora nessuno può usare il luogo, lavorarci o acquistarne l’atto.
+    .example = Il tuo cubo Storia è alla partenza: puoi muovere lo Sceriffo, poi appaiono Banditi nei Nascondigli di una lettera.
+aid-act-legend = Prendere una parte di una storia leggendaria
+    .when = Nel tuo turno soddisfi una parte ancora aperta della storia leggendaria. Una parte legata a uno spazio o a un segnalino Mappa si prende quando il tuo turno finisce lì.
+    .cost = Nessuna azione; un tuo disco.
+    .result = Metti il disco sulla parte e ottieni l’intera ricompensa, solo tu. Puoi prendere quante parti vuoi. Per la X pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stata presa l’ultima parte: volta la pagina e risolvi il finale dall’alto in basso.
+    .example = Prendi l’ultima di tre parti. Alla fine del turno il finale ricompensa chiunque abbia un disco sulla storia, poi si apre una nuova storia.
+aid-act-risk = Lanciare il dado del rischio
+    .when = Una volta, in qualsiasi momento delle azioni del tuo turno, ma non mentre ne risolvi una.
+    .cost = Nessuna azione.
+    .result = Scegli un bonus: pescare una carta, ottenere 10$ o muovere di 1 spazio. Lancia, prendi ciò che mostra il dado, poi il bonus. Quel movimento non è un’azione di movimento.
+    .example = Scegli 10$ ed esce una ferita: prima la ferita, poi i 10$.
+
+## The risk die
+
+aid-risk = Il dado del rischio
+aid-risk-intro = Ogni faccia dà punti Storia, ferite o entrambi, prima del bonus scelto.
+
+## Deeds and legendary stories
+
+aid-cards-property = Atti
+aid-cards-property-intro = Quanto costa ogni atto, che cosa fa una volta per partita e i suoi PL alla fine. Dove ci sono più numeri, ciascuno dei tuoi atti della serie dà il primo con un atto della serie, il secondo con due, il terzo con tre; la Banca dà i suoi PL per ognuno dei tuoi atti.
+aid-deed-name = Atto
+aid-deed-price = { $n }$
+aid-deed-cost = Prezzo
+aid-deed-ability = Abilità
+aid-deed-lp = PL alla fine
+aid-deed-each = { $n } per atto
+aid-legends-intro = Ne è aperta una sola alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando si volta pagina.
+aid-legend-open = Quando viene rivelata
+aid-legend-ongoing = Finché è aperta
+aid-legend-token = Segnalino Mappa { $token ->
+    [o] O
+    [x] X
+   *[danger] X pericolo
+}

@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
 web-module-blood-money-more = Il tracciato Storia e il dado del rischio.
 track-story = Storia
-option-gang-a = I covi A
-option-gang-b = I covi B
-option-gang-c = I covi C
+option-gang-a = Nascondigli A
+option-gang-b = Nascondigli B
+option-gang-c = Nascondigli C
 option-ride = Uno spazio più in là
 
 ## The risk die
@@ -22,7 +22,7 @@ log-risk-rolled = { $you ->
 
 ## Deeds and ruins
 
-choice-claim = Acquista l’atto: { $place }, { $n } $
+choice-claim = Acquista l’atto: { $place }, { $n }$
 choice-deed = Usa il tuo atto: { $place }. { $text }
 choice-repair = Ripara: { $place }
 effect-ruin = luogo distrutto: { $place }
@@ -34,8 +34,8 @@ refusal-no-ruin = Questo luogo non è distrutto.
 refusal-no-card-to-repair = Ti serve una carta Poker da scartare per la riparazione.
 score-deeds = Atti
 log-claimed = { $you ->
-    [name] Acquisti
-   *[no] { $name } acquista
+    [name] Ottieni
+   *[no] { $name } ottiene
 } un atto: { $place }.
 log-deed-used = { $you ->
     [name] Usi il tuo atto
@@ -53,6 +53,13 @@ choice-take-part = Prendi la parte “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
 question-parts = Hai soddisfatto una parte della storia leggendaria. La prendi?
 question-end-of-story-turn = Il tuo turno finisce qui. Prendi una parte della storia leggendaria, o riveli il segnalino Mappa?
+part-end-turn = termina il turno
+part-map-token = { $token ->
+    [o] rivela la O tra i segnalini Mappa
+    [x] rivela la X tra i segnalini Mappa
+    [danger] rivela il pericolo tra i segnalini Mappa
+   *[any] rivela un qualsiasi segnalino Mappa
+}
 lead-contributors = ogni giocatore con un disco su questa storia:
     .choose = ogni giocatore con un disco su questa storia sceglie:
 lead-each-disc = per ogni disco su questa storia, il suo proprietario:
@@ -213,3 +220,262 @@ web-scene-trader-facedown = { $n ->
 web-scene-trader-wares = Altri oggetti
 web-scene-trader-upgrades = Miglioramenti
 web-scene-trader-next = Quando avrai finito, andrà in una di queste regioni: { $regions }.
+
+## The six items and four characters
+
+place-frontier-6 = Uno spazio della Frontiera di valore 6
+place-frontier-7 = Uno spazio della Frontiera di valore 7
+location-frontier-6-free = uno spazio libero della Frontiera di valore 6
+location-frontier-7-free = uno spazio libero della Frontiera di valore 7
+location-saloon-free = uno spazio libero accanto a un Saloon
+gains-lp = { $n } PL
+item-boot-knife = Coltello da Stivale
+item-bullwhip = Frusta
+item-burro = Asinello
+item-medicine-pouch = Borsa dei Rimedi
+item-pocket-watch = Orologio da Taschino
+item-repeating-shotgun = Doppietta a Ripetizione
+web-scene-item-boot-knife = Ferisci un altro giocatore nel tuo turno: 1 PL. Perdi contro un giocatore: scartalo.
+web-scene-item-bullwhip = I Longhorn non ti rallentano. Prendine uno a 1 spazio.
+web-scene-item-burro = Muovi fino a 3 spazi. Tieni 1 carta in più.
+web-scene-item-burro-upgraded = Muovi fino a 3 spazi. Tieni 2 carte in più.
+web-scene-item-medicine-pouch = Subito: cura 1. Se la scarti: cura 2, e 1 PL per una lesione guarita.
+web-scene-item-pocket-watch = All’inizio del tuo turno, scartalo per 1 azione in più.
+web-scene-item-repeating-shotgun = All’inizio di uno scontro, paga 10$ per migliorarla.
+web-scene-item-repeating-shotgun-upgraded = Carta avversaria −1.
+character-james-beckwourth = James “Bloody Arm” Beckwourth
+character-john-slaughter = “Texas” John Slaughter
+character-lottie-deno = Lottie Deno
+character-lozen = Lozen
+option-move = Movimento
+option-bandit = Un Bandito
+option-fight-deck = Il mazzo delle carte Scontro
+option-poker-deck = Il mazzo delle carte Poker
+option-train = Gli incontri sul treno
+option-mesitos-point-hideout-a = Mesito’s Point, Nascondiglio A
+option-sunny-hills-hideout-a = Sunny Hills, Nascondiglio A
+option-sunny-hills-hideout-b = Sunny Hills, Nascondiglio B
+option-dixon-creek-hideout-b = Dixon Creek, Nascondiglio B
+option-spikes-view-hideout-c = Spike’s View, Nascondiglio C
+option-cliff-junction-hideout-c = Cliff Junction, Nascondiglio C
+effect-take-stray = prendi un Longhorn entro { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+    .may = puoi prendere un Longhorn entro { $n ->
+        [one] 1 spazio
+       *[other] { $n } spazi
+    }
+effect-upgrade-this = migliora questo oggetto
+effect-look-at-fight-deck = guarda la prima carta del mazzo delle carte Scontro
+effect-bury-fight-card = metti in fondo la prima carta del mazzo delle carte Scontro
+    .may = puoi metterla in fondo
+effect-look-at-encounter = guarda il primo incontro sul treno
+effect-bury-encounter = metti il primo incontro sul treno sotto gli altri
+    .may = puoi metterlo sotto gli altri
+effect-bandit-at = metti un Bandito nello spazio { $place }
+effect-bandit-in = { $at ->
+    [hideout] metti un Bandito in un Nascondiglio vuoto a tua scelta
+   *[other] metti un Bandito in uno spazio vuoto: { $place }
+}
+lead-choose-several = fai { $n } scelte diverse:
+question-choose-several = Fai { $n } scelte diverse.
+question-take-stray = Scegli quale Longhorn prendere.
+choice-take-stray = Prendi il Longhorn: { $place }
+cond-wounds-at-most = { $form ->
+    [goal] con al massimo { $n ->
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+    [state] devi avere al massimo { $n ->
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+   *[if] se hai al massimo { $n ->
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+}
+cond-injured = { $form ->
+    [goal] con una lesione
+    [state] devi avere una lesione
+   *[if] se hai una lesione
+}
+cond-own-turn = { $form ->
+    [goal] nel tuo turno
+    [state] deve essere il tuo turno
+   *[if] nel tuo turno
+}
+when-fight-lost = quando perdi uno scontro
+when-other-wounded = nel tuo turno, ogni volta che ferisci un altro giocatore
+when-bonus-used = ogni volta che usi il bonus di una carta Poker
+when-risk-rolled = ogni volta che lanci il dado del rischio
+passive-strays-keep-movement = i Longhorn non riducono il tuo movimento
+log-looked-at-fight-deck = { $name } guarda la prima carta del mazzo delle carte Scontro.
+log-looked-at-fight-deck-known = { $you ->
+    [name] Guardi
+   *[no] { $name } guarda
+} la prima carta del mazzo delle carte Scontro: { $card }.
+log-buried-fight-card = { $you ->
+    [name] Metti
+   *[no] { $name } mette
+} in fondo la prima carta del mazzo delle carte Scontro.
+log-looked-at-encounter = { $name } guarda il primo incontro sul treno.
+log-looked-at-encounter-known = { $you ->
+    [name] Guardi
+   *[no] { $name } guarda
+} il primo incontro sul treno: { $opponent }.
+log-buried-encounter = { $you ->
+    [name] Metti
+   *[no] { $name } mette
+} sotto gli altri il primo incontro sul treno.
+
+## Gli altri sei personaggi
+
+character-al-swearengen = Al Swearengen
+character-ben-hodges = Ben Hodges
+character-buckshot-roberts = Buckshot Roberts
+character-charley-parkhurst = Charley Parkhurst
+character-elfego-baca = Elfego Baca
+character-tom-tobin = Tom Tobin
+card-charley-parkhurst-text = nel tuo turno puoi ritirare un dado qualsiasi. Solo una volta per turno
+starts-trader = Regione del mercante
+starts-own-deed = Luogo del suo atto
+gains-legendary-items = { $n ->
+    [one] 1 Oggetto Leggendario a caso
+   *[other] { $n } Oggetti Leggendari a caso
+}
+gains-weapon-of-choice = un’arma degli Empori
+gains-deed = { $set ->
+    [saloon] l’atto di un Saloon a scelta
+   *[other] un atto a scelta
+}
+effect-weapon-of-choice = scegli un’arma degli Empori e ottienila
+effect-gain-deed = { $set ->
+    [saloon] ottieni l’atto di un Saloon a tua scelta
+   *[other] ottieni un atto a tua scelta
+}
+effect-use-deed = usa uno dei tuoi atti
+effect-buy-legendary = puoi comprare 1 Oggetto Leggendario scoperto del mercante
+when-card-or-item-action = dopo un’azione di una carta Poker o di un oggetto
+when-beside-actions = durante le tue azioni, senza spendere un’azione
+when-end-of-turn = alla fine del tuo turno
+when-die-rolled = quando tiri un dado
+cond-at-trader = { $form ->
+    [goal] nella regione del mercante
+    [state] devi trovarti nella regione del mercante
+   *[if] se ti trovi nella regione del mercante
+}
+cond-upgraded-weapon = { $form ->
+    [goal] con un’arma migliorata
+    [state] devi avere un’arma migliorata
+   *[if] se hai un’arma migliorata
+}
+passive-deed-discount = gli atti ti costano { $n }$ in meno
+passive-legendary-discount = gli Oggetti Leggendari ti costano { $n }$ in meno
+passive-first-wounds-less = la prima volta che subisci ferite nel tuo turno, subiscine { $n } in meno
+choice-take-deed = Prendi l’atto: { $place }
+question-reroll-die = Usa un’abilità per ritirare il dado, o tieni il risultato.
+question-legendary-offer = Compri uno degli Oggetti Leggendari?
+question-weapon-offer = Scegli la tua arma.
+question-deed-offer = Scegli il tuo atto.
+question-deed-use = Scegli l’atto da usare.
+
+## Gli obiettivi dei personaggi
+
+card-goal-slaughter-san-bernardino-text = acquista un atto mentre trasporti bestiame
+card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni quando non hai ferite
+
+goal-al-badlands = I Bassifondi di Main Street
+goal-al-cricket = Pugilato al Cricket
+goal-al-after-the-fire = Più Grande dopo l’Incendio
+goal-al-five-thousand = Cinquemila a Notte
+goal-ben-land-grant = Un Dono del Re di Spagna
+goal-ben-letter-of-credit = Una Lettera di Credito
+goal-ben-own-defense = Due Ore di Arringa
+goal-ben-livestock-inspector = Ispettore del Bestiame
+goal-buckshot-mattress = Dietro il Materasso
+goal-buckshot-from-the-hip = Colpo dal Fianco
+goal-buckshot-check-in-the-mail = L’Assegno con la Posta
+goal-buckshot-thirteen-to-one = Tredici contro Uno
+goal-charley-sugarfoot = Il Ritorno di Sugarfoot
+goal-charley-the-bridge = Ultima Diligenza sul Ponte
+goal-charley-occupation-farmer = Professione: Agricoltore
+goal-charley-green-box = La Cassa Verde
+goal-elfego-thirty-three-hours = Trentatré Ore
+goal-elfego-kindly-come-in = Si Presenti, Prego
+goal-elfego-mail-order-badge = Una Stella per Corrispondenza
+goal-elfego-tortillas = Tortillas a Colazione
+goal-beckwourth-lowest-pass = Il Passo Più Basso
+goal-beckwourth-as-told = Come Dettato a Bonner
+goal-beckwourth-company-furs = Pellicce per la Compagnia
+goal-beckwourth-bloody-arm = Il Braccio Insanguinato
+goal-slaughter-san-bernardino = Il San Bernardino
+goal-slaughter-earthquake = Dopo il Terremoto
+goal-slaughter-came-back-alone = Tornò da Solo
+goal-slaughter-marked-cards = Le Carte Segnate di Gallagher
+goal-lottie-lotta-dinero = Lotta Dinero
+goal-lottie-counting-her-chips = Contando le Fiches
+goal-lottie-mrs-thurmond = La Signora Thurmond di Deming
+goal-lottie-mystic-maud = Maud la Misteriosa
+goal-lozen-open-hands = A Mani Aperte
+goal-lozen-only-a-knife = Soltanto un Coltello
+goal-lozen-mother-and-child = Una Madre e il suo Bambino
+goal-lozen-shield = Lo Scudo della sua Gente
+goal-tobin-magpies = Gazze sopra il Campo
+goal-tobin-espinosas = Gli Espinosa
+goal-tobin-carsons-coat = Il Cappotto di Carson
+goal-tobin-turleys-mill = Fuori dal Mulino di Turley
+
+## Le carte Poker alternative
+
+title-dead-or-alive = Vivo o morto
+title-ruthless = Spietato
+title-stagecoach = Diligenza
+web-module-dead-or-alive = Vivo o morto
+web-module-dead-or-alive-more = Sostituisce Caccia all’Uomo sul 4♦ e sul 4♥: vincere uno scontro con questa carta rende; un giocatore sconfitto vale denaro da vivo, o una ferita in più.
+web-module-ruthless = Spietato
+web-module-ruthless-more = Sostituisce Mani in Alto! sul 6♦ e sul 6♥: subisci una ferita per ridurre la carta avversaria di 4.
+web-module-stagecoach = Diligenza
+web-module-stagecoach-more = Sostituisce Sprint sul 3♦ e sul 3♥: raggiungi una stazione e ottieni 10$.
+option-dead = Morto
+option-alive = Vivo
+
+## The page of legendary stories, deeds and ruins in the client
+
+web-legend-title = Storia leggendaria { $n }
+web-legend-left = { $n ->
+    [0] L’ultima
+    [one] Ancora 1 da scoprire
+   *[other] Ancora { $n } da scoprire
+}
+web-legend-panel = Storia leggendaria { $n }: { $story }. Parti prese: { $taken } su { $of }. Apri la pagina
+web-legend-parts = Parti
+web-legend-open = Quando viene rivelata:
+web-legend-ongoing = Finché è aperta:
+web-legend-tokens = Segnalini Mappa
+web-legend-token = Segnalino Mappa, coperto
+web-legend-revealed = rivelato da { $name }
+web-legend-mark-o = O
+web-legend-mark-x = X
+web-legend-mark-danger = !
+web-legend-ending = Finale { $ending }
+web-legend-taken = Presa da { $name }
+web-legend-take = Prendi
+web-legend-take-part = Prendi la parte: { $part }. { $text }
+web-deeds = Atti di proprietà
+web-deeds-of = { $n ->
+    [one] 1 atto di proprietà: { $names }
+   *[other] { $n } atti di proprietà: { $names }
+}
+web-deed = Atto di proprietà: { $place }
+web-deed-ready = Non ancora usato
+web-deed-used = Usato
+web-deed-map = Atto di proprietà: { $place }
+web-deed-map-used = Atto di proprietà, usato: { $place }
+web-deed-of = { $name } ha l’atto di proprietà: { $place }
+web-deed-of-used = { $name } ha l’atto di proprietà e lo ha usato: { $place }
+web-ruin-at = { $place }: luogo distrutto, chiuso finché non viene riparato.
+web-scene-trader-next-far = Commerci con lui nella sua regione. Poi si sposta in una di queste: { $regions }.
+web-game-title-parts = La storia continua
+web-game-title-end-of-story-turn = La storia continua

@@ -7,7 +7,7 @@ use darkrock_rules::variants::Variant;
 type Act = (&'static str, &'static [&'static str]);
 
 /// The actions of a turn.
-const ACTIONS: [Act; 15] = [
+const ACTIONS: [Act; 18] = [
     ("move", &["base.move.01", "base.move.03", "base.move.05", "base.move.13", "base.bandit.03"]),
     ("card", &["base.card.01", "base.card.03", "base.card.04", "base.card.05"]),
     ("arrest", &["base.fight.05", "base.fight.06", "base.fight.28", "base.fight.33", "base.fight.45", "base.wild.01"]),
@@ -23,13 +23,31 @@ const ACTIONS: [Act; 15] = [
     ("poker", &["base.poker.01", "base.poker.02", "base.poker.19"]),
     ("cattle", &["base.cattle.01", "base.cattle.02", "base.cattle.04"]),
     ("work", &["base.work.01", "base.work.02"]),
+    ("claim", &["bm.deeds.05", "bm.deeds.06", "bm.deeds.07", "bm.deeds.08"]),
+    ("deed", &["bm.deeds.09", "bm.deeds.10", "bm.deeds.12", "bm.deeds.23"]),
+    (
+        "repair",
+        &["bm.repair-ruins.02", "bm.repair-ruins.03", "bm.repair-ruins.04", "bm.repair-ruins.05", "bm.repair-ruins.06"],
+    ),
 ];
 
 /// Free actions.
-const FREE: [Act; 4] = [
+const FREE: [Act; 6] = [
     ("bandit", &["base.bandit.03", "base.bandit.09", "base.bandit.10", "base.bandit.11"]),
     ("deliver", &["base.cattle.06", "base.cattle.07", "base.cattle.08", "base.cattle.09", "base.cattle.11"]),
     ("story", &["base.story.02", "base.story.07", "base.story.11", "base.story.16", "base.story.22", "base.story.23"]),
+    (
+        "legend",
+        &[
+            "bm.legendary-stories.08",
+            "bm.legendary-stories.12",
+            "bm.legendary-stories.13",
+            "bm.legendary-stories.26",
+            "bm.map-tokens.03",
+            "bm.map-tokens.04",
+        ],
+    ),
+    ("risk", &["bm.risk-die.01", "bm.risk-die.04", "bm.risk-die.09", "bm.risk-die.17"]),
     ("goal", &["base.goal.04", "base.goal.05", "base.goal.06"]),
 ];
 
@@ -54,6 +72,11 @@ impl AidBuilder<'_> {
     pub(super) fn plays_act(&self, act: &str) -> bool {
         match act {
             "trade" => self.content.trader.is_some(),
+            "claim" | "deed" => !self.content.deeds.is_empty(),
+            "repair" => self.content.ruins.is_some(),
+            "risk" => self.content.risk_die.is_some(),
+            "story" => !self.legendary(),
+            "legend" => self.legendary(),
             "goal" => self.plays(Variant::Goals),
             "cattle" | "deliver" => self.first().is_none(),
             _ => true,
@@ -84,6 +107,8 @@ impl AidBuilder<'_> {
             }
             facts.push(Fact { label: self.t("aid-see"), spans });
         }
-        Section::new(format!("{of}-{act}"), self.t(&message), vec![Block::Facts { facts }])
+        // What is done with stories has one section, whichever stories are played.
+        let own = if act == "legend" { "story" } else { act };
+        Section::new(format!("{of}-{own}"), self.t(&message), vec![Block::Facts { facts }])
     }
 }

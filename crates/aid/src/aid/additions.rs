@@ -98,7 +98,7 @@ impl AidBuilder<'_> {
         let specs = &self.content.specs.point_tracks;
         let track = |(spec, text): (&PointTrackSpec, &PointTrackText)| {
             let blocks = [
-                Some(Block::text(self.t("aid-track-module-intro"))),
+                Some(Block::text(self.t(if spec.returns { "aid-track-returns" } else { "aid-track-module-intro" }))),
                 Some(self.track_table(spec, text)),
                 (spec.furthest > 0).then(|| {
                     let args = self.args().n("n", spec.furthest);
@@ -121,12 +121,20 @@ impl AidBuilder<'_> {
         let scores = !spec.lp.is_empty();
         let number = |n: usize| vec![Span::plain(n.to_string())];
         let mut rows: Vec<Vec<Vec<Span>>> = Vec::new();
+        // The start of a track to which the cube returns is its space 1.
+        let first = if spec.returns { 2 } else { 1 };
+        let blank = scores.then(Vec::new);
+        if spec.returns {
+            rows.push([number(1), self.or_nothing("")].into_iter().chain(blank.clone()).collect());
+        }
         for (at, gives) in text.spaces.iter().enumerate() {
             let lp = spec.lp.get(at).map(|lp| number(usize::from(*lp)));
-            rows.push([number(at + 1), self.or_nothing(gives)].into_iter().chain(lp).collect());
+            rows.push([number(at + first), self.or_nothing(gives)].into_iter().chain(lp).collect());
         }
-        let blank = scores.then(Vec::new);
-        rows.push([self.title("aid-track-beyond"), self.or_nothing(&text.beyond)].into_iter().chain(blank).collect());
+        if !spec.returns {
+            let beyond = [self.title("aid-track-beyond"), self.or_nothing(&text.beyond)];
+            rows.push(beyond.into_iter().chain(blank).collect());
+        }
         let head = ["aid-track-space", "aid-track-gives", "aid-track-lp"].map(|id| self.title(id));
         Block::Table { head: head.into_iter().take(if scores { 3 } else { 2 }).collect(), rows }
     }

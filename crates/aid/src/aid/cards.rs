@@ -18,7 +18,8 @@ impl AidBuilder<'_> {
         if self.plays(Variant::Goals) || self.gives_tokens() {
             parts.push(self.tokens());
         }
-        parts.push(self.stories());
+        parts.push(if self.legendary() { self.legends() } else { self.stories() });
+        parts.extend(self.deeds());
         if self.first().is_none() {
             parts.push(self.cattle());
         }

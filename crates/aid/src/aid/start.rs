@@ -21,12 +21,19 @@ impl AidBuilder<'_> {
         let stories = [self.either(&["base.first.04", "base.first.05"], &["base.setup.34"]), &[discs]].concat();
         let mat = if goals { "base.goal.02" } else { "base.setup.19" };
         let player = ["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35", mat];
-        let lines: [(bool, (&str, &[&str])); 15] = [
+        let (trader, legendary) = (self.content.trader.is_some(), self.legendary());
+        let (injuries, deeds) = (!self.content.injuries.is_empty(), !self.content.deeds.is_empty());
+        let lines: [(bool, (&str, &[&str])); 21] = [
             (true, ("aid-setup-board", &["base.setup.07", "base.setup.16"])),
-            (true, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
+            (!trader, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
+            (trader, ("aid-setup-deal", &["bm.setup.26", "bm.setup.27", "bm.setup.28", "bm.setup.30", "bm.setup.31"])),
+            (trader, ("aid-setup-trader", &["bm.setup.22", "bm.setup.23", "bm.setup.52"])),
             (true, ("aid-setup-cattle", self.either(&["base.first.02"], &["base.setup.17"]))),
-            (true, ("aid-setup-stories", &stories)),
-            (goals, ("aid-setup-tokens", &["base.goal.03"])),
+            (!legendary, ("aid-setup-stories", &stories)),
+            (legendary, ("aid-setup-legends", &["bm.legendary-stories.01", "bm.legendary-stories.02"])),
+            (injuries, ("aid-setup-injuries", &["bm.injuries.01", "bm.injuries.08"])),
+            (deeds, ("aid-setup-deeds", &["bm.deeds.04", "bm.repair-ruins.09"])),
+            (goals || self.gives_tokens(), ("aid-setup-tokens", &["base.goal.03"])),
             (true, ("aid-setup-end", self.either(&["base.first.08"], &["base.setup.39"]))),
             (true, ("aid-setup-sheriff", &["base.setup.36"])),
             (true, ("aid-setup-player", &player)),
@@ -36,6 +43,7 @@ impl AidBuilder<'_> {
             (true, ("aid-setup-places", &["base.setup.26", "base.setup.27"])),
             (goals, ("aid-setup-goals", &["base.goal.01"])),
             (true, ("aid-setup-bandits", &["base.setup.37", "base.setup.38"])),
+            (legendary, ("aid-setup-first-legend", &["bm.legendary-stories.03", "bm.legendary-stories.04"])),
             (self.plays(Variant::AUTOMA), ("aid-setup-automa", &["base.two.01", "base.two.08"])),
         ];
         let steps = &self.content.steps;
@@ -66,52 +74,82 @@ impl AidBuilder<'_> {
         entries
     }
 
+    /// The actions of a turn.
+    fn actions_of_turn(&self) -> Vec<Line> {
+        let free = self.either(&["base.card.06"], &["base.card.06", "base.cattle.11", "base.goal.04"]);
+        let mut actions: Vec<Line> =
+            vec![("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]), ("aid-turn-free", free)];
+        if self.content.risk_die.is_some() {
+            actions.push(("aid-turn-risk", &["bm.turn.09", "bm.risk-die.17"]));
+        }
+        actions
+    }
+
+    /// The end of a turn, each line with the steps that it stands for.
+    fn end_of_turn(&self) -> Vec<(Line, &'static [TurnStep])> {
+        use TurnStep::{Goals, HandLimit, Stories, WantedLp};
+        let mut end: Vec<(Line, &[TurnStep])> = Vec::new();
+        let stories: Line = if self.legendary() {
+            let space: Line =
+                ("aid-turn-legend-space", &["bm.end-of-turn.01", "bm.end-of-turn.02", "bm.map-tokens.03"]);
+            end.push((space, &[]));
+            ("aid-turn-legend", &["bm.end-of-turn.03", "bm.legendary-stories.13", "bm.legendary-stories.16"])
+        } else {
+            ("aid-turn-stories", &["base.end.02"])
+        };
+        let check = self.either(&FIRST_END, &["base.endgame.01", "base.endgame.02", "base.endgame.05"]);
+        end.extend::<[(Line, &[TurnStep]); 5]>([
+            (stories, &[Stories]),
+            (("aid-turn-hand", &["base.end.03"]), &[HandLimit]),
+            (("aid-turn-wanted", &["base.end.06"]), &[WantedLp, Goals]),
+            (("aid-turn-check", check), &[]),
+            (("aid-turn-pass", &["base.end.01"]), &[]),
+        ]);
+        if self.plays(Variant::AUTOMA) {
+            end.push((("aid-turn-automa", &["base.two.07", "base.two.09"]), &[]));
+        }
+        end
+    }
+
+    /// The sources of the final scoring, in order, and how ties are broken.
+    fn sources_of_score(&self) -> Vec<Line> {
+        let content = self.content;
+        let furthest = content.specs.point_tracks.iter().any(|track| track.furthest > 0);
+        let all: [(bool, Line); 12] = [
+            (true, ("aid-score-items", &["base.score.01"])),
+            (!content.legendary.is_empty(), ("aid-score-legendary-items", &["bm.scoring.02"])),
+            (true, ("aid-score-money", &["base.score.02", "base.score.03"])),
+            (true, ("aid-score-wounds", &["base.score.04"])),
+            (!content.injuries.is_empty(), ("aid-score-injury", &["bm.injuries.04", "bm.injuries.17"])),
+            (true, ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"])),
+            (true, ("aid-score-marshal", &["base.score.08"])),
+            (furthest, ("aid-score-furthest", &["au.gambler-track.18", "bm.scoring.22"])),
+            (self.plays(Variant::Goals) || self.gives_tokens(), ("aid-score-goals", &["base.score.09"])),
+            (self.plays(Variant::AUTOMA), ("aid-score-automa", &["base.two.13"])),
+            (!content.deeds.is_empty(), ("aid-score-deeds", &["bm.scoring.11", "bm.deeds.14"])),
+            (true, ("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"])),
+        ];
+        all.into_iter().filter_map(|(scored, line)| scored.then_some(line)).collect()
+    }
+
     /// The summary of a turn, and the scoring.
     pub(super) fn turn(&self) -> Section {
-        use TurnStep::{Actions, Begin, Goals, HandLimit, Income, Mount, Stories, WantedLp, Weapon};
+        use TurnStep::{Actions, Begin, Income, Mount, Weapon};
         let part = |id: &str, title: &str, first, entries: Vec<Vec<Span>>| {
             Section::new(format!("turn-{id}"), self.t(title), vec![Block::list(first, entries.into_iter())])
         };
-        let lines = |lines: &[Line]| lines.iter().map(|(id, rules)| self.line(id, rules)).collect();
+        let lines = |lines: &[Line]| lines.iter().map(|(id, rules)| self.line(id, rules)).collect::<Vec<_>>();
         let begin: [(Line, &[TurnStep]); 3] = [
             (("aid-turn-effects", &["base.start.01"]), &[Begin]),
             (("aid-turn-income", &["base.start.02", "base.start.06"]), &[Income]),
             (("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]), &[Weapon, Mount]),
         ];
-        let free = self.either(&["base.card.06"], &["base.card.06", "base.cattle.11", "base.goal.04"]);
-        let actions: [Line; 2] =
-            [("aid-turn-three", &["base.start.13", "base.start.14", "base.start.16"]), ("aid-turn-free", free)];
-        let check = self.either(&FIRST_END, &["base.endgame.01", "base.endgame.02", "base.endgame.05"]);
-        let mut end: Vec<(Line, &[TurnStep])> = vec![
-            (("aid-turn-stories", &["base.end.02"]), &[Stories]),
-            (("aid-turn-hand", &["base.end.03"]), &[HandLimit]),
-            (("aid-turn-wanted", &["base.end.06"]), &[WantedLp, Goals]),
-            (("aid-turn-check", check), &[]),
-            (("aid-turn-pass", &["base.end.01"]), &[]),
-        ];
-        let mut score: Vec<Line> = vec![
-            ("aid-score-items", &["base.score.01"]),
-            ("aid-score-money", &["base.score.02", "base.score.03"]),
-            ("aid-score-wounds", &["base.score.04"]),
-            ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"]),
-            ("aid-score-marshal", &["base.score.08"]),
-        ];
-        if !self.content.injuries.is_empty() {
-            score.insert(3, ("aid-score-injury", &["bm.injuries.04", "bm.injuries.17"]));
-        }
-        if self.plays(Variant::Goals) || self.gives_tokens() {
-            score.push(("aid-score-goals", &["base.score.09"]));
-        }
-        if self.plays(Variant::AUTOMA) {
-            end.push((("aid-turn-automa", &["base.two.07", "base.two.09"]), &[]));
-            score.push(("aid-score-automa", &["base.two.13"]));
-        }
-        score.push(("aid-score-ties", &["base.tie.01", "base.tie.02", "base.tie.03", "base.tie.04"]));
+        let end = [self.inserted_after(Actions), self.steps(&self.end_of_turn())].concat();
         Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![
             part("begin", "aid-turn-begin", Some(1), self.steps(&begin)),
-            part("actions", "aid-turn-actions", None, lines(&actions)),
-            part("end", "aid-turn-end", Some(1), [self.inserted_after(Actions), self.steps(&end)].concat()),
-            part("score", "aid-turn-score", None, lines(&score)),
+            part("actions", "aid-turn-actions", None, lines(&self.actions_of_turn())),
+            part("end", "aid-turn-end", Some(1), end),
+            part("score", "aid-turn-score", None, lines(&self.sources_of_score())),
         ])
     }
 }

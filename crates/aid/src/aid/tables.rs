@@ -38,7 +38,7 @@ impl AidBuilder<'_> {
             Block::Table { head, rows },
             Block::text(odds),
         ];
-        Section::new("dice", self.t("aid-dice"), blocks)
+        Section::new("dice", self.t("aid-dice"), blocks).with(self.risk_die().into_iter().collect())
     }
 
     /// The tracks.

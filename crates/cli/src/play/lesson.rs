@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
 fn find(all: &[LessonSource], lesson: &str) -> Result<usize> {
     let numbered = lesson.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len());
     numbered.or_else(|| all.iter().position(|source| source.id() == lesson)).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(LessonSource::id).collect();
+        let known: Vec<&str> = all.iter().filter(|source| !source.preparing).map(LessonSource::id).collect();
         let near = nearest(lesson, known.iter().copied()).into_iter().next();
         let near = near.map_or_else(String::new, |name| format!("did you mean {name}? "));
         Misuse::of(anyhow!("unknown lesson “{lesson}”: {near}expected {} or a number", known.join(", "))).into()
