@@ -72,6 +72,10 @@ const names = {
     waiting: 'hourglass',
     private: 'padlock',
     hint: 'lantern-flame',
+    cart: 'old-wagon',
+    ruin: 'broken-wall',
+    deed: 'flying-flag',
+    compass: 'compass',
     tumbleweed: 'tumbleweed',
 };
 

@@ -74,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const snapshot = saved('turn-actions-buy');
       const sent = await open(page, snapshot, { speed: 0 });
       const wares = snapshot.game.ask.offers.filter(({ kind }) => kind === 'buy' || kind === 'upgrade');
-      const shelves = page.locator('section.store');
+      const shelves = page.locator('section.stall');
       await expect(decision(page).getByRole('button', { name: /^Buy/ })).toHaveCount(0);
       await decision(page)
         .getByRole('button', { name: /Visit the store/ })

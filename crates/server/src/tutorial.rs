@@ -61,9 +61,10 @@ impl Lessons {
         }
     }
 
-    /// All lessons in the recommended order, with their texts in a language.
+    /// All lessons in the recommended order but those of modules that are being prepared, with their texts in a language.
     pub fn all(&self, catalogue: &Catalogue) -> Vec<LessonInfo> {
-        self.0.iter().map(|prepared| LessonInfo::new(&prepared.source, catalogue)).collect()
+        let listed = self.0.iter().filter(|prepared| !prepared.source.preparing);
+        listed.map(|prepared| LessonInfo::new(&prepared.source, catalogue)).collect()
     }
 
     /// Replays a learner's inputs, and returns the result of the last one.
@@ -300,6 +301,9 @@ mod tests {
         };
         files.put("smithy/module.yaml", "{id: smithy, kind: expansion, lessons: [forge, anvil]}".to_owned());
         files.put("smithy/tutorial/forge.yaml", lesson("forge", "annie-oakley"));
+        let draft = "{id: draft, kind: expansion, preparing: true, lessons: [sketch]}";
+        files.put("draft/module.yaml", draft.to_owned());
+        files.put("draft/tutorial/sketch.yaml", lesson("sketch", "annie-oakley").replace("smithy", "draft"));
         files.put("smithy/tutorial/anvil.yaml", lesson("anvil", "nobody"));
         files.put("smithy/words/en.ftl", "tutorial-forge = The forge\ntutorial-forge-a = It is hot.\n".to_owned());
         let compositions = Compositions::new(Catalog::load(files).expect("a toy")).expect("the base game");
@@ -316,6 +320,9 @@ mod tests {
             "the client has the texts of the program"
         );
         assert!(find("anvil").is_none());
+        assert!(find("sketch").is_none(), "its module is being prepared");
+        let sketch = TutorialAt { lesson: "sketch".to_owned(), ..at(0, &[], false) };
+        assert!(lessons.play(&sketch).is_ok(), "but whoever knows it can play it");
         let at = TutorialAt { lesson: "forge".to_owned(), ..at(0, &[], false) };
         let ToPage::Snapshot(snapshot) = lessons.play(&at).expect("it begins").page else { panic!("a snapshot") };
         assert_eq!(snapshot.table.settings.modules, ["smithy"]);

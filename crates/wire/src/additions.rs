@@ -1,7 +1,9 @@
-//! What modules add to a position: stores with a stand of their own, the trader, and events.
+//! What modules add to a position: stores with a stand of their own, the trader, legendary stories, and events.
 
 use crate::ids::{self, Ids};
+use crate::words::StoryToken;
 use darkrock_rules::content::events::MarkedTrack;
+use darkrock_rules::content::legendary_stories::StoryToken as Token;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::state::Public;
 use serde::Serialize;
@@ -63,6 +65,65 @@ pub struct Trader {
     pub row: Vec<String>,
     /// The number of Legendary items facedown.
     pub facedown: u8,
+}
+
+/// The legendary stories.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Legends {
+    /// The open one; none before the first and after the last.
+    pub open: Option<OpenLegend>,
+    /// Those that were completed, by id.
+    pub completed: Vec<String>,
+    /// The number of those still to come.
+    pub left: u8,
+}
+
+/// The open legendary story.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct OpenLegend {
+    /// Its id.
+    pub story: String,
+    /// The owner of the disc on each of its parts; none on a part that can still be taken.
+    pub discs: Vec<Option<u8>>,
+    /// The spaces with a facedown map token.
+    pub facedown: Vec<String>,
+    /// The revealed map tokens.
+    pub revealed: Vec<RevealedToken>,
+}
+
+/// A revealed map token.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct RevealedToken {
+    /// The token.
+    pub token: StoryToken,
+    /// The seat that revealed it.
+    pub seat: u8,
+}
+
+/// The legendary stories of a game that has any.
+pub(crate) fn legends(ids: Ids<'_>, public: &Public) -> Option<Legends> {
+    if ids.0.legendary_stories.is_empty() {
+        return None;
+    }
+    let stories = &public.modules.blood_money.stories;
+    let open = public.legendary_story(ids.0).map(|(story, row)| {
+        let lying = row.map_tokens.iter().enumerate().filter(|(at, _)| stories.facedown & (1 << at) != 0);
+        let shown = [Token::O, Token::X, Token::Danger].into_iter().zip(stories.holders);
+        OpenLegend {
+            story: ids.legend(story),
+            discs: stories.discs[..row.parts.len()].iter().map(|disc| disc.map(ids::seat)).collect(),
+            facedown: lying.map(|(_, space)| ids.space(*space)).collect(),
+            revealed: shown
+                .filter_map(|(token, holder)| Some(RevealedToken { token: token.into(), seat: ids::seat(holder?) }))
+                .collect(),
+        }
+    });
+    let gone = stories.completed.len() + usize::from(open.is_some());
+    Some(Legends {
+        open,
+        completed: stories.completed.iter().map(|story| ids.legend(story)).collect(),
+        left: (ids.0.legendary_stories.len() - gone) as u8,
+    })
 }
 
 pub(crate) fn trader(ids: Ids<'_>, public: &Public) -> Option<Trader> {

@@ -1,6 +1,6 @@
 //! The public part of a position.
 
-use crate::additions::{self, EventInProgress, EventMarkerOn, Stand, Trader};
+use crate::additions::{self, EventInProgress, EventMarkerOn, Legends, Stand, Trader};
 use crate::faro::Faro;
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
@@ -67,6 +67,10 @@ pub struct Position {
     pub stands: Vec<Stand>,
     /// The trader, if there is one.
     pub trader: Option<Trader>,
+    /// The legendary stories, in games that have any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub legends: Option<Legends>,
     /// Nuggets left in the supply.
     pub nuggets: u8,
     /// Legendary tokens left.
@@ -385,6 +389,7 @@ impl Position {
             store: items.collect(),
             stands: additions::stands(ids, public),
             trader: additions::trader(ids, public),
+            legends: additions::legends(ids, public),
             nuggets: public.nuggets,
             tokens: public.tokens,
             fight_deck: public.fight_batches.into_iter().filter(|n| *n > 0).collect(),

@@ -220,6 +220,11 @@ pub enum Question {
     Repair,
     Deed,
     Trade,
+    RerollDie,
+    LegendaryOffer,
+    WeaponOffer,
+    DeedOffer,
+    DeedUse,
     EventDue,
     Event,
     Faro,
@@ -250,7 +255,8 @@ impl From<&Frame> for Question {
             Frame::May { .. } => Self::May,
             Frame::PlayerHere { .. } => Self::PlayerHere,
             Frame::Tribute { .. } => Self::Tribute,
-            Frame::Travel { .. } => Self::Travel,
+            // Both ask for a space of the map.
+            Frame::Travel { .. } | Frame::TakeStray { .. } => Self::Travel,
             Frame::Upgrade { .. } => Self::Upgrade,
             Frame::Shop { .. } => Self::Shop,
             Frame::Store => Self::Store,
@@ -270,16 +276,21 @@ impl From<&Frame> for Question {
                 ante_up::Frame::Faro => Self::Faro,
             },
             Frame::Module(modules::Frame::BloodMoney(frame)) => match frame {
-                blood_money::Frame::Risk => Self::Risk,
+                blood_money::Frame::Risk | blood_money::Frame::Face => Self::Risk,
                 blood_money::Frame::Repair => Self::Repair,
                 blood_money::Frame::Instruction => Self::Instruction,
                 blood_money::Frame::Parts { .. } => Self::Parts,
                 blood_money::Frame::EndOfTurn { .. } => Self::EndOfTurn,
-                blood_money::Frame::Reward => Self::PartReward,
+                blood_money::Frame::Reward | blood_money::Frame::Token => Self::PartReward,
                 blood_money::Frame::Resolve => Self::StoryEnd,
                 blood_money::Frame::Ending => Self::Ending,
                 blood_money::Frame::Deed { .. } => Self::Deed,
                 blood_money::Frame::Trade => Self::Trade,
+                blood_money::Frame::Reroll { .. } => Self::RerollDie,
+                blood_money::Frame::LegendaryOffer { .. } => Self::LegendaryOffer,
+                blood_money::Frame::WeaponOffer { .. } => Self::WeaponOffer,
+                blood_money::Frame::DeedOffer { .. } => Self::DeedOffer,
+                blood_money::Frame::DeedUse { .. } => Self::DeedUse,
             },
             Frame::Over => Self::Over,
         }
@@ -331,7 +342,7 @@ impl From<ProspectStage> for Question {
     fn from(stage: ProspectStage) -> Self {
         match stage {
             ProspectStage::Roll => Self::ProspectRoll,
-            ProspectStage::Reroll => Self::ProspectReroll,
+            ProspectStage::Reroll | ProspectStage::RerollAny => Self::ProspectReroll,
             ProspectStage::Take => Self::ProspectTake,
         }
     }

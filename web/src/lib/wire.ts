@@ -31,7 +31,7 @@ export type FaroStep = "join" | "deal" | "bet" | "loser" | "winner" | "keep" | "
 
 export type StoryToken = "o" | "x" | "danger";
 
-export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "event-due" | "event" | "faro" | "over";
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "event-due" | "event" | "faro" | "over";
 
 export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "items": Array<string> } | { "event": string } | { "event-text": string } | { "deed-text": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
@@ -144,6 +144,10 @@ stands: Array<Stand>,
  * The trader, if there is one.
  */
 trader: Trader | null, 
+/**
+ * The legendary stories, in games that have any.
+ */
+legends?: Legends, 
 /**
  * Nuggets left in the supply.
  */
@@ -400,6 +404,48 @@ row: Array<string>,
  * The number of Legendary items facedown.
  */
 facedown: number, };
+
+export type Legends = { 
+/**
+ * The open one; none before the first and after the last.
+ */
+open: OpenLegend | null, 
+/**
+ * Those that were completed, by id.
+ */
+completed: Array<string>, 
+/**
+ * The number of those still to come.
+ */
+left: number, };
+
+export type OpenLegend = { 
+/**
+ * Its id.
+ */
+story: string, 
+/**
+ * The owner of the disc on each of its parts; none on a part that can still be taken.
+ */
+discs: Array<number | null>, 
+/**
+ * The spaces with a facedown map token.
+ */
+facedown: Array<string>, 
+/**
+ * The revealed map tokens.
+ */
+revealed: Array<RevealedToken>, };
+
+export type RevealedToken = { 
+/**
+ * The token.
+ */
+token: StoryToken, 
+/**
+ * The seat that revealed it.
+ */
+seat: number, };
 
 export type EventMarkerOn = { 
 /**
@@ -807,7 +853,7 @@ token: string, };
 
 export type Origin = { "character": string } | { "item": string } | { "injury": string } | { "title": string } | { "legend": string };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "risk-rolled", seat: number, bonus: string, face: string, } | { "type": "claimed", seat: number, deed: string, } | { "type": "deed-used", seat: number, deed: string, } | { "type": "story-revealed", story: string, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: string, token: StoryToken, } | { "type": "story-ends", story: string, ending: number, } | { "type": "ruined", name: string, } | { "type": "repaired", seat: number, name: string, } | { "type": "injured", seat: number, injury: string, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: string, } | { "type": "trader-stand", items: Array<string>, } | { "type": "trader-moved", name: string, } | { "type": "legendary-shown", item: string, } | { "type": "legendary-drawn", seat: number, item: string, } | { "type": "legendary-under", seat: number, item: string, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "risk-rolled", seat: number, bonus: string, face: string, } | { "type": "claimed", seat: number, deed: string, } | { "type": "deed-used", seat: number, deed: string, } | { "type": "story-revealed", story: string, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: string, token: StoryToken, } | { "type": "story-ends", story: string, ending: number, } | { "type": "ruined", name: string, } | { "type": "repaired", seat: number, name: string, } | { "type": "injured", seat: number, injury: string, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: string, } | { "type": "trader-stand", items: Array<string>, } | { "type": "trader-moved", name: string, } | { "type": "legendary-shown", item: string, } | { "type": "legendary-drawn", seat: number, item: string, } | { "type": "legendary-under", seat: number, item: string, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: string | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: string | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -925,7 +971,8 @@ deck?: number,
  */
 rank?: string, 
 /**
- * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet.
+ * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
+ * legendary story.
  */
 number?: number, 
 /**
@@ -1099,7 +1146,8 @@ deck?: number,
  */
 rank?: string, 
 /**
- * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet.
+ * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
+ * legendary story.
  */
 number?: number, 
 /**
@@ -1736,6 +1784,10 @@ events: { [key in string]: EventPage },
  */
 deeds: { [key in string]: DeedPage }, 
 /**
+ * Legendary stories, in games that have any.
+ */
+legends?: { [key in string]: LegendPage }, 
+/**
  * Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
  * further sheets of the board.
  */
@@ -1805,9 +1857,9 @@ name: string,
  */
 spaces: Array<RewardPage>, 
 /**
- * The reward of each point beyond the last space.
+ * The reward of each point beyond the last space; none where the cube returns to the start and such points are lost.
  */
-beyond: RewardPage, };
+beyond: RewardPage | null, };
 
 export type RewardPage = { 
 /**
@@ -2047,6 +2099,64 @@ name: string,
 tale: string, 
 /**
  * Its effects.
+ */
+text: string, };
+
+export type LegendPage = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its title.
+ */
+name: string, 
+/**
+ * The tale on its front.
+ */
+tale: string, 
+/**
+ * What the active player carries out when it is revealed; may be empty.
+ */
+open: string, 
+/**
+ * What holds for everybody until it is completed.
+ */
+ongoing: Array<string>, 
+/**
+ * Its parts.
+ */
+parts: Array<LegendPart>, 
+/**
+ * What each map token tells and brings: the O, the X, danger; empty without map tokens.
+ */
+tokens: Array<TalePage>, 
+/**
+ * Its two endings.
+ */
+endings: Array<TalePage>, };
+
+export type LegendPart = { 
+/**
+ * What is to be done, in a few words.
+ */
+name: string, 
+/**
+ * What meets it, by the rules.
+ */
+meets: string, 
+/**
+ * What it gives.
+ */
+text: string, };
+
+export type TalePage = { 
+/**
+ * The tale.
+ */
+tale: string, 
+/**
+ * Its effects; may be empty.
  */
 text: string, };
 

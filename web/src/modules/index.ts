@@ -6,6 +6,7 @@ import { ITEMS as LEGENDARY } from './blood-money/items';
 import { PLACES } from './ante-up/places';
 import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
+import { TRACKS as STORY } from './blood-money/tracks';
 import type { Look } from './looks';
 
 /** The medallions of the places of modules, by kind. */
@@ -13,7 +14,7 @@ export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
 
 /** The icons of the items of modules, by id. */
 export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS, ...LEGENDARY };
-const tracks: Readonly<Record<string, Look>> = { ...TRACKS };
+const tracks: Readonly<Record<string, Look>> = { ...TRACKS, ...STORY };
 
 /** The icon and the color of a track that a module brings. */
 export const trackLook = (id: string): Look => tracks[id] ?? { icon: 'lp', ink: 'var(--ink-2)' };

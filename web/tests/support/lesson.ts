@@ -72,7 +72,7 @@ const covered = (target: Locator): Promise<boolean> =>
 
 /** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
 async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
-  const space = /^move (\S+)/.exec(wanted)?.[1];
+  const space = /^(?:move|ride|sheriff) (\S+)/.exec(wanted)?.[1];
   // Purchases are in the store, which must be entered first.
   if (/^(buy|upgrade) /.test(wanted)) {
     const visit = decision(page).getByRole('button', { name: /Visit the store/ });
@@ -83,6 +83,7 @@ async function choose(page: Page, wanted: string, byTouch: boolean): Promise<voi
   const target = page.locator(`button.reach[data-space="${space}"]`);
   await expect.poll(() => covered(target), `the buttons of the map cover ${space}`).toBe(false);
   await target.press('Enter');
-  // With touch input a move must be confirmed.
-  if (byTouch) await decision(page).getByRole('button', { name: 'Move there' }).press('Enter');
+  // A move into a fight must be confirmed, and with touch input every move.
+  const sure = decision(page).getByRole('button', { name: /^Move (there|and fight)$/ });
+  if (byTouch || (await sure.isVisible())) await sure.press('Enter');
 }

@@ -1,10 +1,22 @@
 // Lessons to their end, on a desktop and on a phone: the first one from the home page, and those of modules.
 
 import { expect, test, type Page } from '@playwright/test';
+import { shippedLessons } from '../../src/lib/wire';
 import { guide, listen, sizes, walk } from '../support/lesson';
 import { still } from '../support/player';
 
 const all = Object.keys(sizes) as (keyof typeof sizes)[];
+
+const expansions = [
+  { name: 'Ante Up', title: 'Over the pass', first: 'a second board', steps: 38, listed: true },
+  {
+    name: 'Blood Money',
+    title: 'Wounds and deeds',
+    first: 'a die that bites',
+    steps: 45,
+    listed: shippedLessons.some((lesson) => lesson.id === 'blood-money'),
+  },
+];
 
 /** The errors of the page. */
 function faultsOf(page: Page): string[] {
@@ -30,29 +42,32 @@ for (const size of all) {
     expect(faults).toEqual([]);
   });
 
-  test(`the lesson of an expansion on a ${size}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const faults = faultsOf(page);
-    await page.setViewportSize(sizes[size]);
-    await still(page);
-    await page.goto('/tutorial');
-    const lesson = page.getByRole('listitem').filter({ hasText: 'Expansion: Ante Up' });
-    await expect(lesson).toContainText('Over the pass');
-    const told = listen(page);
-    await lesson.getByRole('button', { name: 'Start' }).click();
-    // The server composes the game of a module on its first request.
-    await expect(guide(page)).toContainText('a second board', { timeout: 20_000 });
-    const shown = async (): Promise<void> => {
-      const text = await page.locator('body').innerText();
-      expect(text, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
-    };
-    await walk(page, { steps: 38, size, told, look: shown });
-    // No game for newcomers follows, and no other lesson.
-    await expect(guide(page).getByRole('button', { name: /first game|Next lesson/ })).toHaveCount(0);
-    await guide(page).getByRole('button', { name: 'Finish' }).click();
-    await expect(lesson.getByRole('button', { name: 'Play it again' })).toBeVisible();
-    expect(faults).toEqual([]);
-  });
+  for (const { name, title, first, steps, listed } of expansions) {
+    test(`the lesson of ${name} on a ${size}`, async ({ page }) => {
+      test.skip(!listed, 'its module is in preparation');
+      test.setTimeout(240_000);
+      const faults = faultsOf(page);
+      await page.setViewportSize(sizes[size]);
+      await still(page);
+      await page.goto('/tutorial');
+      const lesson = page.getByRole('listitem').filter({ hasText: `Expansion: ${name}` });
+      await expect(lesson).toContainText(title);
+      const told = listen(page);
+      await lesson.getByRole('button', { name: 'Start' }).click();
+      // The server composes the game of a module on its first request.
+      await expect(guide(page)).toContainText(first, { timeout: 20_000 });
+      const shown = async (): Promise<void> => {
+        const text = await page.locator('body').innerText();
+        expect(text, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
+      };
+      await walk(page, { steps, size, told, look: shown });
+      // No game for newcomers follows, and no other lesson.
+      await expect(guide(page).getByRole('button', { name: /first game|Next lesson/ })).toHaveCount(0);
+      await guide(page).getByRole('button', { name: 'Finish' }).click();
+      await expect(lesson.getByRole('button', { name: 'Play it again' })).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  }
 }
 
 test('a module of the host brings a lesson with its own texts', async ({ page }) => {

@@ -98,7 +98,8 @@ pub struct Offer {
     /// The rank of a bet at faro.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<String>,
-    /// A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet.
+    /// A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
+    /// legendary story.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u8>,
     /// LP of the tokens to keep.
@@ -259,7 +260,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Module(choice) => {
                 let bet = choice.bet();
                 offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| rank.to_string());
-                offer.number = bet.map(|(_, money)| money);
+                offer.number = bet.map(|(_, money)| money).or_else(|| choice.part().map(|part| part + 1));
                 let bought = |(item, upgraded)| ids.item(item) + if upgraded { "+" } else { "" };
                 offer.item = choice.purchase().map(bought);
             }

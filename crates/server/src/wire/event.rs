@@ -219,6 +219,16 @@ wire_events! { |ids|
         of Event::LookedAtDeck { seat, card },
     /// The top card of the poker deck goes to the bottom.
     BuriedTop { seat: u8 = ids::seat(seat) } of Event::BuriedTop { seat },
+    /// A player looks at the top card of the fight deck.
+    LookedAtFightDeck { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+        of Event::LookedAtFightDeck { seat, card },
+    /// The top card of the fight deck goes to the bottom.
+    BuriedFightCard { seat: u8 = ids::seat(seat) } of Event::BuriedFightCard { seat },
+    /// A player looks at the next opponent of the circuit.
+    LookedAtEncounter { seat: u8 = ids::seat(seat), name: Option<String> = opponent.map(|o| ids.opponent(o)) }
+        of Event::LookedAtEncounter { seat, opponent },
+    /// The next opponent of the circuit goes under the others.
+    BuriedEncounter { seat: u8 = ids::seat(seat) } of Event::BuriedEncounter { seat },
     /// A bandit is removed from the board.
     BanditLeaves { space: String = ids.space(space) } of Event::BanditLeaves { space },
     /// A story deck, counted from 1, shows a trigger.

@@ -1,6 +1,7 @@
 //! The handbook: all names and texts in one language, by id.
 
 use super::ids::Ids;
+use super::legends::{LegendPage, legend};
 use super::point_tracks::{PointTrackPage, point_tracks};
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
@@ -51,6 +52,10 @@ pub struct Handbook {
     pub events: BTreeMap<String, EventPage>,
     /// Deeds, by their locations.
     pub deeds: BTreeMap<String, DeedPage>,
+    /// Legendary stories, in games that have any.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, LegendPage>>")]
+    pub legends: BTreeMap<String, LegendPage>,
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
@@ -342,6 +347,7 @@ impl Handbook {
             deeds: all(specs.deeds.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
             injuries: all(specs.injuries.len()).map(|i| injury(ids, texts, Injury(i))).collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
+            legends: all(specs.legendary_stories.len()).map(|s| legend(ids, texts, Legend(s))).collect(),
             names: names(ids, texts),
             opponents: opponents(ids, texts),
             titles: all(specs.titles.len())

@@ -9,6 +9,7 @@ pub mod api;
 pub mod ask;
 pub mod event;
 pub mod handbook;
+pub mod legends;
 pub mod live;
 pub mod message;
 pub mod modules;

@@ -19,8 +19,8 @@ pub struct PointTrackPage {
     pub name: String,
     /// The reward of entering each space, from space 1.
     pub spaces: Vec<RewardPage>,
-    /// The reward of each point beyond the last space.
-    pub beyond: RewardPage,
+    /// The reward of each point beyond the last space; none where the cube returns to the start and such points are lost.
+    pub beyond: Option<RewardPage>,
 }
 
 /// The reward of a point on a track.
@@ -45,7 +45,7 @@ pub(super) fn point_tracks(ids: Ids<'_>, texts: &Texts) -> Vec<PointTrackPage> {
         id: content.specs.point_tracks[at].id.clone(),
         name: ids.point_track(PointTrack(at as u8)),
         spaces: row.spaces.iter().zip(&text.spaces).map(|(block, text)| reward(content, *block, text)).collect(),
-        beyond: reward(content, row.beyond, &text.beyond),
+        beyond: (!row.returns).then(|| reward(content, row.beyond, &text.beyond)),
     };
     content.point_tracks.iter().zip(texts.point_tracks()).enumerate().map(page).collect()
 }

@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    additions, advice, api, ask, event, faro, handbook, live, message, modules, own, point_tracks, position, table,
-    tutorial, words,
+    additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, point_tracks, position,
+    table, tutorial, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -70,7 +70,8 @@ fn shipped() -> String {
     let content = catalog.compose(&Selection::BASE).expect("invariant: the base game is composed");
     let catalogue = Catalogue::of(Language::EN).expect("invariant: English is shipped");
     let sources = sources(&catalog).expect("invariant: the shipped lessons are read");
-    let lessons: Vec<LessonInfo> = sources.iter().map(|source| LessonInfo::new(source, &catalogue)).collect();
+    let listed = sources.iter().filter(|source| !source.preparing);
+    let lessons: Vec<LessonInfo> = listed.map(|source| LessonInfo::new(source, &catalogue)).collect();
     let modules = serde_json::to_string_pretty(&ModuleInfo::all(&content, &catalogue));
     let modules = modules.expect("invariant: declarations are JSON");
     let lessons = serde_json::to_string_pretty(&lessons).expect("invariant: lessons are JSON");
@@ -114,6 +115,9 @@ fn game(config: &Config) -> String {
         position::MapTokens,
         additions::Stand,
         additions::Trader,
+        additions::Legends,
+        additions::OpenLegend,
+        additions::RevealedToken,
         additions::EventMarkerOn,
         additions::EventInProgress,
         position::FrontierSpace,
@@ -190,6 +194,9 @@ fn reference(config: &Config) -> String {
         handbook::InjuryPage,
         handbook::DeedPage,
         handbook::EventPage,
+        legends::LegendPage,
+        legends::LegendPart,
+        legends::TalePage,
         handbook::OpponentPage,
         handbook::TrackPage,
         handbook::HighStakesPage,

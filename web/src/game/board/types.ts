@@ -22,6 +22,18 @@ export interface MapToken {
   readonly fights: boolean;
   /** The kind of place beside the space at which it is drawn; null in the space itself. */
   readonly place: string | null;
+  /** Its colors, other than those of a token. */
+  readonly look?: 'cart' | 'story';
+  /** What a press on it opens. */
+  readonly opens?: 'trader' | 'legend';
+}
+
+/** A deed to a location. */
+export interface MapDeed {
+  /** The id of the location. */
+  readonly place: string;
+  readonly seat: number;
+  readonly used: boolean;
 }
 
 /** The pieces on the map. */
@@ -31,6 +43,9 @@ export interface Standing {
   readonly bandits: readonly string[];
   /** Tokens that modules bring. */
   readonly tokens: readonly MapToken[];
+  /** The ids of destroyed locations. */
+  readonly ruins: readonly string[];
+  readonly deeds: readonly MapDeed[];
   readonly sheriff: string | null;
   /** The train, with its words for tooltips; null without one. */
   readonly train: { readonly space: string; readonly words: string } | null;

@@ -47,12 +47,16 @@ function byWorth(offers: Listed[], advised: Listed | null): Listed[] {
   return sorted.filter((offer, at) => at < fewLays || offer === advised);
 }
 
+const sold: ReadonlySet<string> = new Set(['buy', 'upgrade']);
+/** Why the deeds of others cannot be used: they are not listed. */
+const notOwned = 'refusal-no-deed';
+
 /** Expected but closed choices. For cards these are shown in the hand, for items in the store. */
 function closedIn(group: Group, play: Play): Closed[] {
   const closed = play.ask?.closed ?? [];
   if (play.visiting) return [];
   if (group === 'here') {
-    return closed.filter(({ kind }) => groupOf(kind) === 'here' && kind !== 'buy' && kind !== 'upgrade');
+    return closed.filter(({ kind, reason }) => groupOf(kind) === 'here' && !sold.has(kind) && reason.id !== notOwned);
   }
   return group === 'fight' ? closed.filter((each) => each.kind === 'fight' && isHere(each, play)) : [];
 }

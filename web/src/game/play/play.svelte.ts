@@ -23,6 +23,8 @@ export class Play {
   listing = $state(false);
   /** Whether the store is open before a purchase. */
   visiting = $state(false);
+  /** What is read over the map, beside any decision: the open legendary story, or the trader's stand. */
+  reading = $state<'legend' | 'trader' | null>(null);
   /** What on the table is explained. */
   about = $state.raw<About | null>(null);
   /** The rules and the player aid for this table, once loaded. */
@@ -165,5 +167,6 @@ export class Play {
     this.cards = [];
     this.listing = false;
     this.visiting = false;
+    this.reading = null;
   }
 }

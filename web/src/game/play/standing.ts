@@ -4,22 +4,15 @@ import { t } from '$lib/text/fluent';
 import { characterName, nameOf } from '$lib/text/handbook';
 import type { Offer, Player, Position } from '$lib/wire';
 import { tokenIcon, tokenPlace } from '../../modules';
-import type { Reach, Standing, Tip } from '../board/types';
+import type { MapToken, Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
+import { deedsOf, ruinsOf } from './closed';
 import { cartOf } from './trader';
 import { trainWords } from './train';
 
-export const standingOf = ({
-  players,
-  automa: him,
-  bandits,
-  map_tokens: tokens,
-  frontier,
-  train,
-  trader,
-  sheriff,
-}: Position): Standing => {
+export const standingOf = (position: Position): Standing => {
+  const { players, automa: him, bandits, map_tokens: tokens, frontier, train, trader, legends, sheriff } = position;
   const figures = players.map(({ seat, character, space, cattle }) => ({
     seat,
     character,
@@ -43,7 +36,14 @@ export const standingOf = ({
         return { space, fights: false, name, mark: String(price), icon: null, place: null };
       }),
       ...cartOf(trader),
+      ...(legends?.open?.facedown ?? []).map((space): MapToken => {
+        const name = t('web-legend-token');
+        const look = { mark: '', icon: 'compass', place: null, look: 'story', opens: 'legend' } as const;
+        return { space, fights: false, name, ...look };
+      }),
     ],
+    ruins: ruinsOf(position),
+    deeds: deedsOf(position),
     sheriff,
     train: train == null ? null : { space: train.space, words: trainWords(train) },
   };

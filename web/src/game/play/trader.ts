@@ -14,5 +14,6 @@ export const regionOf = (id: string): string => nameOf(id) ?? '';
 export function cartOf(trader: Trader): MapToken[] {
   if (trader?.cart == null || trader.region == null) return [];
   const name = t('web-trader-at', { region: regionOf(trader.region) });
-  return [{ space: trader.cart, fights: false, name, mark: '', icon: 'store', place: null }];
+  const look = { mark: '', icon: 'cart', place: null, look: 'cart', opens: 'trader' } as const;
+  return [{ space: trader.cart, fights: false, name, ...look }];
 }

@@ -16,6 +16,10 @@ const always: Holds = {
   'automa-card': 2800,
   'story-resolved': 3200,
   event: 3200,
+  'story-revealed': 3400,
+  'part-taken': 1500,
+  'token-revealed': 1500,
+  'story-ends': 3800,
 };
 
 const fight: Holds = {

@@ -1,6 +1,7 @@
-import { causeOf } from '$lib/events';
+import { causeOf, types } from '$lib/events';
 import type { Ask, LogEntry, Question } from '$lib/wire';
 import { fightTale, isTold, pokerTale } from './log';
+import { isOnPage } from './legend/view';
 import type { SceneSource } from './source';
 
 export type SceneKind =
@@ -13,6 +14,7 @@ export type SceneKind =
   | 'pick'
   | 'ride'
   | 'story'
+  | 'legend'
   | 'event'
   | 'offer'
   | 'tokens'
@@ -22,6 +24,10 @@ export type SceneKind =
   | 'choice';
 
 const stores: ReadonlySet<Question> = new Set<Question>(['store', 'shop', 'upgrade']);
+/** Events of the page of a legendary story. */
+const legends = types('story-revealed', 'part-taken', 'token-revealed', 'story-ends');
+/** While one of these is carried out, decisions are made beside that page. */
+const told: ReadonlySet<Question> = new Set<Question>(['instruction', 'part-reward', 'ending']);
 const choices: ReadonlySet<Question> = new Set<Question>([
   'choose',
   'may',
@@ -56,18 +62,21 @@ function goingOn(source: SceneSource): SceneKind | null {
   const panning = showing === null ? position.prospect !== null : isProspecting(showing, position.prospect !== null);
   if (panning) return 'prospect';
   if (showing?.type === 'event') return 'event';
+  if (showing !== null && legends.has(showing.type)) return 'legend';
   return showing?.type === 'story-resolved' ? 'story' : null;
 }
 
 function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | null {
   if (stores.has(question)) return 'store';
   if (question === 'trade') return 'trader';
+  if (isOnPage(question)) return 'legend';
   if (question === 'sheriff/pick') return 'pick';
   if (question === 'offer') return 'offer';
   if (question === 'turn/goals') return ask.offers.some(({ kind }) => kind === 'goal') ? 'goals' : null;
   if (question === 'draft') return 'draft';
   if (question === 'setup/place') return 'start';
   if (!choices.has(question)) return null;
+  if (question !== 'discard' && source.position?.stack.some((each) => told.has(each))) return 'legend';
   if (source.position?.event != null && question !== 'discard') return 'event';
   return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
 }

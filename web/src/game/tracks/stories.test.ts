@@ -17,3 +17,7 @@ test('two stories lie open, and one in a first game', () => {
 test('a lesson without stories shows none', () => {
   expect(decks(at(), true)).toEqual([1]);
 });
+
+test('legendary stories take the place of empty decks', () => {
+  expect(decks({ ...at('goals'), legends: { open: null, completed: [], left: 9 } })).toEqual([1]);
+});
