@@ -10,8 +10,8 @@ import hashlib
 import http.client
 import json
 import os
+import queue
 import random
-import select
 import socket
 import struct
 import subprocess
@@ -124,6 +124,8 @@ class Page:
             raise RuntimeError(f"no WebSocket: {head[:300]!r}")
         self.heard = []
         self.table, self.game, self.facing, self.log, self.last = {}, None, None, [], 0
+        self.told, self.sending = queue.SimpleQueue(), threading.Lock()
+        threading.Thread(target=self._read, daemon=True).start()
 
     def _more(self):
         try:
@@ -150,16 +152,26 @@ class Page:
         else:
             head += bytes([0x80 | 127]) + struct.pack(">Q", size)
         mask = os.urandom(4)
+        frame = head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
         try:
-            self.socket.sendall(head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload)))
+            with self.sending:
+                self.socket.sendall(frame)
         except OSError as error:
             raise Gone(str(error)) from error
 
     def say(self, **message):
         self._send(1, json.dumps(message).encode())
 
-    def hear(self):
-        """The next message; pings are answered on the way."""
+    def _read(self):
+        """Reads until the connection ends: also a page that nobody hears at the moment answers pings, as browsers do."""
+        try:
+            while True:
+                self.told.put(self._text())
+        except (Gone, RuntimeError) as end:
+            self.told.put(end)
+
+    def _text(self):
+        """The next text; pings are answered on the way."""
         text = b""
         while True:
             first, second = self._take(2)
@@ -177,10 +189,20 @@ class Page:
             elif opcode in (0, 1):
                 text += payload
                 if first & 0x80:
-                    break
+                    return text.decode()
             elif opcode != 10:
                 raise RuntimeError(f"an unexpected frame: {opcode}")
-        self.heard.append(text.decode())
+
+    def hear(self):
+        """The next message."""
+        try:
+            text = self.told.get(timeout=GUARD)
+        except queue.Empty:
+            raise Gone(f"nothing was heard for {GUARD} s") from None
+        if isinstance(text, Exception):
+            self.told.put(text)  # For whoever hears again.
+            raise text
+        self.heard.append(text)
         message = json.loads(text)
         self._learn(message)
         return message
@@ -207,11 +229,11 @@ class Page:
             if fits(message):
                 return message
 
-    def waits(self, seconds):
-        """Whether something is there to be heard within so many seconds."""
-        return bool(self.bytes) or bool(select.select([self.socket], [], [], seconds)[0])
-
     def close(self):
+        try:
+            self.socket.shutdown(socket.SHUT_RDWR)  # Wakes the thread that reads.
+        except OSError:
+            pass  # The server was faster.
         self.socket.close()
 
     @property
