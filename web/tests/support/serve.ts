@@ -36,7 +36,9 @@ export interface Answers {
   script?: (path: string) => string | null;
   /** Receives each connection of the client. */
   connected?: (socket: WebSocketRoute) => void;
-  /** Simulates a silently lost server: it responds to nothing, not even a ping. */
+  /** Is called for each ping of the client. */
+  pinged?: () => void;
+  /** Simulates a silently lost server: it responds to nothing, not even a ping, and opens no connection. */
   deaf?: () => boolean;
   /** Responds to a message of the client; returns the reply, if any. */
   reply?: (message: { type: string }) => object | null;
@@ -85,7 +87,7 @@ export async function openTable(
   page: Page,
   first: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, script, connected, deaf, reply }: Answers = {},
+  { at = '/table/sunday', api, script, connected, pinged, deaf, reply }: Answers = {},
 ): Promise<OpenTable> {
   const sent: unknown[] = [];
   const sockets: WebSocketRoute[] = [];
@@ -103,10 +105,13 @@ export async function openTable(
     return route.fulfill({ path: file, contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
   await page.routeWebSocket('**/live', (socket) => {
+    // A connection opens once this returns.
+    if (deaf?.()) return new Promise<void>(() => {});
     sockets.push(socket);
     connected?.(socket);
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
+      if (message.type === 'ping') pinged?.();
       if (deaf?.()) sent.push(message);
       else if (message.type === 'hello') socket.send(JSON.stringify(snapshot));
       else if (message.type === 'ping') socket.send('{"type":"pong"}');
