@@ -116,6 +116,7 @@ impl Reader<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The automa's turn at the end of a round: its top card, from top to bottom (base.two.07, 09).
+    #[inline(never)]
     pub(crate) fn step_automa(&mut self, step: AutomaStep) {
         let turn = self.public().turn;
         match step {
@@ -190,6 +191,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn step_each(&mut self, block: BlockId, mut who: SeatSet, from: Seat, source: Source) {
         let Some(next) = self.public().seats_from(from).find(|seat| who.contains(*seat)) else {
             return self.pop();

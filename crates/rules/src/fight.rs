@@ -153,6 +153,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Runs the fight as long as nothing else is in progress and no choice is pending.
+    #[inline(never)]
     pub(crate) fn step_fight(&mut self) {
         while self.public().asked.is_empty() && matches!(self.public().stack.peek(), Frame::Fight) {
             self.one_fight_step();

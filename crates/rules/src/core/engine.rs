@@ -303,6 +303,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Takes the next step of the top frame. Long steps that are seldom taken are not inlined, so that the loop and the
+    /// frequent ones lie close together (`docs/benchmarks.md`).
     fn step(&mut self) {
         match *self.public().stack.peek() {
             Frame::Draft => self.step_draft(),

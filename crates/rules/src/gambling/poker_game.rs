@@ -121,6 +121,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         &mut self.state.public.poker
     }
 
+    #[inline(never)]
     pub(crate) fn step_poker(&mut self) {
         let poker = self.public().poker;
         match poker.step {

@@ -18,6 +18,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         face
     }
 
+    #[inline(never)]
     pub(crate) fn step_prospect(&mut self, dice: [u8; 2], stage: ProspectStage, seat: Seat, nuggets: u8) {
         match stage {
             ProspectStage::Roll => {

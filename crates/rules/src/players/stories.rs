@@ -114,6 +114,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Rewards, bandits, the Sheriff, return of the discs (base.story.16 to 20, 26).
+    #[inline(never)]
     pub(crate) fn step_story(&mut self, story: Story, deck: u8, stage: StoryStage) {
         let row = self.content.stories[story.index()];
         let active = self.public().turn.seat;

@@ -76,6 +76,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The next point gives the reward of the space that it enters. Beyond the last space the cube stays, and the track
     /// says what each point gives (au.gambler-track.09, 10), or the cube returns to the start, and what is left of the gain is
     /// lost (bm.story-track.09, 10).
+    #[inline(never)]
     pub(crate) fn step_track_points(&mut self, seat: Seat, track: PointTrack, left: u8) {
         let row = &self.content.point_tracks[track.index()];
         let from = self.player(seat).points[track.index()];

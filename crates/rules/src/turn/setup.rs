@@ -172,6 +172,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Requests the choices still missing; when complete, reveals the characters (base.setup.50).
+    #[inline(never)]
     pub(crate) fn step_draft(&mut self) {
         let waiting: SeatSet = self.waiting_for_draft();
         if !waiting.is_empty() {
@@ -223,6 +224,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::ChoseUnseen { seat });
     }
 
+    #[inline(never)]
     pub(crate) fn step_setup(&mut self, step: SetupStep) {
         match step {
             SetupStep::FirstPlayer => {
