@@ -3,7 +3,7 @@
 
     tools/fuzz-seeds.py PATH_OF_DARKROCK [--games N] [--seed N]
 
-Plays random games of all sizes, editions and variants through `darkrock engine`, and writes into `fuzz/corpus/<target>/`
+Plays random games of all sizes, editions, variants and expansions through `darkrock engine`, and writes into `fuzz/corpus/<target>/`
 (which git ignores): for `notation` every choice and outcome of luck that occurs, for `record` whole games and their
 beginnings, for `engine_protocol` the requests that played them, for `choices` bytes that play as long, and for `scenario`
 each scenario of `scenarios/` for itself. An input is named by its hash, so running it again adds only what is new. Python
@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "fuzz" / "corpus"
+EXPANSIONS = "ante-up,blood-money"  # As `darkrock_fuzz::contents`.
 LONGEST = 20_000  # Bytes: as `-max_len` of the commands in fuzz/README.md.
 
 
@@ -41,9 +42,13 @@ def keep(target, data):
 class Engine:
     """A running engine that records its requests."""
 
-    def __init__(self, program):
+    def __init__(self, program, modules):
         self.process = subprocess.Popen(
-            [program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+            [program, "engine", *(["--modules", modules] if modules else [])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            bufsize=1,
         )
         self.asked = []
 
@@ -81,7 +86,7 @@ def of_games(program, games, seed):
     """Generates the inputs of this many games; returns the number of new ones."""
     new, dice = 0, random.Random(seed)
     for _ in range(games):
-        engine = Engine(program)
+        engine = Engine(program, dice.choice(["", EXPANSIONS]))
         record = play(engine, dice)
         engine.close()
         if record is None:

@@ -1,15 +1,15 @@
-//! The base game's content with one file written anew or changed in a few places: an error that can be shown, or content
-//! with which games can be played.
+//! The content of the base game, or of all expansions, with one file written anew or changed in a few places: an error
+//! that can be shown, or content with which games can be played.
 //!
-//! The first byte names the file (lower 4 bits) and how it is changed: with the highest bit the rest of the input is the
-//! file's whole text; without it, it is a list of edits, each a place (2 bytes), how many bytes go (1), how many come (1)
-//! and what comes.
+//! The first byte names the file (lower 6 bits: one of the base game, or with the next bit one of the expansions) and how
+//! it is changed: with the highest bit the rest of the input is the file's whole text; without it, it is a list of edits,
+//! each a place (2 bytes), how many bytes go (1), how many come (1) and what comes.
 #![no_main]
 
-use darkrock_fuzz::{Bytes, play_on};
+use darkrock_fuzz::{Bytes, expansions, play_on};
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::content::Files;
-use darkrock_rules::{Content, Game, Setup, notation};
+use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::{Catalog, Content, Game, Setup, notation};
 use libfuzzer_sys::fuzz_target;
 
 fn edit(text: &mut Vec<u8>, bytes: &mut Bytes<'_>) {
@@ -26,12 +26,22 @@ fn edit(text: &mut Vec<u8>, bytes: &mut Bytes<'_>) {
     }
 }
 
+/// The part of the first byte that says that a file of the expansions is changed.
+const OF_EXPANSIONS: u8 = 64;
+
+/// The name of the file that the first byte names. Those of the base game stand without a folder.
+fn named(files: &Files, how: u8) -> Option<String> {
+    let of_expansions = how & OF_EXPANSIONS != 0;
+    let names = || files.texts.iter().map(|(name, _)| name).filter(|name| name.contains('/') == of_expansions);
+    names().nth(usize::from(how % OF_EXPANSIONS).checked_rem(names().count())?).cloned()
+}
+
 /// The files with this change.
 fn changed(data: &[u8]) -> Option<Files> {
     let mut files = Files::embedded();
     let (how, rest) = data.split_first()?;
-    let count = files.texts.len();
-    let text = &mut files.texts[usize::from(how & 15) % count].1;
+    let named = named(&files, *how)?;
+    let (_, text) = files.texts.iter_mut().find(|(path, _)| *path == named)?;
     let mut new = if how & 128 != 0 { rest.to_vec() } else { text.clone().into_bytes() };
     if how & 128 == 0 {
         edit(&mut new, &mut Bytes(rest));
@@ -40,12 +50,21 @@ fn changed(data: &[u8]) -> Option<Files> {
     Some(files)
 }
 
+/// The content of these files: of the base game, or of all expansions if one of their files is changed.
+fn composed(files: Files, of_expansions: bool) -> Result<Content, String> {
+    if !of_expansions {
+        return Content::load(&files).map_err(|error| error.to_string());
+    }
+    let catalog = Catalog::load(files).map_err(|error| error.to_string())?;
+    catalog.compose(&expansions(&catalog)).map_err(|error: CompositionError| error.to_string())
+}
+
 fuzz_target!(|data: &[u8]| {
     let Some(files) = changed(data) else { return };
-    let content = match Content::load(&files) {
+    let content = match composed(files, data[0] & OF_EXPANSIONS != 0) {
         Ok(content) => content,
         Err(error) => {
-            assert!(!error.what.is_empty() && !error.to_string().is_empty());
+            assert!(!error.is_empty());
             return;
         }
     };
@@ -55,7 +74,7 @@ fuzz_target!(|data: &[u8]| {
     }
     for seats in [2, 6] {
         let mut luck = FastChance::new(u64::from(seats));
-        match Game::new(&content, &Setup::new(seats), &mut luck, &mut ()) {
+        match Game::new(&content, &Setup::of(&content, seats), &mut luck, &mut ()) {
             Ok(mut game) => play_on(&mut game, data.len() as u64, 300),
             Err(error) => assert!(!error.to_string().is_empty()),
         }

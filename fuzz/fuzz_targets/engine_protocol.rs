@@ -1,13 +1,14 @@
-//! Any lines sent to `darkrock engine`: each is answered by one line of JSON, a success or an error with its code.
+//! Any lines sent to `darkrock engine`, of the base game and of all expansions: each is answered by one line of JSON, a success or an error with its code.
 #![no_main]
 
 use darkrock::engine::Engine;
-use darkrock_fuzz::content;
+use darkrock_fuzz::contents;
+use darkrock_rules::Content;
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
-fuzz_target!(|data: &[u8]| {
-    let mut engine = Engine::new(content());
+fn check(content: &Content, data: &[u8]) {
+    let mut engine = Engine::new(content);
     for line in data.split(|byte| *byte == b'\n') {
         let Some(reply) = engine.answer(line) else {
             assert!(line.trim_ascii().is_empty());
@@ -27,4 +28,6 @@ fuzz_target!(|data: &[u8]| {
             break;
         }
     }
-});
+}
+
+fuzz_target!(|data: &[u8]| contents().into_iter().for_each(|content| check(content, data)));

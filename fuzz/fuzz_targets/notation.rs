@@ -1,12 +1,11 @@
-//! Any text read as a choice and as an outcome of luck: an error that can be shown, or a form that reads back.
+//! Any text read as a choice and as an outcome of luck, of the base game and of all expansions: an error that can be shown, or a form that reads back.
 #![no_main]
 
-use darkrock_fuzz::content;
-use darkrock_rules::notation;
+use darkrock_fuzz::contents;
+use darkrock_rules::{Content, notation};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
-    let content = content();
+fn check(content: &Content, text: &str) {
     match notation::parse(content, text) {
         Ok(choice) => {
             let printed = notation::print(content, choice);
@@ -23,4 +22,6 @@ fuzz_target!(|text: &str| {
         }
         Err(error) => assert!(error.to_string().len() < 2000),
     }
-});
+}
+
+fuzz_target!(|text: &str| contents().into_iter().for_each(|content| check(content, text)));

@@ -2,14 +2,14 @@
 //! rules allow, whole and in part; one that replays can be resumed and played on.
 #![no_main]
 
-use darkrock_fuzz::{assert_sound, content, play_on};
+use darkrock_fuzz::{assert_sound, content, content_of, play_on};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::{Header, Record, Session};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let content = content();
     let header = Header::parse(text);
+    let content = header.as_ref().map_or(content(), |header| content_of(&header.setup.selection));
     let mut record = match Record::parse(content, text) {
         Ok(record) => record,
         Err(error) => {

@@ -1,6 +1,8 @@
 //! What the fuzz targets share: the content, a source of bytes, and what must hold in every position.
 
-use darkrock_rules::{Choice, Content, Game, PlayError, Seat, chance::FastChance, invariants, notation};
+use darkrock_rules::content::module::ModuleKind;
+use darkrock_rules::{Catalog, Choice, Content, Game, PlayError, Seat, Selection};
+use darkrock_rules::{chance::FastChance, invariants, notation};
 use std::sync::OnceLock;
 
 #[path = "../../crates/rules/tests/support/selections.rs"]
@@ -11,6 +13,27 @@ pub mod selections;
 pub fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| Content::embedded().expect("the shipped content loads"))
+}
+
+/// The content of the base game and of all expansions together, without their options, composed once.
+pub fn contents() -> [&'static Content; 2] {
+    static EXPANDED: OnceLock<Content> = OnceLock::new();
+    let expanded = EXPANDED.get_or_init(|| {
+        let catalog = Catalog::embedded().expect("the shipped content loads");
+        catalog.compose(&expansions(&catalog)).expect("the expansions can be played together")
+    });
+    [content(), expanded]
+}
+
+/// The selection of all expansions, without their options.
+pub fn expansions(catalog: &Catalog) -> Selection {
+    let expansions = catalog.modules().filter(|module| module.kind == ModuleKind::Expansion);
+    Selection { modules: expansions.map(|module| module.id.clone()).collect(), mode: None }
+}
+
+/// The one of [`contents`] with this selection, or the base game.
+pub fn content_of(selection: &Selection) -> &'static Content {
+    contents().into_iter().find(|content| selection.is_like(&content.selection)).unwrap_or(content())
 }
 
 /// Every choice that there is with some content of [`selections::contents`].
