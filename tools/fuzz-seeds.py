@@ -21,7 +21,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "fuzz" / "corpus"
-EXPANSIONS = "ante-up,blood-money"  # As `darkrock_fuzz::contents`.
 LONGEST = 20_000  # Bytes: as `-max_len` of the commands in fuzz/README.md.
 
 
@@ -64,6 +63,12 @@ class Engine:
         self.process.wait()
 
 
+def expansions(program):
+    """The ids of all expansions that the program knows, joined by commas, as `darkrock_fuzz::contents` selects them."""
+    listed = json.loads(subprocess.run([program, "modules", "--json"], check=True, capture_output=True, encoding="utf-8").stdout)
+    return ",".join(module["id"] for module in listed["modules"] if module["kind"] == "expansion")
+
+
 def play(engine, dice):
     """Plays a game, or its beginning, and returns its record."""
     players = dice.randrange(2, 7)
@@ -84,9 +89,9 @@ def play(engine, dice):
 
 def of_games(program, games, seed):
     """Generates the inputs of this many games; returns the number of new ones."""
-    new, dice = 0, random.Random(seed)
+    new, dice, modules = 0, random.Random(seed), expansions(program)
     for _ in range(games):
-        engine = Engine(program, dice.choice(["", EXPANSIONS]))
+        engine = Engine(program, dice.choice(["", modules]))
         record = play(engine, dice)
         engine.close()
         if record is None:
