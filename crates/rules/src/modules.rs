@@ -129,6 +129,11 @@ impl Choice {
         matches!(self, Self::BloodMoney(blood_money::Choice::Reveal))
     }
 
+    /// Whether it uses an owned deed, wherever the player is.
+    pub const fn uses_deed(self) -> bool {
+        matches!(self, Self::BloodMoney(blood_money::Choice::UseDeed { .. }))
+    }
+
     /// Whether it rolls the risk die.
     pub const fn risks(self) -> bool {
         matches!(self, Self::BloodMoney(blood_money::Choice::Risk { .. }))
