@@ -40,6 +40,7 @@ group-items = Items and abilities
 group-goals = Goals
 group-ride-places = Move to a place
 group-ride-rest = Move into open country
+group-beside = Beside your actions
 
 ## The keys, in the last row
 

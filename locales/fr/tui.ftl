@@ -40,6 +40,7 @@ group-items = Équipement et capacités
 group-goals = Objectifs
 group-ride-places = Se rendre à un endroit
 group-ride-rest = Aller en rase campagne
+group-beside = En plus de vos actions
 
 ## The keys, in the last row
 

@@ -48,13 +48,18 @@ const readers = {
   'store-it': { language: 'it', fixture: 'store' },
 };
 
-/** Ante Up: steps of its lesson, counted from 0. */
+/** The expansions: steps of their lessons, counted from 0. */
 const steps = {
-  'ante-up-frontier': 4,
-  'ante-up-boards': 9,
-  'ante-up-event': 13,
-  'ante-up-train': 23,
-  'ante-up-faro': 30,
+  'ante-up-frontier': { lesson: 'ante-up', step: 4 },
+  'ante-up-boards': { lesson: 'ante-up', step: 9 },
+  'ante-up-event': { lesson: 'ante-up', step: 13 },
+  'ante-up-train': { lesson: 'ante-up', step: 23 },
+  'ante-up-faro': { lesson: 'ante-up', step: 30 },
+  'blood-money-risk': { lesson: 'blood-money', step: 3 },
+  'blood-money-story': { lesson: 'blood-money', step: 12 },
+  'blood-money-injury': { lesson: 'blood-money', step: 22 },
+  'blood-money-trader': { lesson: 'blood-money', step: 30 },
+  'blood-money-deeds': { lesson: 'blood-money', step: 42 },
 };
 
 const take = async (page: Page, name: string, size: string): Promise<void> => {
@@ -94,12 +99,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     }
 
-    for (const [name, step] of Object.entries(steps)) {
+    for (const [name, { lesson, step }] of Object.entries(steps)) {
       test(name, async ({ page }) => {
-        const progress = JSON.stringify({ 'ante-up': { step, inputs: [], done: false } });
+        const progress = JSON.stringify({ [lesson]: { step, inputs: [], done: false } });
         await page.addInitScript((text) => localStorage.setItem('darkrock.tutorial', text), progress);
         await still(page);
-        await page.goto('/tutorial/ante-up');
+        await page.goto(`/tutorial/${lesson}`);
         await expect(page.getByRole('region', { name: 'Your guide' })).toBeVisible({ timeout: 20_000 });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(1500);

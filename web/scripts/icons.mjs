@@ -77,6 +77,18 @@ const names = {
     deed: 'flying-flag',
     compass: 'compass',
     tumbleweed: 'tumbleweed',
+    book: 'black-book',
+    boots: 'boots',
+    canteen: 'water-flask',
+    fiddle: 'violin',
+    knife: 'bowie-knife',
+    medicine: 'medical-pack',
+    portrait: 'portrait',
+    'shot-glass': 'glass-shot',
+    telegram: 'envelope',
+    trail: 'trail',
+    watch: 'pocket-watch',
+    whip: 'whip',
 };
 
 const set = JSON.parse(

@@ -22,7 +22,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Deed, FightCard, FightSet, Injury, Item, ItemSet, Pool, Seat, Space};
+use crate::core::ids::{Deed, FightCard, FightSet, Injury, Item, ItemSet, OptionKey, Pool, Seat, Space};
 use crate::core::invariants::Violation;
 use crate::core::{chance, frame, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -116,9 +116,22 @@ impl Choice {
         }
     }
 
+    /// The bonus for which it rolls the risk die.
+    pub const fn bonus(self) -> Option<OptionKey> {
+        match self {
+            Self::BloodMoney(blood_money::Choice::Risk { bonus }) => Some(bonus),
+            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+        }
+    }
+
     /// Whether it reveals a map token of a legendary story.
     pub const fn reveals(self) -> bool {
         matches!(self, Self::BloodMoney(blood_money::Choice::Reveal))
+    }
+
+    /// Whether it uses an owned deed, wherever the player is.
+    pub const fn uses_deed(self) -> bool {
+        matches!(self, Self::BloodMoney(blood_money::Choice::UseDeed { .. }))
     }
 
     /// Whether it rolls the risk die.
@@ -319,6 +332,15 @@ impl Reader<'_> {
             }
         }
         self.list_blood_money_actions(seat, to);
+    }
+
+    /// What a choice of a module costs, in dollars.
+    #[inline(never)]
+    pub(crate) fn cost_of_module(&self, seat: Seat, choice: Choice) -> u8 {
+        match choice {
+            Choice::AnteUp(_) => self.stake(choice::Choice::Module(choice)),
+            Choice::BloodMoney(choice) => self.blood_money_cost(seat, choice),
+        }
     }
 
     /// Whether an action of a module may be taken.

@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = The Story track and the risk die.
+web-module-blood-money-more = Legendary stories with two endings, the Story track and a risk die that gives and takes. A trader with Legendary items, deeds, injuries, and locations that can be destroyed.
 track-story = Story
 option-gang-a = The hideouts A
 option-gang-b = The hideouts B
@@ -155,6 +155,7 @@ log-used-injury = { $you ->
    *[no] The injury of { $name }
 } applies: { $injury }.
 web-result-source-injury = Injury
+web-result-source-deeds = Deeds
 web-game-injury = Injury
 
 ## The trader and Legendary items
@@ -208,7 +209,7 @@ log-legendary-under = { $you ->
    *[no] { $name } can’t own another miscellaneous item and puts
 } the { $item } under the Legendary deck.
 web-blood-money-repair-more = Costs a poker card, gives 2 Story points
-web-game-group-risk = The risk die
+web-game-group-risk = Roll the risk die, for a bonus
 web-trader-at = Region of the trader: { $region }.
 web-scene-trader = The trader’s cart
 web-scene-trader-row = Legendary items
@@ -479,3 +480,22 @@ web-ruin-at = { $place }: destroyed, and closed until repaired.
 web-scene-trader-next-far = You trade with him in his region. Then he moves to one of these: { $regions }.
 web-game-title-parts = The story continues
 web-game-title-end-of-story-turn = The story continues
+web-scene-trader-next-any = When you are done, he moves to one of { $n } other regions.
+web-scene-trader-next-far-any = You trade with him in his region. Then he moves to one of { $n } other regions.
+web-game-title-trader = At the trader’s
+web-game-title-trade = At the trader’s
+web-game-title-actions-over = Roll the risk die?
+web-game-title-deed-offer = Which deed?
+web-game-title-deed-use = Use which deed?
+web-game-title-legendary-offer = A Legendary item?
+web-game-title-weapon-offer = Which weapon?
+web-game-title-take-stray = Which longhorn?
+web-game-title-reroll-die = Reroll?
+web-game-group-cards-deeds = Use a card, an item or a deed
+web-game-offer-visit-trader = Visit the trader
+web-game-offer-leave-trader = Leave the trader
+web-game-offer-claim = Claim the deed: { $place }
+web-game-offer-deed = Use the deed: { $place }
+web-scene-banner-risk-rolled = The risk die
+web-scene-banner-injured = Injured
+web-scene-banner-ruined = In ruins

@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = La piste Histoire et le dé de risque.
+web-module-blood-money-more = Des histoires légendaires à deux fins, la piste Histoire et un dé de risque qui donne et qui prend. Un marchand ambulant aux équipements Légendaires, des titres de propriété, des séquelles et des lieux qui peuvent être détruits.
 track-story = Histoire
 option-gang-a = Les repaires A
 option-gang-b = Les repaires B
@@ -155,6 +155,7 @@ log-used-injury = { $you ->
    *[no] { $name } subit l’effet de sa séquelle
 } : { $injury }.
 web-result-source-injury = Séquelle
+web-result-source-deeds = Titres
 web-game-injury = Séquelle
 
 ## The trader and Legendary items
@@ -208,7 +209,7 @@ log-legendary-under = { $you ->
    *[no] { $name } ne peut pas avoir un objet divers de plus et place
 } cette carte sous la pioche Légendaire : { $item }.
 web-blood-money-repair-more = Coûte une carte de poker, donne 2 points Histoire
-web-game-group-risk = Le dé de risque
+web-game-group-risk = Lancer le dé de risque, avec un bonus
 web-trader-at = Région du marchand : { $region }.
 web-scene-trader = La charrette du marchand
 web-scene-trader-row = Équipements Légendaires
@@ -479,3 +480,22 @@ web-ruin-at = { $place } : lieu détruit, fermé jusqu’à sa réparation.
 web-scene-trader-next-far = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de celles-ci : { $regions }.
 web-game-title-parts = L’histoire continue
 web-game-title-end-of-story-turn = L’histoire continue
+web-scene-trader-next-any = Quand vous aurez fini, il ira dans l’une de { $n } autres régions.
+web-scene-trader-next-far-any = Vous commercez avec lui dans sa région. Puis il se rend dans l’une de { $n } autres.
+web-game-title-trader = Chez le marchand
+web-game-title-trade = Chez le marchand
+web-game-title-actions-over = Lancer le dé de risque ?
+web-game-title-deed-offer = Quel titre ?
+web-game-title-deed-use = Utiliser quel titre ?
+web-game-title-legendary-offer = Un équipement Légendaire ?
+web-game-title-weapon-offer = Quelle arme ?
+web-game-title-take-stray = Quel longhorn ?
+web-game-title-reroll-die = Relancer ?
+web-game-group-cards-deeds = Cartes, équipement et titres
+web-game-offer-visit-trader = Aller chez le marchand
+web-game-offer-leave-trader = Quitter le marchand
+web-game-offer-claim = Acheter le titre : { $place }
+web-game-offer-deed = Utiliser le titre : { $place }
+web-scene-banner-risk-rolled = Le dé de risque
+web-scene-banner-injured = Une séquelle
+web-scene-banner-ruined = En ruine

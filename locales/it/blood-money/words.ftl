@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Il tracciato Storia e il dado del rischio.
+web-module-blood-money-more = Storie leggendarie con due finali, il tracciato Storia e un dado del rischio che dà e che toglie. Un mercante con Oggetti Leggendari, atti di proprietà, lesioni e luoghi che possono essere distrutti.
 track-story = Storia
 option-gang-a = Nascondigli A
 option-gang-b = Nascondigli B
@@ -155,6 +155,7 @@ log-used-injury = { $you ->
    *[no] La lesione di { $name } ha effetto:
 } { $injury }.
 web-result-source-injury = Lesione
+web-result-source-deeds = Atti
 web-game-injury = Lesione
 
 ## The trader and Legendary items
@@ -208,7 +209,7 @@ log-legendary-under = { $you ->
    *[no] { $name } non può avere un altro oggetto generico e mette
 } questa carta sotto il mazzo Leggendario: { $item }.
 web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
-web-game-group-risk = Il dado del rischio
+web-game-group-risk = Lancia il dado del rischio, con un bonus
 web-trader-at = Regione del mercante: { $region }.
 web-scene-trader = Il carro del mercante
 web-scene-trader-row = Oggetti Leggendari
@@ -479,3 +480,22 @@ web-ruin-at = { $place }: luogo distrutto, chiuso finché non viene riparato.
 web-scene-trader-next-far = Commerci con lui nella sua regione. Poi si sposta in una di queste: { $regions }.
 web-game-title-parts = La storia continua
 web-game-title-end-of-story-turn = La storia continua
+web-scene-trader-next-any = Quando avrai finito, andrà in una di { $n } altre regioni.
+web-scene-trader-next-far-any = Commerci con lui nella sua regione. Poi si sposta in una di { $n } altre.
+web-game-title-trader = Dal mercante
+web-game-title-trade = Dal mercante
+web-game-title-actions-over = Lanci il dado del rischio?
+web-game-title-deed-offer = Quale atto?
+web-game-title-deed-use = Quale atto usi?
+web-game-title-legendary-offer = Un Oggetto Leggendario?
+web-game-title-weapon-offer = Quale arma?
+web-game-title-take-stray = Quale longhorn?
+web-game-title-reroll-die = Ritiri un dado?
+web-game-group-cards-deeds = Usa una carta, un oggetto o un atto
+web-game-offer-visit-trader = Vai dal mercante
+web-game-offer-leave-trader = Lascia il mercante
+web-game-offer-claim = Acquista l’atto: { $place }
+web-game-offer-deed = Usa l’atto: { $place }
+web-scene-banner-risk-rolled = Il dado del rischio
+web-scene-banner-injured = Una lesione
+web-scene-banner-ruined = In rovina

@@ -1881,7 +1881,19 @@ lp: number,
 /**
  * Legendary tokens.
  */
-tokens: number, };
+tokens: number, 
+/**
+ * Spaces that the Sheriff is moved.
+ */
+sheriff: number, 
+/**
+ * Whether bandits appear.
+ */
+bandits: boolean, 
+/**
+ * Marshal, Wanted and other points.
+ */
+points: number, };
 
 export type Line = { 
 /**

@@ -6,6 +6,7 @@ import { ITEMS as LEGENDARY } from './blood-money/items';
 import { PLACES } from './ante-up/places';
 import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
+import { OPTIONS } from './blood-money/options';
 import { TRACKS as STORY } from './blood-money/tracks';
 import type { Look } from './looks';
 
@@ -14,6 +15,10 @@ export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
 
 /** The icons of the items of modules, by id. */
 export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS, ...LEGENDARY };
+
+/** The icons of the options of effects of modules. */
+export const MODULE_OPTIONS: Readonly<Record<string, IconName>> = { ...OPTIONS };
+
 const tracks: Readonly<Record<string, Look>> = { ...TRACKS, ...STORY };
 
 /** The icon and the color of a track that a module brings. */

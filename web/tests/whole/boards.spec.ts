@@ -1,7 +1,9 @@
-// Ante Up: whole games on two boards, with its events, tokens, track and train, on a desktop and on a phone.
+// Both expansions: whole games on two boards, with events, tokens, tracks and the train, a legendary story, the risk die and
+// the trader, on a desktop and on a phone.
 
 import { expect, test } from '@playwright/test';
 import { chance, decision, guest, hasten, makeTable, playOn, result, sit, still } from '../support/player';
+import { said } from '../support/words';
 
 const screens = [
   { name: 'on a desktop', language: 'en', viewport: { width: 1280, height: 720 }, seed: 5 },
@@ -9,14 +11,14 @@ const screens = [
 ];
 
 for (const { name, language, viewport, seed } of screens) {
-  test(`a whole game with two boards is played ${name}`, async ({ page, context }) => {
+  test(`a whole game with both expansions is played ${name}`, async ({ page, context }) => {
     test.setTimeout(900_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.setViewportSize(viewport);
     await guest(context.request, 'Mara');
     const table = await makeTable(context.request, {
-      settings: { characters: 'random', pace: 'instant', length: 15, modules: ['ante-up'] },
+      settings: { characters: 'random', pace: 'instant', length: 15, modules: ['ante-up', 'blood-money'] },
       seats: [null, 'cowboy', 'cowboy'],
       sit: [sit(1)],
       start: true,
@@ -31,13 +33,24 @@ for (const { name, language, viewport, seed } of screens) {
       expect(shown, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, 'nothing hangs over the side').toBeLessThanOrEqual(0);
+      const prizes = page.locator('.part.risk button');
+      if ((await prizes.count()) > 0) expect(await prizes.count(), 'the prizes of the risk die').toBe(3);
     };
     expect(await playOn(page, chance(seed), { language, look })).toBeGreaterThan(20);
     await expect(result(page, language)).toBeVisible();
     expect(faults).toEqual([]);
-    // What the module brings was in the game: an event of the setup at least, and the train.
+    // What the modules bring was in the game: an event of the setup at least, the train, and the risk die.
     const record = await (await context.request.get(`/api/tables/${table.id}/record`)).text();
     expect(record).toMatch(/^. event /m);
-    expect(record).toContain('ante-up');
+    expect(record).toMatch(/ante-up.*blood-money/s);
+    expect(record).toMatch(/^. risk /m);
+    // Every source of points has a name, and all of them fit.
+    const points = page.getByRole('region', { name: said(language, 'web-result-sources') });
+    await expect(points).toBeVisible();
+    expect(await points.innerText(), 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
+    if (viewport.width > 1000) {
+      const beside = await points.evaluate((table) => table.scrollWidth - table.clientWidth);
+      expect(beside, 'every column is in sight').toBeLessThanOrEqual(0);
+    }
   });
 }

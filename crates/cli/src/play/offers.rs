@@ -18,6 +18,8 @@ pub enum Group {
     Fights,
     /// Items and the character's ability.
     Items,
+    /// What is done beside the actions.
+    Beside,
     /// Goals.
     Goals,
     /// Everything else.
@@ -47,6 +49,8 @@ impl Group {
             Choice::Goal(_) => Self::Goals,
             Choice::End | Choice::Pass | Choice::Decline | Choice::Halt | Choice::Keep => Self::Stop,
             Choice::Module(choice) if choice.raises().is_some() => Self::Other,
+            Choice::Module(choice) if choice.uses_deed() => Self::Items,
+            Choice::Module(choice) if choice.risks() => Self::Beside,
             Choice::Buy(_)
             | Choice::Upgrade(_)
             | Choice::Poker
@@ -71,6 +75,7 @@ impl Group {
             Self::Fights => Some("group-fights"),
             Self::Items => Some("group-items"),
             Self::Goals => Some("group-goals"),
+            Self::Beside => Some("group-beside"),
             Self::Other | Self::Stop => None,
             Self::RidePlaces => Some("group-ride-places"),
             Self::RideRest => Some("group-ride-rest"),

@@ -263,6 +263,7 @@ impl<C: Chance> Asker<'_, '_, C> {
                 offer.number = bet.map(|(_, money)| money).or_else(|| choice.part().map(|part| part + 1));
                 let bought = |(item, upgraded)| ids.item(item) + if upgraded { "+" } else { "" };
                 offer.item = choice.purchase().map(bought);
+                offer.option = choice.bonus().map(|bonus| ids.option(bonus));
             }
             Choice::Fight { kind, target } => {
                 offer.fight = Some(kind.into());

@@ -36,6 +36,12 @@ pub struct RewardPage {
     pub lp: u8,
     /// Legendary tokens.
     pub tokens: u8,
+    /// Spaces that the Sheriff is moved.
+    pub sheriff: u8,
+    /// Whether bandits appear.
+    pub bandits: bool,
+    /// Marshal, Wanted and other points.
+    pub points: u8,
 }
 
 /// The tracks of the content.
@@ -52,7 +58,16 @@ pub(super) fn point_tracks(ids: Ids<'_>, texts: &Texts) -> Vec<PointTrackPage> {
 
 /// A reward in numbers: a choice counts with all its options.
 fn reward(content: &Content, block: BlockId, text: &str) -> RewardPage {
-    let mut page = RewardPage { text: text.to_owned(), money: 0, cards: 0, lp: 0, tokens: 0 };
+    let mut page = RewardPage {
+        text: text.to_owned(),
+        money: 0,
+        cards: 0,
+        lp: 0,
+        tokens: 0,
+        sheriff: 0,
+        bandits: false,
+        points: 0,
+    };
     let mut blocks = vec![block];
     while let Some(block) = blocks.pop() {
         for op in content.block(block) {
@@ -61,6 +76,9 @@ fn reward(content: &Content, block: BlockId, text: &str) -> RewardPage {
                 Op::Draw(n) => page.cards += n,
                 Op::Lp(n) => page.lp += n,
                 Op::LegendaryTokens(n) => page.tokens += n,
+                Op::Sheriff(n) => page.sheriff += n,
+                Op::Bandits(_) => page.bandits = true,
+                Op::Marshal(n) | Op::Wanted(n) | Op::Track { points: n, .. } => page.points += n,
                 Op::Choose { first, count, .. } => {
                     let options = usize::from(first)..usize::from(first) + usize::from(count);
                     blocks.extend(content.options[options].iter().map(|option| option.effects));

@@ -6,7 +6,7 @@ import type { Closed } from '$lib/wire';
 import { groupOf, groups, isRide, type Group } from '../play/groups';
 import { placeName } from '../play/names';
 import type { Play } from '../play/play.svelte';
-import type { Listed } from '../play/visit';
+import { isTrade, type Listed } from '../play/visit';
 
 export interface Part {
   group: Group;
@@ -30,7 +30,8 @@ function titleOf(group: Group, play: Play): string {
   if (group === 'here') {
     return space == null ? t('web-game-group-here-plain') : t('web-game-group-here', { place: placeName(space) });
   }
-  return t(`web-game-group-${group}`);
+  const deeds = group === 'cards' && play.offers.some(({ kind }) => kind === 'deed');
+  return t(deeds ? 'web-game-group-cards-deeds' : `web-game-group-${group}`);
 }
 
 function listed(group: Group, play: Play): Listed[] {
@@ -47,16 +48,15 @@ function byWorth(offers: Listed[], advised: Listed | null): Listed[] {
   return sorted.filter((offer, at) => at < fewLays || offer === advised);
 }
 
-const sold: ReadonlySet<string> = new Set(['buy', 'upgrade']);
-/** Why the deeds of others cannot be used: they are not listed. */
-const notOwned = 'refusal-no-deed';
+/** Reasons that go without saying: the deeds of others cannot be used, and what stands is not repaired. */
+const plain: ReadonlySet<string> = new Set(['refusal-no-deed', 'refusal-no-ruin']);
 
-/** Expected but closed choices. For cards these are shown in the hand, for items in the store. */
+/** Expected but closed choices. For cards these are shown in the hand, for items in the shop. */
 function closedIn(group: Group, play: Play): Closed[] {
   const closed = play.ask?.closed ?? [];
-  if (play.visiting) return [];
+  if (play.visiting !== null) return [];
   if (group === 'here') {
-    return closed.filter(({ kind, reason }) => groupOf(kind) === 'here' && !sold.has(kind) && reason.id !== notOwned);
+    return closed.filter((each) => groupOf(each.kind) === 'here' && !isTrade(each) && !plain.has(each.reason.id));
   }
   return group === 'fight' ? closed.filter((each) => each.kind === 'fight' && isHere(each, play)) : [];
 }
@@ -84,7 +84,8 @@ export function partsOf(play: Play): Part[] {
       ({ group, offers, closed }) =>
         offers.length > 0 ||
         closed.length > 0 ||
-        (!play.visiting && ((group === 'move' && play.rides.length > 0) || (group === 'fight' && nobodyHere(play)))),
+        (play.visiting === null &&
+          ((group === 'move' && play.rides.length > 0) || (group === 'fight' && nobodyHere(play)))),
     );
 }
 

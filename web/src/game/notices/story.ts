@@ -138,7 +138,20 @@ export interface Recap {
 }
 
 const toMe = new Set<EventType>([...effects, 'lost-item', 'gave', 'looked-at']);
-const news = types('story-resolved', 'event', 'goal-shown', 'legendary', 'end-triggered', 'last-round', 'arrested');
+const news = types(
+  'story-resolved',
+  'part-taken',
+  'story-ends',
+  'claimed',
+  'ruined',
+  'repaired',
+  'event',
+  'goal-shown',
+  'legendary',
+  'end-triggered',
+  'last-round',
+  'arrested',
+);
 
 /** Events between the viewer's last turn and the one that has just begun; none in the first turn. */
 export function recapOf(log: readonly LogEntry[], me: number): Recap | null {

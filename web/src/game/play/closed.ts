@@ -6,10 +6,11 @@ import type { Position } from '$lib/wire';
 import { PLACES } from '../board/geometry/boardData';
 import type { MapDeed } from '../board/types';
 
-const place = (name: string): string => name.replace(/^(place|location)-/, '');
+/** The id of a location, by that of its name. */
+export const placeOf = (name: string): string => name.replace(/^(place|location)-/, '');
 
 /** The ids of the destroyed locations: the position has those of their names. */
-export const ruinsOf = ({ ruins }: Pick<Position, 'ruins'>): string[] => ruins.map(place);
+export const ruinsOf = ({ ruins }: Pick<Position, 'ruins'>): string[] => ruins.map(placeOf);
 
 /** Who owns the deeds to which locations. */
 export const deedsOf = ({ players }: Pick<Position, 'players'>): MapDeed[] =>
@@ -21,6 +22,6 @@ export const isPlaceOf = (location: string, space: string): boolean =>
 
 /** What is said of a space whose location is destroyed. */
 export function closedAt(space: string, position: Position | null): string | null {
-  const name = position?.ruins.find((each) => isPlaceOf(place(each), space));
+  const name = position?.ruins.find((each) => isPlaceOf(placeOf(each), space));
   return name === undefined ? null : t('web-ruin-at', { place: nameOf(name) ?? '' });
 }

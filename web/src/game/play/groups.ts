@@ -6,7 +6,7 @@ export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'her
 
 const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
   move: ['move', 'ride', 'start', 'sheriff'],
-  cards: ['play', 'use-item', 'use-character', 'react', 'bonus'],
+  cards: ['play', 'use-item', 'use-character', 'deed', 'react', 'bonus'],
   card: ['commit', 'discard', 'give', 'lay', 'npc'],
   here: [
     'acquire',
@@ -26,16 +26,16 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'train-heist',
     'challenge',
     'claim',
-    'deed',
     'repair',
     'upgrade',
     'visit',
+    'visit-trader',
     'work',
   ],
   fight: ['fight'],
   goal: ['goal'],
   risk: ['risk'],
-  stop: ['decline', 'end', 'keep', 'leave', 'leave-bets', 'pass', 'sheriff-stop'],
+  stop: ['decline', 'end', 'keep', 'leave', 'leave-trader', 'leave-bets', 'pass', 'sheriff-stop'],
 };
 
 const byKind = new Map<string, Group>(

@@ -43,8 +43,8 @@ const views: Record<Listed['kind'], View> = {
   challenge: plain('hand', undefined, () => t('web-game-offer-challenge-more')),
   'train-heist': plain('heist', undefined, () => t('web-game-offer-train-heist-more')),
   heist: deeds.heist,
-  claim: plain('deed'),
-  deed: plain('deed'),
+  claim: things.claim,
+  deed: things.deed,
   repair: plain('ruin', undefined, () => t('web-blood-money-repair-more')),
   'take-part': plain('story'),
   reveal: plain('compass'),
@@ -54,6 +54,7 @@ const views: Record<Listed['kind'], View> = {
   'keep-tokens': things.keepTokens,
   lay: things.lay,
   leave: plain('done', 'web-game-offer-leave', () => t('web-game-offer-leave-more')),
+  'leave-trader': plain('done', undefined, () => t('web-game-offer-leave-more')),
   'leave-bets': plain('pot'),
   move: deeds.ride,
   npc: things.npc,
@@ -65,7 +66,7 @@ const views: Record<Listed['kind'], View> = {
   react: aCard('hand', 'reaction'),
   reclaim: plain('foot'),
   reroll: deeds.reroll,
-  risk: plain('dice'),
+  risk: things.risk,
   revel: (offer) => ({
     icon: 'cabaret',
     label: t('web-game-offer-revel', { n: offer.number ?? offer.lp }),
@@ -84,6 +85,7 @@ const views: Record<Listed['kind'], View> = {
   'use-character': things.ability,
   'use-item': things.use,
   visit: plain('store', 'web-game-offer-visit', () => t('web-game-offer-visit-more')),
+  'visit-trader': plain('cart', undefined, () => t('web-game-offer-visit-more')),
   work: (offer, setting) => plain('work', offer.money > 0 ? 'web-game-offer-work' : undefined, sums)(offer, setting),
 };
 

@@ -4,8 +4,10 @@ import { isShown } from '$lib/state/hint';
 import { spaceOf } from '$lib/text/handbook';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { isRide } from './groups';
-import { isAtStore, isTrade, leave, listedOf, visit, type Listed } from './visit';
+import { isLeaving, listedOf, shopBehind, shopOf, shopsHere, type Listed, type Shop } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
+
+const leadsTo = (offer: Listed, to: Listed): boolean => shopBehind(offer) !== null && shopBehind(offer) === shopOf(to);
 
 /** The state of the user interface: hover, selection, open dialogs. */
 export class Play {
@@ -21,8 +23,8 @@ export class Play {
   cards = $state.raw<readonly string[]>([]);
   /** Whether the destinations are listed. */
   listing = $state(false);
-  /** Whether the store is open before a purchase. */
-  visiting = $state(false);
+  /** The shop that is open before a purchase. */
+  visiting = $state<Shop | null>(null);
   /** What is read over the map, beside any decision: the open legendary story, or the trader's stand. */
   reading = $state<'legend' | 'trader' | null>(null);
   /** What on the table is explained. */
@@ -44,9 +46,8 @@ export class Play {
   offers = $derived.by((): readonly Offer[] => this.ask?.offers ?? []);
   position = $derived.by((): Position | null => this.table.position);
   me = $derived.by((): Player | null => this.#player(this.table.facing));
-  atStore = $derived.by(() => isAtStore(this.position?.question, this.ask));
-  /** The listed choices: the offers, with a visit to the store in place of its purchases. */
-  listed = $derived.by(() => listedOf(this.offers, this.atStore, this.visiting));
+  /** The listed choices: the offers, with a visit to a shop in place of its purchases. */
+  listed = $derived.by(() => listedOf(this.offers, shopsHere(this.position?.question, this.ask), this.visiting));
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
@@ -88,7 +89,7 @@ export class Play {
 
   /** Whether a choice is the advised one, or leads to it. */
   isAdvised = (offer: Listed): boolean =>
-    this.advised !== null && (offer.choice === this.advised.choice || (offer === visit && isTrade(this.advised)));
+    this.advised !== null && (offer.choice === this.advised.choice || leadsTo(offer, this.advised));
 
   /** The actions possible in a space, from the player aid. */
   uses = (space: string): string | null => usesOf(space, this.book).join(' · ') || null;
@@ -111,9 +112,10 @@ export class Play {
 
   /** Most choices need one press; those that cannot be undone and are easily pressed by mistake need a second one. */
   press(offer: Listed, byTouch = false): void {
-    if (offer === visit || offer === leave) {
+    const shop = shopBehind(offer);
+    if (shop !== null || isLeaving(offer)) {
       this.letGo();
-      this.visiting = offer === visit;
+      this.visiting = shop;
       return;
     }
     const careful = (byTouch && isRide(offer.kind)) || this.#isGrave(offer);
@@ -166,7 +168,7 @@ export class Play {
     this.peeked = null;
     this.cards = [];
     this.listing = false;
-    this.visiting = false;
+    this.visiting = null;
     this.reading = null;
   }
 }

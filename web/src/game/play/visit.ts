@@ -1,16 +1,30 @@
-// A visit to the store before a purchase. Entering and leaving are choices of the client only: nothing is
+// A visit to the store or to the trader before a purchase. Entering and leaving are choices of the client only: nothing is
 // sent, and nothing is spent, before the first purchase.
 
 import { blankOffer } from '$lib/net/complete';
 import type { Ask, ChoiceKind, Offer } from '$lib/wire';
 
-/** An entry of the list: a choice of the game, or entering and leaving the store. */
-export type Listed = Omit<Offer, 'kind'> & { kind: ChoiceKind | 'visit' | 'leave' };
+/** Where items are bought as an action. */
+export type Shop = 'store' | 'trader';
 
-const trades = new Set(['buy', 'upgrade']);
-export const isTrade = ({ kind }: Pick<Listed, 'kind'>): boolean => trades.has(kind);
+type VisitKind = 'visit' | 'visit-trader' | 'leave' | 'leave-trader';
 
-const made = (kind: 'visit' | 'leave'): Listed => ({
+/** An entry of the list: a choice of the game, or entering and leaving a shop. */
+export type Listed = Omit<Offer, 'kind'> & { kind: ChoiceKind | VisitKind };
+
+const trades: Record<Shop, ReadonlySet<string>> = {
+  store: new Set(['buy', 'upgrade']),
+  trader: new Set(['trade', 'trade-upgrade']),
+};
+const shops: readonly Shop[] = ['store', 'trader'];
+
+type Kinded = Pick<Listed, 'kind'>;
+
+/** The shop at which a choice buys or upgrades something, if it does. */
+export const shopOf = ({ kind }: Kinded): Shop | null => shops.find((shop) => trades[shop].has(kind)) ?? null;
+export const isTrade = (offer: Kinded): boolean => shopOf(offer) !== null;
+
+const made = (kind: VisitKind): Listed => ({
   ...blankOffer,
   choice: kind,
   kind,
@@ -19,14 +33,33 @@ const made = (kind: 'visit' | 'leave'): Listed => ({
 });
 
 export const visit: Listed = made('visit');
+export const visitTrader: Listed = made('visit-trader');
 export const leave: Listed = made('leave');
+export const leaveTrader: Listed = made('leave-trader');
 
-/** Whether the viewer is at a store, without a purchase yet. */
-export const isAtStore = (question: string | undefined, ask: Ask | null): boolean =>
-  question === 'turn/actions' && ask !== null && [...ask.offers, ...ask.closed].some(isTrade);
+const visits: Record<Shop, Listed> = { store: visit, trader: visitTrader };
+const leaves: Record<Shop, Listed> = { store: leave, trader: leaveTrader };
 
-/** The listed choices: outside the store the visit represents all purchases; inside, only these are listed. */
-export function listedOf(offers: readonly Offer[], atStore: boolean, visiting: boolean): readonly Listed[] {
-  if (!atStore) return offers;
-  return visiting ? [...offers.filter(isTrade), leave] : [...offers.filter((offer) => !isTrade(offer)), visit];
+/** The shop that an entry of the list leads to. */
+export const shopBehind = (offer: Listed): Shop | null => shops.find((shop) => visits[shop] === offer) ?? null;
+
+export const isLeaving = (offer: Listed): boolean => shops.some((shop) => leaves[shop] === offer);
+
+/** Why nothing can be bought of a trader who is elsewhere. */
+const elsewhere = 'refusal-trader-elsewhere';
+
+/** The shops that the viewer is at, without a purchase yet. */
+export function shopsHere(question: string | undefined, ask: Ask | null): Shop[] {
+  if (question !== 'turn/actions' || ask === null) return [];
+  const here = [...ask.offers, ...ask.closed.filter(({ reason }) => reason.id !== elsewhere)].map(shopOf);
+  return shops.filter((shop) => here.includes(shop));
+}
+
+/** The listed choices: outside the shops visits represent all purchases; inside one, only these are listed. */
+export function listedOf(offers: readonly Offer[], here: readonly Shop[], visiting: Shop | null): readonly Listed[] {
+  if (visiting !== null && here.includes(visiting)) {
+    return [...offers.filter((offer) => shopOf(offer) === visiting), leaves[visiting]];
+  }
+  if (here.length === 0) return offers;
+  return [...offers.filter((offer) => !isTrade(offer)), ...here.map((shop) => visits[shop])];
 }

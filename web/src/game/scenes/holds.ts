@@ -20,6 +20,9 @@ const always: Holds = {
   'part-taken': 1500,
   'token-revealed': 1500,
   'story-ends': 3800,
+  'risk-rolled': 1000,
+  injured: 2200,
+  ruined: 1500,
 };
 
 const fight: Holds = {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleOf, useBundle } from '$lib/text/fluent';
 import { partsOf, rewardOf, worthOf } from './rewards';
+import type { RewardPage } from '$lib/wire';
 
 beforeAll(() => useBundle(bundleOf('en', ['web-game-money = ${ $n }\nweb-game-points = { $n } LP'])));
 
@@ -16,10 +17,14 @@ test('a row is worth its number', () => {
 });
 
 test('a space of a track of a module shows all that it gives', () => {
-  const short = (gives: Partial<Record<'money' | 'cards' | 'lp' | 'tokens', number>>) =>
-    partsOf({ text: '', money: 0, cards: 0, lp: 0, tokens: 0, ...gives }).map(({ text, icon }) => text + (icon ?? ''));
+  const none = { text: '', money: 0, cards: 0, lp: 0, tokens: 0, sheriff: 0, bandits: false, points: 0 };
+  const short = (gives: Partial<RewardPage>) =>
+    partsOf({ ...none, ...gives }).map(({ text, icon }) => text + (icon ?? ''));
   expect(short({ money: 10, cards: 1 })).toEqual(['$10', 'hand']);
   expect(short({ lp: 2 })).toEqual(['2 LP']);
   expect(short({ tokens: 2 })).toEqual(['2lp']);
+  expect(short({ sheriff: 3 })).toEqual(['star']);
+  expect(short({ bandits: true })).toEqual(['bandit']);
+  expect(short({ points: 3, lp: 1 })).toEqual(['star', 'wanted', 'lp']);
   expect(short({})).toEqual(['–']);
 });

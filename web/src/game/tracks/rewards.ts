@@ -20,9 +20,15 @@ export function rewardOf(track: 'marshal' | 'wanted', sentence: string): Reward 
   return track === 'wanted' ? { text: '', icon: 'hand' } : { text: t('web-game-points', { n }), icon: null };
 }
 
+const anyPoint: readonly IconName[] = ['star', 'wanted', 'lp'];
+
 /** The reward of a space of a module's track in short: a choice of money or cards is that of money, with the icon of cards. */
 export function partsOf(reward: RewardPage): Reward[] {
   const parts: Reward[] = [];
+  if (reward.sheriff > 0) parts.push({ text: '', icon: 'star' });
+  if (reward.bandits) parts.push({ text: '', icon: 'bandit' });
+  // A point of any track, or LP.
+  if (reward.points > 0) return [...parts, ...anyPoint.map((icon) => ({ text: '', icon }))];
   if (reward.lp > 0) parts.push({ text: t('web-game-points', { n: reward.lp }), icon: null });
   if (reward.money > 0) parts.push({ text: t('web-game-money', { n: reward.money }), icon: null });
   if (reward.cards > 0) parts.push({ text: '', icon: 'hand' });

@@ -54,6 +54,20 @@ impl Reader<'_> {
         rows.filter(|row| row.items.iter().any(|(due, _)| *due == item)).count()
     }
 
+    /// What a choice costs, in dollars; a deed that is offered is free.
+    pub(in crate::modules) fn blood_money_cost(&self, seat: Seat, choice: Choice) -> u8 {
+        let public = self.public();
+        match choice {
+            Choice::Claim { deed } => match public.stack.top() {
+                frame::Frame::Module(modules::Frame::BloodMoney(Frame::DeedOffer { .. })) => 0,
+                _ => public.deed_price(self.content, seat, deed),
+            },
+            Choice::Trade { item } => public.trade_price(self.content, seat, item),
+            Choice::TradeUpgrade { item } => self.content.items.get(item.index()).map_or(0, |row| row.price(0)),
+            _ => 0,
+        }
+    }
+
     /// The choices of an offer.
     pub(super) fn list_offer_of(&self, frame: Frame, to: &mut impl Sink) {
         match frame {

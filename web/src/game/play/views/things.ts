@@ -1,14 +1,16 @@
 // Choices about things: cards, items, tokens, goals, characters.
 
 import { hasText, t } from '$lib/text/fluent';
-import { cardOf, characterOf, handbook, isUpgraded, sideOf, textOf } from '$lib/text/handbook';
+import { cardOf, characterOf, deedOf, handbook, isUpgraded, sideOf, textOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { goalValue } from '../../about/value';
 import { itemGist } from '../../scenes/store/gist';
 import { shortCard } from '$lib/ui/cards';
 import { isIcon, type IconName } from '$lib/ui/icons';
 import { itemIcon } from '$lib/ui/items';
-import type { Line } from '$lib/wire';
+import { MODULE_OPTIONS } from '../../../modules';
+import type { DeedPage, Line, Message } from '$lib/wire';
+import { placeOf } from '../closed';
 import { sums, type View } from './view';
 
 /** The maximum length of an effect's text on a button, in characters. */
@@ -69,6 +71,31 @@ export const anItem =
       price: price ? (cost > 0 ? t('web-game-price', { n: cost }) : t('web-game-price-free')) : undefined,
     };
   };
+
+/** The deed that a label names: by its location, or by its ability. */
+function deedIn({ args }: Message): DeedPage | null {
+  const { place, text } = args;
+  if (typeof text === 'object' && 'deed-text' in text) return deedOf(text['deed-text']);
+  return typeof place === 'object' && 'named' in place ? deedOf(placeOf(place.named)) : null;
+}
+
+export const claim: View = ({ label, cost }) => {
+  const page = deedIn(label);
+  return {
+    icon: 'deed',
+    ...(page === null || cost === 0 ? {} : { label: t('web-game-offer-claim', { place: page.name }) }),
+    detail: page?.text,
+    price: cost > 0 ? t('web-game-price', { n: cost }) : undefined,
+  };
+};
+
+export const deed: View = ({ label }) => {
+  const page = deedIn(label);
+  return {
+    icon: 'deed',
+    ...(page === null ? {} : { label: t('web-game-offer-deed', { place: page.name }), detail: page.text }),
+  };
+};
 
 export const use: View = (offer, setting) => ({
   ...anItem(false)(offer, setting),
@@ -136,9 +163,18 @@ export const draft: View = ({ character = '' }) => {
 };
 
 export const option: View = ({ option: id = '' }) => ({
-  icon: optionIcons[id] ?? (isIcon(id) ? id : itemIcon(id)),
+  icon: optionIcons[id] ?? MODULE_OPTIONS[id] ?? (isIcon(id) ? id : itemIcon(id)),
   detail: handbook()?.options[id],
 });
+
+/** The bonus for which the risk die is rolled: its tray says the rest. */
+export const risk: View = ({ label, option: id = '' }, { names }) => {
+  const { bonus } = label.args;
+  return {
+    icon: optionIcons[id] ?? MODULE_OPTIONS[id] ?? 'dice',
+    ...(bonus === undefined ? {} : { label: say({ id: '', args: { bonus } }, names) }),
+  };
+};
 
 /** The bonus of a card on the table; the choice contains the card. */
 export const bonus: View = (offer, setting) => {

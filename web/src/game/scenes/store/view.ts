@@ -8,7 +8,8 @@ export interface Ware {
   /** The price on the tag, and what it was before a discount. */
   price: number;
   before: number;
-  left: number;
+  /** How many are left; null for an item of which there is only one. */
+  left: number | null;
   owners: number[];
   mine: 'none' | 'front' | 'upgraded';
   /** Buying it, or upgrading the owned copy. */

@@ -40,8 +40,7 @@ export function traderView(
   return {
     region: trader.region ?? null,
     next: trader.next,
-    // A faceup Legendary item is the only one.
-    row: trader.row.flatMap(ware).map((each) => ({ ...each, left: 1 })),
+    row: trader.row.flatMap(ware).map((each) => ({ ...each, left: null })),
     wares: trader.wares.flatMap(ware),
     upgrades: own.flatMap(ware).filter(({ page, mine }) => page.upgraded != null && mine === 'front'),
     facedown: trader.facedown,
