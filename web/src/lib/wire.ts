@@ -2302,6 +2302,16 @@ least: number,
  */
 most: number, };
 
+export type Recommended = { 
+/**
+ * The numbers of players.
+ */
+players: PlayerRange, 
+/**
+ * The lengths, in LP; empty for all.
+ */
+lengths: Array<number>, };
+
 export type NeededWith = { 
 /**
  * The number of players.
@@ -2342,6 +2352,10 @@ needs_with: Array<NeededWith>,
  */
 variants: Array<string>, 
 /**
+ * The variants that a table of a mode may play or not.
+ */
+variants_allowed: Array<string>, 
+/**
  * For how many players it is.
  */
 players: PlayerRange, 
@@ -2353,6 +2367,10 @@ lengths: Array<number>,
  * The numbers of players with which it is part of the usual game.
  */
 usual: PlayerRange | null, 
+/**
+ * What is recommended for a mode; nothing else is rejected.
+ */
+recommended: Recommended | null, 
 /**
  * The group of an option, whose options can be added together.
  */
@@ -2927,12 +2945,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -2944,6 +2964,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
@@ -2953,6 +2974,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 6
     },
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -2971,6 +2993,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       }
     ],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 4
@@ -2979,6 +3002,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       15
     ],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": true
   },
@@ -2990,12 +3014,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3007,6 +3033,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 2
@@ -3016,6 +3043,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 2
     },
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3027,12 +3055,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3044,12 +3074,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3063,12 +3095,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3082,12 +3116,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3101,12 +3137,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3120,12 +3158,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3139,12 +3179,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   }
