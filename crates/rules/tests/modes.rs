@@ -156,7 +156,11 @@ fn further_mistakes_of_a_mode_have_their_files() {
             "{id: dawn, kind: mode, needs: [ante-up], stands: {general-store: [mule], buzzard-gulch-trading-post: [mule]}}",
             "modes/dawn.yaml: “mule” stands twice in “stands”",
         ),
-        ("modes/dawn.yaml", "{id: dawn, kind: mode, variants-allowed: [poker]}", "modes/dawn.yaml: the module “poker”"),
+        (
+            "modes/dawn.yaml",
+            "{id: dawn, kind: mode, variants-allowed: [poker]}",
+            "modes/dawn.yaml: “poker” is no variant",
+        ),
         (
             "dawn/track-spaces.yaml",
             "[{id: more, source: reconstructed, track: gambler, space: 9, do: []}]",
