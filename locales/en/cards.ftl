@@ -186,6 +186,8 @@ lead-gravel = if it shows Gravel
 effect-sheriff-beside = put the Sheriff on a space next to yours
     .may = you may put the Sheriff on a space next to yours
 effect-fill-hand = fill up your hand
+effect-discard-hand = discard your hand
+effect-stay-wanted = stand on space { $n } of the Wanted track, and the Sheriff does not try to arrest you again in this turn
 effect-start-poker = start a game of poker in your space, which everyone can join from anywhere
 effect-move-to-train = move to the train’s space, which counts as a move action
 effect-track = gain { $n ->
@@ -254,6 +256,8 @@ price-wound = gain { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
+price-discard-hand = discard your hand
+    .may = you may discard your hand
 price-discard-this = discard this item
     .may = you may discard this item
 

@@ -409,6 +409,10 @@ log-wanted-over = { $you ->
     [name] You are
    *[no] { $name } is
 } no longer Wanted.
+log-wanted-stays = { $you ->
+    [name] You stay Wanted: your
+   *[no] { $name } stays Wanted: the
+} cube is put on space { $to } of the Wanted track.
 log-legendary = { $you ->
     [name] You become
    *[no] { $name } becomes

@@ -91,6 +91,12 @@ web-misfit-length = { $module } is not played to { $length } LP.
 web-misfit-needs = { $module } requires { $other }.
 web-misfit-needs-with = With { $players } players, { $module } requires { $other }.
 web-misfit-excludes = { $module } and { $other } cannot be combined.
+# For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
+web-advice = Recommended for { $least } to { $most } players{ $lengths ->
+    [0] .
+    [one] , to { $first } LP.
+   *[other] , to { $first } or { $last } LP.
+}
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
 web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would reveal that player’s cards. Use a record that sets skip-empty-windows to no.
 web-error-bot = Unknown bot.

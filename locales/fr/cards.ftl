@@ -175,6 +175,8 @@ lead-gravel = s’il donne du gravier
 effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
     .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
 effect-fill-hand = complétez votre main
+effect-discard-hand = défaussez votre main
+effect-stay-wanted = placez-vous sur la case { $n } de la piste Wanted, et le Shérif n’essaie plus de vous arrêter pendant ce tour
 effect-start-poker = lancez sur votre case une partie de poker à laquelle tous peuvent participer, où qu’ils soient
 effect-move-to-train = rejoignez la case du train, ce qui compte comme une action Mouvement
 effect-track = gagnez { $n ->
@@ -255,6 +257,8 @@ price-wound = subissez { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
+price-discard-hand = défaussez votre main
+    .may = vous pouvez défausser votre main
 price-discard-this = défaussez cet équipement
     .may = vous pouvez défausser cet équipement
 

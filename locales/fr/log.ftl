@@ -401,6 +401,10 @@ log-wanted-over = { $you ->
     [name] Vous n’êtes plus Wanted
    *[no] { $name } n’est plus Wanted
 }.
+log-wanted-stays = { $you ->
+    [name] Vous restez Wanted : votre
+   *[no] { $name } reste Wanted : son
+} cube est placé sur la case { $to } de la piste Wanted.
 log-legendary = { $you ->
     [name] Vous devenez
    *[no] { $name } devient

@@ -91,6 +91,12 @@ web-misfit-length = { $module } ne se joue pas en { $length } PL.
 web-misfit-needs = { $module } exige { $other }.
 web-misfit-needs-with = À { $players } joueurs, { $module } exige { $other }.
 web-misfit-excludes = { $module } et { $other } sont incompatibles.
+# For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
+web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
+    [0] .
+    [one] , jusqu’à { $first } PL.
+   *[other] , jusqu’à { $first } ou { $last } PL.
+}
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
 web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : proposer une réaction à un joueur révélerait donc ce qu’il a en main. Utilisez un enregistrement où skip-empty-windows vaut « no ».
 web-error-bot = Bot inconnu.

@@ -187,6 +187,8 @@ lead-gravel = se mostra Ghiaia
 effect-sheriff-beside = metti lo Sceriffo su uno spazio adiacente al tuo
     .may = puoi mettere lo Sceriffo su uno spazio adiacente al tuo
 effect-fill-hand = pesca fino al tuo limite di carte in mano
+effect-discard-hand = scarta la mano
+effect-stay-wanted = mettiti sullo spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di arrestarti in questo turno
 effect-start-poker = inizia una mano di poker nel tuo spazio, a cui chiunque può unirsi ovunque si trovi
 effect-move-to-train = raggiungi lo spazio del treno, il che vale come azione di movimento
 effect-track = ottieni { $n ->
@@ -255,6 +257,8 @@ price-wound = subisci { $n ->
     [one] 1 ferita
    *[other] { $n } ferite
 }
+price-discard-hand = scarta la mano
+    .may = se vuoi, scarta la mano
 price-discard-this = scarta questo oggetto
     .may = se vuoi, scarta questo oggetto
 

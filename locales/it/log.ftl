@@ -397,6 +397,10 @@ log-wanted-over = { $you ->
     [name] Non sei
    *[no] { $name } non è
 } più tra i Ricercati.
+log-wanted-stays = { $you ->
+    [name] Resti Ricercato: il tuo
+   *[no] { $name } resta tra i Ricercati: il suo
+} cubo va sullo spazio { $to } del tracciato Ricercato.
 log-legendary = { $you ->
     [name] Diventi
    *[no] { $name } diventa

@@ -91,6 +91,12 @@ web-misfit-length = { $module } non si gioca a { $length } PL.
 web-misfit-needs = { $module } richiede { $other }.
 web-misfit-needs-with = In { $players } giocatori, { $module } richiede { $other }.
 web-misfit-excludes = { $module } e { $other } sono incompatibili.
+# For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
+web-advice = Consigliata da { $least } a { $most } giocatori{ $lengths ->
+    [0] .
+    [one] , fino a { $first } PL.
+   *[other] , fino a { $first } o { $last } PL.
+}
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): chiedere a un giocatore di reagire ne rivelerebbe le carte. Usa una registrazione che imposta skip-empty-windows su no.
 web-error-bot = Bot sconosciuto.

@@ -163,7 +163,7 @@ impl AidBuilder<'_> {
 
     /// The changes of a first game, if it is one.
     fn first(&self) -> Option<&FirstGameRow> {
-        self.plays(Variant::FirstGame).then_some(&self.content.first_game)
+        self.content.first_game.as_ref().filter(|_| self.plays(Variant::FirstGame))
     }
 
     /// Whether a story needs more discs with this number of players.

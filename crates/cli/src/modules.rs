@@ -60,7 +60,8 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     list("of the group", spec.group.as_slice());
     list("excludes", &spec.excludes);
     list("with the variants", &spec.variants);
-    for need in &spec.needs_with {
+    list("may have the variants", &spec.variants_allowed);
+    for need in spec.needs_with.iter().filter(|need| !spec.variants.contains(&need.module)) {
         facts.push(format!("of {} with {}", need.players, need.module));
     }
     if spec.players != Players::default() {
@@ -75,6 +76,11 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
         let usual = if (least, most) == (2, 6) { "usual".to_owned() } else { format!("usual for {least}") };
         facts.push(usual);
     }
+    if let Some(advice) = &spec.recommended {
+        let lengths: Vec<String> = advice.lengths.iter().map(ToString::to_string).collect();
+        let lengths = if lengths.is_empty() { String::new() } else { format!(", {} LP", lengths.join(" or ")) };
+        facts.push(format!("recommended: {} to {} players{lengths}", advice.players.least, advice.players.most));
+    }
     if spec.preparing {
         facts.push("in preparation".to_owned());
     }
@@ -84,5 +90,5 @@ fn line(spec: &ModuleSpec, catalog: &Catalog, content: &Content) -> String {
     if spec.kind.is_module() || spec.kind == ModuleKind::Mode {
         facts.extend(catalog.fingerprint_of(&spec.id).map(|mark| format!("fingerprint {mark}")));
     }
-    format!("{:<16}{}", spec.id, facts.join("; ")).trim_end().to_owned()
+    format!("{:<15} {}", spec.id, facts.join("; ")).trim_end().to_owned()
 }

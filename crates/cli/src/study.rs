@@ -124,7 +124,9 @@ fn can_be_written(dir: &Path) -> Result<()> {
 }
 
 fn plan(args: &Args, content: &Content) -> Result<StudyPlan> {
-    let variants = args.variants.chosen(Variants::NONE)?;
+    // In a mode its variants, those for the most players.
+    let usual = content.of_mode(*args.players.0.end()).unwrap_or(Variants::NONE);
+    let variants = args.variants.chosen(usual)?;
     let mut lengths = args.lengths.clone();
     if lengths.is_empty() {
         lengths.push(variants.usual_length(content));

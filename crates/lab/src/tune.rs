@@ -152,7 +152,7 @@ fn play(
     let setup = Setup {
         length,
         skip_empty_windows: true,
-        variants: Variants::NONE.set(Variant::Goals, game_number % 3 == 2),
+        variants: content.of_mode(players).unwrap_or(Variants::NONE.set(Variant::Goals, game_number % 3 == 2)),
         ..Setup::of(content, players)
     };
     let game_seed = crate::game_seed(seed, players, game_number);

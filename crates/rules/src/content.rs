@@ -1,6 +1,7 @@
 //! Cards, characters, items, stories, goals, tracks and the board: data, loaded, validated and compiled once, then
 //! immutable.
 
+mod absent;
 pub mod additions;
 pub mod board;
 mod bounds;
@@ -26,7 +27,9 @@ pub mod schema;
 #[cfg(feature = "schema")]
 pub mod schemas;
 pub mod scoring;
+mod selected;
 pub mod selection;
+pub mod shelves;
 mod source;
 pub mod steps;
 mod table;
@@ -36,6 +39,7 @@ pub mod variants;
 mod waiting;
 pub(crate) mod words;
 
+pub use absent::Absent;
 pub use board::Board;
 pub use catalog::{Catalog, CompositionError};
 pub use characters::{CharacterRow, Start};

@@ -137,6 +137,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::LookAtEncounter => self.look_at_encounter(seat),
             Op::BuryEncounter => self.bury_encounter(seat),
             Op::FillHand => self.fill_hand(seat),
+            Op::DiscardHand => self.discard_hand(seat, self.cause(source)),
+            Op::StayWanted(space) => self.stay_wanted(seat, space),
             Op::StartPoker => self.start_poker(seat, PokerKind::Anywhere),
             Op::MoveToTrain => self.move_to_train(seat),
             // A reroll is offered with the dice, a tribute to the player who must pay it.
@@ -397,6 +399,7 @@ impl Reader<'_> {
             match *op {
                 Op::LoseMoney(n) => money += n,
                 Op::Discard(n) => cards += usize::from(n),
+                Op::DiscardHand => cards = cards.max(1),
                 Op::Wound { n, .. } => wounds += n,
                 _ => {}
             }
@@ -430,7 +433,7 @@ impl Reader<'_> {
                 let left = !self.shielded(seat) && n > self.wounds_spared(seat);
                 (sure || left) && self.wounds_change(seat)
             }
-            Op::Discard(_) | Op::DiscardRandom(_) => !self.hand(seat).is_empty(),
+            Op::Discard(_) | Op::DiscardRandom(_) | Op::DiscardHand => !self.hand(seat).is_empty(),
             Op::LoseMoney(_) => player.money > 0,
             Op::LoseLp(_) => player.lp > 0,
             _ => true,

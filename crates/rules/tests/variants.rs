@@ -71,7 +71,7 @@ fn every_refusal_has_its_reason() {
 #[test]
 fn each_seat_of_a_first_game_is_everybody_in_turn() {
     let content = content();
-    let billy = content.first_game.begins;
+    let billy = content.first_game.as_ref().unwrap().begins;
     for (seats, variants) in [(2, "first-game,man-in-black"), (3, "first-game"), (4, "first-game")] {
         let mut begun = [0_usize; 4];
         for seed in 0..200 {
@@ -79,7 +79,7 @@ fn each_seat_of_a_first_game_is_everybody_in_turn() {
             let game = Game::new(&content, &setup, &mut FastChance::new(seed), &mut ()).unwrap();
             let public = &game.state.public;
             assert_eq!(public.character(public.first), billy);
-            let cast = content.first_game.cast(seats);
+            let cast = content.first_game.as_ref().unwrap().cast(seats);
             assert!((0..seats).all(|s| cast.contains(public.character(Seat(s)))), "seed {seed}");
             begun[public.first.index()] += 1;
         }

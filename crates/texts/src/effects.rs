@@ -297,6 +297,7 @@ impl Writer<'_> {
                 Op::LoseMoney(n) => ("price-money", Args::new().n("n", n)),
                 Op::Discard(n) => ("price-discard", Args::new().n("n", n)),
                 Op::Wound { n, .. } => ("price-wound", Args::new().n("n", n)),
+                Op::DiscardHand => ("price-discard-hand", Args::new()),
                 _ => ("price-discard-this", Args::new()),
             };
             if may && at == 0 {
@@ -424,6 +425,8 @@ impl Writer<'_> {
             Op::BanditIn { place, .. } => Some(self.at("effect-bandit-in", self.content.places[usize::from(place)])),
             Op::BanditAt(space) => Some(self.at("effect-bandit-at", SpaceSet::one(space))),
             Op::FillHand => plain("effect-fill-hand"),
+            Op::DiscardHand => plain("effect-discard-hand"),
+            Op::StayWanted(n) => counted("effect-stay-wanted", n),
             Op::StartPoker => plain("effect-start-poker"),
             Op::MoveToTrain => plain("effect-move-to-train"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),

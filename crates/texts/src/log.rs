@@ -312,6 +312,7 @@ fn goods(event: Event) -> Option<Message> {
         Event::Marshal { seat, from, to } => {
             track(["log-marshal-gained", "log-marshal-lost", "log-marshal-over"], seat, from, to)
         }
+        Event::Wanted { seat, from, to } if from == to => Some(by("log-wanted-stays", seat).n("to", to)),
         Event::Wanted { seat, from, to } => {
             track(["log-wanted-gained", "log-wanted-lost", "log-wanted-over"], seat, from, to)
         }

@@ -1,6 +1,7 @@
 //! Names of modules, modes and variants, and the reasons why some of them conflict.
 
 use crate::catalogue::{Args, Catalogue};
+use darkrock_rules::content::module::Advice;
 use darkrock_rules::selection::Misfit;
 
 impl Catalogue {
@@ -16,6 +17,16 @@ impl Catalogue {
     pub fn module_about(&self, id: &str) -> Option<String> {
         let mut messages = module_messages(id).into_iter().map(|message| format!("{message}-more"));
         messages.find(|message| self.has(message)).map(|message| self.text(&message))
+    }
+
+    /// For how many players and to which lengths something is recommended: `lengths` is the number of lengths, of which there
+    /// are two at most.
+    #[must_use]
+    pub fn advice(&self, advice: &Advice) -> String {
+        let (players, lengths) = (advice.players, &advice.lengths);
+        let of = |length: Option<&u8>| length.copied().unwrap_or_default();
+        let said = Args::new().n("least", players.least).n("most", players.most).n("lengths", lengths.len() as i64);
+        self.with("web-advice", &said.n("first", of(lengths.first())).n("last", of(lengths.last())))
     }
 
     /// Why something cannot be played: the message of this case if there is one, otherwise a generic one.
@@ -80,5 +91,9 @@ mod tests {
         let players = |most| Misfit::Players { module: "strike".to_owned(), least: 3, most, seats: 2 };
         assert_eq!(words.misfit(&players(3)), "Strike is for 3 players only.");
         assert_eq!(words.misfit(&players(4)), "Strike is for 3 to 4 players.");
+        let advice = |lengths: &[u8]| words.advice(&Advice { lengths: lengths.to_vec(), ..Advice::default() });
+        assert_eq!(advice(&[]), "Recommended for 2 to 6 players.");
+        assert_eq!(advice(&[20]), "Recommended for 2 to 6 players, to 20 LP.");
+        assert_eq!(advice(&[15, 20]), "Recommended for 2 to 6 players, to 15 or 20 LP.");
     }
 }

@@ -2314,6 +2314,16 @@ least: number,
  */
 most: number, };
 
+export type Recommended = { 
+/**
+ * The numbers of players.
+ */
+players: PlayerRange, 
+/**
+ * The lengths, in LP; empty for all.
+ */
+lengths: Array<number>, };
+
 export type NeededWith = { 
 /**
  * The number of players.
@@ -2354,6 +2364,10 @@ needs_with: Array<NeededWith>,
  */
 variants: Array<string>, 
 /**
+ * The variants that a table of a mode may play or not.
+ */
+variants_allowed: Array<string>, 
+/**
  * For how many players it is.
  */
 players: PlayerRange, 
@@ -2365,6 +2379,10 @@ lengths: Array<number>,
  * The numbers of players with which it is part of the usual game.
  */
 usual: PlayerRange | null, 
+/**
+ * What is recommended for a mode; nothing else is rejected.
+ */
+recommended: Recommended | null, 
 /**
  * The group of an option, whose options can be added together.
  */
@@ -2939,12 +2957,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -2956,6 +2976,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
@@ -2965,6 +2986,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 6
     },
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -2983,6 +3005,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       }
     ],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 4
@@ -2991,6 +3014,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       15
     ],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": true
   },
@@ -3002,12 +3026,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3019,6 +3045,7 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 2
@@ -3028,6 +3055,7 @@ export const shippedModules: readonly ModuleInfo[] = [
       "least": 2,
       "most": 2
     },
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3039,12 +3067,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3056,12 +3086,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": null,
     "own_characters": false
   },
@@ -3075,12 +3107,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3094,12 +3128,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3113,12 +3149,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3132,12 +3170,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   },
@@ -3151,12 +3191,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [],
     "needs_with": [],
     "variants": [],
+    "variants_allowed": [],
     "players": {
       "least": 2,
       "most": 6
     },
     "lengths": [],
     "usual": null,
+    "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
   }

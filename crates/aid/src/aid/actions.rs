@@ -107,6 +107,10 @@ impl AidBuilder<'_> {
             }
             facts.push(Fact { label: self.t("aid-see"), spans });
         }
+        if act == "arrest" {
+            let steps = self.content.steps.arrest.iter().map(|step| self.texts.step(*step));
+            facts.extend(steps.map(|s| Fact { label: s.name.clone(), spans: vec![Span::plain(s.text.clone())] }));
+        }
         // What is done with stories has one section, whichever stories are played.
         let own = if act == "legend" { "story" } else { act };
         Section::new(format!("{of}-{own}"), self.t(&message), vec![Block::Facts { facts }])

@@ -4,6 +4,7 @@ use super::AidBuilder;
 use crate::page::{Block, Section, Span};
 use darkrock_rules::content::additions::{OpponentRow, PointTrackSpec};
 use darkrock_rules::frame::TurnStep;
+use darkrock_rules::ids::{Item, ItemSet};
 use darkrock_texts::{OpponentText, PointTrackText};
 
 /// The steps of high stakes poker: messages and rules.
@@ -40,6 +41,25 @@ impl AidBuilder<'_> {
     pub(super) fn inserted(&self, step: u8) -> Vec<Span> {
         let step = self.texts.step(step);
         vec![Span::strong(format!("{}: ", step.name)), Span::plain(step.text.clone())]
+    }
+
+    /// The items of each store, if they are fixed.
+    pub(super) fn shelves(&self) -> Vec<Vec<Span>> {
+        let Some(shelves) = &self.content.shelves else { return Vec::new() };
+        let sold = |items: ItemSet| {
+            let names: Vec<&str> = items.iter().map(|item| self.texts.item(item, false).name.as_str()).collect();
+            Span::plain(names.join(", "))
+        };
+        let row = |name: String, items: ItemSet| vec![Span::strong(format!("{name}: ")), sold(items)];
+        let all: ItemSet = (0..self.content.items.len()).map(|at| Item(at as u8)).collect();
+        let elsewhere =
+            shelves.stands.iter().fold(shelves.trader.union(self.content.legendary), |all, s| all.union(*s));
+        let mut rows = vec![row(self.t("location-general-store"), all.without(elsewhere))];
+        for (stand, items) in self.content.board.stands.iter().zip(&shelves.stands) {
+            rows.push(row(self.t(&format!("location-{}", stand.location)), *items));
+        }
+        rows.extend(self.content.trader.as_ref().map(|_| row(self.t("web-scene-trader"), shelves.trader)));
+        rows
     }
 
     /// The steps that modules insert after one of the base game's, in order.

@@ -22,11 +22,15 @@ impl AidBuilder<'_> {
         let mat = if goals { "base.goal.02" } else { "base.setup.19" };
         let player = ["base.setup.18", "base.setup.32", "base.setup.33", "base.setup.35", mat];
         let (trader, legendary) = (self.content.trader.is_some(), self.legendary());
+        let dealt = self.content.shelves.is_none();
         let (injuries, deeds) = (!self.content.injuries.is_empty(), !self.content.deeds.is_empty());
         let lines: [(bool, (&str, &[&str])); 21] = [
             (true, ("aid-setup-board", &["base.setup.07", "base.setup.16"])),
-            (!trader, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
-            (trader, ("aid-setup-deal", &["bm.setup.26", "bm.setup.27", "bm.setup.28", "bm.setup.30", "bm.setup.31"])),
+            (!trader && dealt, ("aid-setup-store", self.either(&["base.first.01"], &["base.setup.15"]))),
+            (
+                trader && dealt,
+                ("aid-setup-deal", &["bm.setup.26", "bm.setup.27", "bm.setup.28", "bm.setup.30", "bm.setup.31"]),
+            ),
             (trader, ("aid-setup-trader", &["bm.setup.22", "bm.setup.23", "bm.setup.52"])),
             (true, ("aid-setup-cattle", self.either(&["base.first.02"], &["base.setup.17"]))),
             (!legendary, ("aid-setup-stories", &stories)),
@@ -50,6 +54,9 @@ impl AidBuilder<'_> {
         let mut entries = Vec::new();
         for (_, (id, rules)) in lines.into_iter().filter(|(asked, _)| *asked) {
             entries.push(self.line(id, rules));
+            if id == "aid-setup-board" {
+                entries.extend(self.shelves());
+            }
             if id == "aid-setup-places" {
                 entries.extend(steps.placed.iter().map(|step| self.inserted(*step)));
             }

@@ -47,8 +47,9 @@ fn list(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
         flat.filter_map(|path| Some((Files::path_in_base_set(&name_of(&path))?, path))).collect();
     for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
         let name = name_of(&path);
-        let is_module = name == BASE || name == "modes" || path.join("module.yaml").exists() || has_box_file(&path);
-        if is_module {
+        // A mode is declared beside its folder.
+        let declared = path.join("module.yaml").exists() || folder.join("modes").join(format!("{name}.yaml")).exists();
+        if name == BASE || name == "modes" || declared || has_box_file(&path) {
             found.extend(module(&path, &name)?);
         }
     }

@@ -1,12 +1,17 @@
 //! The settings of a table: a mode, modules, variants and a length. Consequences of a choice and unavailable options
 //! follow from the declarations of the modules; no module is named here.
 
-use darkrock_rules::content::module::{BASE, ModuleKind, ModuleSpec, Players};
+use darkrock_rules::content::module::{Advice, BASE, ModuleKind, ModuleSpec, Players};
 use darkrock_rules::selection::Misfit;
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Content, Selection, Variant, Variants};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+
+/// Whether a declaration plays with a variant, always or where it is usual.
+fn brings(mode: &ModuleSpec, variant: &ModuleSpec) -> bool {
+    mode.variants.contains(&variant.id) || is_extra(variant) && mode.variants_allowed.contains(&variant.id)
+}
 
 /// The default length of a game.
 const AVERAGE: u8 = LENGTHS[1];
@@ -102,6 +107,16 @@ impl Agreement {
         self.options().into_iter().filter(of_group).collect()
     }
 
+    /// Why a module cannot be added to the mode that is played, or be removed from it.
+    pub fn why_of_mode(&self, at: usize) -> Option<Misfit> {
+        let one = &self.modules[at];
+        let mode = self.chosen().find(|spec| spec.kind == ModuleKind::Mode && spec.id != one.id)?;
+        if exclude(mode, one) {
+            return Some(Misfit::Excludes { module: mode.id.clone(), other: one.id.clone() });
+        }
+        mode.needs.contains(&one.id).then(|| Misfit::Needs { module: mode.id.clone(), needs: one.id.clone() })
+    }
+
     fn place(&self, id: &str) -> Option<usize> {
         self.modules.iter().position(|spec| spec.id == id)
     }
@@ -125,7 +140,7 @@ impl Agreement {
         let places = self.with_needs(at);
         for (other, spec) in modules.iter().enumerate() {
             let of_mode = modules[at].kind == ModuleKind::Mode && spec.kind == ModuleKind::Variant;
-            self.chosen[other] = if of_mode { modules[at].variants.contains(&spec.id) } else { self.chosen[other] }
+            self.chosen[other] = if of_mode { brings(&modules[at], spec) } else { self.chosen[other] }
                 && !places.iter().any(|place| exclude(&modules[*place], spec));
         }
         places.into_iter().for_each(|place| self.chosen[place] = true);
@@ -214,6 +229,14 @@ impl Agreement {
         }
         let (module, needs) = self.needed_with(seats).find(|(_, needs)| *needs == one.id)?;
         Some(Misfit::NeedsWith { module: module.to_owned(), needs: needs.to_owned(), seats })
+    }
+
+    /// What is recommended for the selection, unless this number of players and the length are as recommended.
+    pub fn advice(&self, seats: u8) -> Option<&Advice> {
+        let follows = |advice: &Advice| {
+            advice.players.contains(seats) && (advice.lengths.is_empty() || advice.lengths.contains(&self.length))
+        };
+        self.chosen().filter_map(|spec| spec.recommended.as_ref()).find(|advice| !follows(advice))
     }
 
     /// Why the length cannot be changed.

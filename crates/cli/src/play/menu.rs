@@ -127,13 +127,16 @@ impl<'c> Menu<'c> {
     }
 
     fn modes(&self) -> Vec<usize> {
-        self.places(|spec| spec.kind == ModuleKind::Mode)
+        let places = self.places(|spec| spec.kind == ModuleKind::Mode);
+        places.into_iter().filter(|at| !self.agreement.modules()[*at].preparing || self.agreement.has(*at)).collect()
     }
 
     fn rows(&self) -> Vec<Row> {
         let seats = (0..usize::from(self.players)).map(Row::Seat);
-        let mut rows: Vec<Row> = [Row::Players].into_iter().chain(seats).collect();
-        rows.extend((!self.modes().is_empty()).then_some(Row::Mode));
+        // A mode decides on the rest, so it comes first.
+        let mut rows: Vec<Row> = (!self.modes().is_empty()).then_some(Row::Mode).into_iter().collect();
+        rows.push(Row::Players);
+        rows.extend(seats);
         rows.extend([Row::Kind, Row::Length]);
         rows.extend(self.places(is_extra).into_iter().map(Row::Module));
         rows.extend(
@@ -177,9 +180,19 @@ impl<'c> Menu<'c> {
         if self.agreement.has(at) { self.agreement.leave(at) } else { self.agreement.choose(at) }
     }
 
+    /// The variants that replace the usual game and that the mode permits.
+    fn kinds(&self) -> Vec<usize> {
+        self.places(is_kind).into_iter().filter(|at| self.agreement.why_of_mode(*at).is_none()).collect()
+    }
+
+    /// The options of a group that the mode leaves to the table.
+    fn free_group(&self, at: usize) -> Vec<usize> {
+        self.agreement.group_of(at).into_iter().filter(|at| self.agreement.why_of_mode(*at).is_none()).collect()
+    }
+
     /// Adds all options of a group, or removes them if all are there.
     fn toggle_group(&mut self, at: usize) {
-        let group = self.agreement.group_of(at);
+        let group = self.free_group(at);
         let all = group.iter().all(|option| self.agreement.has(*option));
         for option in group {
             if all { self.agreement.leave(option) } else { self.agreement.choose(option) }
@@ -262,7 +275,7 @@ impl<'c> Menu<'c> {
                 self.agreement.length = lengths.get(next).copied().unwrap_or(self.agreement.length);
             }
             Row::Mode => self.change_to_next(&self.modes(), more),
-            Row::Kind => self.change_to_next(&self.places(is_kind), more),
+            Row::Kind => self.change_to_next(&self.kinds(), more),
             Row::Module(at) => self.toggle(at),
             Row::Group(at) => self.toggle_group(at),
             Row::Edition => self.edition = neighbour(self.edition, more),
@@ -324,7 +337,8 @@ impl<'c> Menu<'c> {
             }
             Row::Kind => {
                 let kind = self.chosen_of(&self.places(is_kind));
-                (words.t("menu-kind"), kind.map_or_else(|| words.module_name("usual"), name), true)
+                let open = !self.kinds().is_empty();
+                (words.t("menu-kind"), kind.map_or_else(|| words.module_name("usual"), name), open)
             }
             Row::Length => {
                 (words.t("menu-length"), words.n("menu-length-value", agreed.length), agreed.why_length().is_none())
@@ -337,7 +351,8 @@ impl<'c> Menu<'c> {
                 let group = agreed.group_of(at);
                 let said = Said::new().n("n", group.iter().filter(|option| agreed.has(**option)).count() as i64);
                 let value = words.with("menu-some", said.n("most", group.len() as i64));
-                (words.module_name(agreed.modules()[at].group.as_deref().unwrap_or_default()), value, true)
+                let open = !self.free_group(at).is_empty();
+                (words.module_name(agreed.modules()[at].group.as_deref().unwrap_or_default()), value, open)
             }
             Row::Edition => {
                 let (preset, changes) = self.edition.nearest();
@@ -357,12 +372,19 @@ impl<'c> Menu<'c> {
         let note = match row {
             Row::Players => self.note_on_players(&agreed),
             Row::Seat(seat) => Some(self.words.t(&format!("about-{}", self.sitters[seat].message()))),
-            Row::Mode => self.chosen_of(&self.modes()).and_then(about),
+            Row::Mode => self.chosen_of(&self.modes()).map(|at| self.note_on_mode(at)),
+            Row::Kind if self.kinds().is_empty() => {
+                let why = self.places(is_kind).into_iter().find_map(|at| agreed.why_of_mode(at));
+                why.map(|misfit| self.words.misfit(&misfit))
+            }
             Row::Kind => {
                 let kind = self.chosen_of(&self.places(is_kind));
                 kind.map_or_else(|| self.words.module_about("usual"), about)
             }
-            Row::Length => agreed.why_length().map(|misfit| self.words.misfit(&misfit)),
+            Row::Length => agreed
+                .why_length()
+                .map(|misfit| self.words.misfit(&misfit))
+                .or_else(|| agreed.advice(self.players).map(|advice| self.words.advice(advice))),
             Row::Module(at) => {
                 let why = agreed.why_fixed(at, self.players).map(|misfit| self.words.misfit(&misfit));
                 why.or_else(|| about(at))
@@ -382,6 +404,15 @@ impl<'c> Menu<'c> {
             self.words.with("about-menu-joins", said)
         });
         told.or_else(|| agreed.why_seats(self.players).map(|misfit| self.words.misfit(&misfit)))
+            .or_else(|| agreed.advice(self.players).map(|advice| self.words.advice(advice)))
+    }
+
+    /// What a mode is about, and for whom it is recommended.
+    fn note_on_mode(&self, at: usize) -> String {
+        let mode = &self.agreement.modules()[at];
+        let about = self.words.module_about(&mode.id);
+        let advice = mode.recommended.as_ref().map(|advice| self.words.advice(advice));
+        about.into_iter().chain(advice).collect::<Vec<_>>().join(" ")
     }
 
     /// Draws the menu.

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use darkrock_rules::Content;
+use darkrock_rules::content::module::Advice;
 use darkrock_rules::selection::Misfit;
 use darkrock_texts::{Args, Catalogue, Language};
 
@@ -70,6 +71,11 @@ impl Words {
     pub fn module_about(&self, id: &str) -> Option<String> {
         let own = format!("about-menu-{id}");
         if self.0.has(&own) { Some(self.0.text(&own)) } else { self.0.module_about(id) }
+    }
+
+    /// For how many players and to which lengths something is recommended.
+    pub fn advice(&self, advice: &Advice) -> String {
+        self.0.advice(advice)
     }
 
     /// Why something cannot be played.

@@ -1,6 +1,7 @@
 //! Content that only modules have, in separate files: opponents, tokens on the map, tracks.
 
 use super::compiler::{Compiler, Res};
+use super::load::Specs;
 use super::pools::Foe;
 use super::schema::{Effect, Source};
 use super::table::BlockId;
@@ -95,6 +96,46 @@ pub struct PointTrackSpec {
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
+}
+
+/// Further effects of a space of a track of another module (`track-spaces.yaml`).
+#[derive(Deserialize, Clone, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TrackSpaceSpec {
+    /// Its id.
+    pub id: String,
+    /// How sure we are of it.
+    pub source: Source,
+    /// The id of the track.
+    pub track: String,
+    /// The space, from 1, as in `spaces` of the track.
+    pub space: u8,
+    /// The effects, after those that the space has.
+    #[serde(rename = "do")]
+    pub effects: Vec<Effect>,
+    /// Modules that it requires; without them it is omitted.
+    #[serde(default)]
+    pub with: Vec<String>,
+}
+
+/// Adds the further effects of spaces to their tracks.
+///
+/// # Errors
+/// When there is no such track or space.
+pub(super) fn extend_tracks(specs: &mut Specs) -> Res<()> {
+    for more in std::mem::take(&mut specs.track_spaces) {
+        let track = specs.point_tracks.iter_mut().find(|track| track.id == more.track);
+        let at = usize::from(more.space).checked_sub(1);
+        match track.and_then(|track| track.spaces.get_mut(at?)) {
+            Some(space) => space.extend(more.effects),
+            None => {
+                let what = format!("no space {} of a track “{}”: expected one that is there", more.space, more.track);
+                return Err(super::ContentError::of("track-spaces.yaml", &more.id, what));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The reward of a point beyond a track, if the track names none (as base.marshal.07).

@@ -84,7 +84,8 @@ fn additions(specs: &Specs) -> Res {
 /// Each stand is dealt a weapon, a mount and other items, and as much stays in the general stores.
 fn stands(specs: &Specs) -> Bad {
     let kinds: Vec<u8> = specs.board.shared_locations.iter().filter_map(|location| location.stand).collect();
-    if kinds.is_empty() {
+    // Items that are not dealt need no such numbers.
+    if kinds.is_empty() || !specs.stands.is_empty() {
         return Ok(());
     }
     kinds.iter().try_for_each(|n| within("stand", *n, 2..=MANY))?;

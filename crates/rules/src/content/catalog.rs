@@ -4,13 +4,13 @@
 //! selected modules in the catalog's order (requirements come first), then the mode. The same selection always gives
 //! the same content.
 
-use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
+use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec, TrackSpaceSpec, extend_tracks};
 use super::bounds::NUMBERS_FILE;
 use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::injuries::InjurySpec;
 use super::load::{Addition, Files, Specs};
-use super::module::{BASE, Lists, ModuleKind, ModuleSpec};
+use super::module::{BASE, ModuleKind, ModuleSpec};
 use super::pools::PoolSpec;
 use super::scoring::ScoringSpec;
 use super::selection::{Misfit, Misfits, Selection};
@@ -73,8 +73,9 @@ impl Catalog {
         let base = files.specs()?;
         let mut modules = Vec::new();
         for (file, id) in files.declarations() {
-            let spec: ModuleSpec = files.read(&file)?;
+            let mut spec: ModuleSpec = files.read(&file)?;
             super::module::check(&spec, &id, &file)?;
+            spec.settle();
             let addition = files.addition(&id)?;
             let fingerprint = files.fingerprint_of(&id);
             // The files of an option are those of its module.
@@ -187,13 +188,16 @@ impl Catalog {
         for module in &chosen {
             module.addition.add_to(&mut specs);
             numbers.change(&module.spec, &mut misfits);
-            leave_out(&mut specs, &module.spec, &mut misfits);
+            super::selected::leave_out(&mut specs, &module.spec, &mut misfits);
         }
         keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
+        chosen.iter().for_each(|module| super::selected::restrict(&mut specs, &module.spec, &mut misfits));
         exchange_cards(&mut specs.titles, base_titles);
         if !misfits.is_empty() {
             return Err(Misfits(misfits).into());
         }
+        extend_tracks(&mut specs)?;
+        super::absent::leave_out(&mut specs);
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
         let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
@@ -248,7 +252,8 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
             ));
         }
         let needed = spec.needs_with.iter().map(|need| &need.module);
-        let named = spec.needs.iter().chain(&spec.excludes).chain(&spec.variants).chain(needed);
+        let named =
+            spec.needs.iter().chain(&spec.excludes).chain(&spec.variants).chain(&spec.variants_allowed).chain(needed);
         if let Some(unknown) = named.chain(addition.with()).find(|id| !there(id)) {
             return Err(ContentError::new(
                 file,
@@ -333,7 +338,8 @@ impl Changed {
 }
 
 /// An entry of a list that modules extend and reduce.
-trait Entry {
+pub(super) trait Entry {
+    /// Its id.
     fn id(&self) -> &str;
     /// The modules that it requires.
     fn with(&self) -> &[String];
@@ -349,32 +355,7 @@ macro_rules! entries {
 }
 entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
-entries!(EventSpec, EventMarkerSpec, InjurySpec);
-
-/// Removes the entries that a module removes.
-fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
-    let Lists { items, characters, stories, goals, cattle, locations } = &spec.without;
-    let mut not_there = |kind, missing: Vec<String>| {
-        let misfit = |id| Misfit::NotThere { module: spec.id.clone(), kind, id };
-        misfits.extend(missing.into_iter().map(misfit));
-    };
-    not_there("the item", without(&mut specs.items, items));
-    not_there("the character", without(&mut specs.characters, characters));
-    not_there("the story", without(&mut specs.stories.cards, stories));
-    not_there("the goal", without(&mut specs.goals, goals));
-    not_there("the cattle token", without(&mut specs.cattle, cattle));
-    let board = &mut specs.board;
-    not_there("the location", locations.iter().filter(|kind| !board.leave_out(kind)).cloned().collect());
-    // A goal is removed with its character.
-    specs.goals.retain(|goal| !characters.contains(&goal.character));
-}
-
-/// Removes entries from a list. Returns those that are not in it.
-fn without<T: Entry>(list: &mut Vec<T>, ids: &[String]) -> Vec<String> {
-    let missing = ids.iter().filter(|id| !list.iter().any(|e| e.id() == *id)).cloned().collect();
-    list.retain(|e| !ids.iter().any(|id| id == e.id()));
-    missing
-}
+entries!(EventSpec, EventMarkerSpec, InjurySpec, TrackSpaceSpec);
 
 /// The titles of modules, those after the first `base`, take their cards from the titles of the base game, one for one.
 /// Cards that two modules take are left for the compiler to reject.
@@ -400,6 +381,7 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.map_tokens.retain(|e| fits(&is_there, e));
     specs.frontier.retain(|e| fits(&is_there, e));
     specs.point_tracks.retain(|e| fits(&is_there, e));
+    specs.track_spaces.retain(|e| fits(&is_there, e));
     specs.injuries.retain(|e| fits(&is_there, e));
     specs.events.retain(|e| fits(&is_there, e));
     specs.event_markers.retain(|e| fits(&is_there, e));

@@ -17,6 +17,7 @@ use super::risk_die::RiskDieRow;
 use super::schema::*;
 use super::scoring::Scoring;
 use super::selection::Selection;
+use super::shelves::Shelves;
 use super::source::SourceSet;
 use super::steps::Steps;
 use super::table::*;
@@ -35,7 +36,7 @@ struct Entries {
     stories: Vec<StoryRow>,
     goals: Vec<GoalRow>,
     cattle: Vec<CattleRow>,
-    first_game: FirstGameRow,
+    first_game: Option<FirstGameRow>,
     automa: AutomaRow,
     marshal: TrackRow,
     wanted: TrackRow,
@@ -56,6 +57,7 @@ struct Entries {
     legendary_stories: Vec<LegendaryStoryRow>,
     injuries: Vec<InjuryRow>,
     trader: Option<TraderRow>,
+    shelves: Option<Shelves>,
     scoring: Scoring,
     steps: Steps,
     waiting: Vec<(Op, BlockId)>,
@@ -95,6 +97,7 @@ impl Entries {
             legendary_stories: compiler.legendary_stories()?,
             injuries: compiler.injuries()?,
             trader: compiler.trader()?,
+            shelves: compiler.shelves()?,
             scoring: compiler.scoring()?,
             steps: compiler.steps()?,
             waiting: Vec::new(),
@@ -238,6 +241,7 @@ impl Content {
             legendary_stories: e.legendary_stories,
             injuries: e.injuries,
             trader: e.trader,
+            shelves: e.shelves,
             scoring: e.scoring,
             steps: e.steps,
             waiting: e.waiting,

@@ -209,6 +209,8 @@ impl<'s> Compiler<'s> {
             Effect::SheriffBeside => Op::SheriffBeside,
             Effect::ResolveEvent => Op::ResolveEvent,
             Effect::FillHand => Op::FillHand,
+            Effect::DiscardHand => Op::DiscardHand,
+            Effect::StayWanted(n) => Op::StayWanted(*n),
             Effect::StartPoker => Op::StartPoker,
             Effect::MoveToTrain => Op::MoveToTrain,
             Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
@@ -277,11 +279,12 @@ impl<'s> Compiler<'s> {
     /// A price may only contain what can be paid: money, cards, wounds; nuggets are not yet needed.
     pub(super) fn price(&mut self, price: &[Effect]) -> Res<BlockId> {
         let payable = |e: &Effect| {
-            matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_) | Effect::DiscardThis)
+            matches!(e, Effect::LoseMoney(_) | Effect::Discard(_) | Effect::Wound(_))
+                || matches!(e, Effect::DiscardThis | Effect::DiscardHand)
         };
         if let Some(odd) = price.iter().find(|e| !payable(e)) {
             return self.error(format!(
-                "“{}” cannot be a price: expected lose-money, discard, wound or discard-this",
+                "“{}” cannot be a price: expected lose-money, discard, discard-hand, wound or discard-this",
                 kebab(&format!("{odd:?}"))
             ));
         }

@@ -88,9 +88,10 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn first_game(&mut self) -> Res<FirstGameRow> {
+    /// The changes of a first game, if it can be played.
+    pub(super) fn first_game(&mut self) -> Res<Option<FirstGameRow>> {
         self.begin("first-game.yaml");
-        let spec = &self.specs.first_game;
+        let Some(spec) = &self.specs.first_game else { return Ok(None) };
         if !crate::turn::setup::LENGTHS.contains(&spec.length) {
             return self.error(format!("length: {}: expected 15, 20 or 25", spec.length));
         }
@@ -114,6 +115,6 @@ impl Compiler<'_> {
             return self
                 .error(format!("{} starts with an item that is left out", self.specs.characters[who.index()].id));
         }
-        Ok(row)
+        Ok(Some(row))
     }
 }

@@ -1,6 +1,7 @@
 //! Parsing of the content files: YAML and JSON text in, specs out. The caller reads the files.
 
-use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
+use super::absent::Absent;
+use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec, TrackSpaceSpec};
 use super::board::BoardSpec;
 use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
@@ -99,8 +100,8 @@ pub struct Specs {
     pub stories: StoriesSpec,
     /// Goals.
     pub goals: Vec<GoalSpec>,
-    /// The changes of a first game.
-    pub first_game: FirstGameSpec,
+    /// The changes of a first game; none if it cannot be played.
+    pub first_game: Option<FirstGameSpec>,
     /// Opponents of modules.
     pub opponents: Vec<OpponentSpec>,
     /// Pools of opponents.
@@ -111,6 +112,8 @@ pub struct Specs {
     pub frontier: Vec<FrontierSpec>,
     /// Tracks of modules.
     pub point_tracks: Vec<PointTrackSpec>,
+    /// Further effects of spaces of tracks.
+    pub track_spaces: Vec<TrackSpaceSpec>,
     /// High stakes poker, by module; a composition has one at most.
     pub high_stakes: Vec<HighStakesSpec>,
     /// Deeds.
@@ -135,6 +138,10 @@ pub struct Specs {
     pub scoring: Vec<ScoringSpec>,
     /// The automa.
     pub automa: AutomaSpec,
+    /// The items of each store, by its id, if they are fixed.
+    pub stands: std::collections::BTreeMap<String, Vec<String>>,
+    /// What was left out.
+    pub absent: Absent,
 }
 
 impl Specs {
@@ -160,6 +167,7 @@ pub(super) struct Addition {
     map_tokens: Vec<MapTokenSpec>,
     frontier: Vec<FrontierSpec>,
     point_tracks: Vec<PointTrackSpec>,
+    track_spaces: Vec<TrackSpaceSpec>,
     high_stakes: Option<HighStakesSpec>,
     risk_die: Option<RiskDieSpec>,
     deeds: Vec<DeedSpec>,
@@ -175,7 +183,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 24] = [
+const ADDITIONS: [&str; 25] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -188,6 +196,7 @@ const ADDITIONS: [&str; 24] = [
     "map-tokens.yaml",
     "frontier.yaml",
     "tracks.yaml",
+    "track-spaces.yaml",
     "high-stakes.yaml",
     "risk-die.yaml",
     "deeds.yaml",
@@ -212,6 +221,7 @@ impl Addition {
         let rows = self.point_tracks.iter().flat_map(|e| &e.with).chain(self.steps.iter().flat_map(|e| &e.with));
         let scoring = self.scoring.iter().flat_map(|e| &e.with).chain(self.frontier.iter().flat_map(|e| &e.with));
         let events = self.events.iter().flat_map(|e| &e.with).chain(self.event_markers.iter().flat_map(|e| &e.with));
+        let rows = rows.chain(self.track_spaces.iter().flat_map(|e| &e.with));
         let foes = foes.chain(self.pools.iter().flat_map(|e| &e.with));
         let scoring = scoring.chain(self.deeds.iter().flat_map(|e| &e.with));
         let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
@@ -235,6 +245,7 @@ impl Addition {
         specs.map_tokens.extend_from_slice(&self.map_tokens);
         specs.frontier.extend_from_slice(&self.frontier);
         specs.point_tracks.extend_from_slice(&self.point_tracks);
+        specs.track_spaces.extend_from_slice(&self.track_spaces);
         specs.high_stakes.extend(self.high_stakes.clone());
         specs.risk_die.extend(self.risk_die.clone());
         specs.deeds.extend_from_slice(&self.deeds);
@@ -365,6 +376,7 @@ impl Files {
             map_tokens: list(self, name("map-tokens.yaml"))?,
             frontier: list(self, name("frontier.yaml"))?,
             point_tracks: list(self, name("tracks.yaml"))?,
+            track_spaces: list(self, name("track-spaces.yaml"))?,
             high_stakes: name("high-stakes.yaml").map(|name| self.read(&name)).transpose()?,
             deeds: list(self, name("deeds.yaml"))?,
             legendary_stories: list(self, name("legendary-stories.yaml"))?,
@@ -480,12 +492,13 @@ impl Files {
             cattle: self.read("cattle.yaml")?,
             stories: self.read("stories.yaml")?,
             goals: self.read("goals.yaml")?,
-            first_game: self.read_or_shipped("first-game.yaml")?,
+            first_game: Some(self.read_or_shipped("first-game.yaml")?),
             opponents: Vec::new(),
             pools: Vec::new(),
             map_tokens: Vec::new(),
             frontier: Vec::new(),
             point_tracks: Vec::new(),
+            track_spaces: Vec::new(),
             high_stakes: Vec::new(),
             risk_die: Vec::new(),
             deeds: Vec::new(),
@@ -498,6 +511,8 @@ impl Files {
             scoring: Vec::new(),
             steps: Vec::new(),
             automa: self.read_or_shipped(AUTOMA_FILE)?,
+            stands: std::collections::BTreeMap::new(),
+            absent: Absent::default(),
         })
     }
 

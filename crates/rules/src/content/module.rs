@@ -92,6 +92,26 @@ pub struct Change {
     pub to: u8,
 }
 
+/// A part of the game that its own file describes, and that a module can leave out.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum System {
+    /// The trader. Legendary items remain, and come from effects alone.
+    Trader,
+    /// Deeds to locations.
+    Deeds,
+    /// Destroyed locations.
+    Ruins,
+    /// Injuries.
+    Injuries,
+    /// Legendary stories; without them the stories of the base game are played.
+    LegendaryStories,
+    /// The risk die.
+    RiskDie,
+}
+
 /// Ids of entries, by kind.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -109,6 +129,51 @@ pub struct Lists {
     pub cattle: Vec<String>,
     /// Kinds of locations, such as `bank`; their spaces stay.
     pub locations: Vec<String>,
+    /// Tracks of modules. Effects that give points on them are left out, too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tracks: Vec<String>,
+    /// Parts of the game, with the effects and abilities that need them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub systems: Vec<System>,
+    /// Event cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<String>,
+    /// Groups of event cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub event_groups: Vec<String>,
+    /// Places, for the event cards that place a token there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub event_places: Vec<String>,
+}
+
+/// Ids of entries, by kind: those that remain. A kind without a list keeps all of its entries.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Only {
+    /// Characters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub characters: Vec<String>,
+    /// Legendary items.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub legendary_items: Vec<String>,
+    /// Triggers of stories: only stories with these are played, and no legendary stories.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub story_triggers: Vec<String>,
+    /// Cards of the automa.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub automa_cards: Vec<String>,
+}
+
+/// What is recommended, and shown where a table is made; nothing else is rejected.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Advice {
+    /// Numbers of players.
+    pub players: Players,
+    /// Lengths, in LP; empty for all.
+    pub lengths: Vec<u8>,
 }
 
 /// A parsed declaration of a module.
@@ -132,9 +197,12 @@ pub struct ModuleSpec {
     /// Modules and variants that are required with some number of players.
     #[serde(default)]
     pub needs_with: Vec<NeedsWith>,
-    /// The variants that are played in a mode by default.
+    /// The variants that are played in a mode. Variants that it does not name cannot be played with it.
     #[serde(default)]
     pub variants: Vec<String>,
+    /// The variants that a table of a mode may play or not; by default they are played where they are usual.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants_allowed: Vec<String>,
     /// The possible numbers of players.
     #[serde(default)]
     pub players: Players,
@@ -150,6 +218,16 @@ pub struct ModuleSpec {
     /// The entries of earlier modules that it removes.
     #[serde(default)]
     pub without: Lists,
+    /// The entries that remain of those that are there.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub only: Only,
+    /// The kinds of items that each store sells, by the id of its location, `general-store` or `trader`: they are not dealt,
+    /// and other items of stores are left out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub stands: BTreeMap<String, Vec<String>>,
+    /// What is recommended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recommended: Option<Advice>,
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub preparing: bool,
@@ -167,7 +245,29 @@ pub struct ModuleSpec {
     pub lessons: Vec<String>,
 }
 
+/// Whether a declaration leaves something at its default.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 impl ModuleSpec {
+    /// States for each variant whether a mode is played with it: those that it does not name are excluded, and those that
+    /// it is played with are required.
+    pub(super) fn settle(&mut self) {
+        if self.kind != ModuleKind::Mode {
+            return;
+        }
+        for id in Variant::ALL.map(Variant::id).map(str::to_owned) {
+            if self.variants.contains(&id) {
+                let all = Players::default();
+                let need = |players| NeedsWith { players, module: id.clone() };
+                self.needs_with.extend((all.least..=all.most).map(need));
+            } else if !self.variants_allowed.contains(&id) && !self.excludes.contains(&id) {
+                self.excludes.push(id);
+            }
+        }
+    }
+
     /// The declarations of its options: each needs this module, and is in preparation as long as it is.
     pub(super) fn declared_options(&self) -> impl Iterator<Item = Self> + '_ {
         self.options.iter().zip(0..).map(|(option, order)| Self {
@@ -178,11 +278,15 @@ impl ModuleSpec {
             excludes: Vec::new(),
             needs_with: Vec::new(),
             variants: Vec::new(),
+            variants_allowed: Vec::new(),
             players: Players::default(),
             lengths: Vec::new(),
             usual: None,
             numbers: BTreeMap::new(),
             without: Lists::default(),
+            only: Only::default(),
+            stands: BTreeMap::new(),
+            recommended: None,
             preparing: self.preparing,
             options: Vec::new(),
             group: option.group.clone(),
@@ -223,10 +327,14 @@ pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), Con
     if spec.kind != expected {
         return wrong(format!("the kind is “{}”: expected “{}”", spec.kind, expected));
     }
+    let sold: Vec<&String> = spec.stands.values().flatten().collect();
+    if let Some((_, id)) = sold.iter().enumerate().find(|(at, id)| sold[..*at].contains(id)) {
+        return wrong(format!("“{id}” stands twice in “stands”: expected each item in one store"));
+    }
     if spec.players.least > spec.players.most {
         return wrong(format!("players: {} to {}: expected the fewest first", spec.players.least, spec.players.most));
     }
-    match spec.variants.iter().find(|id| id.parse::<Variant>().is_err()) {
+    match spec.variants.iter().chain(&spec.variants_allowed).find(|id| id.parse::<Variant>().is_err()) {
         Some(id) => {
             wrong(format!("“{id}” is no variant: expected one of {}", Variant::ALL.map(Variant::id).join(", ")))
         }

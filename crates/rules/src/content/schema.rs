@@ -201,6 +201,8 @@ pub enum Effect {
     Discard(u8),
     /// Discard poker cards at random.
     DiscardRandom(u8),
+    /// Discard the whole hand. As a price it needs a card at least.
+    DiscardHand,
     /// Gain LP.
     Lp(u8),
     /// Lose LP.
@@ -289,6 +291,9 @@ pub enum Effect {
     Prospect,
     /// Roll one prospecting die and gain what it shows; these effects for gravel, which gives nothing otherwise.
     RollDie(Vec<Effect>),
+    /// Put the cube on this space of the Wanted track, if it is not on it and the subject has no Marshal points. This is no
+    /// gain: it gives and triggers nothing, and in this turn the Sheriff does not try to arrest the subject.
+    StayWanted(u8),
     /// Put the Sheriff on a space next to the subject. This is not a move: he arrests nobody.
     SheriffBeside,
     /// Place the subject's figure in this space. This is not a move: no bandit is met, and nothing is triggered.

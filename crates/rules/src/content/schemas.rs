@@ -1,7 +1,7 @@
 //! JSON Schemas of the content files, the rule index and scenarios, generated from the types that read them: for
 //! completion and validation in editors. Only built with the feature `schema`.
 
-use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
+use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec, TrackSpaceSpec};
 use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
@@ -137,6 +137,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
         ("trader", schema::<TraderSpec>("The trader that a module brings")),
+        ("track-spaces", schema::<Vec<TrackSpaceSpec>>("Further effects of spaces of tracks")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),

@@ -71,6 +71,8 @@ pub enum Counted {
     Marshal,
     /// Wanted points.
     Wanted,
+    /// Money, items at their price without an upgrade, and deeds at theirs, in dollars.
+    Wealth,
 }
 
 /// A row that a module inserts into the final scoring (`scoring.yaml`).
@@ -87,12 +89,21 @@ pub struct ScoringSpec {
     /// What it counts.
     pub of: Counted,
     /// How many of them are worth `lp`; a remainder is worth nothing.
+    #[serde(default = "one")]
     pub each: u8,
+    /// Whether only players with the most of it gain `lp`, once; each of several who tie, but nobody without any.
+    #[serde(default)]
+    pub most: bool,
     /// LP for them; may be negative.
     pub lp: i8,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
+}
+
+/// Each of them counts if a row does not say otherwise.
+fn one() -> u8 {
+    1
 }
 
 /// A compiled row of the final scoring.
@@ -102,6 +113,8 @@ pub struct ScoringRow {
     pub of: Counted,
     /// How many of them are worth `lp`.
     pub each: u8,
+    /// Whether only players with the most of it gain `lp`.
+    pub most: bool,
     /// LP for them.
     pub lp: i8,
 }
@@ -131,6 +144,9 @@ impl Compiler<'_> {
             if spec.each == 0 {
                 return self.error("“each” is 0: expected 1 to 255".to_owned());
             }
+            if spec.most && spec.each != 1 {
+                return self.error(format!("“each” is {} with “most”: expected 1", spec.each));
+            }
             if let Some(other) = specs.scoring[..at].iter().find(|other| other.after == spec.after) {
                 let what = format!("“{}” comes after “{}”, too: expected an order between them", other.id, spec.after);
                 return self.error(what);
@@ -149,7 +165,7 @@ impl Compiler<'_> {
         if !specs.deeds.is_empty() {
             sources.push(ScoreSource::Deeds);
         }
-        let row = |spec: &ScoringSpec| ScoringRow { of: spec.of, each: spec.each, lp: spec.lp };
+        let row = |spec: &ScoringSpec| ScoringRow { of: spec.of, each: spec.each, most: spec.most, lp: spec.lp };
         Ok(Scoring { sources, rows: specs.scoring.iter().map(row).collect() })
     }
 }

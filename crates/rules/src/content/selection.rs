@@ -145,6 +145,24 @@ pub enum Misfit {
         /// The module that has changed it, as part of the message.
         by: String,
     },
+    /// A module lists an unknown entry.
+    #[error("{module} lists {kind} “{id}”, which is not there")]
+    NoEntry {
+        /// The module.
+        module: String,
+        /// The kind of the entry.
+        kind: &'static str,
+        /// Its id.
+        id: String,
+    },
+    /// A module that fixes the items of stores has none for a store.
+    #[error("{module} has no items for the store “{store}”: expected some for each store")]
+    NoItems {
+        /// The module.
+        module: String,
+        /// The id of the store.
+        store: String,
+    },
     /// A module removes an unknown entry.
     #[error("{module} leaves out {kind} “{id}”, which is not there")]
     NotThere {
@@ -169,7 +187,11 @@ impl Misfit {
             Self::Length { module, .. } => format!("{module}-length"),
             Self::Character { module, .. } => format!("{module}-character"),
             Self::Begins { module, .. } => format!("{module}-begins"),
-            Self::NoNumber { .. } | Self::Number { .. } | Self::NotThere { .. } => "modules".to_owned(),
+            Self::NoNumber { .. }
+            | Self::Number { .. }
+            | Self::NotThere { .. }
+            | Self::NoEntry { .. }
+            | Self::NoItems { .. } => "modules".to_owned(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Lists of steps: the turn, poker, fights, the setup. Modules insert their own steps by name (`steps.yaml`).
+//! Lists of steps: the turn, poker, fights, the setup, an arrest. Modules insert their own steps by name (`steps.yaml`).
 
 use super::compiler::{Compiler, Res};
 use super::edition::{FIGHT_STEPS, FightOrders, FightStep, NotInserted};
@@ -25,6 +25,8 @@ pub enum StepList {
     Fight,
     /// A game of poker, for each player in it.
     Poker,
+    /// An arrest, for the player who is arrested.
+    Arrest,
 }
 
 /// A step that a module inserts into a list of steps (`steps.yaml`).
@@ -79,6 +81,8 @@ pub struct Steps {
     pub placed: Vec<u8>,
     /// Inserted steps of the setup, for each player before the first turn.
     pub board: Vec<u8>,
+    /// Inserted steps of an arrest, after its penalty.
+    pub arrest: Vec<u8>,
     /// The effects of each inserted step, by its index in the composed `steps.yaml`.
     pub effects: Vec<BlockId>,
 }
@@ -189,6 +193,7 @@ impl Steps {
             fights: FightOrders::new(),
             placed: Vec::new(),
             board: Vec::new(),
+            arrest: Vec::new(),
             effects: Vec::new(),
         }
     }
@@ -219,6 +224,15 @@ impl Steps {
                     NotInserted::NoSuchStep => no_step("a step of these fights but the last".to_owned()),
                     NotInserted::Full => format!("a fight would have too many steps: expected at most {FIGHT_STEPS}"),
                 })
+            }
+            StepList::Arrest => {
+                let place = anchor.and_then(|n| self.arrest.iter().position(|i| *i == n));
+                match (spec.after.as_str(), place) {
+                    ("penalty", _) => self.arrest.insert(0, n),
+                    (_, Some(place)) => self.arrest.insert(place + 1, n),
+                    _ => return Err(no_step("penalty".to_owned())),
+                }
+                Ok(())
             }
             StepList::Setup => {
                 let after = |list: &[u8]| anchor.and_then(|n| list.iter().position(|i| *i == n));

@@ -16,6 +16,7 @@ use super::risk_die::RiskDieRow;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
 use super::scoring::Scoring;
 use super::selection::Selection;
+use super::shelves::Shelves;
 use super::source::{Source, SourceSet};
 use super::steps::Steps;
 use super::trader::TraderRow;
@@ -102,6 +103,8 @@ pub enum Op {
     LookAtEncounter,
     BuryEncounter,
     FillHand,
+    DiscardHand,
+    StayWanted(u8),
     StartPoker,
     MoveToTrain,
     EachPlayer(BlockId),
@@ -457,8 +460,8 @@ pub struct Content {
     pub stories_by_trigger: Vec<StorySet>,
     /// Goals.
     pub goals: Vec<GoalRow>,
-    /// What a first game changes.
-    pub first_game: FirstGameRow,
+    /// What a first game changes; none if it cannot be played.
+    pub first_game: Option<FirstGameRow>,
     /// The automa.
     pub automa: AutomaRow,
     /// Cattle tokens.
@@ -509,6 +512,8 @@ pub struct Content {
     pub injuries: Vec<InjuryRow>,
     /// The trader, if there is one.
     pub trader: Option<TraderRow>,
+    /// The items of each store, if they are fixed; otherwise they are dealt.
+    pub shelves: Option<Shelves>,
     /// The final scoring.
     pub scoring: Scoring,
     /// The lists of steps.

@@ -112,7 +112,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     for step in &specs.steps {
         let place = match step.list {
             StepList::Fight => Place::FightStep { shown: shown_after(step.base_anchor(&specs.steps)) },
-            StepList::Turn | StepList::Setup | StepList::Poker => Place::Elsewhere,
+            StepList::Turn | StepList::Setup | StepList::Poker | StepList::Arrest => Place::Elsewhere,
         };
         named("steps.yaml", &step.id, place, &step.effects)?;
     }
@@ -180,7 +180,7 @@ fn brings(effect: &Effect) -> &'static [When] {
     use Effect as E;
     match effect {
         E::Wound(_) | E::SureWound(_) => &[When::Wounded, When::OtherWounded],
-        E::Discard(_) | E::DiscardRandom(_) => &[When::Discarded, When::BonusUsed],
+        E::Discard(_) | E::DiscardRandom(_) | E::DiscardHand => &[When::Discarded, When::BonusUsed],
         E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) | E::BuyLegendary | E::WeaponOfChoice => &[When::Gained],
         E::Ride(_) | E::ExtendMove(_) => &[When::MesaCrossed],
         E::Track { .. } => &[When::TrackPoint],

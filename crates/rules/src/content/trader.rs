@@ -4,7 +4,9 @@ use super::ContentError;
 use super::board::BoardSpec;
 use super::compiler::{Compiler, Res};
 use super::load::Specs;
+use super::module::System;
 use super::schema::{ItemKind, Source};
+use super::shelves;
 use crate::core::ids::SpaceSet;
 use crate::core::limits::{LEGENDARY_ITEMS, TRADER_REGIONS, TRADER_ROW};
 use serde::Deserialize;
@@ -77,6 +79,9 @@ fn at_stands(board: &BoardSpec) -> usize {
 /// How many kinds of items the trader is dealt: those that neither the stands nor the general stores have a place for
 /// (bm.setup.31, 32).
 fn kinds(specs: &Specs, spec: &TraderSpec) -> u8 {
+    if let Some(own) = specs.stands.get(shelves::TRADER) {
+        return own.len() as u8;
+    }
     let stores = at_stands(&specs.board) + usize::from(spec.general_store);
     (sold(specs).count().saturating_sub(stores) as u8).max(spec.least)
 }
@@ -90,7 +95,7 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
     let bad = |what: String| Err(ContentError::new(FILE, 0, what));
     for item in specs.items.iter().filter(|item| item.legendary) {
         let odd = |what: &str| Err(ContentError::of("items.yaml", &item.id, what));
-        if specs.trader.is_empty() {
+        if specs.trader.is_empty() && !specs.absent.lacks(System::Trader) {
             return odd("“legendary” without a trader: expected trader.yaml");
         }
         if item.copies != 1 {
@@ -116,7 +121,9 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         if !(1..=TRADER_ROW as u8).contains(&spec.row) {
             return bad(format!("“row” is {}: expected 1 to {TRADER_ROW}", spec.row));
         }
-        enough_items(specs, spec).or_else(bad)?;
+        if specs.stands.is_empty() {
+            enough_items(specs, spec).or_else(bad)?;
+        }
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 //! The base game queries rules by their effect (`Public::arrests_over` and the like), never by a variant's name; which
 //! variant defines them is stated once, in the file of that variant.
 
+use super::load::Specs;
 use super::module::ModuleSpec;
 use super::selection::Misfit;
 use crate::content::Content;
@@ -111,7 +112,8 @@ impl Variants {
 
     /// The default length of a game, in LP (base.setup.39, base.first.08).
     pub fn usual_length(self, content: &Content) -> u8 {
-        if self.has(Variant::FirstGame) { content.first_game.length } else { crate::turn::setup::AVERAGE }
+        let first_game = content.first_game.as_ref().filter(|_| self.has(Variant::FirstGame));
+        first_game.map_or(crate::turn::setup::AVERAGE, |row| row.length)
     }
 
     /// Their ids.
@@ -148,11 +150,22 @@ impl FromStr for Variants {
     }
 }
 
+/// Leaves out what belongs only to variants that a mode excludes.
+pub(super) fn without_variants(specs: &mut Specs, mode: &ModuleSpec) {
+    let excluded = |variant: Variant| mode.excludes.iter().any(|id| id == variant.id());
+    if excluded(Variant::Goals) {
+        specs.goals.clear();
+    }
+    if excluded(Variant::FirstGame) {
+        specs.first_game = None;
+    }
+}
+
 impl Content {
     /// A declaration with values derived from the module's files.
     pub(super) fn declared(&self, mut spec: ModuleSpec) -> ModuleSpec {
-        if spec.id == Variant::FirstGame.id() {
-            self.first_game.limit(&mut spec);
+        if let Some(row) = self.first_game.as_ref().filter(|_| spec.id == Variant::FirstGame.id()) {
+            row.limit(&mut spec);
         }
         spec
     }
@@ -166,14 +179,17 @@ impl Content {
     /// by a module (base.two.01).
     pub fn usual(&self, seats: u8) -> Variants {
         let mode = self.selection.mode.as_deref().and_then(|id| self.module(id));
-        let is_usual = |id: &str| match mode {
-            Some(mode) => mode.variants.iter().any(|v| v == id),
-            None => {
-                let excluded = self.played(Variants::NONE).any(|m| m.excludes.iter().any(|other| other == id));
-                !excluded && self.module(id).and_then(|m| m.usual).is_some_and(|players| players.contains(seats))
-            }
+        let is_usual = |id: &str| {
+            let excluded = self.played(Variants::NONE).any(|m| m.excludes.iter().any(|other| other == id));
+            let usual = self.module(id).and_then(|m| m.usual).is_some_and(|players| players.contains(seats));
+            mode.is_some_and(|mode| mode.variants.iter().any(|v| v == id)) || usual && !excluded
         };
         Variant::ALL.into_iter().filter(|v| is_usual(v.id())).collect()
+    }
+
+    /// The default variants of the mode, if one is played.
+    pub fn of_mode(&self, seats: u8) -> Option<Variants> {
+        self.selection.mode.is_some().then(|| self.usual(seats))
     }
 
     /// The selected modules and mode, and these variants.

@@ -201,6 +201,8 @@ pub struct Turn {
     pub points_on: PointsOn,
     /// Whether the Sheriff's last move by an effect led to an arrest.
     pub sheriff_arrested: bool,
+    /// Wanted players whom the Sheriff does not try to arrest any more.
+    pub spared: SeatSet,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSlots,
     /// What modules keep for it.
@@ -367,6 +369,15 @@ impl Public {
     }
 }
 
+/// The items of stands, if they are fixed; otherwise they are dealt.
+fn stands(content: &Content) -> [ItemSet; STANDS] {
+    let mut stands = [ItemSet::new(); STANDS];
+    for (stand, items) in stands.iter_mut().zip(content.shelves.iter().flat_map(|shelves| &shelves.stands)) {
+        *stand = *items;
+    }
+    stands
+}
+
 impl State {
     /// The position before anything is dealt; the setup must be validated before.
     pub(crate) fn before(content: &Content, setup: &Setup) -> Self {
@@ -401,7 +412,7 @@ impl State {
                 discard: CardSet::new(),
                 in_play: CardSet::new(),
                 store,
-                stands: [ItemSet::new(); STANDS],
+                stands: stands(content),
                 nuggets: content.numbers.nugget_supply,
                 tokens: content.token_copies.iter().sum(),
                 fight_batches: fight_deck.sizes(),
@@ -431,7 +442,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 8;
+    pub const LAYOUT: u32 = 9;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -461,6 +472,7 @@ impl Turn {
             points: false,
             points_on: PointsOn::Marshal,
             sheriff_arrested: false,
+            spared: SeatSet::new(),
             goals_met: GoalSlots::new(),
             modules: crate::modules::Turn::default(),
         }

@@ -36,8 +36,8 @@ impl Reader<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Stages: 0 the winner's card, 1 the loser's wounds, 4 the rest of the penalty and the reward, 2 a pending choice, 3
-    /// done.
+    /// Stages: 0 the winner's card, 1 the loser's wounds, 4 the rest of the penalty and the reward, 5 the reward after what
+    /// an arrest asks, 2 a pending choice, 3 done.
     pub(crate) fn step_outcome(&mut self) {
         let fight = self.public().fight;
         let winner = fight.winner();
@@ -52,15 +52,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.wounds_of_loser(&fight, 1 - winner);
             }
             4 => {
-                self.fight_mut().stage = 3;
+                self.fight_mut().stage = 5;
                 self.penalty(&fight, 1 - winner);
-                self.reward(&fight, winner);
-                if self.public().fight.stage == 3 {
-                    self.goal_fight(fight.kind, winner);
+                let arrests = matches!(fight.kind, FightKind::Arrest | FightKind::Sheriff);
+                if !arrests || self.content.steps.arrest.is_empty() {
+                    self.rewarded(&fight, winner);
                 }
             }
+            5 => self.rewarded(&fight, winner),
             2 => self.ask(fight.fighter),
             _ => self.next_fight_step(),
+        }
+    }
+
+    /// The reward, and then goals, unless the winner first chooses it.
+    fn rewarded(&mut self, fight: &Fight, winner: Side) {
+        self.fight_mut().stage = 3;
+        self.reward(fight, winner);
+        if self.public().fight.stage == 3 {
+            self.goal_fight(fight.kind, winner);
         }
     }
 

@@ -13,13 +13,18 @@ impl Reader<'_> {
         self.public().players_on(self.public().sheriff).iter().filter(|s| self.player(*s).is_wanted()).collect()
     }
 
+    /// Those of them whom he can try to arrest: nobody a second time who stayed Wanted (mode.law-and-disorder.07).
+    fn arrestable(&self) -> SeatSet {
+        self.wanted_with_sheriff().without(self.public().turn.spared)
+    }
+
     pub(crate) fn list_sheriff(&self, mover: Seat, full: bool, stage: SheriffStage, to: &mut impl Sink) {
         if stage == SheriffStage::Place {
             let beside = self.content.board.next_to[self.space(mover).index()];
             return beside.iter().for_each(|space| to.add(Choice::Sheriff(space)));
         }
         if stage == SheriffStage::Pick {
-            for seat in self.wanted_with_sheriff() {
+            for seat in self.arrestable() {
                 to.add(Choice::Arrest(self.public().character(seat)));
             }
             return;
@@ -53,7 +58,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             return;
         }
-        let wanted = self.reader().wanted_with_sheriff();
+        let wanted = self.reader().arrestable();
         match wanted.first() {
             // He moves on.
             Some(_) if self.public().arrests_over() => {
@@ -131,5 +136,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.lose_money(seat, Reader::half_money(self.player(seat).money), Cause::Arrest);
         self.lose_nuggets(seat, self.player(seat).nuggets.div_ceil(2), Cause::Arrest);
+        let content = self.content;
+        self.inserted_steps(&content.steps.arrest, seat);
+    }
+
+    /// The cube stays on a space of the Wanted track, which is no gain, and the Sheriff tries no further arrest in this turn
+    /// (mode.law-and-disorder.05, 07, 23).
+    pub(crate) fn stay_wanted(&mut self, seat: Seat, space: u8) {
+        let player = self.player(seat);
+        if !self.public().is_seat(seat) || player.marshal > 0 || player.wanted >= space {
+            return;
+        }
+        self.player_mut(seat).wanted = space;
+        // The same points before and after: nothing is gained.
+        self.emit(Event::Wanted { seat, from: space, to: space });
+        self.state.public.turn.spared.insert(seat);
     }
 }

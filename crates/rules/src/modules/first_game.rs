@@ -59,7 +59,7 @@ impl Content {
 
     /// The changes of a first game, if it is one.
     fn first_game_of(&self, variants: Variants) -> Option<&FirstGameRow> {
-        variants.has(Variant::FirstGame).then_some(&self.first_game)
+        self.first_game.as_ref().filter(|_| variants.has(Variant::FirstGame))
     }
 
     /// The characters available to this number of players; none where each player chooses between two of all

@@ -38,8 +38,15 @@ impl Reader<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Setup: each stand is dealt its kinds of items, a weapon and a mount first; one weapon and one mount stay in the
-    /// General Stores (au.trading-post.02). Hook: a module can keep some for them first, and takes of what is left.
+    /// General Stores (au.trading-post.02). What is fixed is not dealt (mode.general.09). Hook: a module can keep some for them first, and takes of what is left.
     pub(crate) fn deal_stands(&mut self) {
+        if let Some(shelves) = &self.content.shelves {
+            for (at, items) in shelves.stands.iter().enumerate() {
+                self.state.public.stands[at] = *items;
+                self.emit(Event::Stand { stand: at as u8, items: *items });
+            }
+            return self.stock_trader(shelves.trader);
+        }
         let mut left = self.reader().all_kinds();
         let kept = self.keep_for_general_stores(left);
         left = left.without(kept);

@@ -131,6 +131,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Discards the whole hand, lowest card first.
+    pub(crate) fn discard_hand(&mut self, seat: Seat, cause: Cause) {
+        for card in self.reader().hand(seat) {
+            self.discard(seat, card, cause);
+        }
+    }
+
     /// A card is given to another player, unseen by the others: they lose their knowledge of the giver's hand.
     pub(crate) fn give_card(&mut self, from: Seat, to: Seat, card: Card) {
         let seats = usize::from(self.public().seats);

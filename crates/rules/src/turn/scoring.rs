@@ -2,14 +2,14 @@
 
 pub use crate::content::scoring::ScoreSource;
 
-use crate::content::Content;
 use crate::content::scoring::{Counted, ScoringRow};
+use crate::content::{Content, ItemRow};
 use crate::core::chance::Chance;
 use crate::core::engine::Engine;
 use crate::core::event::{Event, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::*;
-use crate::core::state::{Phase, Player, Public, State};
+use crate::core::state::{Phase, Public, State};
 
 /// A player's final points by source, in the order in which they are counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -80,8 +80,13 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
         }
         ScoreSource::Deeds => i16::from(state.public.deed_points(content, seat)),
         ScoreSource::Row(row) => {
-            let ScoringRow { of, each, lp } = content.scoring.rows[usize::from(row)];
-            i16::from(counted(content, player, of) / each) * i16::from(lp)
+            let ScoringRow { of, each, most, lp } = content.scoring.rows[usize::from(row)];
+            let amount = |seat| counted(content, &state.public, seat, of);
+            let times = match most {
+                false => amount(seat) / u16::from(each),
+                true => u16::from(amount(seat) > 0 && state.public.all_seats().all(|s| amount(s) <= amount(seat))),
+            };
+            times as i16 * i16::from(lp)
         }
     }
 }
@@ -98,19 +103,25 @@ fn wanted(content: &Content, public: &Public, own: u8) -> u8 {
 }
 
 /// The amount of something that a player has.
-fn counted(content: &Content, player: &Player, of: Counted) -> u8 {
-    match of {
+fn counted(content: &Content, public: &Public, seat: Seat, of: Counted) -> u16 {
+    let player = public.player(seat);
+    let items = |items: ItemSet, of: fn(&ItemRow) -> u8| {
+        items.iter().map(|item| u16::from(of(&content.items[item.index()]))).sum::<u16>()
+    };
+    u16::from(match of {
         Counted::Money => player.money,
         Counted::Nuggets => player.nuggets,
         Counted::Items => player.items.len() as u8,
         Counted::Upgrades => player.upgraded.len() as u8,
-        Counted::ItemLp => {
-            player.items.without(player.upgraded).iter().map(|i| content.items[i.index()].front_lp).sum()
-        }
+        Counted::ItemLp => return items(player.items.without(player.upgraded), |item| item.front_lp),
         Counted::Wounds => player.wounds,
         Counted::Marshal => player.marshal,
         Counted::Wanted => player.wanted,
-    }
+        // Nuggets do not count (mode.golden-rule.05 to 07, 23, 24).
+        Counted::Wealth => {
+            return u16::from(player.money) + items(player.items, |item| item.cost) + public.deed_costs(content, seat);
+        }
+    })
 }
 
 /// The winners if the game ended now: most points, then Marshal or Wanted points, nuggets, fewest wounds; remaining

@@ -107,9 +107,10 @@ impl Setup {
         }
     }
 
-    /// An average game of `seats` players with this content.
+    /// An average game of `seats` players with this content, and with the variants of its mode.
     pub fn of(content: &Content, seats: u8) -> Self {
-        Self { selection: content.selection.clone(), ..Self::new(seats) }
+        let variants = content.of_mode(seats).unwrap_or(Variants::GOALS);
+        Self { selection: content.selection.clone(), variants, ..Self::new(seats) }
     }
 
     /// The characters by seat; empty for a draft.
@@ -274,7 +275,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Inserted steps for one player.
-    fn inserted_steps(&mut self, steps: &[u8], seat: Seat) {
+    pub(crate) fn inserted_steps(&mut self, steps: &[u8], seat: Seat) {
         for step in steps.iter().rev() {
             self.effects(self.content.steps.effects[usize::from(*step)], seat, Source::OTHER);
         }

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 const FEW: usize = 6;
 
 /// Test modules, which represent future ones: one adds, one removes, two exclude each other, and a mode.
-const TOYS: [(&str, &str); 16] = [
+const TOYS: [(&str, &str); 20] = [
     ("smithy/module.yaml", "{id: smithy, kind: expansion, numbers: {work: {from: 10, to: 20}}}"),
     (
         "smithy/items.yaml",
@@ -26,6 +26,11 @@ const TOYS: [(&str, &str); 16] = [
         "- {id: trail-map, kind: misc, cost: 30, copies: 1, source: reconstructed, front: {passives: [{carry: 2}]}}",
     ),
     ("modes/noon.yaml", "{id: noon, kind: mode, needs: [maps, smithy], variants: [wild-wild-west]}"),
+    // It uses every feature of modes.
+    ("modes/dusk.yaml", include_str!("../toy/dusk/mode.yaml")),
+    ("dusk/scoring.yaml", include_str!("../toy/dusk/scoring.yaml")),
+    ("dusk/steps.yaml", include_str!("../toy/dusk/steps.yaml")),
+    ("dusk/track-spaces.yaml", include_str!("../toy/dusk/track-spaces.yaml")),
     // It uses every feature of modules.
     ("high-country/board.json", include_str!("../toy/high-country/board.json")),
     ("high-country/cattle.yaml", include_str!("../toy/high-country/cattle.yaml")),

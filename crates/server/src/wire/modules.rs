@@ -32,6 +32,15 @@ pub struct PlayerRange {
     pub most: u8,
 }
 
+/// What is recommended for a mode.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Recommended {
+    /// The numbers of players.
+    pub players: PlayerRange,
+    /// The lengths, in LP; empty for all.
+    pub lengths: Vec<u8>,
+}
+
 /// A module that is required with one number of players.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct NeededWith {
@@ -58,12 +67,16 @@ pub struct ModuleInfo {
     pub needs_with: Vec<NeededWith>,
     /// The variants of a mode.
     pub variants: Vec<String>,
+    /// The variants that a table of a mode may play or not.
+    pub variants_allowed: Vec<String>,
     /// For how many players it is.
     pub players: PlayerRange,
     /// The possible lengths, in LP; empty for all.
     pub lengths: Vec<u8>,
     /// The numbers of players with which it is part of the usual game.
     pub usual: Option<PlayerRange>,
+    /// What is recommended for a mode; nothing else is rejected.
+    pub recommended: Option<Recommended>,
     /// The group of an option, whose options can be added together.
     pub group: Option<String>,
     /// Whether it assigns the characters, so that players do not keep one of two.
@@ -74,7 +87,8 @@ impl ModuleInfo {
     /// The modules of a catalog, by the content composed of it, with names in a language: those that menus offer, and
     /// those that were selected, with their options.
     pub fn all(content: &Content, catalogue: &Catalogue) -> Vec<Self> {
-        let selected = |id: &String| content.selection.modules.contains(id);
+        let selected =
+            |id: &String| content.selection.modules.contains(id) || content.selection.mode.as_ref() == Some(id);
         let of_selected = |spec: &ModuleSpec| spec.kind == ModuleKind::Option && spec.needs.iter().any(selected);
         let shown = |spec: &&ModuleSpec| !spec.preparing || selected(&spec.id) || of_selected(spec);
         content.modules.iter().filter(shown).map(|spec| Self::new(content, catalogue, spec)).collect()
@@ -95,9 +109,14 @@ impl ModuleInfo {
             excludes: spec.excludes.clone(),
             needs_with: spec.needs_with.iter().map(needed).collect(),
             variants: spec.variants.clone(),
+            variants_allowed: spec.variants_allowed.clone(),
             players: range(spec.players),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),
+            recommended: spec
+                .recommended
+                .as_ref()
+                .map(|advice| Recommended { players: range(advice.players), lengths: advice.lengths.clone() }),
             group: spec.group.clone(),
             own_characters: variant.is_some_and(|v| content.lineup(v, spec.players.least).is_some()),
         }

@@ -213,6 +213,7 @@ fn requests(config: &Config) -> String {
         api::ServerInfo,
         modules::ModuleSort,
         modules::PlayerRange,
+        modules::Recommended,
         modules::NeededWith,
         modules::ModuleInfo,
         api::MakeTable,

@@ -24,6 +24,14 @@ export function moduleMore(id: string): string | undefined {
   return own === undefined ? undefined : t(own);
 }
 
+/** For how many players and to which lengths a mode is recommended, if it says so. */
+export function adviceOf({ recommended }: ModuleInfo): string | undefined {
+  if (recommended === null) return undefined;
+  const { players, lengths } = recommended;
+  const [first = 0, last = first] = [lengths[0], lengths.at(-1)];
+  return t('web-advice', { least: players.least, most: players.most, lengths: lengths.length, first, last });
+}
+
 /** Why something cannot be played: the server's error code for it, and a generic message. */
 export interface Misfit {
   code: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedModules, type ModuleInfo, type Settings } from '$lib/wire';
-import { extrasOf, misfitOf, misfitWords, moduleName, type Modules } from './modules';
+import { adviceOf, extrasOf, misfitOf, misfitWords, moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
 import {
   choose,
@@ -16,6 +16,8 @@ import {
   optionsOf,
   variantNames,
   whyFixed,
+  whyNotKind,
+  whyOfMode,
   withGroup,
   withKind,
   withMode,
@@ -91,9 +93,11 @@ const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
   excludes: [],
   needs_with: [],
   variants: [],
+  variants_allowed: [],
   players: { least: 2, most: 6 },
   lengths: [],
   usual: null,
+  recommended: null,
   group: null,
   own_characters: false,
   ...more,
@@ -154,6 +158,27 @@ test('a mode brings its modules and variants, and takes them along', () => {
   expect(left).toMatchObject({ mode: null, modules: [], variants: ['goals', 'man-in-black'] });
   expect(kindOf(toys, withKind(toys, high, 'first-game'))).toBe('first-game');
   expect(withKind(toys, high, 'first-game').mode).toBeNull();
+});
+
+test('a mode leaves some things to the table, and tells why not others', () => {
+  const dusk = toy('dusk', {
+    kind: 'mode',
+    excludes: ['strike', 'goals', 'first-game', 'wild-wild-west'],
+    variants_allowed: ['man-in-black'],
+    recommended: { players: { least: 3, most: 5 }, lengths: [15, 20] },
+  });
+  const noonOfGoals = { ...noon, variants: ['goals'], needs_with: [{ players: 3, module: 'goals' }] };
+  const all: Modules = [...box, smithy, rails, strike, noonOfGoals, dusk];
+  const played = withMode(all, usualSettings, 'dusk');
+  expect(played.variants).toEqual(['man-in-black']);
+  expect([2, 3].map((seats) => fitting(all, played, seats).variants)).toEqual([['man-in-black'], []]);
+  expect(whyNotKind(all, played, 'wild-wild-west')?.code).toBe('dusk-wild-wild-west');
+  expect(whyNotKind(all, played, 'usual')).toBeNull();
+  expect([strike, smithy].map((one) => whyOfMode(all, played, one)?.code)).toEqual(['dusk-strike', undefined]);
+  expect([dusk, noon].map(adviceOf)).toEqual([expect.stringContaining('web-advice'), undefined]);
+  const goals = all.find(({ id }) => id === 'goals');
+  const high = withMode(all, usualSettings, 'noon');
+  expect(goals && whyFixed(all, high, 3, goals)?.code).toBe('noon-needs-goals');
 });
 
 test('who has no words is called by the id, and told of in general', () => {

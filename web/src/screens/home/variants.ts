@@ -86,12 +86,18 @@ function withNeeds(modules: Modules, one: ModuleInfo, seen: string[] = []): Modu
   return [one, ...needed.flatMap((other) => withNeeds(modules, other, [...seen, one.id]))];
 }
 
+/** The variants that a mode is played with: its own, and those that it allows and that are usual for some tables. */
+const variantsOf = (modules: Modules, { variants, variants_allowed }: ModuleInfo): string[] => [
+  ...variants,
+  ...extrasOf(modules).flatMap(({ id }) => (variants_allowed.includes(id) && !variants.includes(id) ? [id] : [])),
+];
+
 /** Adds a module: with its requirements, without what it excludes, and with its own length and characters. */
 function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
   const all = withNeeds(modules, one).filter(({ kind }) => kind !== 'base');
   const gone = modules.filter((other) => all.some((each) => excludes(each, other))).map(({ id }) => id);
   let next = without(settings, (id) => gone.includes(id));
-  if (one.kind === 'mode') next = { ...next, variants: one.variants.filter((id) => !gone.includes(id)) };
+  if (one.kind === 'mode') next = { ...next, variants: variantsOf(modules, one).filter((id) => !gone.includes(id)) };
   for (const each of all) next = added(next, each);
   for (const { lengths, own_characters } of all) {
     if (lengths[0] !== undefined && !lengths.includes(next.length)) next = { ...next, length: lengths[0] };
@@ -170,7 +176,22 @@ export function whyFixed(modules: Modules, settings: Settings, seats: number, on
   if (against !== undefined) return pairMisfit(one, against, modules);
   // Options leave with their module.
   const dependent = others.find((other) => other.kind !== 'option' && other.needs.includes(one.id));
-  return dependent === undefined ? null : needsMisfit(dependent, one.id, modules);
+  if (dependent !== undefined) return needsMisfit(dependent, one.id, modules);
+  return neededOf(modules, settings, seats).find(({ code }) => code.endsWith(`-needs-${one.id}`)) ?? null;
+}
+
+/** Why the mode does not leave something to the table. */
+export function whyOfMode(modules: Modules, settings: Settings, one: ModuleInfo): Misfit | null {
+  const mode = modules.find(({ id }) => id === settings.mode);
+  if (mode === undefined || mode.id === one.id) return null;
+  if (excludes(mode, one)) return pairMisfit(mode, one, modules);
+  return mode.needs.includes(one.id) ? needsMisfit(mode, one.id, modules) : null;
+}
+
+/** Why the mode rules out a kind of game; the standard one is always possible. */
+export function whyNotKind(modules: Modules, settings: Settings, kind: string): Misfit | null {
+  const one = modules.find(({ id }) => id === kind);
+  return one === undefined ? null : whyOfMode(modules, settings, one);
 }
 
 /** The available lengths of games. */

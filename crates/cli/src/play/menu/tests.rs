@@ -317,3 +317,32 @@ fn a_seat_goes_through_everybody_with_a_line_about_each() {
     press(&mut menu, KeyCode::Left);
     assert_eq!(menu.sitters[0].message(), "sitter-gunslinger");
 }
+
+#[test]
+fn a_mode_dims_what_it_rules_out_and_tells_what_it_recommends() {
+    let mut files = Files::embedded();
+    let options = "[{id: bellows, group: tools}, {id: anvil, group: tools}]";
+    files.put("smithy/module.yaml", format!("{{id: smithy, kind: expansion, options: {options}}}"));
+    let third = Variant::AUTOMA.id();
+    let advice = "{players: {least: 3, most: 4}, lengths: [15]}";
+    let mode = format!("needs: [smithy], excludes: [anvil], variants-allowed: [{third}], recommended: {advice}");
+    files.put("modes/dusk.yaml", format!("{{id: dusk, kind: mode, {mode}}}"));
+    files.put("modes/dawn.yaml", "{id: dawn, kind: mode, preparing: true}".to_owned());
+    let catalog = Catalog::load(files).unwrap();
+    let mut menu = menu(&catalog);
+    assert_eq!((menu.rows()[0], menu.modes().len()), (Row::Mode, 1), "what is in preparation is not offered");
+    at(&mut menu, Row::Mode, KeyCode::Right);
+    let recommended = "Recommended for 3 to 4 players, to 15 LP.";
+    assert_eq!((menu.note(Row::Mode).as_str(), menu.note(Row::Length).as_str()), (recommended, recommended));
+    assert!(!menu.shown(Row::Kind).open);
+    assert_eq!(menu.note(Row::Kind), "Dusk and First game cannot be combined.");
+    let (anvil, goals) = (row_of(&menu, "anvil"), row_of(&menu, Variant::Goals.id()));
+    assert!(!menu.shown(anvil).open && !menu.shown(goals).open);
+    assert_eq!(menu.note(anvil), "Dusk and Anvil cannot be combined.");
+    let Row::Module(first) = row_of(&menu, "bellows") else { panic!("a row of a module") };
+    at(&mut menu, Row::Group(first), KeyCode::Right);
+    assert_eq!(menu.agreement.selection().to_string(), "smithy,bellows,dusk");
+    assert_eq!((agreed(&menu).1.as_str(), menu.why_not()), ("none", None));
+    (0..2).for_each(|_| _ = at(&mut menu, Row::Players, KeyCode::Left));
+    assert_eq!(agreed(&menu).1, third, "it joins two players here, too");
+}

@@ -17,6 +17,7 @@ const EFFECTS: &str = "
 - draw: 1
 - discard: 1
 - discard-random: 1
+- discard-hand
 - lp: 1
 - lose-lp: 1
 - automa-lp: 1
@@ -61,6 +62,7 @@ const EFFECTS: &str = "
 - shop: 20
 - prospect
 - roll-die: [{draw: 1}]
+- stay-wanted: 1
 - sheriff-beside
 - go-to: darkrock-5
 - go-to-most: lp

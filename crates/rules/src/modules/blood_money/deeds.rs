@@ -61,6 +61,11 @@ impl state::Public {
         content.deeds.get(deed.index()).map_or(0, |row| row.cost.saturating_sub(discount))
     }
 
+    /// What a player's deeds cost, also those to destroyed locations (mode.golden-rule.24).
+    pub(crate) fn deed_costs(&self, content: &Content, seat: Seat) -> u16 {
+        self.deeds().of(seat).map(|deed| u16::from(content.deeds[deed.index()].cost)).sum()
+    }
+
     /// LP of a player's deeds (bm.deeds.02, 13 to 17).
     pub fn deed_points(&self, content: &Content, seat: Seat) -> u8 {
         let all = self.standing_deeds(content, seat).count();

@@ -98,9 +98,10 @@ pub struct Trader {
 }
 
 impl Trader {
-    /// Before the setup all Legendary items are in the deck.
+    /// Before the setup all Legendary items are in the deck, and what he sells is known if it is fixed.
     pub(super) fn before(content: &Content) -> Self {
-        Self { deck: content.legendary, ..Self::default() }
+        let wares = content.shelves.as_ref().map(|shelves| shelves.trader).unwrap_or_default();
+        Self { deck: content.legendary, wares, ..Self::default() }
     }
 
     /// The faceup Legendary items.
@@ -358,7 +359,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             left.remove(item);
             wares.insert(item);
         }
-        self.state.public.modules.blood_money.trader.wares = wares;
-        self.emit_blood_money(Event::TraderStand { items: wares });
+        self.stock_trader(wares);
+    }
+
+    /// Setup: these kinds of items lie on the trader's stand.
+    pub(crate) fn stock_trader(&mut self, items: ItemSet) {
+        if self.content.trader.is_some() {
+            self.state.public.modules.blood_money.trader.wares = items;
+            self.emit_blood_money(Event::TraderStand { items });
+        }
     }
 }

@@ -1,0 +1,229 @@
+//! Effects, conditions and abilities that refer to something left out: they are left out, too, so that the texts of cards,
+//! their choices and their effects agree with what is in play.
+//!
+//! An effect on something absent is dropped. A choice keeps the options that still do something; a single one that is left
+//! applies by itself, or may be bought if it has a price. An ability without any effect left is dropped.
+
+use super::entries::GoalEvent;
+use super::load::Specs;
+use super::module::System;
+use super::schema::{Ability, ChooseOption, Condition, Effect};
+
+/// What was left out of a composition.
+#[derive(Clone, Debug, Default)]
+pub struct Absent {
+    /// Items.
+    pub items: Vec<String>,
+    /// Tracks of modules.
+    pub tracks: Vec<String>,
+    /// Parts of the game.
+    pub systems: Vec<System>,
+}
+
+/// Leaves out what refers to something that was left out.
+pub(super) fn leave_out(specs: &mut Specs) {
+    let absent = std::mem::take(&mut specs.absent);
+    if !absent.is_empty() {
+        absent.owners(specs);
+        absent.lists(specs);
+        absent.stories(specs);
+        specs.goals.retain(|goal| !absent.closes(&goal.event) && !goal.conditions.iter().any(|c| absent.fails(c)));
+    }
+    specs.absent = absent;
+}
+
+impl Absent {
+    fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.tracks.is_empty() && self.systems.is_empty()
+    }
+
+    /// Whether a part of the game was left out.
+    pub fn lacks(&self, system: System) -> bool {
+        self.systems.contains(&system)
+    }
+
+    /// What belongs to somebody or something.
+    fn owners(&self, specs: &mut Specs) {
+        specs.titles.iter_mut().for_each(|title| self.abilities(&mut title.abilities));
+        for item in &mut specs.items {
+            self.abilities(&mut item.front.abilities);
+            item.upgraded.iter_mut().for_each(|side| self.abilities(&mut side.abilities));
+        }
+        for character in &mut specs.characters {
+            self.abilities(&mut character.abilities);
+            self.list(&mut character.gains.effects);
+            character.gains.points.retain(|start| !self.tracks.contains(&start.track));
+        }
+        for injury in &mut specs.injuries {
+            self.abilities(&mut injury.abilities);
+            self.list(&mut injury.effects);
+        }
+    }
+
+    /// Lists of effects.
+    fn lists(&self, specs: &mut Specs) {
+        specs.fight_cards.iter_mut().for_each(|card| self.list(&mut card.effects));
+        specs.stories.cards.iter_mut().for_each(|card| self.list(&mut card.effects));
+        specs.cattle.iter_mut().for_each(|token| self.list(&mut token.effects));
+        specs.frontier.iter_mut().for_each(|token| self.list(&mut token.effects));
+        specs.events.iter_mut().for_each(|event| self.list(&mut event.effects));
+        specs.event_markers.retain(|marker| !self.tracks.contains(&marker.track));
+        specs.deeds.iter_mut().for_each(|deed| self.list(&mut deed.effects));
+        specs.ruins.iter_mut().for_each(|ruins| self.list(&mut ruins.reward));
+        specs.steps.iter_mut().for_each(|step| self.list(&mut step.effects));
+        specs.automa.cards.iter_mut().for_each(|card| self.list(&mut card.effects));
+        specs.high_stakes.iter_mut().for_each(|game| self.list(&mut game.reward));
+        for opponent in &mut specs.opponents {
+            self.list(&mut opponent.reward);
+            self.list(&mut opponent.penalty);
+        }
+        for die in &mut specs.risk_die {
+            die.bonuses.iter_mut().for_each(|bonus| self.list(&mut bonus.effects));
+            die.faces.iter_mut().for_each(|face| self.list(&mut face.effects));
+        }
+        let tracks = [&mut specs.tracks.marshal, &mut specs.tracks.wanted];
+        tracks.into_iter().flat_map(|track| &mut track.spaces).for_each(|space| self.list(space));
+        for track in &mut specs.point_tracks {
+            track.spaces.iter_mut().chain([&mut track.beyond]).chain(&mut track.faro).for_each(|list| self.list(list));
+            if let Some(poker) = &mut track.poker {
+                self.list(&mut poker.starter);
+                self.list(&mut poker.others);
+            }
+        }
+    }
+
+    fn stories(&self, specs: &mut Specs) {
+        for story in &mut specs.legendary_stories {
+            self.list(&mut story.open);
+            let tokens = &mut story.tokens;
+            [&mut tokens.o, &mut tokens.x, &mut tokens.danger].into_iter().for_each(|list| self.list(list));
+            self.abilities(&mut story.while_open.abilities);
+            story.conditions.iter_mut().for_each(|part| self.list(&mut part.effects));
+            self.list(&mut story.endings.a.sections);
+            self.list(&mut story.endings.b.sections);
+        }
+    }
+
+    /// Whether an effect, apart from those within it, is on something absent.
+    fn drops(&self, effect: &Effect) -> bool {
+        match effect {
+            Effect::GainItem(id) => self.items.contains(id),
+            Effect::Track { track, .. } => self.tracks.contains(track),
+            Effect::BuyLegendary => self.lacks(System::Trader),
+            Effect::GainDeed(_) | Effect::UseDeed => self.lacks(System::Deeds),
+            Effect::Ruin(_) => self.lacks(System::Ruins),
+            _ => false,
+        }
+    }
+
+    /// Whether a condition cannot hold.
+    fn fails(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::HasItem(id) | Condition::HasUpgraded(id) => self.items.contains(id),
+            Condition::OnTrack(track) | Condition::PointsAtLeast { track, .. } => self.tracks.contains(track),
+            Condition::AtTrader => self.lacks(System::Trader),
+            Condition::Injured => self.lacks(System::Injuries),
+            Condition::Completed(_) => self.lacks(System::LegendaryStories),
+            _ => false,
+        }
+    }
+
+    /// Whether what completes a goal cannot happen.
+    fn closes(&self, event: &GoalEvent) -> bool {
+        match event {
+            GoalEvent::DiscardItem(id) | GoalEvent::GainItem(id) | GoalEvent::UpgradeItem(id) => {
+                self.items.contains(id)
+            }
+            GoalEvent::ClaimDeed(_) | GoalEvent::UseDeed => self.lacks(System::Deeds),
+            GoalEvent::Repair => self.lacks(System::Ruins),
+            GoalEvent::RollRisk => self.lacks(System::RiskDie),
+            GoalEvent::RevealToken | GoalEvent::Discs(_) => self.lacks(System::LegendaryStories),
+            _ => false,
+        }
+    }
+
+    fn abilities(&self, abilities: &mut Vec<Ability>) {
+        abilities.retain_mut(|ability| {
+            let idle = ability.effects.is_empty();
+            self.list(&mut ability.effects);
+            (idle || !ability.effects.is_empty()) && !ability.conditions.iter().any(|c| self.fails(c))
+        });
+    }
+
+    fn list(&self, effects: &mut Vec<Effect>) {
+        let whole = std::mem::take(effects);
+        effects.extend(whole.into_iter().flat_map(|effect| self.effect(effect)));
+    }
+
+    /// What is left of an effect.
+    fn effect(&self, effect: Effect) -> Vec<Effect> {
+        let left = |mut list: Vec<Effect>| {
+            self.list(&mut list);
+            list
+        };
+        let within = |list: Vec<Effect>, of: fn(Vec<Effect>) -> Effect| {
+            let was = list.is_empty();
+            let list = left(list);
+            if was || !list.is_empty() { vec![of(list)] } else { Vec::new() }
+        };
+        match effect {
+            gone if self.drops(&gone) => Vec::new(),
+            Effect::NpcRestart(list) => within(list, Effect::NpcRestart),
+            Effect::Opponent(list) => within(list, Effect::Opponent),
+            Effect::PlayerHere(list) => within(list, Effect::PlayerHere),
+            Effect::Contributors(list) => within(list, Effect::Contributors),
+            Effect::EachDisc(list) => within(list, Effect::EachDisc),
+            Effect::Others(list) => within(list, Effect::Others),
+            Effect::EachPlayer(list) => within(list, Effect::EachPlayer),
+            Effect::EachPlayerHere(list) => within(list, Effect::EachPlayerHere),
+            Effect::Everybody(list) => within(list, Effect::Everybody),
+            Effect::RollDie(list) => within(list, Effect::RollDie),
+            Effect::Choose(options) => self.options(options, Effect::Choose),
+            Effect::Suffer(options) => self.options(options, Effect::Suffer),
+            Effect::ChooseSeveral { pick, of } => self.several(pick, of),
+            Effect::May { price, get } => match left(get) {
+                get if get.is_empty() => Vec::new(),
+                get => vec![Effect::May { price, get }],
+            },
+            Effect::If { all, otherwise, .. } if all.iter().any(|c| self.fails(c)) => left(otherwise),
+            Effect::If { all, then, otherwise } => {
+                let (then, otherwise) = (left(then), left(otherwise));
+                let idle = then.is_empty() && otherwise.is_empty();
+                if idle { Vec::new() } else { vec![Effect::If { all, then, otherwise }] }
+            }
+            simple => vec![simple],
+        }
+    }
+
+    /// The options that still do what they did, or something of it.
+    fn kept(&self, mut options: Vec<ChooseOption>) -> Vec<ChooseOption> {
+        options.retain_mut(|option| {
+            let idle = option.effects.is_empty();
+            self.list(&mut option.effects);
+            idle || !option.effects.is_empty()
+        });
+        options
+    }
+
+    fn options(&self, options: Vec<ChooseOption>, of: fn(Vec<ChooseOption>) -> Effect) -> Vec<Effect> {
+        match self.kept(options) {
+            left if left.len() < 2 => left.into_iter().flat_map(alone).collect(),
+            left => vec![of(left)],
+        }
+    }
+
+    fn several(&self, pick: u8, options: Vec<ChooseOption>) -> Vec<Effect> {
+        match self.kept(options) {
+            of if of.len() <= usize::from(pick) => of.into_iter().flat_map(alone).collect(),
+            of => vec![Effect::ChooseSeveral { pick, of }],
+        }
+    }
+}
+
+/// An option without others.
+fn alone(option: ChooseOption) -> Vec<Effect> {
+    if option.price.is_empty() {
+        return option.effects;
+    }
+    vec![Effect::May { price: option.price, get: option.effects }]
+}

@@ -1,0 +1,189 @@
+//! Modes: what their declarations select, fix and leave out, and what is told of declarations that do not fit.
+#![allow(clippy::unwrap_used)]
+
+#[path = "support/selections.rs"]
+#[allow(dead_code)]
+mod support;
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::schema::Effect;
+use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::{Catalog, Content, Game, Selection, Setup, Variant, Variants};
+
+/// A mode of tests that uses every word of the declaration.
+fn dusk() -> Content {
+    let catalog = support::with_toys();
+    catalog.compose(&catalog.select(&[], Some("dusk")).unwrap()).unwrap()
+}
+
+fn ids<'a>(all: impl Iterator<Item = &'a String>) -> String {
+    let mut all: Vec<&str> = all.map(String::as_str).collect();
+    all.sort_unstable();
+    all.join(" ")
+}
+
+#[test]
+fn a_mode_keeps_what_it_lists() {
+    let content = dusk();
+    let specs = &content.specs;
+    assert_eq!(content.selection.to_string(), "ante-up,blood-money,dead-or-alive,dusk");
+    assert_eq!(specs.characters.len(), 12);
+    let items = "canteen dragoons gazette mustang provisions quarter-horse repeating-shotgun revolver rifle spurs";
+    assert_eq!(ids(specs.items.iter().map(|item| &item.id)), items);
+    assert_eq!(ids(specs.stories.triggers.iter().map(|trigger| &trigger.id)), "showdown spend");
+    assert_eq!(specs.stories.cards.len(), 20);
+    assert_eq!(ids(specs.automa.cards.iter().map(|card| &card.id)), "high-noon the-offer");
+    assert_eq!(ids(specs.point_tracks.iter().map(|track| &track.id)), "gambler");
+    assert!(specs.legendary_stories.is_empty() && content.trader.is_none() && content.risk_die.is_none());
+    assert!(content.deeds.is_empty() && content.injuries.is_empty() && content.goals.is_empty());
+    assert!(content.first_game.is_none() && content.ruins.is_some());
+    let texts = specs.events.iter().map(|event| format!("{:?}", event.effects));
+    assert!(texts.clone().count() > 15);
+    assert!(texts.into_iter().all(|text| !text.contains("high-roller") && !text.contains("darkrock-bank\"")));
+    assert_eq!(content.numbers.money_per_lp, 40);
+    let titles = specs.titles.iter().find(|title| title.id == "dead-or-alive").unwrap();
+    assert_eq!(titles.cards.len(), 2);
+}
+
+#[test]
+fn what_refers_to_something_absent_is_left_out() {
+    let content = dusk();
+    fn names(effects: &[Effect], of: &dyn Fn(&Effect) -> bool) -> bool {
+        effects.iter().any(|effect| of(effect) || effect.lists().into_iter().any(|list| names(list, of)))
+    }
+    let gone = |effect: &Effect| match effect {
+        Effect::GainItem(id) => !content.specs.items.iter().any(|item| item.id == *id),
+        Effect::Track { track, .. } => track == "story",
+        Effect::GainDeed(_) | Effect::UseDeed | Effect::BuyLegendary => true,
+        _ => false,
+    };
+    for story in &content.specs.stories.cards {
+        assert!(!names(&story.effects, &gone), "{} gives something that is not there", story.id);
+    }
+    let reward = |content: &Content| content.specs.ruins[0].reward.clone();
+    assert_eq!(reward(&dusk()), [], "a repair gives points on a track that is not there");
+    // A choice of the Mustang for $10, the Mule, or money.
+    let told = |story: &str| content.specs.stories.cards.iter().find(|card| card.id == story).unwrap().effects.clone();
+    let [Effect::Choose(options)] = &told("cheap-horse")[..] else { panic!("a choice") };
+    assert_eq!(options.iter().map(|option| option.key.as_str()).collect::<Vec<_>>(), ["mustang", "money"]);
+}
+
+#[test]
+fn variants_that_a_mode_does_not_name_are_not_played() {
+    let content = dusk();
+    let check = |variants: Variants, seats| variants.check(&content, seats, 20).map_err(|misfit| misfit.to_string());
+    assert_eq!(check(Variants::NONE, 4), Ok(()));
+    for variant in [Variant::Goals, Variant::WildWildWest] {
+        assert_eq!(check(variant.into(), 4), Err(format!("dusk is played without {variant}")));
+    }
+    assert_eq!(check(Variant::ManInBlack.into(), 2), Ok(()));
+    assert_eq!([2, 3].map(|seats| content.usual(seats).to_string()), ["man-in-black", "none"]);
+    // What is recommended is advice.
+    assert_eq!(Variants::NONE.check(&content, 6, 25), Ok(()));
+}
+
+#[test]
+fn its_variants_are_always_played() {
+    let catalog = support::with_toys();
+    let content = catalog.compose(&catalog.select(&[], Some("noon")).unwrap()).unwrap();
+    let check = |variants: Variants| variants.check(&content, 3, 20).map_err(|misfit| misfit.to_string());
+    assert_eq!(check(Variant::WildWildWest.into()), Ok(()));
+    assert_eq!(
+        check(Variants::NONE),
+        Err("noon with 3 players is played with wild-wild-west: expected it, too".into())
+    );
+    assert_eq!(content.usual(3).to_string(), "wild-wild-west");
+}
+
+#[test]
+fn stores_have_what_a_mode_says() {
+    let content = dusk();
+    for seed in 0..3 {
+        let setup = Setup { variants: Variants::NONE, ..Setup::of(&content, 3) };
+        let game = Game::new(&content, &setup, &mut FastChance::new(seed), &mut ()).unwrap();
+        let stand: Vec<&str> =
+            game.state.public.stands[0].iter().map(|item| content.specs.items[item.index()].id.as_str()).collect();
+        assert_eq!(stand, ["quarter-horse", "gazette", "repeating-shotgun"]);
+        assert_eq!(game.state.public.trader().facedown(), 3, "Legendary items without a trader");
+    }
+}
+
+/// A mode with one mistake after the other.
+const WRONG: &str = "
+id: wrong
+kind: mode
+needs: [ante-up, blood-money]
+excludes: [goals]
+only: {characters: [annie-oakley, nobody], legendary-items: [whiskey], story-triggers: [rain], automa-cards: [the-void]}
+stands: {general-store: [revolver, canteen, unicorn], saloon: [whiskey], trader: [mule]}
+without: {tracks: [glory], events: [flood], event-groups: [comet], event-places: [moon], systems: [trader, trader]}
+";
+
+#[test]
+fn everything_that_a_mode_gets_wrong_is_told_at_once() {
+    let mut files = Files::embedded();
+    files.put("modes/wrong.yaml", WRONG.to_owned());
+    let catalog = Catalog::load(files).unwrap();
+    let error = catalog.compose(&catalog.select(&[], Some("wrong")).unwrap()).unwrap_err();
+    let CompositionError::Misfits(misfits) = error else { panic!("{error}") };
+    let told: Vec<String> = misfits.0.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "wrong leaves out the track “glory”, which is not there",
+            "wrong leaves out the part of the game “trader”, which is not there",
+            "wrong leaves out the event “flood”, which is not there",
+            "wrong leaves out the group of events “comet”, which is not there",
+            "wrong leaves out the events at “moon”, which is not there",
+            "wrong lists the character “nobody”, which is not there",
+            "wrong lists the card of the automa “the-void”, which is not there",
+            "wrong lists the Legendary item “whiskey”, which is not there",
+            "wrong lists the trigger of stories “rain”, which is not there",
+            "wrong lists the item “canteen”, which is not there",
+            "wrong lists the item “unicorn”, which is not there",
+            "wrong lists the store “saloon”, which is not there",
+            "wrong lists the store “trader”, which is not there",
+            "wrong has no items for the store “buzzard-gulch-trading-post”: expected some for each store",
+        ]
+    );
+}
+
+#[test]
+fn further_mistakes_of_a_mode_have_their_files() {
+    for (path, text, expected) in [
+        (
+            "modes/dawn.yaml",
+            "{id: dawn, kind: mode, needs: [ante-up], stands: {general-store: [mule], buzzard-gulch-trading-post: [mule]}}",
+            "modes/dawn.yaml: “mule” stands twice in “stands”",
+        ),
+        (
+            "modes/dawn.yaml",
+            "{id: dawn, kind: mode, variants-allowed: [poker]}",
+            "modes/dawn.yaml: “poker” is no variant",
+        ),
+        (
+            "dawn/track-spaces.yaml",
+            "[{id: more, source: reconstructed, track: gambler, space: 9, do: []}]",
+            "dawn/track-spaces.yaml:1: more: no space 9 of a track “gambler”",
+        ),
+        (
+            "dawn/scoring.yaml",
+            "[{id: most, source: reconstructed, after: lp, of: money, each: 10, most: true, lp: 1}]",
+            "dawn/scoring.yaml:1: most: “each” is 10 with “most”: expected 1",
+        ),
+        (
+            "dawn/steps.yaml",
+            "[{id: cell, in: arrest, after: office, do: []}]",
+            "dawn/steps.yaml:1: cell: no step “office”: expected one before it, or penalty",
+        ),
+    ] {
+        let mut files = Files::embedded();
+        files.put("modes/dawn.yaml", "{id: dawn, kind: mode, needs: [ante-up]}".to_owned());
+        files.put(path, text.to_owned());
+        let dawn = Selection { modules: Vec::new(), mode: Some("dawn".into()) };
+        let composed = Catalog::load(files).map(|catalog| catalog.compose(&dawn));
+        let error =
+            composed.map_or_else(|e| e.to_string(), |c| c.map_or_else(|e| e.to_string(), |_| "none".to_owned()));
+        assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
+    }
+}

@@ -1,0 +1,14 @@
+## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
+
+web-module-serenade = Serenade
+web-module-serenade-more = Everyone against everyone: full hands, showdown stories and nobody to sell you a legend. For players who look for each other.
+about-menu-serenade = Duels and robberies with full hands.
+web-module-golden-rule = Golden Rule
+web-module-golden-rule-more = Money is worth more than ever, and the richest player gets a point on top. For players who like to trade, dig and gamble.
+about-menu-golden-rule = Money counts more, and the richest player scores.
+web-module-law-and-disorder = Law and Disorder
+web-module-law-and-disorder-more = Badges against bandits, with posses and gangs to back them up, and an arrest that need not end a career. For players who take sides.
+about-menu-law-and-disorder = Two sides of the law, with posses and gangs.
+web-module-risky-business = Risky Business
+web-module-risky-business-more = Legendary stories, goals, injuries, deeds, the trader: everything at once, and the Story track pays more. For players who know both expansions.
+about-menu-risky-business = Everything at once, and the Story track pays more.
