@@ -39,6 +39,8 @@ pub struct Public {
 /// What modules keep for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
+    /// Ante Up.
+    pub ante_up: ante_up::Turn,
     /// Blood Money.
     pub blood_money: blood_money::Turn,
 }

@@ -6,7 +6,7 @@
 
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec};
 use super::bounds::NUMBERS_FILE;
-use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
+use super::entries::{AutomaCardSpec, CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::injuries::InjurySpec;
 use super::load::{Addition, Files, Specs};
@@ -349,7 +349,7 @@ macro_rules! entries {
 }
 entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
-entries!(EventSpec, EventMarkerSpec, InjurySpec);
+entries!(EventSpec, EventMarkerSpec, InjurySpec, AutomaCardSpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
@@ -405,4 +405,5 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.event_markers.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
     specs.scoring.retain(|e| fits(&is_there, e));
+    specs.automa.cards.retain(|e| fits(&is_there, e));
 }

@@ -19,6 +19,9 @@ pub struct EventSpec {
     /// Its effects on the player who resolves it.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
+    /// The group of cards that it belongs to, such as `high-roller`: a mode can leave out a whole group.
+    #[serde(default)]
+    pub group: Option<String>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,

@@ -172,10 +172,11 @@ pub(super) struct Addition {
     tokens: Vec<TokenSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
+    automa_cards: Vec<AutomaCardSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 24] = [
+const ADDITIONS: [&str; 25] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -200,6 +201,7 @@ const ADDITIONS: [&str; 24] = [
     "tokens.yaml",
     "steps.yaml",
     "scoring.yaml",
+    "automa-cards.yaml",
 ];
 
 impl Addition {
@@ -217,6 +219,7 @@ impl Addition {
         let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         let people = people.chain(self.injuries.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.automa_cards.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -246,6 +249,7 @@ impl Addition {
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
+        specs.automa.cards.extend_from_slice(&self.automa_cards);
         for more in &self.tokens {
             match specs.tokens.iter_mut().find(|kind| kind.lp == more.lp) {
                 Some(kind) => kind.copies = kind.copies.saturating_add(more.copies),
@@ -377,6 +381,7 @@ impl Files {
             tokens: list(self, name("tokens.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
+            automa_cards: list(self, name("automa-cards.yaml"))?,
         })
     }
 
