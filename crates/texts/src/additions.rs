@@ -3,9 +3,9 @@
 use crate::AbilityText;
 use crate::catalogue::Args;
 use crate::effects::{Form, Writer, sentence};
-use darkrock_rules::content::Source;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
 use darkrock_rules::content::schema::Passive;
+use darkrock_rules::content::{BlockId, Op, Source};
 use darkrock_rules::ids::{Injury, Legend};
 
 /// An opponent that a module brings.

@@ -43,9 +43,7 @@ impl Reader<'_> {
     /// Whether a token lies on a space, at the saloon beside it, or a frontier token.
     fn token_at(&self, space: Space) -> bool {
         let lies = || self.public().map_tokens.iter().any(|spaces| spaces.contains(space));
-        lies()
-            || self.challenge_at(space).is_some()
-            || self.public().frontier_price(self.content, space).is_some()
+        lies() || self.challenge_at(space).is_some() || self.public().frontier_price(self.content, space).is_some()
     }
 
     /// A token on a space that asks for a visit, with its effects.
@@ -60,7 +58,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A figure has entered a space: a bandit there, or a token's opponent, fights at once (base.bandit.03).
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
-            self.state.public.turn.modules.ante_up.met_token = false;
+            self.state.public.turn.modules.set_met_token(false);
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
         } else if !self.content.map_tokens.is_empty() {
             self.meet_opponent(seat, space);
@@ -70,7 +68,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(never)]
     fn meet_opponent(&mut self, seat: Seat, space: Space) {
         let found = self.reader().opponent_on(space);
-        self.state.public.turn.modules.ante_up.met_token = found.is_some();
+        self.state.public.turn.modules.set_met_token(found.is_some());
         let Some((token, foe)) = found else { return };
         let opponent = match foe {
             Foe::Known(opponent) => opponent,
@@ -80,11 +78,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// A move action has ended: the trigger of stories about tokens is met, also by one whose opponent was just fought
-    /// (ex.core-stories.03), and a token that asks for a visit is visited (ex.unique-events.02).
+    /// (ex.core-stories.03), and one that asks for a visit is visited (wb.unique-events.03).
     #[inline(never)]
     pub(crate) fn move_ended_at_token(&mut self, seat: Seat) {
         let Some(space) = self.player(seat).space else { return };
-        if self.public().turn.modules.ante_up.met_token || self.reader().token_at(space) {
+        if self.public().turn.modules.met_token() || self.reader().token_at(space) {
             self.meet_token();
         }
         if let Some((token, effects)) = self.reader().visit_at(space) {

@@ -18,7 +18,9 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{CardSet, EventCard, EventMarker, EventSet, FightCard, FightSet, MapToken, Opponent, RANKS, Seat, Space};
+use crate::core::ids::{
+    CardSet, EventCard, EventMarker, EventSet, FightCard, FightSet, MapToken, Opponent, RANKS, Seat, Space,
+};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::{refusal, state};
@@ -321,7 +323,7 @@ impl Frame {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
             Self::EventDue { .. } | Self::Event { .. } => "au.events-tokens.23",
-            Self::Visit => "ex.unique-events.02",
+            Self::Visit => "wb.unique-events.03",
             Self::Faro => "au.faro.01",
         }
     }

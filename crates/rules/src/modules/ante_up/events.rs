@@ -140,7 +140,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.effects(self.content.events[card.index()].effects, seat, Source::OTHER);
     }
 
-    /// A token is visited and removed, and its effects apply (ex.unique-events.02).
+    /// A token is visited and removed, and its effects apply (wb.unique-events.03).
     pub(crate) fn visit(&mut self, seat: Seat, token: MapToken, space: Space, effects: BlockId) {
         self.emit_ante_up(Event::Visited { seat, token, space });
         self.remove_token(token, space);
