@@ -810,6 +810,7 @@ story-trigger-lp-by-action = gain { $n } or more LP with one action
 story-trigger-track-points = gain Marshal or Wanted points
 story-trigger-spend-in-town = spend ${ $n } or more in a town with one action
 story-trigger-fight-player = start a fight with another player
+story-trigger-end-move-at-token = end a move action on an event or frontier token
 story-spawn = { $gangs ->
     [a] a bandit appears at each empty hideout of gang A
     [b] a bandit appears at each empty hideout of gang B

@@ -810,6 +810,7 @@ story-trigger-lp-by-action = ottieni almeno { $n } PL con una singola azione
 story-trigger-track-points = ottieni punti Marshal o Ricercato
 story-trigger-spend-in-town = spendi almeno { $n }$ in città con una singola azione
 story-trigger-fight-player = inizia uno scontro contro un altro giocatore
+story-trigger-end-move-at-token = termina un’azione di movimento su un segnalino Evento o Frontiera
 story-spawn = { $gangs ->
     [a] compaiono Banditi in ogni Nascondiglio vuoto della gang A
     [b] compaiono Banditi in ogni Nascondiglio vuoto della gang B

@@ -23,6 +23,8 @@ pub(crate) struct ModuleTables {
     pub(crate) frontier: [f32; FRONTIER_NUMBERS],
     /// By opponent.
     rewards: Vec<f32>,
+    /// What a visit to each kind of tokens on the map brings; 0 for those that ask for none.
+    visits: Vec<f32>,
     /// The track whose points winning bets give, if faro is played.
     pub(crate) faro: Option<PointTrack>,
     /// The mean LP of a legendary token.
@@ -69,6 +71,7 @@ impl ModuleTables {
             tokens_beyond: tracks.iter().map(|row| tokens(row.beyond)).collect(),
             frontier: std::array::from_fn(mean),
             rewards: content.opponents.iter().map(|row| of(row.reward)).collect(),
+            visits: content.map_tokens.iter().map(|row| row.visit.map_or(0.0, of)).collect(),
             faro,
             token: token(content),
             legends,
@@ -90,6 +93,11 @@ impl ModuleTables {
         let at = usize::from(points).min(rewards.len() - 1);
         let lacking = if at + 1 == rewards.len() { given.saturating_sub(supply) } else { 0 };
         rewards[at] - f32::from(lacking) * self.token
+    }
+
+    /// What a visit to a kind of tokens on the map brings.
+    pub(crate) fn visit(&self, token: usize) -> f32 {
+        self.visits[token]
     }
 
     /// The reward of beating an opponent.

@@ -3,9 +3,9 @@
 use crate::AbilityText;
 use crate::catalogue::Args;
 use crate::effects::{Form, Writer, sentence};
-use darkrock_rules::content::Source;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
 use darkrock_rules::content::schema::Passive;
+use darkrock_rules::content::{BlockId, Op, Source};
 use darkrock_rules::ids::{Injury, Legend};
 
 /// An opponent that a module brings.
@@ -166,9 +166,19 @@ impl Writer<'_> {
         rows.map(|(spec, row)| EventText {
             name: self.named("event", &spec.id),
             tale: self.named("event", &format!("{}-tale", spec.id)),
-            text: self.block(row.effects),
+            text: self.with_visits(row.effects),
         })
         .collect()
+    }
+
+    /// The effects of an event, with what the tokens that it places bring to whoever visits them.
+    fn with_visits(&self, effects: BlockId) -> String {
+        let placed = self.content.block(effects).iter().filter_map(|op| match *op {
+            Op::PlaceToken { token, .. } => self.content.map_tokens[token.index()].visit,
+            _ => None,
+        });
+        let visits = placed.map(|visit| self.catalogue.with("effect-visit", &Args::new().s("text", self.block(visit))));
+        std::iter::once(self.block(effects)).chain(visits).collect::<Vec<_>>().join(" ")
     }
 
     pub(crate) fn legends(&self) -> Vec<LegendText> {

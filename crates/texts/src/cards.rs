@@ -333,6 +333,7 @@ impl Writer<'_> {
                 StoryTrigger::TrackPoints => ("story-trigger-track-points", 0),
                 StoryTrigger::SpendInTown(n) => ("story-trigger-spend-in-town", n),
                 StoryTrigger::FightPlayer => ("story-trigger-fight-player", 0),
+                StoryTrigger::EndMoveAtToken => ("story-trigger-end-move-at-token", 0),
             };
             sentence(&self.catalogue.with(id, &Args::new().n("n", n)))
         };

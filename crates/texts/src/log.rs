@@ -196,6 +196,9 @@ fn ante_up_line(event: ante_up::Event) -> Option<Message> {
             Some(by("log-event", seat).with("event", Arg::Event(card)).with("text", Arg::EventText(card)))
         }
         ante_up::Event::SetUpEvent { card } => Some(Message::new("log-set-up-event").with("event", Arg::Event(card))),
+        ante_up::Event::Visited { seat, token, space } => {
+            place(by("log-visited", seat).with("token", Arg::MapToken(token)), space)
+        }
         ante_up::Event::TrainMoved { to, .. } => place(Message::new("log-train-moved"), to),
         ante_up::Event::Challenge { seat, opponent } => {
             Some(by("log-challenge", seat).with("opponent", Arg::Opponent(opponent)))

@@ -237,6 +237,7 @@ fn ante_up_events() -> Vec<Event> {
         ante_up(ante_up::Event::EventMarker { seat, marker: EventMarker(0) }),
         ante_up(ante_up::Event::Event { seat, card: EventCard(0) }),
         ante_up(ante_up::Event::SetUpEvent { card: EventCard(1) }),
+        ante_up(ante_up::Event::Visited { seat, token: MapToken(0), space: Space(2) }),
     ]
 }
 

@@ -272,7 +272,7 @@ impl From<&Frame> for Question {
                 ante_up::Frame::FrontierPrice { .. } => Self::FrontierPrice,
                 ante_up::Frame::FrontierReward => Self::FrontierReward,
                 ante_up::Frame::EventDue { .. } => Self::EventDue,
-                ante_up::Frame::Event { .. } => Self::Event,
+                ante_up::Frame::Event { .. } | ante_up::Frame::Visit => Self::Event,
                 ante_up::Frame::Faro => Self::Faro,
             },
             Frame::Module(modules::Frame::BloodMoney(frame)) => match frame {

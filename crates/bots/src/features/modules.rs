@@ -152,6 +152,9 @@ impl FeatureEmitter<'_> {
                 dealer = dealer.max(near * tables.mean_reward(self.content.next_opponents(public, pool)));
             } else if self.content.strays == Some(MapToken(at as u8)) && player.cattle.is_none() {
                 stray = stray.max(near);
+            } else {
+                // What a visit brings is as certain as the reward of an opponent that is always beaten.
+                foe = foe.max(near * tables.visit(at));
             }
         }
         found.set(Feature::FoeAtHand, foe);

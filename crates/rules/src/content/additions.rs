@@ -58,6 +58,9 @@ pub struct MapTokenSpec {
     /// Whether it stays when its opponent wins; a beaten opponent's is always removed.
     #[serde(default)]
     pub stays: bool,
+    /// The effects for a player who ends a move action on its space; the token is then removed.
+    #[serde(default)]
+    pub visit: Vec<Effect>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
@@ -206,6 +209,8 @@ pub struct MapTokenRow {
     pub start: SpaceSet,
     /// Whether it stays when its opponent wins.
     pub stays: bool,
+    /// The effects for a player who ends a move action there, if it asks for a visit.
+    pub visit: Option<BlockId>,
 }
 
 impl MapTokenRow {
@@ -288,11 +293,16 @@ impl Compiler<'_> {
         let mut rows = Vec::new();
         for spec in &specs.map_tokens {
             self.entry.clone_from(&spec.id);
+            let of_other_use = spec.opponent.is_some() || spec.pool.is_some() || spec.dealers.is_some();
+            if of_other_use && !spec.visit.is_empty() {
+                return self.error("“visit” of a token with an opponent or dealers: expected one of these");
+            }
             rows.push(MapTokenRow {
                 foe: self.foe(spec)?,
                 dealers: spec.dealers.as_ref().map(|id| self.pool(id)).transpose()?,
                 start: spec.start.as_ref().map_or(Ok(SpaceSet::new()), |place| self.place(place))?,
                 stays: spec.stays,
+                visit: if spec.visit.is_empty() { None } else { Some(self.block(&spec.visit)?) },
             });
         }
         Ok(rows)

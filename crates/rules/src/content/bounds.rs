@@ -61,6 +61,7 @@ fn additions(specs: &Specs) -> Res {
     for opponent in &specs.opponents {
         of("opponents.yaml", &opponent.id, list(&opponent.reward).and(list(&opponent.penalty)))?;
     }
+    specs.map_tokens.iter().try_for_each(|t| of("map-tokens.yaml", &t.id, list(&t.visit)))?;
     specs.point_tracks.iter().try_for_each(|t| of("tracks.yaml", &t.id, point_track(t)))?;
     specs.events.iter().try_for_each(|e| of("events.yaml", &e.id, list(&e.effects)))?;
     let marker = |m: &EventMarkerSpec| of("event-markers.yaml", &m.id, check_marker(m, &specs.point_tracks));

@@ -6,7 +6,7 @@
 
 use super::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec, TrackSpaceSpec, extend_tracks};
 use super::bounds::NUMBERS_FILE;
-use super::entries::{CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
+use super::entries::{AutomaCardSpec, CattleSpec, CharacterSpec, GoalSpec, ItemSpec, Numbers, PokerTitle, StorySpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::injuries::InjurySpec;
 use super::load::{Addition, Files, Specs};
@@ -355,7 +355,7 @@ macro_rules! entries {
 }
 entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
-entries!(EventSpec, EventMarkerSpec, InjurySpec, TrackSpaceSpec);
+entries!(EventSpec, EventMarkerSpec, InjurySpec, TrackSpaceSpec, AutomaCardSpec);
 
 /// The titles of modules, those after the first `base`, take their cards from the titles of the base game, one for one.
 /// Cards that two modules take are left for the compiler to reject.
@@ -387,4 +387,5 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.event_markers.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
     specs.scoring.retain(|e| fits(&is_there, e));
+    specs.automa.cards.retain(|e| fits(&is_there, e));
 }

@@ -149,15 +149,19 @@ impl Content {
     }
 
     /// The same content with other abilities of some poker cards, by title, for testing rules that no card covers. The
-    /// content's hash stays the same.
+    /// content's hash stays the same. With `core_stories` it has no legendary stories, so that those of the base game are played.
     ///
     /// # Errors
     /// When the title is unknown, or its abilities are invalid.
     pub fn with_abilities<'a>(
         &self,
         changes: impl IntoIterator<Item = (&'a String, &'a Vec<Ability>)>,
+        core_stories: bool,
     ) -> Result<Self, ContentError> {
         let mut specs = self.specs.clone();
+        if core_stories {
+            specs.legendary_stories.clear();
+        }
         for (id, abilities) in changes {
             let unknown = || ContentError::new("poker-cards.yaml", 0, format!("no poker card has the title “{id}”"));
             let title = specs.titles.iter_mut().find(|t| t.id == *id).ok_or_else(unknown)?;

@@ -195,6 +195,8 @@ pub enum StoryTrigger {
     SpendInTown(u8),
     /// Start a fight with another player.
     FightPlayer,
+    /// End a move action on a space with a token: one that a module placed on the map, or a frontier token.
+    EndMoveAtToken,
 }
 
 /// A trigger with its id.
@@ -339,6 +341,9 @@ pub struct AutomaCardSpec {
     /// Its effects, from top to bottom.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
+    /// Modules that it requires; without them it is omitted.
+    #[serde(default)]
+    pub with: Vec<String>,
 }
 
 /// A goal card.

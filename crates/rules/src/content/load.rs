@@ -180,6 +180,7 @@ pub(super) struct Addition {
     tokens: Vec<TokenSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
+    automa_cards: Vec<AutomaCardSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
@@ -209,6 +210,7 @@ const ADDITIONS: [&str; 25] = [
     "tokens.yaml",
     "steps.yaml",
     "scoring.yaml",
+    "automa-cards.yaml",
 ];
 
 impl Addition {
@@ -227,6 +229,7 @@ impl Addition {
         let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         let people = people.chain(self.injuries.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.automa_cards.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
@@ -257,6 +260,7 @@ impl Addition {
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
         specs.scoring.extend_from_slice(&self.scoring);
+        specs.automa.cards.extend_from_slice(&self.automa_cards);
         for more in &self.tokens {
             match specs.tokens.iter_mut().find(|kind| kind.lp == more.lp) {
                 Some(kind) => kind.copies = kind.copies.saturating_add(more.copies),
@@ -389,6 +393,7 @@ impl Files {
             tokens: list(self, name("tokens.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
+            automa_cards: list(self, name("automa-cards.yaml"))?,
         })
     }
 

@@ -124,6 +124,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("goals", schema::<Vec<GoalSpec>>("Goals")),
         ("first-game", schema::<FirstGameSpec>("A first game")),
         (Variant::AUTOMA.id(), schema::<AutomaSpec>("The automa")),
+        ("automa-cards", schema::<Vec<AutomaCardSpec>>("Cards of the automa that a module brings")),
         ("opponents", schema::<Vec<OpponentSpec>>("Opponents that a module brings")),
         ("pools", schema::<Vec<PoolSpec>>("Pools of opponents that a module brings")),
         ("map-tokens", schema::<Vec<MapTokenSpec>>("Tokens on the map that a module brings")),

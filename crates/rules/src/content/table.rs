@@ -527,6 +527,12 @@ pub struct Content {
 }
 
 impl Content {
+    /// Whether tokens can lie on the map, so that ending a move on one may matter.
+    #[inline(always)]
+    pub(crate) fn has_tokens(&self) -> bool {
+        !self.map_tokens.is_empty() || !self.board.frontier.is_empty()
+    }
+
     /// The herd of stray cattle: after the last ranch.
     pub fn stray_herd(&self) -> Ranch {
         Ranch(self.board.ranches.len() as u8)

@@ -103,6 +103,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     starts.into_iter().try_for_each(|c| named("characters.yaml", &c.id, Place::Elsewhere, &c.gains.effects))?;
     specs.injuries.iter().try_for_each(|i| named(injuries::FILE, &i.id, Place::Elsewhere, &i.effects))?;
     specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
+    specs.map_tokens.iter().try_for_each(|t| named("map-tokens.yaml", &t.id, Place::Elsewhere, &t.visit))?;
     specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
     for opponent in &specs.opponents {
         for effects in [&opponent.reward, &opponent.penalty] {

@@ -210,7 +210,7 @@ sets! {
     /// A set of goals of one character.
     GoalSlots: GoalSlot, u8;
     /// A set of cards of the automa.
-    AutomaCardSet: AutomaCard, u16;
+    AutomaCardSet: AutomaCard, u32;
     /// A set of cattle tokens.
     CattleSet: Cattle, u64;
     /// A set of locations.

@@ -34,8 +34,8 @@ pub const OPPONENTS: usize = 32;
 pub const POOLS: usize = 8;
 /// Most opponents of the pool of a board's circuit.
 pub const ENCOUNTERS: usize = 16;
-/// Most kinds of tokens on the map other than bandits.
-pub const MAP_TOKENS: usize = 8;
+/// Most kinds of tokens on the map other than bandits. Every unique token is a kind of its own.
+pub const MAP_TOKENS: usize = 16;
 /// Most tracks other than Marshal and Wanted.
 pub const POINT_TRACKS: usize = 4;
 /// Most event cards.
@@ -84,8 +84,8 @@ pub const STORY_DECKS: usize = 2;
 pub const TOKEN_KINDS: usize = 3;
 /// Most batches of the fight deck: one for each card.
 pub const FIGHT_BATCHES: usize = 13;
-/// Most cards of the automa.
-pub const AUTOMA_CARDS: usize = 16;
+/// Most cards of the automa: those of the box, and those that a module adds.
+pub const AUTOMA_CARDS: usize = 32;
 /// Most fight cards drawn for one fight.
 pub const NPC_CARDS: usize = 4;
 /// Most poker cards that a dealer draws.

@@ -339,7 +339,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             MoveStage::Extend { used } if self.reader().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
                 self.end_move(seat, of);
-                self.step_move(seat, of, MoveStage::Ended { done: Done::NONE });
+                // Something may have to be done first at the token that the move led to.
+                if !matches!(self.public().stack.peek(), Frame::Module(_) | Frame::Effects { .. }) {
+                    self.step_move(seat, of, MoveStage::Ended { done: Done::NONE });
+                }
             }
             MoveStage::Ended { done } => {
                 let mut any = false;
@@ -384,6 +387,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.replace(of.frame(seat, MoveStage::Ended { done: Done::NONE }));
         if of == Movement::Action {
             self.goal_move_ended(seat);
+            if self.content.has_tokens() {
+                self.move_ended_at_token(seat);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Tokens that modules place on spaces of the map, and the fights with their opponents.
 
+use crate::content::BlockId;
 use crate::content::pools::Foe;
 use crate::core::chance::Chance;
 use crate::core::choice::FightKind;
@@ -38,12 +39,26 @@ impl Reader<'_> {
         let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
         rows.filter_map(|(at, (row, lie))| Some((MapToken(at as u8), lie.and(beside).first()?, row.dealers?))).next()
     }
+
+    /// Whether a token lies on a space, at the saloon beside it, or a frontier token.
+    fn token_at(&self, space: Space) -> bool {
+        let lies = || self.public().map_tokens.iter().any(|spaces| spaces.contains(space));
+        lies() || self.challenge_at(space).is_some() || self.public().frontier_price(self.content, space).is_some()
+    }
+
+    /// A token on a space that asks for a visit, with its effects.
+    fn visit_at(&self, space: Space) -> Option<(MapToken, BlockId)> {
+        let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
+        let mut there = rows.filter(|(_, (_, spaces))| spaces.contains(space));
+        there.find_map(|(at, (row, _))| Some((MapToken(at as u8), row.visit?)))
+    }
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A figure has entered a space: a bandit there, or a token's opponent, fights at once (base.bandit.03).
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
+            self.state.public.turn.modules.set_met_token(false);
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
         } else if !self.content.map_tokens.is_empty() {
             self.meet_opponent(seat, space);
@@ -52,12 +67,27 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     #[inline(never)]
     fn meet_opponent(&mut self, seat: Seat, space: Space) {
-        let Some((token, foe)) = self.reader().opponent_on(space) else { return };
+        let found = self.reader().opponent_on(space);
+        self.state.public.turn.modules.set_met_token(found.is_some());
+        let Some((token, foe)) = found else { return };
         let opponent = match foe {
             Foe::Known(opponent) => opponent,
             Foe::Drawn(pool) => self.draw_opponent(pool),
         };
         self.fight_opponent(seat, opponent, Some(token));
+    }
+
+    /// A move action has ended: the trigger of stories about tokens is met, also by one whose opponent was just fought
+    /// (ex.core-stories.03), and one that asks for a visit is visited (wb.unique-events.03).
+    #[inline(never)]
+    pub(crate) fn move_ended_at_token(&mut self, seat: Seat) {
+        let Some(space) = self.player(seat).space else { return };
+        if self.public().turn.modules.met_token() || self.reader().token_at(space) {
+            self.meet_token();
+        }
+        if let Some((token, effects)) = self.reader().visit_at(space) {
+            self.visit(seat, token, space, effects);
+        }
     }
 
     /// Places tokens on spaces that have none of their kind, as many as there are.

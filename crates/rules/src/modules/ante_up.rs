@@ -18,7 +18,9 @@ use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{CardSet, EventCard, EventMarker, EventSet, FightCard, FightSet, Opponent, RANKS, Seat, Space};
+use crate::core::ids::{
+    CardSet, EventCard, EventMarker, EventSet, FightCard, FightSet, MapToken, Opponent, RANKS, Seat, Space,
+};
 use crate::core::invariants::Violation;
 use crate::core::limits::FRONTIER_NUMBERS;
 use crate::core::{refusal, state};
@@ -36,6 +38,13 @@ pub struct Public {
     pub train: Train,
     /// The game of faro in progress.
     pub faro: Faro,
+}
+
+/// What is kept for the turn in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whether the figure that moved last met the opponent of a token on the space that it entered.
+    pub met_token: bool,
 }
 
 /// Something in progress.
@@ -60,6 +69,8 @@ pub enum Frame {
         /// The card.
         card: EventCard,
     },
+    /// `events.rs`: the effects of a token that was visited happen.
+    Visit,
     /// `faro.rs`: the game of faro in `faro`.
     Faro,
 }
@@ -112,6 +123,8 @@ pub enum Event {
     Event { seat: Seat, card: EventCard },
     /// An event of the setup: its tokens are placed.
     SetUpEvent { card: EventCard },
+    /// A player visits a token, which is removed; its effects follow.
+    Visited { seat: Seat, token: MapToken, space: Space },
     /// The train moves to its next checkpoint.
     TrainMoved { from: Space, to: Space },
     /// A player robs the train, and a card shows what it carries; the fight follows.
@@ -310,6 +323,7 @@ impl Frame {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => "au.frontier.11",
             Self::EventDue { .. } | Self::Event { .. } => "au.events-tokens.23",
+            Self::Visit => "wb.unique-events.03",
             Self::Faro => "au.faro.01",
         }
     }
@@ -318,7 +332,7 @@ impl Frame {
     pub(super) fn cause(self) -> Cause {
         match self {
             Self::FrontierPrice { .. } | Self::FrontierReward => Cause::Frontier,
-            Self::EventDue { .. } | Self::Event { .. } => Cause::Event,
+            Self::EventDue { .. } | Self::Event { .. } | Self::Visit => Cause::Event,
             Self::Faro => Cause::Faro,
         }
     }
@@ -372,7 +386,7 @@ impl Reader<'_> {
                 self.hand(seat).iter().for_each(|card| to.add(choice::Choice::Discard(card)));
             }
             Frame::Faro => self.list_faro(seat, to),
-            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => {}
+            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } | Frame::Visit => {}
         }
     }
 
@@ -424,7 +438,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(super) fn step_ante_up(&mut self, frame: Frame) {
         match frame {
             Frame::FrontierPrice { left } => self.step_frontier_price(left),
-            Frame::FrontierReward | Frame::Event { .. } => self.pop(),
+            Frame::FrontierReward | Frame::Event { .. } | Frame::Visit => self.pop(),
             Frame::EventDue { seat } => self.step_event_due(seat),
             Frame::Faro => self.step_faro(),
         }
@@ -434,7 +448,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match frame {
             Frame::FrontierPrice { left } => self.answer_frontier_price(seat, left, choice),
             Frame::Faro => self.answer_faro(seat, choice),
-            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } => not_listed(choice),
+            Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } | Frame::Visit => not_listed(choice),
         }
     }
 }

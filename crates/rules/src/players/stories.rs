@@ -69,6 +69,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.meet(|t| t == StoryTrigger::FightPlayer);
     }
 
+    /// The active player ended a move action at a token.
+    pub(crate) fn meet_token(&mut self) {
+        self.meet(|t| t == StoryTrigger::EndMoveAtToken);
+    }
+
     pub(crate) fn step_offer(&mut self, decks: u8) {
         let seat = self.public().turn.seat;
         let open = (0..STORY_DECKS as u8).any(|deck| self.reader().may_contribute(seat, decks, deck));

@@ -115,6 +115,9 @@ wire_events! { |ids|
     /// An event of the setup.
     SetUpEvent { event: String = ids.event(card) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })),
+    /// A player visits a token, which then leaves.
+    Visited { seat: u8 = ids::seat(seat), name: String = ids.map_token(token), space: String = ids.space(space) }
+        of Event::Module(modules::Event::AnteUp(ante_up::Event::Visited { seat, token, space })),
     /// The train moves to its next checkpoint.
     TrainMoved { from: String = ids.space(from), to: String = ids.space(to) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })),

@@ -124,6 +124,7 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'sheriff-placed': 'star',
   event: 'event',
   'set-up-event': 'event',
+  visited: 'event',
   'event-marker': 'event',
   'delivered-stray': 'cattle',
   stand: 'store',

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 127] = [
+pub(crate) const FORMS: [&str; 128] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -38,6 +38,7 @@ pub(crate) const FORMS: [&str; 127] = [
     "event-marker P MARKER",
     "event P EVENT",
     "set-up-event EVENT",
+    "visited P MAP-TOKEN SPACE",
     "frontier-taken P SPACE FRONTIER-TOKEN",
     "train-moved SPACE SPACE",
     "train-heist P OPPONENT",

@@ -342,6 +342,10 @@ impl Line<'_> {
                 let ids = line.cast().event_ids(EventSet::one(card));
                 line.word("set-up-event").words(ids)
             }
+            ante_up::Event::Visited { seat, token, space } => {
+                let id = line.content.specs.map_tokens[token.index()].id.clone();
+                line.word("visited").seat(seat).word(id).space(space)
+            }
             ante_up::Event::TrainMoved { from, to } => line.word("train-moved").space(from).space(to),
             ante_up::Event::Challenge { seat, opponent } => {
                 let ids = line.cast().opponent_ids(OpponentSet::one(opponent));

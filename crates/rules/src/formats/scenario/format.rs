@@ -407,6 +407,9 @@ pub(crate) struct Document {
     /// Other abilities of poker cards, by title.
     #[serde(default)]
     abilities: BTreeMap<String, Vec<Ability>>,
+    /// Whether the stories of the base game are played instead of legendary ones, as in some modes.
+    #[serde(default)]
+    core_stories: bool,
     /// The initial position.
     #[serde(default)]
     position: Position,
@@ -488,6 +491,8 @@ pub struct Scenario {
     pub skip_empty_windows: bool,
     /// Replacement abilities of poker cards, by title: for rules that no card of the content covers.
     pub abilities: BTreeMap<String, Vec<Ability>>,
+    /// Whether the stories of the base game are played instead of legendary ones, as in some modes.
+    pub core_stories: bool,
     /// The initial position.
     pub position: Position,
     /// The steps, with lines.
@@ -538,6 +543,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
         variants: if document.goals { variants.with(Variant::Goals) } else { variants },
         skip_empty_windows: document.skip_empty_windows,
         abilities: document.abilities,
+        core_stories: document.core_stories,
         position,
         steps,
     };

@@ -4,7 +4,7 @@ use super::super as modules;
 use super::{Event, Frame, Luck};
 use crate::content::Op;
 use crate::content::events::MarkedTrack;
-use crate::content::{Content, Source};
+use crate::content::{BlockId, Content, Source};
 use crate::core::chance::Chance;
 use crate::core::engine::Engine;
 use crate::core::event::Observer;
@@ -138,6 +138,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit_ante_up(Event::Event { seat, card });
         self.replace(frame::Frame::Module(modules::Frame::AnteUp(Frame::Event { seat, card })));
         self.effects(self.content.events[card.index()].effects, seat, Source::OTHER);
+    }
+
+    /// A token is visited and removed, and its effects apply (wb.unique-events.03).
+    pub(crate) fn visit(&mut self, seat: Seat, token: MapToken, space: Space, effects: BlockId) {
+        self.emit_ante_up(Event::Visited { seat, token, space });
+        self.remove_token(token, space);
+        self.push(frame::Frame::Module(modules::Frame::AnteUp(Frame::Visit)));
+        self.effects(effects, seat, Source::OTHER);
     }
 
     fn draw_event(&mut self) -> EventCard {

@@ -1,0 +1,99 @@
+# Further core stories, unique events, the Man in Black’s further cards, gangs and posses.
+
+## Core stories
+
+trigger-arrival = End a move action on an event or frontier token
+story-the-mayors-hat = The Mayor’s Hat
+story-the-mayors-hat-tale = You both missed, and the ball went through the mayor’s hat with the mayor in it. He has worn it on Sundays ever since and stands a drink to anyone who asks about the draft.
+story-ten-paces = Ten Paces
+story-ten-paces-tale = You counted ten, and he counted eight. The judge ruled that arithmetic was no excuse, and that the better iron had known as much.
+story-the-mirror-behind-the-bar = The Mirror Behind the Bar
+story-the-mirror-behind-the-bar-tale = It came from Belgium in straw and survived the sea, the rails and nineteen years of cowboys. You saw him reach in it, which is why you are here to help to pay for it.
+story-sold-tickets = Sold Tickets
+story-sold-tickets-tale = Somebody at the livery had printed handbills with both your names, the hour and the price. Nobody has told the printer how it came out, and he has two kinds of black border ready.
+story-the-loose-herd = The Loose Herd
+story-the-loose-herd-tale = The second shot went wide and opened a gate. What followed is remembered as the only fight in the territory that was won by a cow.
+story-the-second-opinion = The Second Opinion
+story-the-second-opinion-tale = The barber says it is nothing, and the dentist says it is serious. They have agreed to settle it in the street.
+story-second-best-shot = Second-Best Shot
+story-second-best-shot-tale = There is a song about the one who won, and nobody can sing it past the chorus. There is a story about the other, and people have been known to miss trains for it.
+story-kin-on-both-sides = Kin on Both Sides
+story-kin-on-both-sides-tale = Half the jury is related to you and the other half to him, and all of them to the mule. A verdict is expected in the spring.
+story-the-last-word = The Last Word
+story-the-last-word-tale = He had one ready, and had practiced it on the horse. You will never know what it was, and you have thought of eleven answers since.
+story-boots-on = Boots On
+story-boots-on-tale = He asked to be buried in his boots, and would not say why. The gravedigger was the first to wonder about the weight.
+story-the-empty-saddle = The Empty Saddle
+story-the-empty-saddle-tale = The mare was standing in the trail with her reins tied up, so that she would not trip. Whoever did that had time, and had no more use for a horse.
+story-a-map-in-the-lining = A Map in the Lining
+story-a-map-in-the-lining-tale = The coat cost a dollar and was too warm to wear. Then the lining gave, and you have been reading it by every fire since, with the hat pulled low.
+story-smoke-on-the-ridge = Smoke on the Ridge
+story-smoke-on-the-ridge-tale = One column is a camp and two are an answer. Today there are three, and the old scout has put his pipe away.
+story-the-surveyor = The Surveyor
+story-the-surveyor-tale = He has drawn the county line through the saloon, and the bar is now in two jurisdictions. For a consideration, he can move a river.
+story-the-medicine-wagon = The Medicine Wagon
+story-the-medicine-wagon-tale = She sells one bottle for man and beast, and drinks from it herself between customers. The mule that draws the wagon is forty years old, and she offers it as evidence.
+story-the-wrong-wagon = The Wrong Wagon
+story-the-wrong-wagon-tale = The freight was for a Mr. Alden Pryce of Denver, who ordered well and paid in advance. The driver is lost, tired, and willing to believe that you are Mr. Alden Pryce.
+story-strangers-at-the-fire = Strangers at the Fire
+story-strangers-at-the-fire-tale = Five of them, no names, and a pot of beans that would feed nine. By morning they know everything about you, and you know how to cook beans.
+story-forty-miles-of-bad-road = Forty Miles of Bad Road
+story-forty-miles-of-bad-road-tale = It starts at the end of the good one, and the sign is honest about the rest. People who have nothing to lose have been known to find some of it here.
+story-the-name-on-the-rock = The Name on the Rock
+story-the-name-on-the-rock-tale = Every wagon that came through cut a name there, and one cut yours, with a date nine years before you were born. You can add a line below it, or sell the chisel.
+story-the-long-count = The Long Count
+story-the-long-count-tale = You count the horses coming down the wash, and then the riders, and the numbers do not agree. It is worth knowing which way before they reach the water.
+
+## Unique events: the cards and their tokens
+
+event-orphan = Orphan
+event-orphan-tale = He got off the train with a label on his coat, and the name on it belongs to nobody here.
+event-grizzly-bear = Grizzly Bear
+event-grizzly-bear-tale = She has eaten a tent, a saddle and the better half of a brass band’s lunch, and she is coming back for the band.
+event-wounded-deputy = Wounded Deputy
+event-wounded-deputy-tale = He kept the star and lost the trail, and he is arguing with a rock about which of them should go for help.
+event-bathcat = Bathcat
+event-bathcat-tale = The bathhouse cat sleeps on whichever tub is hottest, and nobody has yet had the courage to bathe in another.
+event-tinker = The Tinker
+event-tinker-tale = You can hear him a mile off, and what he mends stays mended, apart from his own left wheel.
+event-dowser = The Dowser
+event-dowser-tale = Her hazel twig finds water, silver and lies, and she has stopped telling people which.
+event-circuit-rider = The Circuit Rider
+event-circuit-rider-tale = Eleven churches, one horse, and a sermon that grows shorter as the plate grows fuller.
+event-balloon = The Balloon
+event-balloon-tale = It came over the ridge without a sound, and the professor in the basket asked politely which country this was.
+map-token-orphan = Orphan
+map-token-grizzly-bear = Grizzly Bear
+map-token-wounded-deputy = Wounded Deputy
+map-token-bathcat = Bathcat
+map-token-tinker = Tinker
+map-token-dowser = Dowser
+map-token-circuit-rider = Circuit Rider
+map-token-balloon = Balloon
+effect-place-token-orphan = place the Orphan at { $place }
+effect-place-token-grizzly-bear = place the Grizzly Bear at { $place }
+effect-place-token-wounded-deputy = place the Wounded Deputy at { $place }
+effect-place-token-bathcat = place the Bathcat at { $place }
+effect-place-token-tinker = place the Tinker at { $place }
+effect-place-token-dowser = place the Dowser at { $place }
+effect-place-token-circuit-rider = place the Circuit Rider at { $place }
+effect-place-token-balloon = place the Balloon at { $place }
+opponent-grizzly = The Grizzly Bear
+# $text: effects, as sentences.
+effect-visit = Whoever ends a move action there removes the token: { $text }
+log-visited = { $you ->
+    [name] You end your move at { $place } and take the token: { $token }.
+   *[no] { $name } ends a move at { $place } and takes the token: { $token }.
+}
+
+## The Man in Black’s further cards, 11 to 19
+
+deed-the-doctors-bill = The Doctor’s Bill
+deed-salt-in-the-well = Salt in the Well
+deed-the-black-stage = The Black Stage
+deed-marked-cards = Marked Cards
+deed-an-old-photograph = An Old Photograph
+deed-the-assayer = The Assayer
+deed-the-blank-warrant = The Blank Warrant
+deed-night-riders = Night Riders
+deed-the-forged-deed = The Forged Deed

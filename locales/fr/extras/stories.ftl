@@ -1,0 +1,99 @@
+# Further core stories, unique events, the Man in Black’s further cards, gangs and posses.
+
+## Core stories
+
+trigger-arrival = Terminer une action Mouvement sur un jeton d’événement ou Frontière
+story-the-mayors-hat = Le Chapeau du Maire
+story-the-mayors-hat-tale = Vous avez manqué tous les deux, et la balle a traversé le chapeau du maire, le maire dedans. Depuis, il le porte le dimanche et paie à boire à quiconque l’interroge sur les courants d’air.
+story-ten-paces = Dix Pas
+story-ten-paces-tale = Vous avez compté jusqu’à dix, et lui jusqu’à huit. Le juge a estimé que le calcul n’excusait rien, et que la meilleure des deux armes s’en était doutée.
+story-the-mirror-behind-the-bar = Le Miroir du Saloon
+story-the-mirror-behind-the-bar-tale = Il est venu de Belgique dans la paille et a survécu à la mer, au rail et à dix-neuf ans de cow-boys. C’est dedans que vous l’avez vu dégainer, et voilà pourquoi vous êtes là pour aider à le payer.
+story-sold-tickets = À Guichets Fermés
+story-sold-tickets-tale = Quelqu’un, à l’écurie, avait imprimé des affiches avec vos deux noms, l’heure et le prix. Personne n’a dit à l’imprimeur comment cela s’est terminé, et il tient prêts deux modèles de faire-part.
+story-the-loose-herd = Le Troupeau Lâché
+story-the-loose-herd-tale = Le second coup est parti de travers et a ouvert une barrière. La suite reste, dans le territoire, le seul duel qu’une vache ait remporté.
+story-the-second-opinion = Le Second Avis
+story-the-second-opinion-tale = Le barbier dit que ce n’est rien, et le dentiste que c’est grave. Ils ont décidé de régler cela dans la rue.
+story-second-best-shot = La Deuxième Gâchette
+story-second-best-shot-tale = Il existe une chanson sur celui qui a gagné, et personne n’en connaît plus que le refrain. Sur l’autre, il existe une histoire, et l’on a vu des gens rater leur train pour l’entendre.
+story-kin-on-both-sides = Cousins des Deux Côtés
+story-kin-on-both-sides-tale = La moitié du jury est de votre famille, l’autre de la sienne, et tous sont parents de la mule. On attend le verdict au printemps.
+story-the-last-word = Le Mot de la Fin
+story-the-last-word-tale = Il en avait préparé un et l’avait répété devant son cheval. Vous ne saurez jamais lequel, et depuis vous avez trouvé onze réponses.
+story-boots-on = Les Bottes aux Pieds
+story-boots-on-tale = Il a demandé à être enterré avec ses bottes, sans dire pourquoi. Le fossoyeur a été le premier à s’étonner de leur poids.
+story-the-empty-saddle = La Selle Vide
+story-the-empty-saddle-tale = La jument attendait au milieu de la piste, les rênes nouées pour qu’elle ne trébuche pas. Celui qui a fait cela avait le temps, et n’avait plus besoin d’un cheval.
+story-a-map-in-the-lining = Une Carte dans la Doublure
+story-a-map-in-the-lining-tale = Le manteau coûtait un dollar et tenait trop chaud. Puis la doublure a cédé, et depuis vous la lisez devant chaque feu, le chapeau sur les yeux.
+story-smoke-on-the-ridge = De la Fumée sur la Crête
+story-smoke-on-the-ridge-tale = Une colonne, c’est un camp, et deux, une réponse. Aujourd’hui il y en a trois, et le vieil éclaireur a rangé sa pipe.
+story-the-surveyor = L’Arpenteur
+story-the-surveyor-tale = Il a tracé la limite du comté au travers du saloon, et le bar relève désormais de deux juridictions. Contre un dédommagement, il peut déplacer une rivière.
+story-the-medicine-wagon = La Roulotte aux Remèdes
+story-the-medicine-wagon-tale = Elle vend une seule bouteille pour les hommes et les bêtes, et y boit elle-même entre deux clients. La mule qui tire la roulotte a quarante ans, et elle la montre comme preuve.
+story-the-wrong-wagon = Le Mauvais Chariot
+story-the-wrong-wagon-tale = Le chargement était pour un M. Alden Pryce, de Denver, qui commande bien et paie d’avance. Le conducteur est perdu, fatigué, et tout disposé à croire que M. Alden Pryce, c’est vous.
+story-strangers-at-the-fire = Des Étrangers près du Feu
+story-strangers-at-the-fire-tale = Ils sont cinq, sans nom, devant une marmite de haricots pour neuf. Au matin ils savent tout de vous, et vous savez cuire les haricots.
+story-forty-miles-of-bad-road = Quarante Milles de Mauvaise Route
+story-forty-miles-of-bad-road-tale = Elle commence où finit la bonne, et le panneau ne cache rien du reste. Ceux qui n’ont rien à perdre en ont parfois retrouvé un peu ici.
+story-the-name-on-the-rock = Le Nom sur le Rocher
+story-the-name-on-the-rock-tale = Chaque chariot de passage y a gravé un nom, et l’un d’eux a gravé le vôtre, avec une date de neuf ans antérieure à votre naissance. Vous pouvez ajouter une ligne dessous, ou vendre le ciseau.
+story-the-long-count = Le Compte n’y est Pas
+story-the-long-count-tale = Vous comptez les chevaux qui descendent le ravin, puis les cavaliers, et les nombres ne s’accordent pas. Mieux vaut savoir dans quel sens avant qu’ils arrivent à l’eau.
+
+## Unique events: the cards and their tokens
+
+event-orphan = Orphelin
+event-orphan-tale = Il est descendu du train avec une étiquette sur le manteau, et le nom qui s’y trouve n’est celui de personne ici.
+event-grizzly-bear = Grizzly
+event-grizzly-bear-tale = Elle a mangé une tente, une selle et la plus grande part du déjeuner d’une fanfare, et elle revient pour la fanfare.
+event-wounded-deputy = Adjoint Blessé
+event-wounded-deputy-tale = Il a gardé l’étoile et perdu la piste, et il discute avec un rocher pour savoir lequel des deux ira chercher du secours.
+event-bathcat = Le Chat des Bains
+event-bathcat-tale = Le chat des bains dort sur la baignoire la plus chaude, et personne n’a encore eu le courage de se baigner dans une autre.
+event-tinker = Le Rétameur
+event-tinker-tale = On l’entend à un mille, et ce qu’il répare reste réparé, sauf sa roue gauche à lui.
+event-dowser = Le Sourcier
+event-dowser-tale = Sa baguette de noisetier trouve l’eau, l’argent et les mensonges, et elle ne dit plus lequel des trois.
+event-circuit-rider = Le Pasteur Itinérant
+event-circuit-rider-tale = Onze églises, un cheval, et un sermon qui raccourcit à mesure que la quête s’arrondit.
+event-balloon = Le Ballon
+event-balloon-tale = Il a passé la crête sans un bruit, et le professeur dans la nacelle a demandé poliment dans quel pays il se trouvait.
+map-token-orphan = Orphelin
+map-token-grizzly-bear = Grizzly
+map-token-wounded-deputy = Adjoint blessé
+map-token-bathcat = Chat des bains
+map-token-tinker = Rétameur
+map-token-dowser = Sourcier
+map-token-circuit-rider = Pasteur
+map-token-balloon = Ballon
+effect-place-token-orphan = placez l’orphelin sur la case { $place }
+effect-place-token-grizzly-bear = placez le grizzly sur la case { $place }
+effect-place-token-wounded-deputy = placez l’adjoint blessé sur la case { $place }
+effect-place-token-bathcat = placez le chat des bains sur la case { $place }
+effect-place-token-tinker = placez le rétameur sur la case { $place }
+effect-place-token-dowser = placez le sourcier sur la case { $place }
+effect-place-token-circuit-rider = placez le pasteur sur la case { $place }
+effect-place-token-balloon = placez le ballon sur la case { $place }
+opponent-grizzly = Le Grizzly
+# $text: effects, as sentences.
+effect-visit = Le joueur qui y termine une action Mouvement retire le jeton : { $text }
+log-visited = { $you ->
+    [name] Vous terminez votre mouvement à { $place } et prenez le jeton : { $token }.
+   *[no] { $name } termine son mouvement à { $place } et prend le jeton : { $token }.
+}
+
+## The Man in Black’s further cards, 11 to 19
+
+deed-the-doctors-bill = La Note du Docteur
+deed-salt-in-the-well = Du Sel dans le Puits
+deed-the-black-stage = La Diligence Noire
+deed-marked-cards = Cartes Marquées
+deed-an-old-photograph = Une Vieille Photographie
+deed-the-assayer = L’Essayeur
+deed-the-blank-warrant = Le Mandat en Blanc
+deed-night-riders = Cavaliers de la Nuit
+deed-the-forged-deed = Le Faux Titre

@@ -1,0 +1,99 @@
+# Further core stories, unique events, the Man in Black’s further cards, gangs and posses.
+
+## Core stories
+
+trigger-arrival = Termina un’azione di movimento su un segnalino Evento o Frontiera
+story-the-mayors-hat = Il Cappello del Sindaco
+story-the-mayors-hat-tale = Avete mancato entrambi, e la palla ha passato il cappello del sindaco con il sindaco dentro. Da allora lo porta la domenica e offre da bere a chi gli chiede degli spifferi.
+story-ten-paces = Dieci Passi
+story-ten-paces-tale = Hai contato fino a dieci, e lui fino a otto. Il giudice ha stabilito che l’aritmetica non è una scusa, e che la pistola migliore lo sapeva già.
+story-the-mirror-behind-the-bar = Lo Specchio Dietro il Banco
+story-the-mirror-behind-the-bar-tale = Arrivò dal Belgio nella paglia e sopravvisse al mare, ai binari e a diciannove anni di cowboy. Lì dentro l’hai visto estrarre, ed è per questo che sei ancora qui a pagarne una parte.
+story-sold-tickets = Tutto Esaurito
+story-sold-tickets-tale = Qualcuno alla rimessa aveva stampato i volantini con i vostri nomi, l’ora e il prezzo. Nessuno ha detto al tipografo com’è finita, e lui tiene pronti due tipi di bordo nero.
+story-the-loose-herd = La Mandria Sciolta
+story-the-loose-herd-tale = Il secondo colpo è andato largo e ha aperto un cancello. Quel che seguì si ricorda come l’unico scontro del territorio vinto da una mucca.
+story-the-second-opinion = Il Secondo Parere
+story-the-second-opinion-tale = Il barbiere dice che non è niente, e il dentista che è grave. Hanno deciso di risolverla in strada.
+story-second-best-shot = La Seconda Miglior Pistola
+story-second-best-shot-tale = Su chi ha vinto c’è una canzone, e nessuno la sa oltre il ritornello. Sull’altro c’è una storia, e per ascoltarla c’è chi ha perso il treno.
+story-kin-on-both-sides = Parenti da Ambo le Parti
+story-kin-on-both-sides-tale = Metà della giuria è imparentata con te, l’altra metà con lui, e tutti quanti con il mulo. Il verdetto è atteso per primavera.
+story-the-last-word = L’Ultima Parola
+story-the-last-word-tale = Ne aveva una pronta, e l’aveva provata davanti al cavallo. Non saprai mai quale fosse, e da allora ti sono venute undici risposte.
+story-boots-on = Con gli Stivali
+story-boots-on-tale = Ha chiesto di essere sepolto con gli stivali, senza dire perché. Il becchino è stato il primo a domandarsi come mai pesassero tanto.
+story-the-empty-saddle = La Sella Vuota
+story-the-empty-saddle-tale = La cavalla era ferma sul sentiero con le redini annodate, perché non inciampasse. Chi l’ha fatto aveva tempo, e un cavallo non gli serviva più.
+story-a-map-in-the-lining = Una Mappa nella Fodera
+story-a-map-in-the-lining-tale = La giacca costava un dollaro e teneva troppo caldo. Poi la fodera ha ceduto, e da allora la leggi davanti a ogni fuoco, con il cappello calato.
+story-smoke-on-the-ridge = Fumo sul Crinale
+story-smoke-on-the-ridge-tale = Una colonna è un accampamento, e due sono una risposta. Oggi sono tre, e il vecchio esploratore ha messo via la pipa.
+story-the-surveyor = L’Agrimensore
+story-the-surveyor-tale = Ha tracciato il confine della contea attraverso il saloon, e ora il banco ricade sotto due giurisdizioni. Per un compenso può spostare un fiume.
+story-the-medicine-wagon = Il Carro delle Medicine
+story-the-medicine-wagon-tale = Vende un’unica bottiglia per uomini e bestie, e ne beve lei stessa tra un cliente e l’altro. Il mulo che tira il carro ha quarant’anni, e lei lo mostra come prova.
+story-the-wrong-wagon = Il Carro Sbagliato
+story-the-wrong-wagon-tale = Il carico era per un certo signor Alden Pryce di Denver, che ordina bene e paga in anticipo. Il carrettiere si è perso, è stanco, e vuole credere che il signor Alden Pryce sia tu.
+story-strangers-at-the-fire = Stranieri Attorno al Fuoco
+story-strangers-at-the-fire-tale = Sono in cinque, senza nome, con una pentola di fagioli per nove. Al mattino sanno tutto di te, e tu sai cucinare i fagioli.
+story-forty-miles-of-bad-road = Quaranta Miglia di Strada Cattiva
+story-forty-miles-of-bad-road-tale = Comincia dove finisce quella buona, e il cartello è onesto sul resto. A chi non ha niente da perdere è capitato di ritrovarne un po’ qui.
+story-the-name-on-the-rock = Il Nome sulla Roccia
+story-the-name-on-the-rock-tale = Ogni carro di passaggio vi ha inciso un nome, e uno ha inciso il tuo, con una data di nove anni prima che nascessi. Puoi aggiungere una riga sotto, o vendere lo scalpello.
+story-the-long-count = I Conti Non Tornano
+story-the-long-count-tale = Conti i cavalli che scendono per la forra, poi i cavalieri, e i numeri non coincidono. Conviene sapere in che senso prima che arrivino all’acqua.
+
+## Unique events: the cards and their tokens
+
+event-orphan = Orfano
+event-orphan-tale = È sceso dal treno con un’etichetta sul cappotto, e il nome che c’è scritto qui non è di nessuno.
+event-grizzly-bear = Grizzly
+event-grizzly-bear-tale = Ha mangiato una tenda, una sella e buona parte del pranzo di una banda di ottoni, e adesso torna per la banda.
+event-wounded-deputy = Vicesceriffo Ferito
+event-wounded-deputy-tale = Ha tenuto la stella e perso la pista, e discute con una roccia su chi dei due debba andare a cercare aiuto.
+event-bathcat = Gatto del Bagno
+event-bathcat-tale = Il gatto dei bagni dorme sulla vasca più calda, e nessuno ha ancora avuto il coraggio di lavarsi in un’altra.
+event-tinker = Lo Stagnino
+event-tinker-tale = Lo si sente a un miglio, e quello che aggiusta resta aggiustato, tranne la sua ruota sinistra.
+event-dowser = Il Rabdomante
+event-dowser-tale = La sua bacchetta di nocciolo trova acqua, argento e bugie, e lei ha smesso di dire quale delle tre.
+event-circuit-rider = Il Predicatore a Cavallo
+event-circuit-rider-tale = Undici chiese, un cavallo, e un sermone che si accorcia man mano che il piatto si riempie.
+event-balloon = La Mongolfiera
+event-balloon-tale = È spuntata sopra il crinale senza un rumore, e il professore nella cesta ha chiesto gentilmente in che paese fosse.
+map-token-orphan = Orfano
+map-token-grizzly-bear = Grizzly
+map-token-wounded-deputy = Vicesceriffo Ferito
+map-token-bathcat = Gatto del Bagno
+map-token-tinker = Stagnino
+map-token-dowser = Rabdomante
+map-token-circuit-rider = Predicatore
+map-token-balloon = Mongolfiera
+effect-place-token-orphan = metti l’Orfano nello spazio { $place }
+effect-place-token-grizzly-bear = metti il Grizzly nello spazio { $place }
+effect-place-token-wounded-deputy = metti il Vicesceriffo Ferito nello spazio { $place }
+effect-place-token-bathcat = metti il Gatto del Bagno nello spazio { $place }
+effect-place-token-tinker = metti lo Stagnino nello spazio { $place }
+effect-place-token-dowser = metti il Rabdomante nello spazio { $place }
+effect-place-token-circuit-rider = metti il Predicatore nello spazio { $place }
+effect-place-token-balloon = metti la Mongolfiera nello spazio { $place }
+opponent-grizzly = Il Grizzly
+# $text: effects, as sentences.
+effect-visit = Chi vi termina un’azione di movimento rimuove il segnalino: { $text }
+log-visited = { $you ->
+    [name] Finisci il movimento a { $place } e prendi il segnalino: { $token }.
+   *[no] { $name } finisce il movimento a { $place } e prende il segnalino: { $token }.
+}
+
+## The Man in Black’s further cards, 11 to 19
+
+deed-the-doctors-bill = Il Conto del Dottore
+deed-salt-in-the-well = Sale nel Pozzo
+deed-the-black-stage = La Diligenza Nera
+deed-marked-cards = Carte Segnate
+deed-an-old-photograph = Una Vecchia Fotografia
+deed-the-assayer = Il Saggiatore
+deed-the-blank-warrant = Il Mandato in Bianco
+deed-night-riders = Cavalieri della Notte
+deed-the-forged-deed = L’Atto Falso
