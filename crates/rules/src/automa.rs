@@ -61,6 +61,8 @@ impl Public {
         let orders = &content.steps.fights;
         if self.fight_with_automa() {
             orders.with_automa(self.fight.kind)
+        } else if self.fight.npc_first {
+            orders.shown_first(self.edition, self.fight.kind)
         } else {
             orders.steps(self.edition, self.fight.kind)
         }
@@ -74,6 +76,8 @@ impl Public {
         let (orders, at) = (&content.steps.fights, usize::from(self.fight.step));
         if self.fight_with_automa() {
             orders.step_with_automa(self.fight.kind, at)
+        } else if self.fight.npc_first {
+            orders.step_shown_first(self.edition, self.fight.kind, at)
         } else {
             orders.step(self.edition, self.fight.kind, at)
         }
@@ -167,6 +171,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             Op::Bandits(place) => self.spawn(self.content.places[usize::from(place)]),
             Op::BanditAt(space) => self.spawn(SpaceSet::one(space)),
+            Op::NoBanditAt(space) => {
+                if self.public().bandits.contains(space) {
+                    self.state.public.bandits.remove(space);
+                    self.emit(Event::BanditLeaves { space });
+                }
+            }
             Op::EachPlayer(block) => {
                 let others = self.public().all_seats().filter(|other| *other != seat).collect();
                 self.each(others, block, self.public().first, source);

@@ -108,6 +108,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.take_cattle(seat, self.state.secrets.cattle_at_ranches(self.content));
                 }
             }
+            Op::CattleFrom(ranch) => self.take_cattle_of(seat, ranch),
+            Op::LoseCattle => self.lose_cattle(seat),
+            Op::MarshalCube(n) => self.set_cubes(seat, n, 0),
+            Op::WantedCube(n) => self.set_cubes(seat, 0, n),
+            Op::SwitchTracks => self.set_cubes(seat, self.player(seat).wanted, self.player(seat).marshal),
+            Op::ShowHand => self.show_hand(seat),
+            Op::DiscardValue(rank) => self.discard_value(seat, rank),
+            Op::TakeHalfOf(what) => self.steal(seat, what, false),
             Op::TakeStray(within) => self.push(Frame::TakeStray { seat, within }),
             Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {
@@ -156,6 +164,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::SheriffTo(space) => self.send_sheriff(seat, space),
             Op::RollDie(gravel) => self.roll_one(seat, gravel, source),
             Op::Ride(_)
+            | Op::RideRow
+            | Op::NameValue { .. }
+            | Op::TakeHalf { .. }
+            | Op::NoBanditIn { .. }
+            | Op::PlayerNear { .. }
             | Op::ExtendMove(_)
             | Op::Travel(_)
             | Op::Sheriff(_)
@@ -178,6 +191,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::RemoveBandit
             | Op::Bandits(_)
             | Op::BanditAt(_)
+            | Op::NoBanditAt(_)
             | Op::EachPlayer(_)
             | Op::Everybody(_)
             | Op::EachPlayerHere(_) => self.figure_op(op, seat, source),
@@ -188,6 +202,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn run_asking_op(&mut self, op: Op, seat: Seat, source: Source) {
         match op {
             Op::Fight(opponent) => self.fight_opponent(seat, opponent, None),
+            Op::RideRow => {
+                let left = self.reader().track_row(seat);
+                self.push(Frame::Ride { seat, left, part_of_move: false, done: false });
+            }
             Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
             Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
             Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
@@ -203,21 +221,26 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Prospect => {
                 self.push(Frame::Prospect { dice: [0; 2], stage: ProspectStage::Roll, seat, nuggets: 0 });
             }
-            Op::BanditIn { first, count, .. } => {
-                self.push(Frame::Choose { first, count, penalty: false, seat, left: 1, taken: 0 });
+            Op::BanditIn { first, count, .. } | Op::NoBanditIn { first, count, .. } | Op::TakeHalf { first, count } => {
+                self.push(Frame::Choose { first, count, penalty: false, seat, on: seat, left: 1, taken: 0 });
+            }
+            Op::NameValue { first, count } => {
+                let by = self.public().turn.seat;
+                self.push(Frame::Choose { first, count, penalty: false, seat: by, on: seat, left: 1, taken: 0 });
             }
             Op::Choose { first, count, penalty } => {
-                self.push(Frame::Choose { first, count, penalty, seat, left: 1, taken: 0 });
+                self.push(Frame::Choose { first, count, penalty, seat, on: seat, left: 1, taken: 0 });
             }
             Op::ChooseSeveral { first, count, pick } => {
-                self.push(Frame::Choose { first, count, penalty: false, seat, left: pick, taken: 0 });
+                self.push(Frame::Choose { first, count, penalty: false, seat, on: seat, left: pick, taken: 0 });
             }
             Op::May { price, get } => self.push(Frame::May { price, get, seat, source }),
             Op::If { all, then, otherwise } => {
                 let block = if self.reader().holds(all, seat) { then } else { otherwise };
                 self.effects(block, seat, source);
             }
-            Op::PlayerHere(block) => self.push(Frame::PlayerHere { block, seat }),
+            Op::PlayerHere(block) => self.push(Frame::PlayerHere { block, seat, within: 0 }),
+            Op::PlayerNear { within, block } => self.push(Frame::PlayerHere { block, seat, within }),
             Op::Opponent(block) => {
                 if let Some(other) = self.reader().opponent(seat) {
                     self.effects(block, other, source);
@@ -260,11 +283,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_choose(&mut self, frame: Frame) {
-        let Frame::Choose { first, count, penalty, seat, left, taken } = frame else {
+        let Frame::Choose { first, count, penalty, seat, on, left, taken } = frame else {
             unreachable!("invariant: a choice is made in a frame of options, not {frame:?}")
         };
         // The automa never chooses (ruling.variant-two-player.07).
-        let open = self.reader().open_options(first, count, penalty, taken, seat).next().is_some();
+        let open = self.reader().open_options(first, count, penalty, taken, [seat, on]).next().is_some();
         if left == 0 || !open || !self.public().is_seat(seat) {
             self.pop();
         } else {
@@ -273,16 +296,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn answer_choose(&mut self, frame: Frame, choice: Choice) {
-        let Frame::Choose { first, count, penalty, seat, left, taken } = frame else { not_listed(choice) };
+        let Frame::Choose { first, count, penalty, seat, on, left, taken } = frame else { not_listed(choice) };
         let at = self.reader().options(first, count).iter().position(|o| choice == Choice::Choose(o.key));
         let at = at.unwrap_or_else(|| not_listed(choice));
         let row = self.reader().options(first, count)[at];
         if left > 1 {
-            self.replace(Frame::Choose { first, count, penalty, seat, left: left - 1, taken: taken | 1 << at });
+            self.replace(Frame::Choose { first, count, penalty, seat, on, left: left - 1, taken: taken | 1 << at });
         } else {
             self.pop();
         }
-        self.effects(row.effects, seat, Source::OTHER);
+        self.effects(row.effects, on, Source::OTHER);
         self.effects(row.price, seat, Source::OTHER);
     }
 
@@ -302,8 +325,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    pub(crate) fn step_player_here(&mut self, block: BlockId, seat: Seat) {
-        if self.reader().players_here(seat, block).is_empty() {
+    pub(crate) fn step_player_here(&mut self, block: BlockId, seat: Seat, within: u8) {
+        if self.reader().players_near(seat, block, within).is_empty() {
             self.pop();
         } else {
             self.ask(seat);
@@ -373,21 +396,21 @@ impl Reader<'_> {
         count: u8,
         penalty: bool,
         taken: u8,
-        seat: Seat,
+        [seat, on]: [Seat; 2],
     ) -> impl Iterator<Item = &OptionRow> {
         let reader = *self;
         let left =
             self.options(first, count).iter().enumerate().filter(move |(at, _)| *at >= 8 || taken >> at & 1 == 0);
         left.map(|(_, o)| o).filter(move |o| {
             reader.payable(seat, o.price)
-                && reader.allowed(seat, o.effects)
+                && reader.allowed(on, o.effects)
                 && (!penalty || reader.changes(seat, o.effects))
         })
     }
 
     pub(crate) fn list_options(&self, frame: Frame, to: &mut impl Sink) {
-        if let Frame::Choose { first, count, penalty, seat, taken, .. } = frame {
-            self.open_options(first, count, penalty, taken, seat).for_each(|o| to.add(Choice::Choose(o.key)));
+        if let Frame::Choose { first, count, penalty, seat, on, taken, .. } = frame {
+            self.open_options(first, count, penalty, taken, [seat, on]).for_each(|o| to.add(Choice::Choose(o.key)));
         }
     }
 
@@ -416,6 +439,13 @@ impl Reader<'_> {
             Op::GainItem(item) => self.may_take(seat, item).is_ok(),
             Op::Cattle => self.may_take_cattle(seat),
             Op::BanditAt(space) => self.is_free_for_bandit(space),
+            Op::NoBanditAt(space) => self.public().bandits.contains(space),
+            Op::NoBanditIn { place, .. } => {
+                !self.content.places[usize::from(place)].and(self.public().bandits).is_empty()
+            }
+            Op::CattleFrom(ranch) => self.may_take_cattle_of(seat, ranch),
+            Op::DiscardValue(rank) => self.holds_value(seat, rank),
+            Op::TakeHalfOf(what) => self.opponent(seat).is_some_and(|other| self.has_loot(other, what)),
             Op::BanditIn { place, .. } => {
                 self.content.places[usize::from(place)].iter().any(|s| self.is_free_for_bandit(s))
             }
@@ -447,14 +477,26 @@ impl Reader<'_> {
 
     /// Players in a seat's space to whom a block could apply; for a tribute, those who have something to give.
     pub(crate) fn players_here(&self, seat: Seat, block: BlockId) -> SeatSet {
+        self.players_near(seat, block, 0)
+    }
+
+    /// The same for players up to some spaces away.
+    pub(crate) fn players_near(&self, seat: Seat, block: BlockId, within: u8) -> SeatSet {
         let tribute = self.tribute(block);
-        let mut here = self.public().players_on(self.space(seat));
+        let own = self.space(seat);
+        let mut here = self.public().players_on(own);
+        if within > 0 {
+            let near = self.content.board.spread(own, within, SpaceSet::new(), SpaceSet::new());
+            here = near.iter().fold(here, |all, space| all.union(self.public().players_on(space)));
+            // What they show and discard are cards: the automa has none.
+            here = here.iter().filter(|other| self.public().is_seat(*other)).collect();
+        }
         here.remove(seat);
         here.iter().filter(|s| tribute.is_none_or(|money| self.can_give(*s, money))).collect()
     }
 
-    pub(crate) fn list_players_here(&self, seat: Seat, block: BlockId, to: &mut impl Sink) {
-        for other in self.players_here(seat, block) {
+    pub(crate) fn list_players_here(&self, seat: Seat, block: BlockId, within: u8, to: &mut impl Sink) {
+        for other in self.players_near(seat, block, within) {
             to.add(Choice::Target(self.public().figure(other)));
         }
     }

@@ -134,7 +134,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Starts a fight; `other` is the target, or the player who controls the bandit, guard or Sheriff.
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
         debug_assert!(!self.reader().fighting(), "fights never nest: what could start another waits");
-        self.state.public.fight = Fight::new(kind, fighter, other);
+        let mut fight = Fight::new(kind, fighter, other);
+        let players = [self.player(fighter), self.player(other)];
+        if fight.with_player() {
+            let [a, b] = players;
+            fight.marshal_against_wanted = a.marshal > 0 && b.wanted > 0 || a.wanted > 0 && b.marshal > 0;
+        } else {
+            fight.npc_first = players[0].passives.npc_shows_first;
+        }
+        self.state.public.fight = fight;
         self.emit(Event::FightBegins { kind, fighter, other });
         self.push(Frame::Fight);
     }
@@ -204,6 +212,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.state.secrets.npc_drawn.remove(card);
                 self.state.secrets.npc_laid = Some(card);
                 self.emit(Event::NpcCommitted { seat, card: Some(card) });
+                if self.public().fight.npc_first {
+                    self.show_npc_card();
+                    self.emit(Event::Revealed { fighter: None, other: None, npc: Some(card) });
+                }
             }
             (FightStep::Reveal, choice) => self.answer_reveal(seat, choice),
             (FightStep::Reactions, choice) => self.answer_reaction(seat, choice),
@@ -348,7 +360,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// card and holds none (base.fight.51).
     fn ask_npc(&mut self) {
         let fight = self.public().fight;
-        if self.state.secrets.npc_laid.is_some() {
+        if self.state.secrets.npc_laid.is_some() || fight.npc_shown.is_some() {
             self.next_fight_step();
         } else if !fight.laid[0] && self.reader().hand(fight.fighter).is_empty() {
             self.forfeit(fight.fighter);
@@ -395,6 +407,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.use_ability(seat, &ability);
     }
 
+    /// The fight card played facedown is turned over.
+    fn show_npc_card(&mut self) {
+        if let Some(card) = self.state.secrets.npc_laid.take() {
+            let fight = self.fight_mut();
+            fight.npc_shown = Some(card);
+            fight.value[1] = card.0;
+        }
+    }
+
     fn reveal(&mut self) {
         for side in [0, 1] {
             let Some(seat) = self.public().fight.seat_of(side) else {
@@ -410,11 +431,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 fight.value[side] = card.rank();
             }
         }
-        if let Some(card) = self.state.secrets.npc_laid.take() {
-            let fight = self.fight_mut();
-            fight.npc_shown = Some(card);
-            fight.value[1] = card.0;
-        }
+        self.show_npc_card();
         let against_him = self.public().fight_with_automa();
         if against_him {
             self.automa_fights();

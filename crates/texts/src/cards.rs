@@ -192,6 +192,10 @@ impl Writer<'_> {
             Passive::FirstWoundsLess(n) => ("passive-first-wounds-less", n),
             Passive::WoundsKeepHandSize => ("passive-wounds-keep-hand-size", 0),
             Passive::WinPlayerTies => ("passive-win-player-ties", 0),
+            Passive::WinNpcTies => ("passive-win-npc-ties", 0),
+            Passive::NpcShowsFirst => ("passive-npc-shows-first", 0),
+            Passive::WantedForBandits => ("passive-wanted-for-bandits", 0),
+            Passive::RobItems => ("passive-rob-items", 0),
             Passive::RideMesas => ("passive-ride-mesas", 0),
             Passive::CountsAsNugget => ("passive-counts-as-nugget", 0),
             Passive::AnyValueInPoker => ("passive-any-value-in-poker", 0),
@@ -279,6 +283,8 @@ impl Writer<'_> {
                         Start::Place(spaces) => self.places.start(self.catalogue, spaces, row.start_free),
                         Start::Trader => self.catalogue.text("starts-trader"),
                         Start::OwnDeed => self.catalogue.text("starts-own-deed"),
+                        Start::BesidePlayer => self.catalogue.text("starts-beside-player"),
+                        Start::Circuit(_) => self.catalogue.text("starts-circuit"),
                     },
                     gains: self.gains(at),
                 }
@@ -320,6 +326,17 @@ impl Writer<'_> {
         match *op {
             Op::LegendaryItem(n) => self.catalogue.with("gains-legendary-items", &Args::new().n("n", n)),
             Op::WeaponOfChoice => self.catalogue.text("gains-weapon-of-choice"),
+            Op::MarshalCube(n) => self.catalogue.with("gains-marshal", &Args::new().n("n", n)),
+            Op::WantedCube(n) => self.catalogue.with("gains-wanted", &Args::new().n("n", n)),
+            Op::Choose { first, count, .. } => {
+                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+                let ops: Vec<&Op> = rows.iter().flat_map(|row| self.content.block(row.effects)).collect();
+                if ops.iter().all(|op| matches!(op, Op::CattleFrom(_))) {
+                    return self.catalogue.text("gains-cattle-of-choice");
+                }
+                let options: Vec<String> = ops.into_iter().map(|op| self.starting_gain(op)).collect();
+                options.join(&self.catalogue.text("join-or"))
+            }
             Op::GainDeed(set) => self.catalogue.with("gains-deed", &Args::new().s("set", self.deed_set(set))),
             _ => self.clause(op),
         }

@@ -161,6 +161,10 @@ impl Writer<'_> {
             Cond::AgainstNpc => ("cond-against-npc", args),
             Cond::AgainstBandit => ("cond-against-bandit", args),
             Cond::Attacking => ("cond-attacking", args),
+            Cond::Arresting => ("cond-arresting", args),
+            Cond::MarshalAgainstWanted => ("cond-marshal-against-wanted", args),
+            Cond::WithPlayer => ("cond-with-player", args),
+            Cond::Used(_) => ("cond-used-this-turn", args),
             Cond::Alone => ("cond-alone", args),
             Cond::SheriffArrested => ("cond-sheriff-arrested", args),
             Cond::OnTrack(track) => ("cond-on-track", args.s("track", self.track_name(track))),
@@ -273,6 +277,10 @@ impl Writer<'_> {
             }
             Op::Opponent(block) => self.lines(block, self.lead(line, "lead-opponent", block), false),
             Op::PlayerHere(block) => self.lines(block, self.lead(line, "lead-player-here", block), false),
+            Op::PlayerNear { within, block } => {
+                let lead = self.catalogue.with("lead-player-near", &Args::new().n("n", within));
+                self.lines(block, line.with(&lead), false)
+            }
             Op::NpcRestart(block) => self.lines(block, self.lead(line, "lead-npc-restart", block), false),
             Op::RollDie(gravel) => {
                 let mut lines = vec![line.with(&self.text("effect-roll-die")).text];
@@ -362,6 +370,22 @@ impl Writer<'_> {
             Op::TakeStray(n) => counted("effect-take-stray", n),
             Op::Actions(n) => counted("effect-actions", n),
             Op::Ride(n) => counted("effect-ride", n),
+            Op::RideRow => plain("effect-ride-row"),
+            Op::ShowHand => plain("effect-show-hand"),
+            Op::NameValue { .. } => plain("effect-discard-named"),
+            Op::DiscardValue(rank) => {
+                Some(("effect-discard-value".to_owned(), Args::new().s("value", RANKS[usize::from(rank)].to_owned())))
+            }
+            Op::TakeHalf { .. } => plain("effect-take-half"),
+            Op::TakeHalfOf(what) => Some(("effect-take-half-of".to_owned(), Args::new().s("what", what.word()))),
+            Op::CattleFrom(ranch) => {
+                let space = self.content.board.ranches[usize::from(ranch.0)].1;
+                Some(self.at("effect-cattle-from", SpaceSet::one(space)))
+            }
+            Op::LoseCattle => plain("effect-lose-cattle"),
+            Op::MarshalCube(n) => counted("effect-marshal-cube", n),
+            Op::WantedCube(n) => counted("effect-wanted-cube", n),
+            Op::SwitchTracks => plain("effect-switch-tracks"),
             Op::ExtendMove(n) => counted("effect-extend-move", n),
             Op::Travel(place) => Some(self.places.travel(self.catalogue, self.content.places[usize::from(place)])),
             Op::Sheriff(n) => counted("effect-sheriff", n),
@@ -424,6 +448,10 @@ impl Writer<'_> {
             Op::BuryEncounter => plain("effect-bury-encounter"),
             Op::BanditIn { place, .. } => Some(self.at("effect-bandit-in", self.content.places[usize::from(place)])),
             Op::BanditAt(space) => Some(self.at("effect-bandit-at", SpaceSet::one(space))),
+            Op::NoBanditIn { place, .. } => {
+                Some(self.at("effect-no-bandit-in", self.content.places[usize::from(place)]))
+            }
+            Op::NoBanditAt(space) => Some(self.at("effect-no-bandit-at", SpaceSet::one(space))),
             Op::FillHand => plain("effect-fill-hand"),
             Op::DiscardHand => plain("effect-discard-hand"),
             Op::StayWanted(n) => counted("effect-stay-wanted", n),
@@ -431,7 +459,7 @@ impl Writer<'_> {
             Op::MoveToTrain => plain("effect-move-to-train"),
             Op::GoTo(_) | Op::GoToMost(_) | Op::RemoveBandit | Op::Bandits(_) => self.moving(op),
             Op::Choose { .. } | Op::ChooseSeveral { .. } | Op::May { .. } | Op::If { .. } => None,
-            Op::Opponent(_) | Op::PlayerHere(_) | Op::NpcRestart(_) => None,
+            Op::Opponent(_) | Op::PlayerHere(_) | Op::PlayerNear { .. } | Op::NpcRestart(_) => None,
             Op::EachPlayer(_)
             | Op::EachPlayerHere(_)
             | Op::Everybody(_)

@@ -201,11 +201,16 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
         Choice::Pass => plain("choice-pass"),
         Choice::Reward(Reward::Legend) => plain("choice-reward-legend"),
         Choice::Reward(Reward::Marshal) => plain("choice-reward-marshal"),
+        Choice::Reward(Reward::Wanted) => plain("choice-reward-wanted"),
+        Choice::Steal { what: Loot::Item(item), cattle } => {
+            let label = Message::new("choice-steal-item").with("item", Arg::Item(item));
+            Some(label.word("cattle", if cattle { "yes" } else { "no" }))
+        }
         Choice::Steal { what, cattle } => {
             let what = match what {
                 Loot::Money => "money",
                 Loot::Nuggets => "nuggets",
-                Loot::Nothing => "nothing",
+                Loot::Nothing | Loot::Item(_) => "nothing",
             };
             let id = if public.robs_all_of(public.fight.other) { "choice-steal-all" } else { "choice-steal" };
             Some(Message::new(id).word("what", what).word("cattle", if cattle { "yes" } else { "no" }))

@@ -295,7 +295,7 @@ fn goods(event: Event) -> Option<Message> {
         Event::Nuggets { seat, gained, cause } => {
             change(["log-nuggets-gained", "log-nuggets-lost"], seat, gained, cause)
         }
-        Event::OverLimit { what: Loot::Nothing, .. } => None,
+        Event::OverLimit { what: Loot::Nothing | Loot::Item(_), .. } => None,
         Event::OverLimit { seat, what, lost, limit } => {
             let id = if what == Loot::Money { "log-over-limit-money" } else { "log-over-limit-nuggets" };
             Some(by(id, seat).n("n", lost).n("limit", limit))
@@ -423,7 +423,7 @@ fn between(event: Event) -> Option<Message> {
             }
             _ => by("log-looked-at", seat).seat("other", at).n("n", count),
         }),
-        Event::Stole { what: Loot::Nothing, .. } => None,
+        Event::Stole { what: Loot::Nothing | Loot::Item(_), .. } => None,
         Event::Stole { seat, from, what, amount } => {
             let id = if what == Loot::Money { "log-stole-money" } else { "log-stole-nuggets" };
             Some(by(id, seat).seat("other", from).n("n", amount))
@@ -481,6 +481,7 @@ fn tables(event: Event) -> Option<Message> {
         }
         Event::DealerDrew { seat, cards: None } => Some(by("log-dealer-drew", seat)),
         Event::Flop { cards } => Some(Message::new("log-flop").with("cards", Arg::Cards(cards))),
+        Event::ShowedHand { seat, cards } => Some(by("log-showed-hand", seat).with("cards", Arg::Cards(cards))),
         Event::Showed { seat, cards, rank } => {
             let line = by("log-showed", seat).with("cards", Arg::Cards(cards));
             Some(line.word("kind", Worth(rank).category().id()))

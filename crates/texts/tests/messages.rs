@@ -126,6 +126,7 @@ fn options_and_offers_are_labels_by_their_rows() {
         count: 2,
         penalty: false,
         seat: A,
+        on: A,
         left: 1,
         taken: 0,
     });

@@ -509,7 +509,8 @@ impl Fight {
         let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(|r| (*r).to_string());
         let shown = fight.shown.map(|c| c.map(|c| c.to_string()));
         let npc_shown = fight.npc_shown.map(|c| c.to_string());
-        let revealed = npc_shown.is_some() || shown.iter().any(Option::is_some);
+        // An opponent may show its card before the player has played one.
+        let revealed = !fight.npc_first && npc_shown.is_some() || shown.iter().any(Option::is_some);
         Self {
             kind: fight.kind.into(),
             opponent: fight.opponent.map(|o| ids.opponent(o)),

@@ -38,9 +38,9 @@ words! {
     /// A kind of income.
     Income of choice::Income { Money, Cards, Both }
     /// The kind of loot, or of a gain above its limit.
-    Loot of choice::Loot { Money, Nuggets, Nothing }
+    Loot { Money, Nuggets, Nothing, Item }
     /// The reward for a beaten bandit.
-    Reward of choice::Reward { Legend, Marshal }
+    Reward of choice::Reward { Legend, Marshal, Wanted }
     /// The cause of a change.
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
@@ -359,6 +359,17 @@ impl From<StoryStage> for Question {
     }
 }
 
+impl From<choice::Loot> for Loot {
+    fn from(loot: choice::Loot) -> Self {
+        match loot {
+            choice::Loot::Money => Self::Money,
+            choice::Loot::Nuggets => Self::Nuggets,
+            choice::Loot::Nothing => Self::Nothing,
+            choice::Loot::Item(_) => Self::Item,
+        }
+    }
+}
+
 /// A string on the wire.
 pub fn word(word: impl Serialize) -> String {
     match serde_json::to_value(word) {
@@ -377,7 +388,7 @@ mod tests {
         let question = |frame: Frame| word(Question::from(&frame));
         assert_eq!(question(Frame::Turn(TurnStep::HandLimit)), "turn/hand-limit");
         assert_eq!(question(Frame::Upgrade { seat: Seat(0), discount: 10 }), "upgrade");
-        assert_eq!(question(Frame::PlayerHere { block: Default::default(), seat: Seat(0) }), "player-here");
+        assert_eq!(question(Frame::PlayerHere { block: Default::default(), within: 0, seat: Seat(0) }), "player-here");
         assert_eq!(word(Cause::MarshalTrack), "marshal-track");
         assert_eq!(word(Face::from(schema::Face::GoldDust)), "gold-dust");
     }

@@ -375,6 +375,10 @@ fn effect(effect: &Effect) -> Bad {
             within(&name(), *n, 0..=MANY)
         }
         E::Increase(n) | E::AutomaLp(n) | E::LegendaryTokens(n) | E::LegendaryItem(n) => within(&name(), *n, 0..=MANY),
+        E::MarshalCube(n) | E::WantedCube(n) => within(&name(), *n, 1..=9),
+        E::PlayerNear { within: spaces, effects } => {
+            within("within", *spaces, 0..=MANY).and(effects.iter().try_for_each(self::effect))
+        }
         E::Track { points, .. } => within("points", *points, 0..=MANY),
         holds => holds.lists().into_iter().try_for_each(list),
     }

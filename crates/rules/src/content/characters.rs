@@ -12,6 +12,10 @@ pub enum Start {
     Trader,
     /// At the location of a deed that the player has.
     OwnDeed,
+    /// Placed last, in the space of another player.
+    BesidePlayer,
+    /// On a stop of the board's circuit.
+    Circuit(SpaceSet),
 }
 
 /// A character's numbers.

@@ -121,6 +121,9 @@ impl Compiler<'_> {
             "trader" if self.specs.trader.is_empty() => self.error("“trader”: expected a trader in the content"),
             "trader" => Ok(Start::Trader),
             "own-deed" => Ok(Start::OwnDeed),
+            "beside-player" => Ok(Start::BesidePlayer),
+            "circuit" if self.board.circuit.is_empty() => self.error("“circuit”: expected a circuit on the board"),
+            "circuit" => Ok(Start::Circuit(self.board.circuit.iter().copied().collect())),
             place => self.open_place(place).map(Start::Place),
         }
     }

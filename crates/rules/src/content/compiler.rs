@@ -7,6 +7,8 @@ use super::source::Source;
 use super::table::*;
 use super::words::kebab;
 use super::{Board, ContentError};
+use crate::core::choice::Loot;
+use crate::core::word::Word;
 use crate::core::ids::*;
 
 pub(super) type Res<T> = Result<T, ContentError>;
@@ -21,6 +23,8 @@ pub(super) struct Compiler<'s> {
     pub(super) file: &'static str,
     /// The entry being compiled.
     pub(super) entry: String,
+    /// The source whose abilities are being compiled.
+    owner: Option<Source>,
     pub(super) ops: Vec<Op>,
     pub(super) blocks: Vec<(u16, u16)>,
     pub(super) options: Vec<OptionRow>,
@@ -40,6 +44,7 @@ impl<'s> Compiler<'s> {
             board,
             file: "",
             entry: String::new(),
+            owner: None,
             ops: Vec::new(),
             blocks: vec![(0, 0)],
             options: Vec::new(),
@@ -188,6 +193,12 @@ impl<'s> Compiler<'s> {
             Effect::TakeStray(n) => Op::TakeStray(*n),
             Effect::Actions(n) => Op::Actions(*n),
             Effect::Ride(n) => Op::Ride(*n),
+            Effect::RideRow => Op::RideRow,
+            Effect::ShowHand => Op::ShowHand,
+            Effect::LoseCattle => Op::LoseCattle,
+            Effect::MarshalCube(n) => Op::MarshalCube(*n),
+            Effect::WantedCube(n) => Op::WantedCube(*n),
+            Effect::SwitchTracks => Op::SwitchTracks,
             Effect::ExtendMove(n) => Op::ExtendMove(*n),
             Effect::Sheriff(n) => Op::Sheriff(*n),
             Effect::Decrease(n) => Op::Decrease(*n),
@@ -237,7 +248,11 @@ impl<'s> Compiler<'s> {
                 self.places.push(spaces);
                 Op::Bandits(self.places.len() as u8 - 1)
             }
-            Effect::BanditIn(place) => self.bandit_in(place)?,
+            Effect::BanditIn(place) => self.bandit_in(place, false)?,
+            Effect::NoBanditIn(place) => self.bandit_in(place, true)?,
+            Effect::DiscardNamed => self.named_values()?,
+            Effect::TakeHalf => self.halves()?,
+            Effect::CattleOfChoice => self.ranches()?,
             Effect::Track { track, points } => Op::Track { track: self.point_track(track)?, points: *points },
             Effect::Fight(opponent) => Op::Fight(self.opponent(opponent)?),
             Effect::PlaceToken { token, at } => {
@@ -260,6 +275,7 @@ impl<'s> Compiler<'s> {
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
             Effect::PlayerHere(inner) => Op::PlayerHere(self.block(inner)?),
+            Effect::PlayerNear { within, effects } => Op::PlayerNear { within: *within, block: self.block(effects)? },
             Effect::Contributors(inner) => Op::Contributors(self.block(inner)?),
             Effect::EachDisc(inner) => Op::EachDisc(self.block(inner)?),
             Effect::Others(inner) => Op::Others(self.block(inner)?),
@@ -315,19 +331,50 @@ impl<'s> Compiler<'s> {
     }
 
     /// A choice among the spaces of a place, by their ids.
-    fn bandit_in(&mut self, place: &str) -> Res<Op> {
-        let spaces = self.open_place(place)?;
-        let first = self.options.len() as u16;
-        for space in spaces {
+    fn bandit_in(&mut self, place: &str, removed: bool) -> Res<Op> {
+        let (spaces, board) = (self.open_place(place)?, self.board);
+        let op = |space| if removed { Op::NoBanditAt(space) } else { Op::BanditAt(space) };
+        let (first, count) = self.each_alone(spaces.iter().map(|s| (board.space_id(s).to_owned(), op(s))).collect())?;
+        self.places.push(spaces);
+        let place = self.places.len() as u8 - 1;
+        Ok(if removed { Op::NoBanditIn { place, first, count } } else { Op::BanditIn { place, first, count } })
+    }
+
+    /// A choice among the values of poker cards.
+    fn named_values(&mut self) -> Res<Op> {
+        let values = RANKS.iter().enumerate();
+        let options = values.map(|(at, rank)| (format!("value-{}", rank.to_lowercase()), Op::DiscardValue(at as u8)));
+        let (first, count) = self.each_alone(options.collect())?;
+        Ok(Op::NameValue { first, count })
+    }
+
+    /// A choice between half the money and half the nuggets.
+    fn halves(&mut self) -> Res<Op> {
+        let options = [Loot::Money, Loot::Nuggets].map(|what| (format!("half-{}", what.word()), Op::TakeHalfOf(what)));
+        let (first, count) = self.each_alone(options.to_vec())?;
+        Ok(Op::TakeHalf { first, count })
+    }
+
+    /// A choice among the ranches.
+    fn ranches(&mut self) -> Res<Op> {
+        let ranches = self.board.ranches.iter().enumerate();
+        let options = ranches.map(|(at, (kind, _))| (kind.clone(), Op::CattleFrom(Ranch(at as u8)))).collect();
+        let (first, count) = self.each_alone(options)?;
+        Ok(Op::Choose { first, count, penalty: false })
+    }
+
+    /// Options of one effect each, by their keys: the first, and how many.
+    fn each_alone(&mut self, options: Vec<(String, Op)>) -> Res<(u16, u8)> {
+        let (first, count) = (self.options.len() as u16, options.len() as u8);
+        for (key, op) in options {
             let start = self.ops.len() as u16;
-            self.ops.push(Op::BanditAt(space));
+            self.ops.push(op);
             self.blocks.push((start, 1));
             let effects = BlockId(self.blocks.len() as u16 - 1);
-            let key = self.key(self.board.space_id(space))?;
+            let key = self.key(&key)?;
             self.options.push(OptionRow { key, price: BlockId(0), effects });
         }
-        self.places.push(spaces);
-        Ok(Op::BanditIn { place: self.places.len() as u8 - 1, first, count: spaces.len() as u8 })
+        Ok((first, count))
     }
 
     /// A choice of several options, each of them once.
@@ -381,6 +428,13 @@ impl<'s> Compiler<'s> {
             Condition::AgainstNpc => Cond::AgainstNpc,
             Condition::AgainstBandit => Cond::AgainstBandit,
             Condition::Attacking => Cond::Attacking,
+            Condition::Arresting => Cond::Arresting,
+            Condition::MarshalAgainstWanted => Cond::MarshalAgainstWanted,
+            Condition::WithPlayer => Cond::WithPlayer,
+            Condition::UsedThisTurn => match self.owner {
+                Some(owner) => Cond::Used(owner),
+                None => return self.error("“used-this-turn” is about an ability of the same card: expected it on one"),
+            },
             Condition::Alone => Cond::Alone,
             Condition::SheriffArrested => Cond::SheriffArrested,
             Condition::OnTrack(track) => Cond::OnTrack(self.point_track(track)?),
@@ -394,6 +448,7 @@ impl<'s> Compiler<'s> {
 
     pub(super) fn source(&mut self, source: Source, abilities: &[Ability], passives: &[Passive]) -> Res<()> {
         let start = self.abilities.len() as u16;
+        self.owner = Some(source);
         for ability in abilities {
             let row = AbilityRow {
                 when: ability.when,
@@ -406,6 +461,7 @@ impl<'s> Compiler<'s> {
             };
             self.abilities.push(row);
         }
+        self.owner = None;
         self.by_source[source.index()] = (start, abilities.len() as u16);
         let sum = &mut self.passives[source.index()];
         for passive in passives {
@@ -424,6 +480,10 @@ impl<'s> Compiler<'s> {
                 Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
                 Passive::StraysKeepMovement => sum.strays_keep_movement = true,
                 Passive::WinPlayerTies => sum.win_player_ties = true,
+                Passive::WinNpcTies => sum.win_npc_ties = true,
+                Passive::NpcShowsFirst => sum.npc_shows_first = true,
+                Passive::WantedForBandits => sum.wanted_for_bandits = true,
+                Passive::RobItems => sum.rob_items = true,
                 Passive::RideMesas => sum.ride_mesas = true,
                 Passive::CountsAsNugget | Passive::AnyValueInPoker | Passive::AnyCardInPoker => {}
             }

@@ -91,6 +91,10 @@ pub enum When {
     DieRolled,
     /// When the result of the risk die is resolved.
     RiskRolled,
+    /// At the end of each fight, won or lost, after everything else.
+    FightEnded,
+    /// After gaining Marshal or Wanted points on the owner's own turn, before other effects of that gain.
+    LawPointsGained,
 }
 
 impl When {
@@ -168,6 +172,14 @@ pub enum Condition {
     AgainstBandit,
     /// In a fight: started by this player.
     Attacking,
+    /// In a fight: this player tries to arrest the other.
+    Arresting,
+    /// In a fight: as it began, one of the two players had Marshal points, and the other Wanted points.
+    MarshalAgainstWanted,
+    /// Another player is here.
+    WithPlayer,
+    /// The ability of the same card with the limit of a turn was used in this turn.
+    UsedThisTurn,
     /// No Sheriff, Wanted player or other player is here.
     Alone,
     /// The Sheriff's last move led to an arrest.
@@ -227,12 +239,24 @@ pub enum Effect {
     Nuggets(u8),
     /// Take a random cattle token of any ranch, if none is carried.
     Cattle,
+    /// Take a random cattle token of a ranch of the subject's choice, if none is carried.
+    CattleOfChoice,
+    /// Lose all cattle: the tokens return to their ranches.
+    LoseCattle,
+    /// Put the cube on this space of the Marshal track, without its reward. This is no gain.
+    MarshalCube(u8),
+    /// Put the cube on this space of the Wanted track, without its reward. This is no gain.
+    WantedCube(u8),
+    /// Put the cube on the space with the same number of the other one of these two tracks, without its reward. This is no gain.
+    SwitchTracks,
     /// Take a stray from a space up to this many spaces away, if nothing is carried.
     TakeStray(u8),
     /// Gain actions for this turn.
     Actions(u8),
     /// Move up to this many spaces; neither an action nor a move action.
     Ride(u8),
+    /// Move up to as many spaces as the number of the row of the cube on the Marshal or Wanted track.
+    RideRow,
     /// Move on by up to this many spaces, as part of the move action.
     ExtendMove(u8),
     /// Put the figure on a space of the subject's choice in this place (see [`Condition::At`]).
@@ -265,6 +289,20 @@ pub enum Effect {
     Opponent(Vec<Effect>),
     /// Choose another player in the subject's space, to whom these effects apply.
     PlayerHere(Vec<Effect>),
+    /// Choose another player up to some spaces away, to whom these effects apply.
+    PlayerNear {
+        /// How many spaces.
+        within: u8,
+        /// The effects.
+        #[serde(rename = "do")]
+        effects: Vec<Effect>,
+    },
+    /// Under `player-near`: everybody sees the hand.
+    ShowHand,
+    /// Under `player-near`: the active player names a value, and the subject discards all cards of it.
+    DiscardNamed,
+    /// In a fight that the subject won: take half of the other player's money or of the nuggets.
+    TakeHalf,
     /// Give the player who demands it this much money, or a poker card.
     Tribute(u8),
     /// Keep this many random cards of those just played at poker.
@@ -306,6 +344,8 @@ pub enum Effect {
     Bandits(Vec<String>),
     /// Place a bandit in a space of this place (see [`Condition::At`]) that is free, of the subject's choice.
     BanditIn(String),
+    /// Remove a bandit from a space of this place, of the subject's choice, without a reward.
+    NoBanditIn(String),
     /// Gain points on a module's track.
     Track {
         /// The id of the track.
@@ -397,7 +437,7 @@ impl Effect {
         use Effect as E;
         let itself = matches!(
             self,
-            E::Ride(_) | E::ExtendMove(_) | E::Travel(_) | E::Sheriff(_) | E::SheriffTo(_) | E::Fight(_)
+            E::Ride(_) | E::RideRow | E::ExtendMove(_) | E::Travel(_) | E::Sheriff(_) | E::SheriffTo(_) | E::Fight(_)
         );
         itself || self.lists().into_iter().flatten().any(Self::may_fight)
     }
@@ -406,6 +446,7 @@ impl Effect {
     pub fn lists(&self) -> Vec<&[Self]> {
         match self {
             Self::NpcRestart(inner) | Self::Opponent(inner) | Self::PlayerHere(inner) => vec![inner],
+            Self::PlayerNear { effects, .. } => vec![effects],
             Self::Contributors(inner) | Self::EachDisc(inner) | Self::Others(inner) => vec![inner],
             Self::EachPlayer(inner) | Self::EachPlayerHere(inner) | Self::Everybody(inner) | Self::RollDie(inner) => {
                 vec![inner]
@@ -519,6 +560,14 @@ pub enum Passive {
     StraysKeepMovement,
     /// Win ties in fights with players.
     WinPlayerTies,
+    /// Win ties in fights with bandits, guards, the Sheriff and other opponents that draw fight cards.
+    WinNpcTies,
+    /// Bandits, guards, the Sheriff and other opponents play their fight card first, and faceup.
+    NpcShowsFirst,
+    /// A beaten bandit may give 1 Wanted point instead of its reward.
+    WantedForBandits,
+    /// A robbery may take a miscellaneous item that the robber can own, instead of money or nuggets.
+    RobItems,
     /// Move through a mesa as if it were one space.
     RideMesas,
     /// A poker card counts as a gold nugget when shown.

@@ -20,7 +20,7 @@ use super::shelves::Shelves;
 use super::source::{Source, SourceSet};
 use super::steps::Steps;
 use super::trader::TraderRow;
-use crate::core::choice::FightKind;
+use crate::core::choice::{FightKind, Loot};
 use crate::core::ids::*;
 use crate::core::state::Player;
 use serde::{Deserialize, Serialize};
@@ -55,6 +55,7 @@ pub enum Op {
     Cattle,
     TakeStray(u8),
     Actions(u8),
+    RideRow,
     Ride(u8),
     ExtendMove(u8),
     Travel(u8),
@@ -72,6 +73,17 @@ pub enum Op {
     UpgradeThis,
     Opponent(BlockId),
     PlayerHere(BlockId),
+    PlayerNear { within: u8, block: BlockId },
+    ShowHand,
+    NameValue { first: u16, count: u8 },
+    DiscardValue(u8),
+    TakeHalf { first: u16, count: u8 },
+    TakeHalfOf(Loot),
+    CattleFrom(Ranch),
+    LoseCattle,
+    MarshalCube(u8),
+    WantedCube(u8),
+    SwitchTracks,
     Tribute(u8),
     KeepPlayed(u8),
     RerollDie,
@@ -91,6 +103,8 @@ pub enum Op {
     RemoveBandit,
     Bandits(u8),
     BanditAt(Space),
+    NoBanditAt(Space),
+    NoBanditIn { place: u8, first: u16, count: u8 },
     BanditIn { place: u8, first: u16, count: u8 },
     Track { track: PointTrack, points: u8 },
     LegendaryTokens(u8),
@@ -161,6 +175,10 @@ pub enum Cond {
     AgainstNpc,
     AgainstBandit,
     Attacking,
+    Arresting,
+    MarshalAgainstWanted,
+    WithPlayer,
+    Used(Source),
     Alone,
     SheriffArrested,
     OnTrack(PointTrack),
@@ -202,6 +220,14 @@ pub struct Passives {
     pub strays_keep_movement: bool,
     /// Wins ties in fights with players.
     pub win_player_ties: bool,
+    /// Wins ties in fights with those who draw fight cards.
+    pub win_npc_ties: bool,
+    /// Those who draw fight cards show theirs first.
+    pub npc_shows_first: bool,
+    /// May gain a Wanted point for a beaten bandit.
+    pub wanted_for_bandits: bool,
+    /// May rob an item.
+    pub rob_items: bool,
     /// Moves through mesas.
     pub ride_mesas: bool,
     /// Spaces less in each movement.
@@ -233,6 +259,10 @@ impl Passives {
             wounds_keep_hand_size: self.wounds_keep_hand_size || other.wounds_keep_hand_size,
             strays_keep_movement: self.strays_keep_movement || other.strays_keep_movement,
             win_player_ties: self.win_player_ties || other.win_player_ties,
+            win_npc_ties: self.win_npc_ties || other.win_npc_ties,
+            npc_shows_first: self.npc_shows_first || other.npc_shows_first,
+            wanted_for_bandits: self.wanted_for_bandits || other.wanted_for_bandits,
+            rob_items: self.rob_items || other.rob_items,
             ride_mesas: self.ride_mesas || other.ride_mesas,
             slower: self.slower + other.slower,
             purse: self.purse + other.purse,

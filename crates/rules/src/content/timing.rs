@@ -181,9 +181,9 @@ fn brings(effect: &Effect) -> &'static [When] {
     use Effect as E;
     match effect {
         E::Wound(_) | E::SureWound(_) => &[When::Wounded, When::OtherWounded],
-        E::Discard(_) | E::DiscardRandom(_) | E::DiscardHand => &[When::Discarded, When::BonusUsed],
+        E::Discard(_) | E::DiscardRandom(_) | E::DiscardHand | E::DiscardNamed => &[When::Discarded, When::BonusUsed],
         E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) | E::BuyLegendary | E::WeaponOfChoice => &[When::Gained],
-        E::Ride(_) | E::ExtendMove(_) => &[When::MesaCrossed],
+        E::Ride(_) | E::RideRow | E::ExtendMove(_) => &[When::MesaCrossed],
         E::Track { .. } => &[When::TrackPoint],
         _ => &[],
     }
@@ -289,7 +289,7 @@ fn in_fight(place: Place) -> bool {
     use When as W;
     match place {
         Place::Ability(when, _) => {
-            matches!(when, W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon)
+            matches!(when, W::FightEnded | W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon)
                 || when == W::FightLost
         }
         Place::FightCard | Place::FightStep { .. } => true,
@@ -300,6 +300,7 @@ fn in_fight(place: Place) -> bool {
 fn of_fight(condition: &Condition) -> bool {
     use Condition as C;
     matches!(condition, C::AgainstPlayer | C::AgainstNpc | C::AgainstBandit | C::Attacking)
+        || matches!(condition, C::Arresting | C::MarshalAgainstWanted)
 }
 
 fn conditions(place: Place, all: &[Condition]) -> Result<(), String> {
@@ -334,7 +335,7 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
         return Err(format!("“{}” asks somebody, and an ability at “{}” works by itself", word(effect), word(&when)));
     }
     match effect {
-        E::PlayerHere(inner) => list(place, inner, Subject { gives: true, fights: false, owns: false }),
+        E::PlayerHere(inner) | E::PlayerNear { effects: inner, .. } => list(place, inner, Subject { gives: true, fights: false, owns: false }),
         E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) => {
             list(place, inner, Subject { fights: false, owns: false, ..subject })
         }
@@ -390,7 +391,8 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         E::CancelWounds | E::LookAtHand(_) | E::Opponent(_) => (in_fight(place), "in a fight"),
         E::Restart => (card || at(&[W::FightCompared]), "at fight-compared"),
         E::NpcRestart(_) | E::NoMarshalReward => (card, "on a fight card"),
-        E::WoundLoser(_) => (at(&[W::FightWon]), "at fight-won"),
+        E::WoundLoser(_) | E::TakeHalf => (at(&[W::FightWon]), "at fight-won"),
+        E::ShowHand | E::DiscardNamed => (subject.gives && at(&[W::Action]), "under player-near, as an action"),
         E::DiscardThis => (
             subject.owns && matches!(place, Place::Ability(_, Owner::Item)),
             "on an item, not within a choice of several",
@@ -426,6 +428,12 @@ fn asks(effect: &Effect) -> bool {
             | E::SheriffBeside
             | E::Fight(_)
             | E::PlayerHere(_)
+            | E::PlayerNear { .. }
+            | E::DiscardNamed
+            | E::TakeHalf
+            | E::CattleOfChoice
+            | E::NoBanditIn(_)
+            | E::RideRow
             | E::Upgrade(_)
             | E::Shop(_)
             | E::BuyLegendary

@@ -9,6 +9,7 @@ impl Op {
         matches!(
             self,
             Self::Ride(_)
+                | Self::RideRow
                 | Self::ExtendMove(_)
                 | Self::Travel(_)
                 | Self::Sheriff(_)

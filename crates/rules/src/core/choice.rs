@@ -188,6 +188,8 @@ pub enum Reward {
     Legend,
     /// 1 Marshal point.
     Marshal,
+    /// 1 Wanted point, for those who may take one.
+    Wanted,
 }
 
 /// What a robber takes.
@@ -201,6 +203,8 @@ pub enum Loot {
     Nuggets,
     /// Neither.
     Nothing,
+    /// An item instead, for those who may take one.
+    Item(Item),
 }
 
 const _: () = assert!(std::mem::size_of::<Choice>() <= 8);

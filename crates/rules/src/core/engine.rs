@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
                 to.add(Choice::Bonus);
                 to.add(Choice::Pass);
             }
-            Frame::PlayerHere { block, .. } => self.list_players_here(seat, block, to),
+            Frame::PlayerHere { block, within, .. } => self.list_players_here(seat, block, within, to),
             Frame::Tribute { money, .. } => self.list_tribute(seat, money, to),
             Frame::Travel { place, .. } => self.list_travel(seat, place, to),
             Frame::Store => self.list_store(seat, to),
@@ -322,7 +322,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             frame @ Frame::Choose { .. } => self.step_choose(frame),
             Frame::TakeStray { seat, within } => self.step_take_stray(seat, within),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
-            Frame::PlayerHere { block, seat } => self.step_player_here(block, seat),
+            Frame::PlayerHere { block, seat, within } => self.step_player_here(block, seat, within),
             Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
             Frame::Travel { seat, place, done } => self.step_travel(seat, place, done),
             Frame::Upgrade { seat, discount } => self.step_upgrade(seat, discount),

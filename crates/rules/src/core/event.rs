@@ -242,6 +242,8 @@ pub enum Event {
     Flop { cards: CardSet },
     /// Cards are shown at poker.
     Showed { seat: Seat, cards: CardSet, rank: u32 },
+    /// A player's hand was shown to everybody.
+    ShowedHand { seat: Seat, cards: CardSet },
     /// The pot is won.
     PokerWon { seat: Seat, money: u8 },
     /// The dealer wins.
@@ -362,6 +364,7 @@ impl Event {
             | Self::Joined { .. }
             | Self::Flop { .. }
             | Self::Showed { .. }
+            | Self::ShowedHand { .. }
             | Self::PokerWon { .. }
             | Self::HouseWon
             | Self::Kept { .. }

@@ -82,6 +82,8 @@ pub enum Frame {
         penalty: bool,
         /// The choosing seat.
         seat: Seat,
+        /// The seat to which the effects apply.
+        on: Seat,
         /// How many are still to be chosen.
         left: u8,
         /// Which were chosen, as a mask, if several are.
@@ -98,10 +100,12 @@ pub enum Frame {
         /// Their source.
         source: Source,
     },
-    /// `effects.rs`: choose another player in the space.
+    /// `effects.rs`: choose another player in the space, or near it.
     PlayerHere {
         /// The effects for that player.
         block: BlockId,
+        /// How many spaces away at most.
+        within: u8,
         /// The choosing seat.
         seat: Seat,
     },

@@ -60,6 +60,12 @@ impl<'a> Reader<'a> {
             Cond::AgainstNpc => self.fighting() && !fight.with_player(),
             Cond::AgainstBandit => self.fighting() && fight.kind == crate::core::choice::FightKind::Bandit,
             Cond::Attacking => self.fighting() && fight.fighter == seat,
+            Cond::Arresting => {
+                self.fighting() && fight.fighter == seat && fight.kind == crate::core::choice::FightKind::Arrest
+            }
+            Cond::MarshalAgainstWanted => self.fighting() && fight.marshal_against_wanted,
+            Cond::WithPlayer => player.space.is_some_and(|s| self.public().players_on(s).len() > 1),
+            Cond::Used(source) => self.used_up(source),
             Cond::Alone => {
                 player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
             }
@@ -111,6 +117,9 @@ impl<'a> Reader<'a> {
     pub(crate) fn possible(&self, seat: Seat, block: BlockId) -> bool {
         self.content.block(block).iter().all(|op| match *op {
             Op::PlayerHere(inner) => !self.players_here(seat, inner).is_empty(),
+            Op::PlayerNear { within, block } => !self.players_near(seat, block, within).is_empty(),
+            Op::SwitchTracks => self.player(seat).marshal + self.player(seat).wanted > 0,
+            Op::RideRow => self.can_step(seat, self.track_row(seat)),
             Op::ExtendMove(n) | Op::Ride(n) => self.can_step(seat, n),
             Op::TakeStray(within) => !self.strays_within(seat, within).is_empty(),
             Op::Sheriff(_) => self.public().sheriff_active(),

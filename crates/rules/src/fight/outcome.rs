@@ -18,6 +18,9 @@ impl Reader<'_> {
             if !self.player(seat).is_wanted() && !fight.no_marshal {
                 to.add(Choice::Reward(Reward::Marshal));
             }
+            if self.player(seat).passives.wanted_for_bandits {
+                to.add(Choice::Reward(Reward::Wanted));
+            }
             return;
         }
         let target = self.player(fight.other);
@@ -32,6 +35,32 @@ impl Reader<'_> {
                 to.add(Choice::Steal { what, cattle: true });
             }
         }
+        for item in self.items_to_rob(seat, fight.other) {
+            let what = Loot::Item(item);
+            to.add(Choice::Steal { what, cattle: false });
+            if cattle {
+                to.add(Choice::Steal { what, cattle: true });
+            }
+        }
+    }
+
+    /// Whether a player has any of it.
+    pub(crate) fn has_loot(&self, from: Seat, what: Loot) -> bool {
+        let player = self.player(from);
+        match what {
+            Loot::Money => player.money > 0,
+            Loot::Nuggets => player.nuggets > 0,
+            Loot::Item(item) => player.items.contains(item),
+            Loot::Nothing => true,
+        }
+    }
+
+    /// The miscellaneous items of a player that a robber could take (other.characters.02).
+    fn items_to_rob(&self, robber: Seat, from: Seat) -> impl Iterator<Item = Item> {
+        let may = self.player(robber).passives.rob_items;
+        let items = if may { self.player(from).items.and(self.content.misc) } else { ItemSet::new() };
+        let reader = *self;
+        items.iter().filter(move |item| reader.may_own(robber, *item).is_ok())
     }
 }
 
@@ -147,6 +176,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match choice {
             Choice::Reward(Reward::Legend) => self.gain_lp(seat, 1, Cause::Bandit),
             Choice::Reward(Reward::Marshal) => self.gain_marshal(seat, 1),
+            Choice::Reward(Reward::Wanted) => self.gain_wanted(seat, 1),
             Choice::Steal { what, cattle } => {
                 self.steal(seat, what, cattle);
                 self.gain_wanted(seat, 1);
@@ -159,7 +189,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// A part of the money or nuggets, usually half, rounded up; what exceeds the carrying limit is lost
     /// (base.fight.39, 43).
-    fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
+    pub(crate) fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
         let from = self.public().fight.other;
         match what {
             Loot::Money => {
@@ -173,6 +203,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_nuggets(from, amount, Cause::Rob);
                 self.gain_nuggets(seat, amount, Cause::Rob);
+            }
+            Loot::Item(item) => {
+                self.lose_item(from, item);
+                self.gain_item(seat, item);
             }
             Loot::Nothing => {}
         }
@@ -189,7 +223,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.offer_points();
         }
         self.next_fight_step();
-        // The last frame pushed runs first: the winner's come before the loser's.
+        // The last frame pushed runs first: the winner's come before the loser's, and the end of the fight last.
+        for side in [1 - fight.winner(), fight.winner()] {
+            if let Some(seat) = fight.seat_of(side) {
+                self.fire(seat, When::FightEnded);
+            }
+        }
         if let Some(seat) = fight.seat_of(1 - fight.winner()) {
             self.fire(seat, When::FightLost);
         }
@@ -243,6 +282,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             opponent: fight.opponent,
             token: fight.token,
             fighter_wins_ties: fight.fighter_wins_ties,
+            npc_first: fight.npc_first,
+            marshal_against_wanted: fight.marshal_against_wanted,
             ..Fight::new(fight.kind, fight.fighter, fight.other)
         };
         self.emit(Event::FightRestarts);

@@ -35,7 +35,7 @@ impl Public {
     pub fn tie_winner(&self) -> u8 {
         match self.fight.seat_of(1) {
             Some(target) if !self.player(target).passives.win_player_ties => 0,
-            None if self.fight.fighter_wins_ties => 0,
+            None if self.fight.fighter_wins_ties || self.player(self.fight.fighter).passives.win_npc_ties => 0,
             _ => 1,
         }
     }

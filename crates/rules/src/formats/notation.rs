@@ -56,7 +56,7 @@ pub fn print(content: &Content, choice: Choice) -> String {
         Choice::Contribute(deck) => format!("{verb} {}", u16::from(deck) + 1),
         Choice::Deposit { nuggets, cards } => print_deposit(content, nuggets, cards),
         Choice::Lay(a, b) => print_lay(a, b),
-        Choice::Steal { what, cattle } => print_steal(what, cattle),
+        Choice::Steal { what, cattle } => print_steal(content, what, cattle),
         Choice::Halt => "sheriff stop".to_owned(),
         Choice::GiveMoney => "give money".to_owned(),
         Choice::Module(choice) => format!("{verb}{}", choice.arguments(content)),
@@ -93,11 +93,15 @@ fn print_lay(a: Option<Card>, b: Option<Card>) -> String {
     }
 }
 
-fn print_steal(what: Loot, cattle: bool) -> String {
+fn print_steal(content: &Content, what: Loot, cattle: bool) -> String {
+    let word = match what {
+        Loot::Item(item) => content.specs.items[item.index()].id.as_str(),
+        what => what.word(),
+    };
     match (what, cattle) {
         (Loot::Nothing, true) => "steal cattle".to_owned(),
-        (what, true) => format!("steal {} cattle", what.word()),
-        (what, false) => format!("steal {}", what.word()),
+        (_, true) => format!("steal {word} cattle"),
+        (_, false) => format!("steal {word}"),
     }
 }
 

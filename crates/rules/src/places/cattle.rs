@@ -43,6 +43,11 @@ impl Reader<'_> {
         self.player(seat).cattle.is_none() && !self.secrets().cattle_at_ranches(self.content).is_empty()
     }
 
+    /// The same for a token of one ranch.
+    pub(crate) fn may_take_cattle_of(&self, seat: Seat, ranch: Ranch) -> bool {
+        self.player(seat).cattle.is_none() && !self.secrets().ranches[ranch.index()].is_empty()
+    }
+
     /// The spaces up to this far away with a stray that a player could take.
     pub(crate) fn strays_within(&self, seat: Seat, within: u8) -> SpaceSet {
         let (Some(token), Some(here)) = (self.content.strays, self.player(seat).space) else {
@@ -114,6 +119,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.player_mut(seat).cattle = Some(ranch);
         self.led_stray(seat, ranch);
         self.emit(Event::Acquired { seat, ranch, token: Some(token) });
+    }
+
+    /// A player gains a token of one ranch, if none is carried.
+    pub(crate) fn take_cattle_of(&mut self, seat: Seat, ranch: Ranch) {
+        if self.reader().may_take_cattle_of(seat, ranch) {
+            self.take_cattle(seat, self.state.secrets.ranches[ranch.index()]);
+        }
+    }
+
+    /// All cattle of a player return to their ranches.
+    pub(crate) fn lose_cattle(&mut self, seat: Seat) {
+        if self.return_cattle(seat).is_some() {
+            self.emit(Event::LostCattle { seat });
+        }
     }
 
     /// Wrangles or rustles: the point and then the token's reward (base.cattle.06, 08, 13, 15).

@@ -171,6 +171,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::LookedAt { seat, at, cards: Some(seen), count: seen.len() as u8 });
     }
 
+    /// Everybody sees a player's hand (other.characters.06).
+    pub(crate) fn show_hand(&mut self, seat: Seat) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        let hand = self.reader().hand(seat);
+        for viewer in self.public().all_seats().filter(|viewer| *viewer != seat) {
+            self.state.secrets.known[viewer.index()][seat.index()] = hand;
+        }
+        self.emit(Event::ShowedHand { seat, cards: hand });
+    }
+
+    /// All cards of a value are discarded.
+    pub(crate) fn discard_value(&mut self, seat: Seat, rank: u8) {
+        for card in self.reader().hand(seat).iter().filter(|card| is_of(*card, rank)) {
+            self.discard(seat, card, Cause::Card);
+        }
+    }
+
     /// Plays a card of the hand facedown. Seats that knew it to be in the hand keep that knowledge.
     pub(crate) fn lay_facedown(&mut self, seat: Seat, card: Card) {
         self.state.secrets.hands[seat.index()].remove(card);
@@ -198,6 +217,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let cause = if to_limit { Cause::HandLimit } else { Cause::Card };
         self.replace(Frame::Discard { seat, left: left - 1, to_limit });
         self.discard(seat, card, cause);
+    }
+}
+
+/// Whether a card has this value; a joker has none of its own.
+fn is_of(card: Card, rank: u8) -> bool {
+    !card.is_joker() && card.rank() == rank
+}
+
+impl Reader<'_> {
+    /// Whether a hand has a card of a value.
+    pub(crate) fn holds_value(&self, seat: Seat, rank: u8) -> bool {
+        self.hand(seat).iter().any(|card| is_of(card, rank))
     }
 }
 

@@ -14,6 +14,9 @@ use crate::effects::abilities::use_choice;
 /// The number of spaces of a track.
 pub const TRACK_SPACES: u8 = 9;
 
+/// The number of spaces of each of its rows.
+const ROW_SPACES: u8 = 3;
+
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Gains Marshal points; the Wanted gain none (base.marshal.02, 04 to 07, 15).
     pub(crate) fn gain_marshal(&mut self, seat: Seat, points: u8) {
@@ -105,6 +108,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.fire_now(seat, When::TrackPoint, track.0 + 1);
     }
 
+    /// Puts the cubes on these spaces without rewards: this is no gain, but event markers are taken.
+    pub(crate) fn set_cubes(&mut self, seat: Seat, marshal: u8, wanted: u8) {
+        if !self.public().is_seat(seat) {
+            return;
+        }
+        let before = *self.player(seat);
+        let player = self.player_mut(seat);
+        (player.marshal, player.wanted) = (marshal, wanted);
+        if before.marshal != marshal {
+            self.emit(Event::Marshal { seat, from: before.marshal, to: marshal });
+        }
+        if before.wanted != wanted {
+            self.emit(Event::Wanted { seat, from: before.wanted, to: wanted });
+        }
+        if self.public().player(seat).space.is_some() {
+            self.points_of_modules(seat);
+        }
+    }
+
     fn points_gained(&mut self, seat: Seat, points: u8, on: PointsOn) {
         self.points_of_modules(seat);
         if points > 0 && self.public().is_active(seat) {
@@ -126,9 +148,18 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !std::mem::take(&mut self.state.public.turn.points) {
             return;
         }
+        let seat = self.public().turn.seat;
+        self.offer_gained(seat);
+        // It runs first, since it was pushed last.
+        if self.reader().points_suit_cards() {
+            self.fire(seat, When::LawPointsGained);
+        }
+    }
+
+    fn offer_gained(&mut self, seat: Seat) {
         let (turn, reader) = (&self.public().turn, self.reader());
-        let cards = reader.points_suit_cards() && reader.window_opens(turn.seat, When::PointsGained, turn.used_titles);
-        if cards || reader.eligible(turn.seat, When::PointsGained, Done::NONE).next().is_some() {
+        let cards = reader.points_suit_cards() && reader.window_opens(seat, When::PointsGained, turn.used_titles);
+        if cards || reader.eligible(seat, When::PointsGained, Done::NONE).next().is_some() {
             self.push(Frame::Points);
         }
     }
@@ -181,6 +212,12 @@ impl Reader<'_> {
     /// Whether poker cards can follow the last gain of points: they are about Marshal and Wanted points alone.
     pub(crate) fn points_suit_cards(&self) -> bool {
         !matches!(self.public().turn.points_on, PointsOn::Track(_))
+    }
+
+    /// The number of the row in which the cube of a player lies on the Marshal or Wanted track; 0 without one.
+    pub(crate) fn track_row(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        player.marshal.max(player.wanted).div_ceil(ROW_SPACES)
     }
 
     pub(crate) fn list_points(&self, seat: Seat, to: &mut impl Sink) {

@@ -246,11 +246,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             SetupStep::Place(i) => {
                 let seat = self.public().seat_after(self.public().first, i);
-                if self.public().player(seat).space.is_none() {
+                let placed = self.public().player(seat).space.is_some();
+                if !placed && !self.reader().is_placed_later(seat) {
                     return self.ask(seat);
                 }
-                let next = if i + 1 < self.public().seats { SetupStep::Goods(i + 1) } else { SetupStep::Board };
+                let next = self.reader().next_placed(i);
                 self.replace(Frame::Setup(next));
+                if !placed {
+                    return;
+                }
                 let content = self.content;
                 self.inserted_steps(&content.steps.placed, seat);
             }
@@ -375,12 +379,31 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 }
 
 impl Reader<'_> {
+    /// Whether a player is placed after all others, and some of them are not placed yet.
+    fn is_placed_later(&self, seat: Seat) -> bool {
+        let public = self.public();
+        let last = self.content.characters[public.character(seat).index()].start == Start::BesidePlayer;
+        last && public.all_seats().any(|other| other != seat && public.player(other).space.is_none())
+    }
+
+    /// What follows the placing of a figure: the goods of the next player, the player who is placed last, or the board.
+    fn next_placed(&self, i: u8) -> SetupStep {
+        let public = self.public();
+        let waits = |i: u8| public.player(public.seat_after(public.first, i)).space.is_none();
+        match (0..public.seats).find(|i| waits(*i)) {
+            None => SetupStep::Board,
+            Some(_) if i + 1 < public.seats && waits(i + 1) => SetupStep::Goods(i + 1),
+            Some(last) => SetupStep::Place(last),
+        }
+    }
+
     /// The spaces where a seat may start (base.setup.26, 27, 51).
     pub(crate) fn starting_spaces(&self, seat: Seat) -> SpaceSet {
         let public = self.public();
         let row = &self.content.characters[public.character(seat).index()];
         let start = match row.start {
-            Start::Place(spaces) => spaces,
+            Start::Place(spaces) | Start::Circuit(spaces) => spaces,
+            Start::BesidePlayer => public.all_seats().filter_map(|other| public.player(other).space).collect(),
             Start::Trader => public.trader().spaces(self.content),
             Start::OwnDeed => self.deed_spaces(seat),
         };

@@ -282,7 +282,12 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Deposit { nuggets, cards } => self.deposit(&mut offer, nuggets, cards),
             Choice::Contribute(deck) => offer.deck = Some(deck + 1),
             Choice::Goal(goal) => offer.goal = Some(ids.goal(goal)),
-            Choice::Steal { what, cattle } => (offer.loot, offer.cattle) = (Some(what.into()), cattle),
+            Choice::Steal { what, cattle } => {
+                (offer.loot, offer.cattle) = (Some(what.into()), cattle);
+                if let choice::Loot::Item(item) = what {
+                    offer.item = Some(ids.item(item));
+                }
+            }
             Choice::Income(income) => offer.income = Some(income.into()),
             Choice::Reward(reward) => offer.reward = Some(reward.into()),
             Choice::Choose(option) => offer.option = Some(ids.option(option)),

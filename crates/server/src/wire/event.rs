@@ -372,6 +372,8 @@ wire_events! { |ids|
     Flop { cards: Vec<String> = cards(flop) } of Event::Flop { cards: flop },
     /// Cards are shown at poker.
     Showed { seat: u8 = ids::seat(seat), cards: Vec<String> = cards(shown) } of Event::Showed { seat, cards: shown, .. },
+    /// A hand is shown to everybody.
+    ShowedHand { seat: u8 = ids::seat(seat), cards: Vec<String> = cards(shown) } of Event::ShowedHand { seat, cards: shown },
     /// The pot is won.
     PokerWon { seat: u8 = ids::seat(seat), amount: u8 = money } of Event::PokerWon { seat, money },
     /// The dealer wins.

@@ -108,6 +108,20 @@ impl Order {
             .then(FightStep::CleanUp)
     }
 
+    /// The same where the bandit, guard, Sheriff or other opponent plays its card before the player and shows it.
+    fn shown_first(kind: FightKind, edition: Edition) -> Self {
+        let usual = Self::of(kind, edition);
+        if !usual.steps().contains(&FightStep::NpcCommits) {
+            return usual;
+        }
+        let of_npc = |step: &FightStep| matches!(step, FightStep::NpcDraws | FightStep::NpcCommits);
+        let rest = usual.steps().iter().filter(|step| !of_npc(step));
+        let commits = |step: &FightStep| matches!(step, FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines);
+        rest.fold(Self::NONE.then(FightStep::NpcDraws), |all, step| {
+            all.then_if(commits(step), FightStep::NpcCommits).then(*step)
+        })
+    }
+
     /// The steps until all cards are played facedown: here the editions differ (base.fight.08, 09, base.bandit.05, 06,
     /// base.heist.05, 06, base.sheriff.09 to 11).
     fn cards_are_laid(kind: FightKind, edition: Edition) -> Self {
@@ -148,6 +162,8 @@ impl Order {
 pub struct FightOrders {
     /// By the bits of the edition for the order of a fight, then by kind.
     by_edition: Vec<[Order; FightKind::VARIANTS.len()]>,
+    /// The same where the opponent shows its card first.
+    shown_first: Vec<[Order; FightKind::VARIANTS.len()]>,
     /// Fights with the automa, by kind: the same in all editions.
     with_automa: [Order; FightKind::VARIANTS.len()],
 }
@@ -172,6 +188,7 @@ impl FightOrders {
         };
         Self {
             by_edition: (0..=FIGHT_BITS).map(|bits| of(&|kind| Order::of(kind, Edition(bits)))).collect(),
+            shown_first: (0..=FIGHT_BITS).map(|bits| of(&|kind| Order::shown_first(kind, Edition(bits)))).collect(),
             with_automa: of(&|_| Order::with_automa()),
         }
     }
@@ -189,6 +206,18 @@ impl FightOrders {
     #[inline]
     pub(crate) fn step(&self, edition: Edition, kind: FightKind, at: usize) -> FightStep {
         self.by_edition[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps[at]
+    }
+
+    /// The steps of a fight in which the opponent shows its card first (other.characters.01).
+    #[inline]
+    pub(crate) fn shown_first(&self, edition: Edition, kind: FightKind) -> &[FightStep] {
+        self.shown_first[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps()
+    }
+
+    /// One of the steps of such a fight, as [`Self::step`].
+    #[inline]
+    pub(crate) fn step_shown_first(&self, edition: Edition, kind: FightKind, at: usize) -> FightStep {
+        self.shown_first[usize::from(edition.0 & FIGHT_BITS)][kind as usize].steps[at]
     }
 
     /// One of the steps of a fight with the automa, as [`Self::step`].
@@ -211,7 +240,7 @@ impl FightOrders {
         step: FightStep,
     ) -> Result<(), NotInserted> {
         let mut found = false;
-        for row in self.by_edition.iter_mut().chain([&mut self.with_automa]) {
+        for row in self.by_edition.iter_mut().chain(&mut self.shown_first).chain([&mut self.with_automa]) {
             for kind in kinds {
                 found |= row[*kind as usize].insert(&is_anchor, step)?;
             }

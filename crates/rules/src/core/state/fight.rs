@@ -19,6 +19,10 @@ pub struct Fight {
     pub token: Option<MapToken>,
     /// Whether side 0 wins ties against such an opponent.
     pub fighter_wins_ties: bool,
+    /// Whether the bandit, guard, Sheriff or other opponent shows its card before the fighter plays one.
+    pub npc_first: bool,
+    /// Whether one of the two players had Marshal points as it began, and the other Wanted points.
+    pub marshal_against_wanted: bool,
     /// Side 0: the attacker, or the player against a bandit, guard or the Sheriff.
     pub fighter: Seat,
     /// Side 1: the target; against a bandit, guard or the Sheriff, the player who controls it.
@@ -73,6 +77,8 @@ impl Fight {
             opponent: None,
             token: None,
             fighter_wins_ties: false,
+            npc_first: false,
+            marshal_against_wanted: false,
             fighter,
             other,
             step: 0,

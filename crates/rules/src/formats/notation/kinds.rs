@@ -68,9 +68,10 @@ table! {
     "react" "react" Choice::React(_) => "react <card>", "Play a card from the hand as a reaction.";
     "bonus" "bonus" Choice::Bonus => "bonus", "Use the bonus that is offered.";
     "pass" "pass" Choice::Pass => "pass", "Do nothing at this point.";
-    "reward" "reward" Choice::Reward(_) => "reward legend|marshal", "Take 1 LP or 1 Marshal point for a beaten bandit.";
-    "steal" "steal" Choice::Steal { .. } => "steal money|nuggets|nothing|cattle [cattle]",
-        "Steal half the money, half the nuggets or neither; also the cattle token where `cattle` is written.";
+    "reward" "reward" Choice::Reward(_) => "reward legend|marshal|wanted",
+        "Take 1 LP, 1 Marshal point or 1 Wanted point for a beaten bandit.";
+    "steal" "steal" Choice::Steal { .. } => "steal money|nuggets|nothing|<item>|cattle [cattle]",
+        "Steal half the money, half the nuggets, an item or none of them; also the cattle token where `cattle` is written.";
     "arrest" "arrest" Choice::Arrest(_) => "arrest <character>", "Have the Sheriff try to arrest this player.";
     "sheriff" "sheriff" Choice::Sheriff(_) => "sheriff <space>", "Move the Sheriff to this next space.";
     "sheriff-stop" "sheriff" Choice::Halt => "sheriff stop", "End the Sheriff's movement here.";
@@ -181,6 +182,9 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     all.extend((0..RANKS.len() as u8).map(|rank| Choice::Npc(FightCard(rank))));
     all.extend(numbers(content, Thing::OptionKey).map(|i| Choice::Choose(OptionKey(i))));
     all.extend(numbers(content, Thing::Goal).map(|i| Choice::Goal(Goal(i))));
+    for what in content.misc.iter().map(Loot::Item) {
+        all.extend([false, true].map(|cattle| Choice::Steal { what, cattle }));
+    }
     all.extend((0..crate::core::limits::STORY_DECKS as u8).map(Choice::Contribute));
     let most_revel = content.most_money() / content.numbers.revel.max(1);
     all.extend((1..=most_revel.max(1)).map(Choice::Revel));
@@ -214,7 +218,7 @@ fn simple() -> Vec<Choice> {
     ];
     all.extend(ante_up::Choice::all().map(|choice| Choice::Module(modules::Choice::AnteUp(choice))));
     all.extend([Income::Money, Income::Cards, Income::Both].map(Choice::Income));
-    all.extend([Reward::Legend, Reward::Marshal].map(Choice::Reward));
+    all.extend([Reward::Legend, Reward::Marshal, Reward::Wanted].map(Choice::Reward));
     for what in [Loot::Money, Loot::Nuggets, Loot::Nothing] {
         all.extend([false, true].map(|cattle| Choice::Steal { what, cattle }));
     }

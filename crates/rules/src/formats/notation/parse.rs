@@ -114,7 +114,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "give" => parse_give(content, &mut words)?,
         "deposit" => parse_deposit(content, &mut words)?,
         "lay" => parse_lay(content, &mut words)?,
-        "steal" => parse_steal(&mut words)?,
+        "steal" => parse_steal(content, &mut words)?,
         "keep-tokens" => parse_tokens(content, &mut words)?,
         "fight" => parse_fight(content, &mut words)?,
         "npc" => Choice::Npc(words.rank()?),
@@ -130,7 +130,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
             let kinds = [("money", Income::Money), ("cards", Income::Cards), ("both", Income::Both)];
             Choice::Income(words.one_of(&kinds)?)
         }
-        "reward" => Choice::Reward(words.one_of(&[("legend", Reward::Legend), ("marshal", Reward::Marshal)])?),
+        "reward" => Choice::Reward(words.one_of(&[("legend", Reward::Legend), ("marshal", Reward::Marshal), ("wanted", Reward::Wanted)])?),
         "reroll" => Choice::Reroll(words.number(1, 2)?),
         "revel" => Choice::Revel(words.number(1, u8::MAX)?),
         "contribute" => Choice::Contribute(words.number(1, crate::core::limits::STORY_DECKS as u8)? - 1),
@@ -328,14 +328,17 @@ fn parse_lay(content: &Content, words: &mut Words<'_>) -> Result<Choice, Notatio
     Ok(Choice::Lay(Some(first.min(second)), Some(first.max(second))))
 }
 
-fn parse_steal(words: &mut Words<'_>) -> Result<Choice, NotationError> {
+fn parse_steal(content: &Content, words: &mut Words<'_>) -> Result<Choice, NotationError> {
     let options = [
         ("money", Some(Loot::Money)),
         ("nuggets", Some(Loot::Nuggets)),
         ("nothing", Some(Loot::Nothing)),
         ("cattle", None),
     ];
-    let Some(what) = words.one_of(&options)? else {
+    let named = |word: &&str| options.iter().any(|(name, _)| name.eq_ignore_ascii_case(word));
+    let item = words.rest.peek().is_some_and(|word| !named(word) && content.specs.items.iter().any(|i| i.id == **word));
+    let what = if item { Some(Loot::Item(words.item(content)?)) } else { words.one_of(&options)? };
+    let Some(what) = what else {
         return Ok(Choice::Steal { what: Loot::Nothing, cattle: true });
     };
     let cattle = match words.rest.peek() {

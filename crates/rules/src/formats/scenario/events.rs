@@ -217,6 +217,7 @@ impl Line<'_> {
             Event::Joined { seat } => line.word("joined").seat(seat),
             Event::DealerDrew { seat, cards } => line.word("dealer-drew").seat(seat).cards(cards),
             Event::Flop { cards } => line.word("flop").cards(Some(cards)),
+            Event::ShowedHand { seat, cards } => line.word("showed-hand").seat(seat).cards(Some(cards)),
             Event::Showed { seat, cards, .. } => line.word("showed").seat(seat).cards(Some(cards)),
             Event::PokerWon { seat, money } => line.word("poker-won").seat(seat).word(money),
             Event::HouseWon => line.word("house-won"),
