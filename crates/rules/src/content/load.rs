@@ -184,7 +184,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 25] = [
+const ADDITIONS: [&str; 26] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
