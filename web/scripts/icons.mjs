@@ -78,6 +78,8 @@ const names = {
     compass: 'compass',
     tumbleweed: 'tumbleweed',
     book: 'black-book',
+    donkey: 'donkey',
+    'double-barrel': 'sawed-off-shotgun',
     boots: 'boots',
     canteen: 'water-flask',
     fiddle: 'violin',

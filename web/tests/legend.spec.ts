@@ -157,6 +157,30 @@ for (const { name, viewport } of [
     expect(sent).toContainEqual(expect.objectContaining({ type: 'play', choice: 'take-part 2' }));
   });
 
+  test(`the trader is visited, and the risk die is in sight on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const trades = ['mule', 'rifle', 'shotgun'].map((item) => offer(`trade ${item}`, 'trade', { item, cost: 40 }));
+    const prizes = ['card', 'money', 'ride'].map((option) => offer(`risk ${option}`, 'risk', { option }));
+    const sent = await show(page, table({}, [...trades, offer('work', 'work'), ...prizes, offer('end', 'end')]));
+    const visit = page.getByRole('button', { name: /^Visit the trader/ });
+    await expect(visit).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.part.risk button')).toHaveCount(3);
+    await expect(page.locator('.part.risk')).toBeInViewport({ ratio: name === 'phone' ? 0.1 : 1 });
+    await shot(page, `${name}-risk`);
+    await visit.click();
+    await expect(page.getByRole('region', { name: 'The trader’s cart' })).toBeVisible();
+    await expect(page.locator('#decision .cell button')).toHaveCount(4);
+    await shot(page, `${name}-visit`);
+    await page
+      .locator('#decision')
+      .getByRole('button', { name: /^Leave the trader/ })
+      .click();
+    await expect(visit).toBeVisible();
+    await visit.click();
+    await page.locator('#decision .cell button').first().click();
+    expect(sent).toContainEqual(expect.objectContaining({ type: 'play', choice: 'trade mule' }));
+  });
+
   test(`the page turns to the ending on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const end = { n: 9000, type: 'story-ends', story: 'mule', ending: 1 };

@@ -5,10 +5,10 @@ import type { IconName } from '$lib/ui/icons';
 export const ITEMS: Readonly<Record<string, IconName>> = {
   'boot-knife': 'knife',
   bullwhip: 'whip',
-  burro: 'mule',
+  burro: 'donkey',
   'medicine-pouch': 'medicine',
   'pocket-watch': 'watch',
-  'repeating-shotgun': 'shotgun',
+  'repeating-shotgun': 'double-barrel',
   'cattle-brand': 'cattle',
   portrait: 'portrait',
   spurs: 'foot',
