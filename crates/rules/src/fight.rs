@@ -3,6 +3,7 @@
 //! The order of a fight is a list of steps of the edition; this file runs them. A restarted fight reuses its frame, so
 //! that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
+mod changes;
 pub(crate) mod encounters;
 pub(crate) mod outcome;
 pub(crate) mod pool;
@@ -10,7 +11,7 @@ pub mod standing;
 
 use crate::content::edition::FightStep;
 use crate::content::schema::When;
-use crate::content::{AbilityRow, BlockId, Op, Source};
+use crate::content::{AbilityRow, BlockId, Source};
 use crate::core::chance::{Chance, Luck};
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
@@ -566,44 +567,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if choice == Choice::Bonus {
             let ability = self.reader().card_ability(side, When::FightCompared).copied();
             self.use_ability(self.public().fight.player_on(side), &ability.unwrap_or_else(|| not_listed(choice)));
-        }
-    }
-
-    /// Increases a card, to an ace at most, in editions that allow it (base.fight.23, 24).
-    fn increase(&mut self, side: Side, by: u8, source: Source) {
-        if !self.public().edition.raises_values() {
-            return;
-        }
-        let fight = self.fight_mut();
-        fight.value[side] = fight.value[side].saturating_add(by).min(ACE);
-        let value = fight.value[side];
-        self.emit(Event::Increased { side: side as u8, by, value, source });
-    }
-
-    /// Effects on the fight in progress.
-    pub(crate) fn fight_op(&mut self, op: Op, seat: Seat, source: Source) {
-        if !self.reader().fighting() {
-            return;
-        }
-        let side = self.reader().side_of(seat);
-        let fight = self.fight_mut();
-        match op {
-            Op::Decrease(n) => {
-                let against = 1 - side;
-                fight.value[against] = fight.value[against].saturating_sub(n);
-                let value = fight.value[against];
-                self.emit(Event::Decreased { side: against as u8, by: n, value, source });
-            }
-            Op::Increase(n) => self.increase(side, n, source),
-            Op::CancelWounds => fight.shield[side] = true,
-            Op::CancelFightCard => {
-                fight.card_cancelled = true;
-                self.emit(Event::FightCardCancelled);
-            }
-            Op::Restart => fight.restart = true,
-            Op::NoMarshalReward => fight.no_marshal = true,
-            Op::WoundLoser(n) => fight.extra_wounds += n,
-            _ => unreachable!("run_op sends only effects on a fight here, not {op:?}"),
         }
     }
 }

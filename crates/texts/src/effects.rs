@@ -373,9 +373,10 @@ impl Writer<'_> {
             Op::RideRow => plain("effect-ride-row"),
             Op::ShowHand => plain("effect-show-hand"),
             Op::NameValue { .. } => plain("effect-discard-named"),
-            Op::DiscardValue(rank) => {
-                Some(("effect-discard-value".to_owned(), Args::new().s("value", RANKS[usize::from(rank)].to_owned())))
-            }
+            Op::DiscardValue(rank) => Some((
+                "effect-discard-value".to_owned(),
+                Args::new().s("value", darkrock_rules::ids::RANKS[usize::from(rank)].to_owned()),
+            )),
             Op::TakeHalf { .. } => plain("effect-take-half"),
             Op::TakeHalfOf(what) => Some(("effect-take-half-of".to_owned(), Args::new().s("what", what.word()))),
             Op::CattleFrom(ranch) => {

@@ -203,7 +203,7 @@ fn fight_label(content: &Content, public: &Public, choice: Choice) -> Option<Mes
         Choice::Reward(Reward::Marshal) => plain("choice-reward-marshal"),
         Choice::Reward(Reward::Wanted) => plain("choice-reward-wanted"),
         Choice::Steal { what: Loot::Item(item), cattle } => {
-            let label = Message::new("choice-steal-item").with("item", Arg::Item(item));
+            let label = Message::new("choice-steal-item").with("item", Arg::Item { item, upgraded: false });
             Some(label.word("cattle", if cattle { "yes" } else { "no" }))
         }
         Choice::Steal { what, cattle } => {

@@ -2,14 +2,15 @@
 
 use super::additions::PointTrackRow;
 use super::load::Specs;
+use super::passives::Passives;
 use super::schema::*;
 use super::source::Source;
 use super::table::*;
 use super::words::kebab;
 use super::{Board, ContentError};
 use crate::core::choice::Loot;
-use crate::core::word::Word;
 use crate::core::ids::*;
+use crate::core::word::Word;
 
 pub(super) type Res<T> = Result<T, ContentError>;
 

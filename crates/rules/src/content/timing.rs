@@ -289,8 +289,10 @@ fn in_fight(place: Place) -> bool {
     use When as W;
     match place {
         Place::Ability(when, _) => {
-            matches!(when, W::FightEnded | W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon)
-                || when == W::FightLost
+            matches!(
+                when,
+                W::FightEnded | W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon
+            ) || when == W::FightLost
         }
         Place::FightCard | Place::FightStep { .. } => true,
         Place::Elsewhere => false,
@@ -335,7 +337,9 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
         return Err(format!("“{}” asks somebody, and an ability at “{}” works by itself", word(effect), word(&when)));
     }
     match effect {
-        E::PlayerHere(inner) | E::PlayerNear { effects: inner, .. } => list(place, inner, Subject { gives: true, fights: false, owns: false }),
+        E::PlayerHere(inner) | E::PlayerNear { effects: inner, .. } => {
+            list(place, inner, Subject { gives: true, fights: false, owns: false })
+        }
         E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) => {
             list(place, inner, Subject { fights: false, owns: false, ..subject })
         }

@@ -100,11 +100,11 @@ pub enum Frame {
         /// Their source.
         source: Source,
     },
-    /// `effects.rs`: choose another player in the space, or near it.
+    /// `effects.rs`: choose another player, up to so many spaces away.
     PlayerHere {
         /// The effects for that player.
         block: BlockId,
-        /// How many spaces away at most.
+        /// How many spaces.
         within: u8,
         /// The choosing seat.
         seat: Seat,
@@ -578,11 +578,8 @@ impl Stack {
     /// Whether the effects in progress belong to an ability of this seat: of its character, items or cards.
     pub(crate) fn runs_effect_of(&self, owner: Seat) -> bool {
         let effects = self.iter().rev().take_while(|frame| matches!(frame, Frame::Effects { .. } | Frame::Each { .. }));
-        let own = |frame: &Frame| match *frame {
-            Frame::Effects { seat, source, .. } => seat == owner && source.kind() != SourceKind::Other,
-            _ => false,
-        };
-        effects.into_iter().any(own)
+        let own = |seat: Seat, source: Source| seat == owner && source.kind() != SourceKind::Other;
+        effects.into_iter().any(|f| matches!(*f, Frame::Effects { seat, source, .. } if own(seat, source)))
     }
     /// Whether the game is still being set up.
     pub(crate) fn is_setup(&self) -> bool {

@@ -116,7 +116,8 @@ impl Order {
         }
         let of_npc = |step: &FightStep| matches!(step, FightStep::NpcDraws | FightStep::NpcCommits);
         let rest = usual.steps().iter().filter(|step| !of_npc(step));
-        let commits = |step: &FightStep| matches!(step, FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines);
+        let commits =
+            |step: &FightStep| matches!(step, FightStep::FighterCommits | FightStep::FighterCommitsOrDeclines);
         rest.fold(Self::NONE.then(FightStep::NpcDraws), |all, step| {
             all.then_if(commits(step), FightStep::NpcCommits).then(*step)
         })

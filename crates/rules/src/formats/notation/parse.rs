@@ -130,7 +130,11 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
             let kinds = [("money", Income::Money), ("cards", Income::Cards), ("both", Income::Both)];
             Choice::Income(words.one_of(&kinds)?)
         }
-        "reward" => Choice::Reward(words.one_of(&[("legend", Reward::Legend), ("marshal", Reward::Marshal), ("wanted", Reward::Wanted)])?),
+        "reward" => Choice::Reward(words.one_of(&[
+            ("legend", Reward::Legend),
+            ("marshal", Reward::Marshal),
+            ("wanted", Reward::Wanted),
+        ])?),
         "reroll" => Choice::Reroll(words.number(1, 2)?),
         "revel" => Choice::Revel(words.number(1, u8::MAX)?),
         "contribute" => Choice::Contribute(words.number(1, crate::core::limits::STORY_DECKS as u8)? - 1),
