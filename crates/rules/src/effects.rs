@@ -145,6 +145,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::Increase(_)
             | Op::CancelWounds
             | Op::CancelFightCard
+            | Op::WinFight
+            | Op::LoseFight
             | Op::Restart
             | Op::NoMarshalReward
             | Op::WoundLoser(_) => self.fight_op(op, seat, source),
@@ -153,6 +155,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Ruin(location) => self.destroy(location),
             Op::SheriffTo(space) => self.send_sheriff(seat, space),
             Op::RollDie(gravel) => self.roll_one(seat, gravel, source),
+            Op::RollFor(table) => self.roll_for(seat, table, source),
             Op::Ride(_)
             | Op::ExtendMove(_)
             | Op::Travel(_)

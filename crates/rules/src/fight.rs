@@ -6,6 +6,7 @@
 pub(crate) mod encounters;
 pub(crate) mod outcome;
 pub(crate) mod pool;
+mod reactions;
 pub mod standing;
 
 use crate::content::edition::FightStep;
@@ -102,6 +103,7 @@ impl<'a> Reader<'a> {
             FightStep::Reactions => {
                 let used = fight.used_titles[usize::from(fight.side)];
                 self.reactions(seat, When::FightReaction, used).iter().for_each(|c| to.add(Choice::React(c)));
+                self.item_reactions(seat).for_each(|ability| to.add(use_choice(ability.source)));
                 to.add(Choice::Pass);
             }
             FightStep::Reveal | FightStep::Compared => {
@@ -456,7 +458,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let side = usize::from(fight.side);
         let seat = fight.player_on(side);
-        if self.reader().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
+        let opens = self.reader().window_opens(seat, When::FightReaction, fight.used_titles[side]);
+        if opens || self.reader().item_reactions(seat).next().is_some() {
             return self.ask(seat);
         }
         self.pass_reaction();
@@ -470,7 +473,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn answer_reaction(&mut self, seat: Seat, choice: Choice) {
         let Choice::React(card) = choice else {
-            return self.pass_reaction();
+            return self.react_with_item(seat, choice);
         };
         let side = usize::from(self.public().fight.side);
         self.emit(Event::Reacted { seat, card });
@@ -583,6 +586,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 fight.card_cancelled = true;
                 self.emit(Event::FightCardCancelled);
             }
+            Op::WinFight => self.decide(side),
+            Op::LoseFight => self.decide(1 - side),
             Op::Restart => fight.restart = true,
             Op::NoMarshalReward => fight.no_marshal = true,
             Op::WoundLoser(n) => fight.extra_wounds += n,

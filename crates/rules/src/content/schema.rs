@@ -37,7 +37,7 @@ pub enum When {
     FightStart,
     /// When the cards of a fight are revealed.
     FightReveal,
-    /// As a reaction after the reveal of a fight.
+    /// As a reaction after the reveal of a fight; not of a card it needs a price, a limit, or `discard-this`.
     FightReaction,
     /// On a fight card, before values are compared; the subject is the player who fights it.
     FightCard,
@@ -91,6 +91,10 @@ pub enum When {
     DieRolled,
     /// When the result of the risk die is resolved.
     RiskRolled,
+    /// After wrangling a cattle token, its point and its reward included.
+    Wrangled,
+    /// After rustling a cattle token, likewise.
+    Rustled,
 }
 
 impl When {
@@ -166,6 +170,9 @@ pub enum Condition {
     AgainstNpc,
     /// In a fight: the other side is a bandit.
     AgainstBandit,
+    /// In a fight of this kind: arrest, duel, rob, bandit, heist (of a bank or a train), sheriff, opponent or holdup (of a
+    /// train).
+    FightIs(String),
     /// In a fight: started by this player.
     Attacking,
     /// No Sheriff, Wanted player or other player is here.
@@ -245,6 +252,10 @@ pub enum Effect {
     CancelWounds,
     /// In a fight: cancel the fight card's effect.
     CancelFightCard,
+    /// In a fight: win it at once, whatever the values are; nothing is compared, and no fight card applies.
+    WinFight,
+    /// In a fight: lose it at once.
+    LoseFight,
     /// In a fight: cancel the result and start again.
     Restart,
     /// On a fight card: its player may cancel the fight and start again; these effects then apply to the opponent first.
@@ -289,6 +300,21 @@ pub enum Effect {
     Prospect,
     /// Roll one prospecting die and gain what it shows; these effects for gravel, which gives nothing otherwise.
     RollDie(Vec<Effect>),
+    /// Roll one prospecting die; the effects of its face, instead of what it shows.
+    RollFor {
+        /// A nugget.
+        #[serde(default)]
+        nugget: Vec<Effect>,
+        /// Tailings, money alone.
+        #[serde(default)]
+        tailings: Vec<Effect>,
+        /// Gold dust, money and another roll.
+        #[serde(default, rename = "gold-dust")]
+        gold_dust: Vec<Effect>,
+        /// Gravel, nothing.
+        #[serde(default)]
+        gravel: Vec<Effect>,
+    },
     /// Put the Sheriff on a space next to the subject. This is not a move: he arrests nobody.
     SheriffBeside,
     /// Place the subject's figure in this space. This is not a move: no bandit is met, and nothing is triggered.
@@ -408,6 +434,7 @@ impl Effect {
             Self::Choose(options) | Self::Suffer(options) | Self::ChooseSeveral { of: options, .. } => {
                 options.iter().flat_map(|o| [&o.price[..], &o.effects[..]]).collect()
             }
+            Self::RollFor { nugget, tailings, gold_dust, gravel } => vec![nugget, tailings, gold_dust, gravel],
             Self::May { price, get } => vec![price, get],
             Self::If { then, otherwise, .. } => vec![then, otherwise],
             _ => Vec::new(),
@@ -512,6 +539,12 @@ pub enum Passive {
     WoundsKeepHandSize,
     /// Strays do not reduce movement.
     StraysKeepMovement,
+    /// Carry this many more cattle tokens; nobody carries more than 2.
+    MoreCattle(u8),
+    /// Take this many more cattle tokens with each action that acquires one at a ranch, as far as there is room.
+    AcquiresMore(u8),
+    /// Own any number of miscellaneous items, each once. Not on an item that can be discarded.
+    AnyMiscItems,
     /// Win ties in fights with players.
     WinPlayerTies,
     /// Move through a mesa as if it were one space.

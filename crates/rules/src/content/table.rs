@@ -11,6 +11,7 @@ use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{Specs, Words};
 use super::module::ModuleSpec;
+use super::passives::Passives;
 use super::pools::PoolRow;
 use super::risk_die::RiskDieRow;
 use super::schema::{Face, ItemKind, Limit, Most, Numbers, StoryTrigger, When};
@@ -62,6 +63,8 @@ pub enum Op {
     Increase(u8),
     CancelWounds,
     CancelFightCard,
+    WinFight,
+    LoseFight,
     Restart,
     NpcRestart(BlockId),
     NoMarshalReward,
@@ -84,6 +87,7 @@ pub enum Op {
     Shop(u8),
     Prospect,
     RollDie(BlockId),
+    RollFor(u8),
     SheriffBeside,
     GoTo(Space),
     GoToMost(Most),
@@ -157,6 +161,7 @@ pub enum Cond {
     AgainstPlayer,
     AgainstNpc,
     AgainstBandit,
+    FightIs(u16),
     Attacking,
     Alone,
     SheriffArrested,
@@ -182,65 +187,6 @@ pub struct AbilityRow {
     pub price: BlockId,
     /// Its effects.
     pub effects: BlockId,
-}
-
-/// The sum of permanent effects; see [`super::schema::Passive`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Passives {
-    /// Movement, 0 if none is given.
-    pub movement: u8,
-    /// Extra nuggets carried.
-    pub carry: u8,
-    /// Extra cards kept.
-    pub hand_size: u8,
-    /// Wounds do not reduce the hand size.
-    pub wounds_keep_hand_size: bool,
-    /// Strays do not slow it.
-    pub strays_keep_movement: bool,
-    /// Wins ties in fights with players.
-    pub win_player_ties: bool,
-    /// Moves through mesas.
-    pub ride_mesas: bool,
-    /// Spaces less in each movement.
-    pub slower: u8,
-    /// Extra dollars carried.
-    pub purse: u8,
-    /// Fewer nuggets carried.
-    pub carry_less: u8,
-    /// Fewer cards kept.
-    pub smaller_hand: u8,
-    /// Fewer dollars carried.
-    pub smaller_purse: u8,
-    /// Dollars off the price of a deed.
-    pub deed_discount: u8,
-    /// Dollars off the price of a Legendary item.
-    pub legendary_discount: u8,
-    /// Wounds off the first gain on the own turn.
-    pub first_wounds_less: u8,
-}
-
-impl Passives {
-    /// The sum of both.
-    #[must_use]
-    pub fn with(self, other: Self) -> Self {
-        Self {
-            movement: self.movement.max(other.movement),
-            carry: self.carry + other.carry,
-            hand_size: self.hand_size + other.hand_size,
-            wounds_keep_hand_size: self.wounds_keep_hand_size || other.wounds_keep_hand_size,
-            strays_keep_movement: self.strays_keep_movement || other.strays_keep_movement,
-            win_player_ties: self.win_player_ties || other.win_player_ties,
-            ride_mesas: self.ride_mesas || other.ride_mesas,
-            slower: self.slower + other.slower,
-            purse: self.purse + other.purse,
-            carry_less: self.carry_less + other.carry_less,
-            smaller_hand: self.smaller_hand + other.smaller_hand,
-            smaller_purse: self.smaller_purse + other.smaller_purse,
-            deed_discount: self.deed_discount + other.deed_discount,
-            legendary_discount: self.legendary_discount + other.legendary_discount,
-            first_wounds_less: self.first_wounds_less + other.first_wounds_less,
-        }
-    }
 }
 
 /// An item's numbers.
@@ -384,7 +330,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::RiskRolled as usize + 1;
+pub const TIMINGS: usize = When::Rustled as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]
@@ -409,6 +355,8 @@ pub struct Content {
     pub ops: Vec<Op>,
     /// Start and length of each block in `ops`.
     pub blocks: Vec<(u16, u16)>,
+    /// The effects of the faces of a die that is rolled for them, in the order of [`Face`].
+    pub die_tables: Vec<[BlockId; 4]>,
     /// Options of choices.
     pub options: Vec<OptionRow>,
     /// Names of options.
