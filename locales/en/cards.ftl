@@ -377,6 +377,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
     [state] own { $item ->
@@ -389,6 +390,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
    *[if] if you own { $item ->
@@ -401,6 +403,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
 }

@@ -378,6 +378,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
     [state] posséder { $item ->
@@ -390,6 +391,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
    *[if] si vous possédez { $item ->
@@ -402,6 +404,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
 }

@@ -378,6 +378,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
     [state] devi possedere { $item ->
@@ -390,6 +391,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
    *[if] se possiedi { $item ->
@@ -402,6 +404,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
 }
