@@ -381,6 +381,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
     [state] own { $item ->
@@ -393,6 +394,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
    *[if] if you own { $item ->
@@ -405,6 +407,7 @@ cond-has-item = { $form ->
         [provisions] Provisions
         [ten-gallon] a Ten-Gallon
         [whiskey] a Whiskey
+        [lightning] Lightning
        *[other] the item
     }
 }

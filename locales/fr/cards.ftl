@@ -382,6 +382,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
     [state] posséder { $item ->
@@ -394,6 +395,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
    *[if] si vous possédez { $item ->
@@ -406,6 +408,7 @@ cond-has-item = { $form ->
         [provisions] des Provisions
         [ten-gallon] un Chapeau
         [whiskey] un Whisky
+        [lightning] Éclair
        *[other] l’équipement
     }
 }

@@ -382,6 +382,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
     [state] devi possedere { $item ->
@@ -394,6 +395,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
    *[if] se possiedi { $item ->
@@ -406,6 +408,7 @@ cond-has-item = { $form ->
         [provisions] le Provviste
         [ten-gallon] un Cappello da Cowboy
         [whiskey] un Whiskey
+        [lightning] Fulmine
        *[other] l’oggetto
     }
 }

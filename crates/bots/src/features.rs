@@ -428,9 +428,9 @@ impl FeatureEmitter<'_> {
         if !player.is_marshal() {
             emit(F::HeistAtHand as usize, strength * near(Nearby::Bank));
         }
-        match player.cattle {
+        match player.cattle[0] {
             Some(ranch) => {
-                emit(F::Cattle as usize, 1.0);
+                emit(F::Cattle as usize, player.led().count() as f32);
                 let other = self.precomputed.near_ranch(space, ranch, player.movement(self.content));
                 emit(F::CattleToRustle as usize, other);
                 emit(F::CattleToWrangle as usize, near(Nearby::Station));

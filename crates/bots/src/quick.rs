@@ -118,12 +118,10 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
-            (Choice::React(card), Frame::Fight) => {
-                if self.turns_it(card) {
-                    first
-                } else {
-                    Choice::Pass
-                }
+            (Choice::React(card), Frame::Fight) if self.turns_it(card) => first,
+            (Choice::React(_) | Choice::UseItem(_), Frame::Fight) if self.eyes.public.fight.shown[0].is_some() => {
+                let turns = |choice: &Choice| matches!(*choice, Choice::UseItem(item) if self.item_turns_it(item));
+                choices.iter().copied().find(turns).unwrap_or(Choice::Pass)
             }
             (Choice::Discard(_), Frame::Module(_)) if self.eyes.public.frontier_due().is_some() => {
                 self.payment(choices)
@@ -331,11 +329,29 @@ impl Rules<'_> {
     fn turns_it(&self, card: Card) -> bool {
         let fight = &self.eyes.public.fight;
         let Some(side) = fight.side_of(self.eyes.seat) else { return false };
-        let (mine, theirs) = (fight.value[side], fight.value[1 - side]);
-        let ties = usize::from(self.eyes.public.tie_winner()) == side;
         let by = self.content.decrease(self.content.card_source(card), When::FightReaction);
-        let wins = |theirs: u8| mine > theirs || (ties && mine == theirs);
-        !wins(theirs) && wins(theirs.saturating_sub(by))
+        !self.wins_by(side, 0) && self.wins_by(side, by)
+    }
+
+    /// Whether a side wins the fight when the other card is decreased by this much.
+    fn wins_by(&self, side: usize, by: u8) -> bool {
+        let fight = &self.eyes.public.fight;
+        let (mine, theirs) = (fight.value[side], fight.value[1 - side].saturating_sub(by));
+        mine > theirs || (mine == theirs && usize::from(self.eyes.public.tie_winner()) == side)
+    }
+
+    /// The same for a reaction of an item: cards are discarded for it as long as it can be used again, and a die or what
+    /// wins at once is worth a try.
+    #[inline(never)]
+    fn item_turns_it(&self, item: Item) -> bool {
+        let &Glimpse { public, seat, hand, .. } = self.eyes;
+        let Some(side) = public.fight.side_of(seat) else { return false };
+        let source = Source::item(item, public.player(seat).upgraded.contains(item));
+        let mut reactions = self.content.abilities_of(source).iter().filter(|a| a.when == When::FightReaction);
+        let again = reactions.next().is_some_and(|ability| ability.limit.is_none());
+        let by = self.content.decrease(source, When::FightReaction);
+        let times = if again { hand.len() as u8 } else { 1 };
+        !self.wins_by(side, 0) && (by == 0 || self.wins_by(side, by * times))
     }
 
     /// The value of cards played at poker, including their cost.

@@ -83,7 +83,7 @@ fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
     if !player.items.is_empty() {
         words.push(list(&player.items.iter().map(|i| ids.owned(player, i)).collect::<Vec<_>>()));
     }
-    if let Some(token) = view.own.cattle[seat.index()] {
+    for token in view.own.cattle[seat.index()].into_iter().flatten() {
         words.push(format!("cattle {}", ids.cattle(token)));
     }
     words.join("; ")

@@ -109,7 +109,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 }
             }
             Op::CattleFrom(ranch) => self.take_cattle_of(seat, ranch),
-            Op::LoseCattle => self.lose_cattle(seat),
+            Op::LoseCattle => self.lose_cattle_beyond(seat, 0),
             Op::MarshalCube(n) => self.set_cubes(seat, n, 0),
             Op::WantedCube(n) => self.set_cubes(seat, 0, n),
             Op::SwitchTracks => self.set_cubes(seat, self.player(seat).wanted, self.player(seat).marshal),
@@ -155,6 +155,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Op::Increase(_)
             | Op::CancelWounds
             | Op::CancelFightCard
+            | Op::WinFight
+            | Op::LoseFight
             | Op::Restart
             | Op::NoMarshalReward
             | Op::WoundLoser(_) => self.fight_op(op, seat, source),
@@ -163,6 +165,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Ruin(location) => self.destroy(location),
             Op::SheriffTo(space) => self.send_sheriff(seat, space),
             Op::RollDie(gravel) => self.roll_one(seat, gravel, source),
+            Op::RollFor(table) => self.roll_for(seat, table, source),
             Op::Ride(_)
             | Op::RideRow
             | Op::NameValue { .. }

@@ -7,6 +7,7 @@ mod changes;
 pub(crate) mod encounters;
 pub(crate) mod outcome;
 pub(crate) mod pool;
+mod reactions;
 pub mod standing;
 
 use crate::content::edition::FightStep;
@@ -103,6 +104,7 @@ impl<'a> Reader<'a> {
             FightStep::Reactions => {
                 let used = fight.used_titles[usize::from(fight.side)];
                 self.reactions(seat, When::FightReaction, used).iter().for_each(|c| to.add(Choice::React(c)));
+                self.item_reactions(seat).for_each(|ability| to.add(use_choice(ability.source)));
                 to.add(Choice::Pass);
             }
             FightStep::Reveal | FightStep::Compared => {
@@ -474,7 +476,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         let side = usize::from(fight.side);
         let seat = fight.player_on(side);
-        if self.reader().window_opens(seat, When::FightReaction, fight.used_titles[side]) {
+        let opens = self.reader().window_opens(seat, When::FightReaction, fight.used_titles[side]);
+        if opens || self.reader().item_reactions(seat).next().is_some() {
             return self.ask(seat);
         }
         self.pass_reaction();
@@ -488,7 +491,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn answer_reaction(&mut self, seat: Seat, choice: Choice) {
         let Choice::React(card) = choice else {
-            return self.pass_reaction();
+            return self.react_with_item(seat, choice);
         };
         let side = usize::from(self.public().fight.side);
         self.emit(Event::Reacted { seat, card });

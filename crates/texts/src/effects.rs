@@ -3,9 +3,11 @@
 use crate::catalogue::{Args, Catalogue};
 use crate::places::Places;
 use darkrock_rules::Word;
-use darkrock_rules::content::schema::{Limit, When};
+use darkrock_rules::choice::FightKind;
+use darkrock_rules::content::schema::{Face, Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
 use darkrock_rules::ids::{Item, PointTrack, SpaceSet};
+use strum::VariantArray;
 
 /// The grammatical form of a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
@@ -160,6 +162,7 @@ impl Writer<'_> {
             Cond::AgainstPlayer => ("cond-against-player", args),
             Cond::AgainstNpc => ("cond-against-npc", args),
             Cond::AgainstBandit => ("cond-against-bandit", args),
+            Cond::FightIs(kinds) => ("cond-fight-is", args.s("kind", fight_kind(kinds))),
             Cond::Attacking => ("cond-attacking", args),
             Cond::Arresting => ("cond-arresting", args),
             Cond::MarshalAgainstWanted => ("cond-marshal-against-wanted", args),
@@ -287,6 +290,16 @@ impl Writer<'_> {
                 lines.extend(self.lines(gravel, Line::default().with(&self.text("lead-gravel")), false));
                 lines
             }
+            Op::RollFor(table) => {
+                let mut lines = vec![line.with(&self.text("effect-roll-for")).text];
+                let faces = [("gravel", Face::Gravel), ("nugget", Face::Nugget), ("tailings", Face::Tailings)];
+                for (name, face) in faces.into_iter().chain([("gold-dust", Face::GoldDust)]) {
+                    let block = self.content.die_tables[usize::from(table)][face as usize];
+                    let lead = Line::default().with(&self.text(&format!("lead-face-{name}")));
+                    lines.extend(self.lines(block, lead, false));
+                }
+                lines
+            }
             Op::EachPlayer(block) => self.lines(block, self.lead(line, "lead-each-other", block), false),
             Op::Everybody(block) => self.lines(block, self.lead(line, "lead-each-player", block), false),
             Op::Contributors(block) => self.lines(block, self.lead(line, "lead-contributors", block), false),
@@ -394,6 +407,8 @@ impl Writer<'_> {
             Op::Increase(n) => counted("effect-increase", n),
             Op::CancelWounds => plain("effect-cancel-wounds"),
             Op::CancelFightCard => plain("effect-cancel-fight-card"),
+            Op::WinFight => plain("effect-win-fight"),
+            Op::LoseFight => plain("effect-lose-fight"),
             Op::Restart => plain("effect-restart"),
             Op::NoMarshalReward => plain("effect-no-marshal-reward"),
             Op::WoundLoser(n) => counted("effect-wound-loser", n),
@@ -467,9 +482,16 @@ impl Writer<'_> {
             | Op::Contributors(_)
             | Op::EachDisc(_)
             | Op::Others(_)
-            | Op::RollDie(_) => None,
+            | Op::RollDie(_)
+            | Op::RollFor(_) => None,
         }
     }
+}
+
+/// The word for a kind of fight: the first of several.
+fn fight_kind(kinds: u16) -> &'static str {
+    let first = FightKind::VARIANTS.iter().find(|kind| kinds & (1 << **kind as u8) != 0);
+    first.map_or("other", |kind| kind.word())
 }
 
 /// Whether an effect is no order to the player but says what follows, in a sentence of its own.

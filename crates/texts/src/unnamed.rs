@@ -129,6 +129,7 @@ fn options<'e>(effects: &'e [Effect], keys: &mut Vec<&'e str>) {
             E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) | E::RollDie(inner) => {
                 options(inner, keys);
             }
+            E::RollFor { .. } => effect.lists().into_iter().for_each(|inner| options(inner, keys)),
             E::May { get, .. } => options(get, keys),
             E::If { then, otherwise, .. } => {
                 options(then, keys);

@@ -72,7 +72,10 @@ impl Own {
     pub fn new(ids: Ids<'_>, view: &View) -> Option<Self> {
         let (seat, own) = (view.seat?, &view.own);
         let others = view.public.all_seats().filter(|s| *s != seat && !own.known[s.index()].is_empty());
-        let cattle = view.public.all_seats().filter_map(|s| own.cattle[s.index()].map(|token| (s, token)));
+        let cattle = view
+            .public
+            .all_seats()
+            .flat_map(|s| own.cattle[s.index()].into_iter().flatten().map(move |token| (s, token)));
         let met = if view.public.is_active(seat) { view.public.turn.goals_met } else { GoalSlots::new() };
         let goals = ids.0.goals_of(view.public.player(seat), own.goals);
         let goals = goals.map(|g| HeldGoal { goal: ids.goal(g), met: met.contains(ids.0.goal_slot(g)) });

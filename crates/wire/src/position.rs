@@ -169,6 +169,10 @@ pub struct Player {
     pub hand_limit: u8,
     /// The ranch of the carried cattle token.
     pub cattle: Option<String>,
+    /// The ranch of a second carried cattle token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub second_cattle: Option<String>,
     /// Completed goals.
     pub goals_done: Vec<String>,
     /// Legendary tokens held, facedown.
@@ -435,7 +439,8 @@ impl Player {
             mount: player.mount.map(owned),
             movement: player.movement(ids.0),
             hand_limit: player.hand_limit(ids.0),
-            cattle: player.cattle.map(|r| ids.ranch(r)),
+            cattle: player.cattle[0].map(|r| ids.ranch(r)),
+            second_cattle: player.cattle[1].map(|r| ids.ranch(r)),
             goals_done: ids.0.goals_of(player, player.goals_done).map(|g| ids.goal(g)).collect(),
             tokens: player.tokens,
             kept_tokens: player.kept_tokens,
@@ -578,12 +583,8 @@ impl Prospect {
 
 impl SheriffRide {
     fn of(frame: &Frame) -> Option<Self> {
-        match *frame {
-            Frame::Sheriff { mover, left, stage, .. } => {
-                Some(Self { mover: ids::seat(mover), left, picking: stage == SheriffStage::Pick })
-            }
-            _ => None,
-        }
+        let Frame::Sheriff { mover, left, stage, .. } = *frame else { return None };
+        Some(Self { mover: ids::seat(mover), left, picking: stage == SheriffStage::Pick })
     }
 }
 

@@ -293,6 +293,10 @@ hand_limit: number,
  */
 cattle: string | null, 
 /**
+ * The ranch of a second carried cattle token.
+ */
+second_cattle?: string, 
+/**
  * Completed goals.
  */
 goals_done: Array<string>, 

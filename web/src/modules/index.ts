@@ -3,6 +3,7 @@
 import type { IconName } from '$lib/ui/icons';
 import { ITEMS } from './ante-up/items';
 import { ITEMS as LEGENDARY } from './blood-money/items';
+import { ITEMS as EXTRAS } from './extras/items';
 import { PLACES } from './ante-up/places';
 import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
@@ -14,7 +15,7 @@ import type { Look } from './looks';
 export const MODULE_PLACES: Readonly<Record<string, Look>> = { ...PLACES };
 
 /** The icons of the items of modules, by id. */
-export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS, ...LEGENDARY };
+export const MODULE_ITEMS: Readonly<Record<string, IconName>> = { ...ITEMS, ...LEGENDARY, ...EXTRAS };
 
 /** The icons of the options of effects of modules. */
 export const MODULE_OPTIONS: Readonly<Record<string, IconName>> = { ...OPTIONS };

@@ -281,7 +281,7 @@ impl FeatureEmitter<'_> {
             Need::Nothing => 1.0,
             Need::Money(money) => has(player.money >= money),
             Need::Nuggets(nuggets) => has(player.nuggets >= nuggets),
-            Need::Cattle => has(player.cattle.is_some()),
+            Need::Cattle => has(player.led().next().is_some()),
             Need::Card => has(eyes.hand_sizes[self.seat.index()] > 0),
             Need::Poker => POKER * has(player.money >= self.content.numbers.poker_ante),
             Need::Fight => strength,

@@ -56,7 +56,7 @@ impl FeatureEmitter<'_> {
         found.set(Feature::TrainAtHand, self.train(tables, space, strength));
         found.set(Feature::FaroAtHand, self.faro(tables, space));
         self.tokens(tables, space, strength, eyes, &mut found);
-        if self.player.cattle == Some(self.content.stray_herd()) {
+        if self.player.led().any(|herd| herd == self.content.stray_herd()) {
             found.set(Feature::StrayToDeliver, self.delivery(space));
         }
         found
@@ -150,7 +150,7 @@ impl FeatureEmitter<'_> {
                 foe = foe.max(near * self.expected(tables, possible, strength));
             } else if let Some(pool) = row.dealers.filter(|_| plays) {
                 dealer = dealer.max(near * tables.mean_reward(self.content.next_opponents(public, pool)));
-            } else if self.content.strays == Some(MapToken(at as u8)) && player.cattle.is_none() {
+            } else if self.content.strays == Some(MapToken(at as u8)) && player.room_for_cattle() > 0 {
                 stray = stray.max(near);
             } else {
                 // What a visit brings is as certain as the reward of an opponent that is always beaten.

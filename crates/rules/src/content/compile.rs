@@ -183,6 +183,7 @@ impl Content {
         let board = Board::compile(specs.board.clone(), "board.json")?;
         let mut compiler = Compiler::new(&specs, &board);
         let e = Entries::compile(&mut compiler)?;
+        let die_tables = std::mem::take(&mut compiler.die_tables);
         let Compiler { ops, blocks, options, option_keys, conditions, places, abilities, by_source, passives, .. } =
             compiler;
         let content = Self {
@@ -251,6 +252,7 @@ impl Content {
             waiting: e.waiting,
             ops,
             blocks,
+            die_tables,
             options,
             option_keys,
             conditions,

@@ -184,13 +184,7 @@ impl Compiler<'_> {
         let title = |id: &str| {
             if id == "any" { Ok(ANY) } else { self.title(id).map(|t| 1 << t.0) }
         };
-        let fight = |name: &str| match fight_mask(name) {
-            Some(mask) => Ok(mask),
-            None => {
-                let known = "arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any";
-                self.error(format!("unknown kind of fight “{name}”: expected {known}"))
-            }
-        };
+        let fight = |name: &str| self.fight_kinds(name);
         Ok(match event {
             GoalEvent::Always => (GoalKind::Always, 0, ANY),
             GoalEvent::DiscardItem(id) => (GoalKind::DiscardItem, 0, item(id)?),
@@ -293,6 +287,19 @@ impl Compiler<'_> {
         match by_rank.into_iter().collect::<Option<Vec<_>>>() {
             Some(all) => Ok(all),
             None => self.error("a fight card is missing: expected one of each rank, 2 to A"),
+        }
+    }
+}
+
+impl Compiler<'_> {
+    /// The kinds of fights of a name, as a mask.
+    pub(super) fn fight_kinds(&self, name: &str) -> Res<u64> {
+        match fight_mask(name) {
+            Some(mask) => Ok(mask),
+            None => {
+                let known = "arrest, duel, rob, bandit, heist, sheriff, opponent, holdup, player or any";
+                self.error(format!("unknown kind of fight “{name}”: expected {known}"))
+            }
         }
     }
 }

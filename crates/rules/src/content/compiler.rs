@@ -29,6 +29,7 @@ pub(super) struct Compiler<'s> {
     pub(super) ops: Vec<Op>,
     pub(super) blocks: Vec<(u16, u16)>,
     pub(super) options: Vec<OptionRow>,
+    pub(super) die_tables: Vec<[BlockId; 4]>,
     pub(super) option_keys: Vec<String>,
     pub(super) conditions: Vec<Vec<Cond>>,
     pub(super) places: Vec<SpaceSet>,
@@ -49,6 +50,7 @@ impl<'s> Compiler<'s> {
             ops: Vec::new(),
             blocks: vec![(0, 0)],
             options: Vec::new(),
+            die_tables: Vec::new(),
             option_keys: Vec::new(),
             conditions: vec![Vec::new()],
             places: Vec::new(),
@@ -206,6 +208,8 @@ impl<'s> Compiler<'s> {
             Effect::Increase(n) => Op::Increase(*n),
             Effect::CancelWounds => Op::CancelWounds,
             Effect::CancelFightCard => Op::CancelFightCard,
+            Effect::WinFight => Op::WinFight,
+            Effect::LoseFight => Op::LoseFight,
             Effect::Restart => Op::Restart,
             Effect::NoMarshalReward => Op::NoMarshalReward,
             Effect::WoundLoser(n) => Op::WoundLoser(*n),
@@ -272,6 +276,9 @@ impl<'s> Compiler<'s> {
             Effect::SheriffTo(id) => Op::SheriffTo(self.space(id)?),
             Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
             Effect::RollDie(inner) => Op::RollDie(self.block(inner)?),
+            Effect::RollFor { nugget, tailings, gold_dust, gravel } => {
+                self.die_table([nugget, tailings, gold_dust, gravel])?
+            }
             Effect::GainItem(id) => Op::GainItem(self.store_item(id)?),
             Effect::NpcRestart(inner) => Op::NpcRestart(self.block(inner)?),
             Effect::Opponent(inner) => Op::Opponent(self.block(inner)?),
@@ -291,6 +298,19 @@ impl<'s> Compiler<'s> {
             }
             other => return self.error(format!("“{}” is not a nested effect", kebab(&format!("{other:?}")))),
         })
+    }
+
+    /// The effects of the faces of a die, given in the order of [`Face`].
+    fn die_table(&mut self, faces: [&Vec<Effect>; 4]) -> Res<Op> {
+        let mut table = [BlockId(0); 4];
+        for (block, effects) in table.iter_mut().zip(faces) {
+            *block = self.block(effects)?;
+        }
+        if self.die_tables.len() > usize::from(u8::MAX) {
+            return self.error("more than 256 tables of a die");
+        }
+        self.die_tables.push(table);
+        Ok(Op::RollFor(self.die_tables.len() as u8 - 1))
     }
 
     /// A price may only contain what can be paid: money, cards, wounds; nuggets are not yet needed.
@@ -428,6 +448,11 @@ impl<'s> Compiler<'s> {
             Condition::AgainstPlayer => Cond::AgainstPlayer,
             Condition::AgainstNpc => Cond::AgainstNpc,
             Condition::AgainstBandit => Cond::AgainstBandit,
+            Condition::FightIs(name) if matches!(name.as_str(), "player" | "any") => {
+                return self
+                    .error("“fight-is” needs one kind of fight: expected against-player for fights with players");
+            }
+            Condition::FightIs(name) => Cond::FightIs(self.fight_kinds(name)? as u16),
             Condition::Attacking => Cond::Attacking,
             Condition::Arresting => Cond::Arresting,
             Condition::MarshalAgainstWanted => Cond::MarshalAgainstWanted,
@@ -478,6 +503,9 @@ impl<'s> Compiler<'s> {
                 Passive::DeedDiscount(n) => sum.deed_discount = *n,
                 Passive::LegendaryDiscount(n) => sum.legendary_discount = *n,
                 Passive::FirstWoundsLess(n) => sum.first_wounds_less = *n,
+                Passive::MoreCattle(n) => sum.more_cattle = *n,
+                Passive::AcquiresMore(n) => sum.acquires_more = *n,
+                Passive::AnyMiscItems => sum.any_misc_items = true,
                 Passive::WoundsKeepHandSize => sum.wounds_keep_hand_size = true,
                 Passive::StraysKeepMovement => sum.strays_keep_movement = true,
                 Passive::WinPlayerTies => sum.win_player_ties = true,

@@ -43,6 +43,12 @@ pub struct Passives {
     pub legendary_discount: u8,
     /// Wounds off the first gain on the own turn.
     pub first_wounds_less: u8,
+    /// Further cattle tokens carried.
+    pub more_cattle: u8,
+    /// Further cattle tokens taken at a ranch.
+    pub acquires_more: u8,
+    /// Owns any number of miscellaneous items.
+    pub any_misc_items: bool,
 }
 
 impl Passives {
@@ -69,6 +75,9 @@ impl Passives {
             deed_discount: self.deed_discount + other.deed_discount,
             legendary_discount: self.legendary_discount + other.legendary_discount,
             first_wounds_less: self.first_wounds_less + other.first_wounds_less,
+            more_cattle: self.more_cattle + other.more_cattle,
+            acquires_more: self.acquires_more + other.acquires_more,
+            any_misc_items: self.any_misc_items || other.any_misc_items,
         }
     }
 }

@@ -37,7 +37,7 @@ pub enum When {
     FightStart,
     /// When the cards of a fight are revealed.
     FightReveal,
-    /// As a reaction after the reveal of a fight.
+    /// As a reaction after the reveal of a fight; not of a card it needs a price, a limit, or `discard-this`.
     FightReaction,
     /// On a fight card, before values are compared; the subject is the player who fights it.
     FightCard,
@@ -95,6 +95,10 @@ pub enum When {
     FightEnded,
     /// After gaining Marshal or Wanted points on the owner's own turn, before other effects of that gain.
     LawPointsGained,
+    /// After wrangling a cattle token, its point and its reward included.
+    Wrangled,
+    /// After rustling a cattle token, likewise.
+    Rustled,
 }
 
 impl When {
@@ -170,6 +174,9 @@ pub enum Condition {
     AgainstNpc,
     /// In a fight: the other side is a bandit.
     AgainstBandit,
+    /// In a fight of this kind: arrest, duel, rob, bandit, heist (of a bank or a train), sheriff, opponent or holdup (of a
+    /// train).
+    FightIs(String),
     /// In a fight: started by this player.
     Attacking,
     /// In a fight: this player tries to arrest the other.
@@ -271,6 +278,10 @@ pub enum Effect {
     CancelWounds,
     /// In a fight: cancel the fight card's effect.
     CancelFightCard,
+    /// In a fight: win it at once, whatever the values are; nothing is compared, and no fight card applies.
+    WinFight,
+    /// In a fight: lose it at once.
+    LoseFight,
     /// In a fight: cancel the result and start again.
     Restart,
     /// On a fight card: its player may cancel the fight and start again; these effects then apply to the opponent first.
@@ -332,6 +343,21 @@ pub enum Effect {
     /// Put the cube on this space of the Wanted track, if it is not on it and the subject has no Marshal points. This is no
     /// gain: it gives and triggers nothing, and in this turn the Sheriff does not try to arrest the subject.
     StayWanted(u8),
+    /// Roll one prospecting die; the effects of its face, instead of what it shows.
+    RollFor {
+        /// A nugget.
+        #[serde(default)]
+        nugget: Vec<Effect>,
+        /// Tailings, money alone.
+        #[serde(default)]
+        tailings: Vec<Effect>,
+        /// Gold dust, money and another roll.
+        #[serde(default, rename = "gold-dust")]
+        gold_dust: Vec<Effect>,
+        /// Gravel, nothing.
+        #[serde(default)]
+        gravel: Vec<Effect>,
+    },
     /// Put the Sheriff on a space next to the subject. This is not a move: he arrests nobody.
     SheriffBeside,
     /// Place the subject's figure in this space. This is not a move: no bandit is met, and nothing is triggered.
@@ -454,6 +480,7 @@ impl Effect {
             Self::Choose(options) | Self::Suffer(options) | Self::ChooseSeveral { of: options, .. } => {
                 options.iter().flat_map(|o| [&o.price[..], &o.effects[..]]).collect()
             }
+            Self::RollFor { nugget, tailings, gold_dust, gravel } => vec![nugget, tailings, gold_dust, gravel],
             Self::May { price, get } => vec![price, get],
             Self::If { then, otherwise, .. } => vec![then, otherwise],
             _ => Vec::new(),
@@ -558,6 +585,12 @@ pub enum Passive {
     WoundsKeepHandSize,
     /// Strays do not reduce movement.
     StraysKeepMovement,
+    /// Carry this many more cattle tokens; nobody carries more than 2.
+    MoreCattle(u8),
+    /// Take this many more cattle tokens with each action that acquires one at a ranch, as far as there is room.
+    AcquiresMore(u8),
+    /// Own any number of miscellaneous items, each once. Not on an item that can be discarded.
+    AnyMiscItems,
     /// Win ties in fights with players.
     WinPlayerTies,
     /// Win ties in fights with bandits, guards, the Sheriff and other opponents that draw fight cards.

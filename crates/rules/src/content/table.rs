@@ -65,6 +65,8 @@ pub enum Op {
     Increase(u8),
     CancelWounds,
     CancelFightCard,
+    WinFight,
+    LoseFight,
     Restart,
     NpcRestart(BlockId),
     NoMarshalReward,
@@ -98,6 +100,7 @@ pub enum Op {
     Shop(u8),
     Prospect,
     RollDie(BlockId),
+    RollFor(u8),
     SheriffBeside,
     GoTo(Space),
     GoToMost(Most),
@@ -175,6 +178,7 @@ pub enum Cond {
     AgainstPlayer,
     AgainstNpc,
     AgainstBandit,
+    FightIs(u16),
     Attacking,
     Arresting,
     MarshalAgainstWanted,
@@ -347,7 +351,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::RiskRolled as usize + 1;
+pub const TIMINGS: usize = When::Rustled as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]
@@ -372,6 +376,8 @@ pub struct Content {
     pub ops: Vec<Op>,
     /// Start and length of each block in `ops`.
     pub blocks: Vec<(u16, u16)>,
+    /// The effects of the faces of a die that is rolled for them, in the order of [`Face`].
+    pub die_tables: Vec<[BlockId; 4]>,
     /// Options of choices.
     pub options: Vec<OptionRow>,
     /// Names of options.

@@ -60,6 +60,7 @@ pub(super) fn check(specs: &Specs) -> Res {
         ability(*owner, of).map_err(|what| ContentError::of(file, id, what))?;
     }
     endless(&all)?;
+    specs.items.iter().try_for_each(kept)?;
     let named = |file, id: &str, place, effects: &[Effect]| {
         list(place, effects, Subject::OWNER).map_err(|what| ContentError::of(file, id, what))
     };
@@ -118,6 +119,23 @@ pub(super) fn check(specs: &Specs) -> Res {
         named("steps.yaml", &step.id, place, &step.effects)?;
     }
     specs.goals.iter().try_for_each(goal)
+}
+
+/// With the item that lifts the limit of miscellaneous items, a player could not keep the others: so it is never discarded.
+fn kept(item: &ItemSpec) -> Res {
+    let sides = || std::iter::once(&item.front).chain(&item.upgraded);
+    let lifts = sides().any(|side| side.passives.contains(&Passive::AnyMiscItems));
+    let discards = |ability: &Ability| discards_this(&ability.price) || discards_this(&ability.effects);
+    if lifts && (item.kind != ItemKind::Misc || sides().flat_map(|side| &side.abilities).any(discards)) {
+        let what = "“any-misc-items” of an item that can be lost: expected a miscellaneous item without “discard-this”";
+        return Err(ContentError::of("items.yaml", &item.id, what));
+    }
+    Ok(())
+}
+
+/// Whether effects discard the item that they are on.
+fn discards_this(effects: &[Effect]) -> bool {
+    effects.iter().any(|e| *e == Effect::DiscardThis || e.lists().into_iter().any(discards_this))
 }
 
 /// Whether the rewards of a track give points on a certain track.
@@ -252,6 +270,11 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
     if when == When::BesideActions && !turn {
         return Err("an ability at “beside-actions” could be used again and again: expected “limit: turn”".to_owned());
     }
+    let spent = ability.limit.is_some() || !ability.price.is_empty() || ability.effects.contains(&Effect::DiscardThis);
+    if when == When::FightReaction && owner != Owner::Card && !spent {
+        let what = "would be a reaction without end: expected a price, a limit or “discard-this”";
+        return Err(format!("an ability at “fight-reaction” {what}"));
+    }
     let place = Place::Ability(when, owner);
     match ability.limit {
         Some(Limit::Fight) if !in_fight(place) => return Err("“limit: fight” needs a timing in a fight".to_owned()),
@@ -273,8 +296,10 @@ fn happens(when: When, owner: Owner) -> bool {
         Owner::Card => {
             of_cards || matches!(when, W::Action | W::FightReveal | W::FightWon | W::MoveExtend | W::PointsGained)
         }
-        Owner::Item => !of_cards && when != W::FightCard,
-        Owner::Character => !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained),
+        Owner::Item => when == W::FightReaction || !of_cards && when != W::FightCard,
+        Owner::Character => {
+            when == W::FightReaction || !of_cards && !matches!(when, W::FightCard | W::Gained | W::PointsGained)
+        }
         // Whoever has an injury gains no wound, and an injury gives nothing to do, nor anything for the wounds of others.
         Owner::Injury => {
             let gives = matches!(when, W::Action | W::MoveExtend | W::ProspectRolled | W::Wounded | W::OtherWounded)
@@ -301,7 +326,7 @@ fn in_fight(place: Place) -> bool {
 
 fn of_fight(condition: &Condition) -> bool {
     use Condition as C;
-    matches!(condition, C::AgainstPlayer | C::AgainstNpc | C::AgainstBandit | C::Attacking)
+    matches!(condition, C::AgainstPlayer | C::AgainstNpc | C::AgainstBandit | C::FightIs(_) | C::Attacking)
         || matches!(condition, C::Arresting | C::MarshalAgainstWanted)
 }
 
@@ -351,6 +376,7 @@ fn effect(place: Place, effect: &Effect, subject: Subject) -> Result<(), String>
                 list(place, &o.effects, chosen)
             })
         }
+        E::RollFor { .. } => effect.lists().into_iter().try_for_each(|inner| list(place, inner, subject)),
         E::May { price, get } => {
             list(place, price, subject)?;
             list(place, get, subject)
@@ -378,6 +404,8 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         | E::CancelWounds
         | E::LookAtHand(_)
         | E::Opponent(_)
+        | E::WinFight
+        | E::LoseFight
         | E::Restart
         | E::NpcRestart(_)
         | E::NoMarshalReward
@@ -393,6 +421,7 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
             (at(&[W::FightStart, W::FightReveal, W::FightReaction]), "at fight-start, fight-reveal or fight-reaction")
         }
         E::CancelWounds | E::LookAtHand(_) | E::Opponent(_) => (in_fight(place), "in a fight"),
+        E::WinFight | E::LoseFight => (at(&[W::FightReaction]), "at fight-reaction"),
         E::Restart => (card || at(&[W::FightCompared]), "at fight-compared"),
         E::NpcRestart(_) | E::NoMarshalReward => (card, "on a fight card"),
         E::WoundLoser(_) | E::TakeHalf => (at(&[W::FightWon]), "at fight-won"),
@@ -449,6 +478,7 @@ fn asks(effect: &Effect) -> bool {
             | E::ChooseSeveral { .. }
             | E::TakeStray(_)
             | E::BanditIn(_)
+            | E::RollFor { .. }
             | E::May { .. }
             | E::StartPoker
             | E::MoveToTrain

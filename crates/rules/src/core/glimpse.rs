@@ -1,7 +1,7 @@
 //! A seat's knowledge, borrowed instead of copied: for fast players in simulations.
 
 use crate::core::ids::*;
-use crate::core::limits::TOKEN_KINDS;
+use crate::core::limits::{CARRIED_CATTLE, TOKEN_KINDS};
 use crate::core::state::{Public, State};
 use crate::core::view::View;
 
@@ -21,8 +21,8 @@ pub struct Glimpse<'a> {
     pub goals: GoalSlots,
     /// Its legendary tokens, by kind.
     pub tokens: [u8; TOKEN_KINDS],
-    /// The cattle token that it carries.
-    pub cattle: Option<Cattle>,
+    /// The cattle tokens that it carries.
+    pub cattle: [Option<Cattle>; CARRIED_CATTLE],
 }
 
 impl State {

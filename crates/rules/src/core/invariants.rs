@@ -48,7 +48,7 @@ fn automa(content: &Content, state: &State) -> Result<(), Violation> {
     let secrets = &state.secrets;
     let cards = secrets.hands[at].union(secrets.facedown[at]);
     let player = him.wounds + him.marshal + him.wanted + him.tokens + him.discs.iter().sum::<u8>();
-    let plain = him.character.is_none() && him.items.is_empty() && him.cattle.is_none() && !him.legendary;
+    let plain = him.character.is_none() && him.items.is_empty() && him.led().count() == 0 && !him.legendary;
     ensure(plain && player == 0 && cards.is_empty(), || "the automa has what only players have".to_owned())?;
     let known = public.automa_cards.bits() >> row.cards.len() == 0;
     ensure(known && him.space.is_some(), || "the automa has no place or an unknown card".to_owned())
@@ -118,7 +118,8 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     let on_tracks = tracks.into_iter().all(|(track, points)| usize::from(points) <= track.spaces.len());
     ensure(on_tracks, || format!("{who} is beyond a track of a module"))?;
     let misc = p.items.and(content.misc).len();
-    ensure(misc <= usize::from(numbers.misc_items), || format!("{who} has {misc} miscellaneous items"))?;
+    let room = p.passives.any_misc_items || misc <= usize::from(numbers.misc_items);
+    ensure(room, || format!("{who} has {misc} miscellaneous items"))?;
     ensure(p.upgraded.without(p.items).is_empty(), || format!("{who} upgraded something not owned"))?;
     ensure(p.weapon.is_none_or(|w| p.items.contains(w)), || format!("{who} uses a weapon not owned"))?;
     ensure(p.mount.is_none_or(|m| p.items.contains(m)), || format!("{who} rides a mount not owned"))?;
@@ -154,12 +155,14 @@ fn tokens(content: &Content, state: &State) -> Result<(), Violation> {
         count += ranch.len();
     }
     for seat in public.all_seats() {
-        let token = secrets.cattle[seat.index()];
-        ensure(token.is_some() == public.player(seat).cattle.is_some(), || {
-            "cattle shown and carried differ".to_owned()
-        })?;
-        token.into_iter().for_each(|t| cattle.insert(t));
-        count += usize::from(token.is_some());
+        let player = public.player(seat);
+        let herds = secrets.cattle[seat.index()].map(|token| token.map(|t| content.cattle[t.index()].ranch));
+        ensure(herds == player.cattle, || "cattle shown and carried differ".to_owned())?;
+        let carried = player.led().count();
+        let in_order = player.cattle[..carried].iter().all(Option::is_some);
+        ensure(in_order && carried <= player.cattle_limit(), || format!("{carried} cattle tokens are carried"))?;
+        secrets.cattle[seat.index()].iter().flatten().for_each(|t| cattle.insert(*t));
+        count += carried;
     }
     let all = if content.has_cattle(public.variants) { content.cattle.len() } else { 0 };
     ensure(count == all && cattle.len() == count, || format!("{count} cattle tokens"))

@@ -76,6 +76,10 @@ pub const TRADER_ROW: usize = 4;
 pub const LEGENDARY_ITEMS: usize = 36;
 /// Most ranches.
 pub const RANCHES: usize = 4;
+/// Most dollars that a player carries, in whole $10.
+pub const MOST_MONEY: u8 = 250;
+/// Most cattle tokens that a player carries.
+pub const CARRIED_CATTLE: usize = 2;
 /// Most herds: the ranches' and the stray cattle.
 pub const HERDS: usize = RANCHES + 1;
 /// Most story decks.

@@ -123,7 +123,8 @@ impl Reader<'_> {
             Choice::Steal { what: Loot::Money, .. } => (self.public().robbed_money(robbed).into(), 0),
             Choice::Steal { what: Loot::Nuggets, .. } => (0, self.public().robbed_nuggets(robbed)),
             Choice::Deliver => {
-                let token = self.state.secrets.cattle[seat.index()];
+                let place = self.deliverable(seat).next();
+                let token = place.and_then(|place| self.state.secrets.cattle[seat.index()][place]);
                 token.map_or((0, 0), |token| self.block_gains(self.content.cattle[token.index()].effects))
             }
             Choice::Lay(first, second) => {

@@ -436,7 +436,7 @@ impl Reader<'_> {
             }
             Choice::Reward(Reward::Marshal) if self.player(seat).is_wanted() => Refusal::WantedNoMarshal,
             Choice::Reward(Reward::Marshal) if fight.no_marshal => Refusal::NoMarshalReward,
-            Choice::Steal { cattle: true, .. } if self.player(seat).cattle.is_some() => Refusal::CarriesCattle,
+            Choice::Steal { cattle: true, .. } if self.player(seat).room_for_cattle() == 0 => Refusal::CarriesCattle,
             Choice::Steal { what: Loot::Money | Loot::Nuggets | Loot::Item(_), .. }
             | Choice::Steal { cattle: true, .. } => Refusal::NothingToTake,
             _ => Refusal::WrongMoment,

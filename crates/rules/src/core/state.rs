@@ -148,8 +148,8 @@ pub struct Player {
     pub weapon: Option<Item>,
     /// The active mount.
     pub mount: Option<Item>,
-    /// The color of the carried cattle token.
-    pub cattle: Option<Ranch>,
+    /// The colors of the carried cattle tokens, in the order in which they were taken.
+    pub cattle: [Option<Ranch>; CARRIED_CATTLE],
     /// Discs on each open story.
     pub discs: [u8; STORY_DECKS],
     /// Goals shown as completed.
@@ -249,16 +249,16 @@ pub(crate) struct Secrets {
     pub token_pool: [u8; TOKEN_KINDS],
     /// Cattle tokens at each ranch; after the last ranch the stray cattle that nobody carries.
     pub ranches: [CattleSet; HERDS],
-    /// The cattle token carried.
-    pub cattle: [Option<Cattle>; SEATS],
+    /// The cattle tokens carried, in the order in which they were taken.
+    pub cattle: [[Option<Cattle>; CARRIED_CATTLE]; SEATS],
     /// Characters dealt.
     pub draft: [CharacterSet; SEATS],
     /// Characters chosen and not yet shown.
     pub drafted: [Option<Character>; SEATS],
     /// `known[viewer][owner]`: cards that the viewer knows the owner to hold, in hand or facedown.
     pub known: [[CardSet; SEATS]; SEATS],
-    /// `seen_cattle[viewer]`: whose carried tokens the viewer has seen.
-    pub seen_cattle: [SeatSet; SEATS],
+    /// `seen_cattle[viewer][place]`: whose carried tokens at this place of their order the viewer has seen.
+    pub seen_cattle: [[SeatSet; CARRIED_CATTLE]; SEATS],
 }
 
 impl Player {
@@ -278,7 +278,7 @@ impl Player {
             upgraded: ItemSet::new(),
             weapon: None,
             mount: None,
-            cattle: None,
+            cattle: [None; CARRIED_CATTLE],
             discs: [0; STORY_DECKS],
             goals_done: GoalSlots::new(),
             tokens: 0,
@@ -305,7 +305,8 @@ impl Player {
     /// The most money the player may carry (base.bank.06, au.characters.01).
     #[inline]
     pub fn money_limit(&self, content: &Content) -> u8 {
-        content.numbers.money.saturating_add(self.passives.purse).saturating_sub(self.passives.smaller_purse)
+        let limit = content.numbers.money.saturating_add(self.passives.purse).min(MOST_MONEY);
+        limit.saturating_sub(self.passives.smaller_purse)
     }
     /// The movement of a move action (base.move.02, 03).
     #[inline]
@@ -500,11 +501,11 @@ impl Secrets {
             kept_tokens: [[0; TOKEN_KINDS]; SEATS],
             token_pool: [0; TOKEN_KINDS],
             ranches: [CattleSet::new(); HERDS],
-            cattle: [None; SEATS],
+            cattle: [[None; CARRIED_CATTLE]; SEATS],
             draft: [CharacterSet::new(); SEATS],
             drafted: [None; SEATS],
             known: [[CardSet::new(); SEATS]; SEATS],
-            seen_cattle: [SeatSet::new(); SEATS],
+            seen_cattle: [[SeatSet::new(); CARRIED_CATTLE]; SEATS],
         }
     }
 }

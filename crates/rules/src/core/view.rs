@@ -62,8 +62,8 @@ pub struct Own {
     pub tokens: [u8; TOKEN_KINDS],
     /// Those of them that do not count as tokens of goals, by kind.
     pub kept_tokens: [u8; TOKEN_KINDS],
-    /// Cattle tokens that this seat has seen, by who carries them.
-    pub cattle: [Option<Cattle>; SEATS],
+    /// Cattle tokens that this seat has seen, by who carries them, in the order in which they were taken.
+    pub cattle: [[Option<Cattle>; CARRIED_CATTLE]; SEATS],
     /// Characters dealt.
     pub draft: CharacterSet,
     /// The character chosen and not yet shown.
@@ -106,9 +106,11 @@ impl State {
         let (public, secrets, at) = (&self.public, &self.secrets, seat.index());
         let plays_npc = !public.fight.with_player() && public.fight.other == seat;
         let deals = public.poker.dealer == Some(seat);
-        let mut cattle = [None; SEATS];
-        for owner in secrets.seen_cattle[at] {
-            cattle[owner.index()] = secrets.cattle[owner.index()];
+        let mut cattle = [[None; CARRIED_CATTLE]; SEATS];
+        for (place, owners) in secrets.seen_cattle[at].iter().enumerate() {
+            for owner in *owners {
+                cattle[owner.index()][place] = secrets.cattle[owner.index()][place];
+            }
         }
         Own {
             hand: secrets.hands[at],
@@ -335,25 +337,27 @@ impl<C: Chance> Sampler<'_, C> {
         }
         for (ranch, tokens) in self.content.cattle_of.iter().enumerate() {
             let mut left = *tokens;
-            own.cattle.iter().flatten().for_each(|t| left.remove(*t));
-            for seat in view.public.all_seats() {
-                if view.public.player(seat).cattle != Some(Ranch(ranch as u8)) {
+            own.cattle.iter().flatten().flatten().for_each(|t| left.remove(*t));
+            for (seat, place) in view.public.all_seats().flat_map(|s| (0..CARRIED_CATTLE).map(move |place| (s, place)))
+            {
+                if view.public.player(seat).cattle[place] != Some(Ranch(ranch as u8)) {
                     continue;
                 }
-                let mut token = own.cattle[seat.index()];
+                let mut token = own.cattle[seat.index()][place];
                 if token.is_none() {
                     let picked = self.luck(Luck::Cattle(left)).cattle();
                     left.remove(picked);
                     token = Some(picked);
                 }
-                self.secrets.cattle[seat.index()] = token;
-                self.secrets.seen_cattle[seat.index()].insert(seat);
+                self.secrets.cattle[seat.index()][place] = token;
+                self.secrets.seen_cattle[seat.index()][place].insert(seat);
             }
             self.secrets.ranches[ranch] = left;
         }
         if let Some(seat) = view.seat {
-            self.secrets.seen_cattle[seat.index()] =
-                view.public.all_seats().filter(|s| own.cattle[s.index()].is_some()).collect();
+            for (place, seen) in self.secrets.seen_cattle[seat.index()].iter_mut().enumerate() {
+                *seen = view.public.all_seats().filter(|s| own.cattle[s.index()][place].is_some()).collect();
+            }
         }
     }
 

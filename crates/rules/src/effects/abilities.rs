@@ -51,7 +51,7 @@ impl<'a> Reader<'a> {
             Cond::OwnTurn => self.public().is_active(seat),
             Cond::AtTrader => self.at_trader(seat).is_ok(),
             Cond::UpgradedWeapon => !player.upgraded.and(self.content.weapons).is_empty(),
-            Cond::HasCattle => player.cattle.is_some(),
+            Cond::HasCattle => player.led().next().is_some(),
             Cond::HasItem(item) => player.items.contains(item),
             Cond::HasUpgraded(item) => player.upgraded.contains(item),
             Cond::MiscItems(n) => player.items.and(self.content.misc).len() >= usize::from(n),
@@ -59,6 +59,7 @@ impl<'a> Reader<'a> {
             Cond::AgainstPlayer => self.fighting() && fight.with_player(),
             Cond::AgainstNpc => self.fighting() && !fight.with_player(),
             Cond::AgainstBandit => self.fighting() && fight.kind == crate::core::choice::FightKind::Bandit,
+            Cond::FightIs(kinds) => self.fighting() && kinds & 1 << fight.kind as u8 != 0,
             Cond::Attacking => self.fighting() && fight.fighter == seat,
             Cond::Arresting => {
                 self.fighting() && fight.fighter == seat && fight.kind == crate::core::choice::FightKind::Arrest

@@ -39,6 +39,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 fight.card_cancelled = true;
                 self.emit(Event::FightCardCancelled);
             }
+            Op::WinFight => self.decide(side),
+            Op::LoseFight => self.decide(1 - side),
             Op::Restart => fight.restart = true,
             Op::NoMarshalReward => fight.no_marshal = true,
             Op::WoundLoser(n) => fight.extra_wounds += n,

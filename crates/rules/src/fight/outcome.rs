@@ -24,7 +24,7 @@ impl Reader<'_> {
             return;
         }
         let target = self.player(fight.other);
-        let cattle = target.cattle.is_some() && self.player(seat).cattle.is_none();
+        let cattle = target.led().next().is_some() && self.player(seat).room_for_cattle() > 0;
         for (what, there) in
             [(Loot::Money, target.money > 0), (Loot::Nuggets, target.nuggets > 0), (Loot::Nothing, true)]
         {

@@ -27,6 +27,8 @@ struct Course {
     values: [u8; 2],
     cancelled: bool,
     restart: bool,
+    /// The side that an effect lets win, or that has won.
+    decided: Option<u8>,
 }
 
 impl Public {
@@ -67,11 +69,13 @@ impl Reader<'_> {
             values: fight.value,
             cancelled: fight.card_cancelled,
             restart: fight.restart,
+            decided: fight.winner,
         })
     }
 
     fn at_the_end(&self, course: Course) -> Standing {
-        let winner = (!course.restart).then(|| self.public().higher(course.values));
+        let winner = || course.decided.unwrap_or_else(|| self.public().higher(course.values));
+        let winner = (!course.restart).then(winner);
         Standing { values: course.values, winner }
     }
 
@@ -84,6 +88,9 @@ impl Reader<'_> {
             (FightStep::Reactions, Choice::React(card)) => {
                 self.content.ability(self.content.card_source(card), When::FightReaction, |c| self.holds(c, seat))
             }
+            (FightStep::Reactions, Choice::UseItem(_) | Choice::UseCharacter(_)) => {
+                return self.standing_after_item(seat, choice, course);
+            }
             (FightStep::Reveal, Choice::Bonus) => self.card_ability(stage.checked_sub(1)?, When::FightReveal),
             (FightStep::Compared, Choice::Bonus) => self.card_ability(stage, When::FightCompared),
             (FightStep::Reveal | FightStep::Reactions | FightStep::Compared, Choice::Pass) => None,
@@ -95,6 +102,13 @@ impl Reader<'_> {
         if step == FightStep::Reveal {
             self.follow_reveal(stage, &mut course)?;
         }
+        self.follow_fight_card(&mut course)?;
+        Some(self.at_the_end(course))
+    }
+
+    /// The standing after a reaction of an item or character.
+    fn standing_after_item(&self, seat: Seat, choice: Choice, mut course: Course) -> Option<Standing> {
+        self.follow(self.item_reaction(seat, choice)?.effects, seat, &mut course)?;
         self.follow_fight_card(&mut course)?;
         Some(self.at_the_end(course))
     }
@@ -116,7 +130,10 @@ impl Reader<'_> {
         let to_come = self.public().fight_steps(self.content).iter().skip(usize::from(fight.step) + 1);
         match fight.npc_shown {
             Some(card)
-                if !course.cancelled && !course.restart && to_come.clone().any(|s| *s == FightStep::FightCard) =>
+                if !course.cancelled
+                    && !course.restart
+                    && course.decided.is_none()
+                    && to_come.clone().any(|s| *s == FightStep::FightCard) =>
             {
                 self.follow(self.content.fight_cards[card.index()], fight.fighter, course)
             }
@@ -135,6 +152,10 @@ impl Reader<'_> {
                 }
                 Op::CancelFightCard => course.cancelled = true,
                 Op::Restart => course.restart = true,
+                Op::WinFight => course.decided = Some(side as u8),
+                Op::LoseFight => course.decided = Some(1 - side as u8),
+                // Any face of a die may change the fight.
+                Op::RollFor(_) => return None,
                 Op::If { all, then, otherwise } => {
                     let block = if self.holds(all, seat) { then } else { otherwise };
                     self.follow(block, seat, course)?;

@@ -406,7 +406,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
             (MoveStage::Ended { done }, Choice::Deliver) => {
-                self.replace(of.frame(seat, MoveStage::Ended { done: done.with_delivery() }));
+                let more = self.reader().deliverable(seat).count() > 1;
+                let done = if more { done } else { done.with_delivery() };
+                self.replace(of.frame(seat, MoveStage::Ended { done }));
                 self.deliver(seat);
             }
             (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),

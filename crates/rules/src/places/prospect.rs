@@ -71,6 +71,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// One die for the effects of its face, which what is about any die can reroll, too (items.05).
+    pub(crate) fn roll_for(&mut self, seat: Seat, table: u8, source: Source) {
+        let side = self.roll_die(seat);
+        if !self.offers_reroll(seat, Rolled::For { seat, side, table, source }) {
+            self.take_face(seat, side, table, source);
+        }
+    }
+
+    /// The effects of a face of the die.
+    pub(crate) fn take_face(&mut self, seat: Seat, side: u8, table: u8, source: Source) {
+        let face = self.content.die[usize::from(side)];
+        self.effects(self.content.die_tables[usize::from(table)][face as usize], seat, source);
+    }
+
     /// Rolls the one die of an effect.
     pub(crate) fn roll_die(&mut self, seat: Seat) -> u8 {
         self.roll(seat, 0)

@@ -214,7 +214,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Returns an item to the store (base.item.05). After an active weapon or mount the first other one becomes active;
-    /// nuggets above the new limit are lost (as base.clar.03).
+    /// what exceeds its limits is lost (as base.clar.03).
     pub(crate) fn lose_item(&mut self, seat: Seat, item: Item) {
         if !self.player(seat).items.contains(item) {
             return;
@@ -235,24 +235,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.refresh(seat);
         self.emit(Event::LostItem { seat, item });
         self.goal_item_discarded(seat, item);
-        self.lose_excess_nuggets(seat);
+        self.lose_excess(seat);
     }
 
-    /// Money and nuggets above the limits are lost.
+    /// Money, cattle tokens and nuggets above the limits are lost (base.clar.03, items.25).
     pub(crate) fn lose_excess(&mut self, seat: Seat) {
         let player = self.player(seat);
         let excess = player.money.saturating_sub(player.money_limit(self.content));
         self.lose_money(seat, excess, Cause::Limit);
-        self.lose_excess_nuggets(seat);
-    }
-
-    /// Nuggets above the limit are lost.
-    fn lose_excess_nuggets(&mut self, seat: Seat) {
+        self.lose_excess_cattle(seat);
         let excess = self.player(seat).nuggets.saturating_sub(self.player(seat).nugget_limit(self.content));
         self.lose_nuggets(seat, excess, Cause::Limit);
     }
 
-    /// Makes an owned weapon or mount active; nuggets above the new limit are lost (base.clar.03).
+    /// Makes an owned weapon or mount active; what exceeds its limits is lost (base.clar.03).
     pub(crate) fn equip(&mut self, seat: Seat, item: Item) {
         let weapon = self.content.weapons.contains(item);
         let player = self.player_mut(seat);
@@ -263,7 +259,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.emit(Event::Equipped { seat, item });
         if changed {
-            self.lose_excess_nuggets(seat);
+            self.lose_excess(seat);
         }
     }
 
@@ -297,8 +293,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             add(Source::injury(injury));
         }
         // A stray slows who leads it (au.longhorns.01).
-        if player.cattle == Some(content.stray_herd()) && !passives.strays_keep_movement {
-            passives.slower += 1;
+        if !passives.strays_keep_movement {
+            passives.slower += player.led().filter(|herd| *herd == content.stray_herd()).count() as u8;
         }
         let player = self.player_mut(seat);
         player.sources = sources;
@@ -359,7 +355,10 @@ impl Reader<'_> {
             return Err(Refusal::AlreadyOwned);
         }
         let misc = player.items.and(self.content.misc).len();
-        if self.content.misc.contains(item) && misc >= usize::from(self.content.numbers.misc_items) {
+        // Something that lifts the limit lifts it for itself, too (items.20).
+        let any =
+            player.passives.any_misc_items || self.content.passives[Source::item(item, false).index()].any_misc_items;
+        if self.content.misc.contains(item) && !any && misc >= usize::from(self.content.numbers.misc_items) {
             return Err(Refusal::TooManyItems { limit: self.content.numbers.misc_items });
         }
         Ok(())

@@ -176,7 +176,7 @@ pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let Some(seat) = app.viewer else { return lines };
     let mut say =
         |text: String| lines.extend(kit::wrap(&text, width, "  ").into_iter().map(|l| Line::styled(l, theme::ink())));
-    if let Some(token) = view.own.cattle[seat.index()] {
+    for token in view.own.cattle[seat.index()].into_iter().flatten() {
         say(words.s("mine-cattle", app.table.texts.cattle(token)));
     }
     let tokens = view.own.tokens.iter().zip(app.table.content.token_lp);

@@ -200,7 +200,7 @@ fn items(table: &GameTable<'_>, player: &Player, injury: Option<Injury>, room: u
         let mark = if player.upgraded.contains(*item) { "+" } else { "" };
         format!("{}{mark}", name.trim_end())
     };
-    let mut more: Vec<String> = player.cattle.map(|ranch| table.texts.ranch(ranch).to_owned()).into_iter().collect();
+    let mut more: Vec<String> = player.led().map(|ranch| table.texts.ranch(ranch).to_owned()).collect();
     more.extend(injury.map(|injury| table.texts.injury(injury).name.clone()));
     more.extend((player.tokens > 0).then(|| format!("✪{}", player.tokens)));
     for letters in [30, 4] {

@@ -40,6 +40,8 @@ const EFFECTS: &str = "
 - increase: 1
 - cancel-wounds
 - cancel-fight-card
+- win-fight
+- lose-fight
 - restart
 - npc-restart: [{wound: 1}]
 - no-marshal-reward
@@ -63,6 +65,7 @@ const EFFECTS: &str = "
 - prospect
 - roll-die: [{draw: 1}]
 - stay-wanted: 1
+- roll-for: {gravel: [{money: 10}], nugget: [{draw: 1}]}
 - sheriff-beside
 - go-to: darkrock-5
 - go-to-most: lp

@@ -67,6 +67,8 @@ pub struct Fight {
     pub used_titles: [TitleSet; 2],
     /// Start-of-fight abilities used or skipped by each side.
     pub started: [Done; 2],
+    /// Abilities of items and characters that each side used as reactions, of those with a limit of once per fight.
+    pub reacted: [Done; 2],
 }
 
 impl Fight {
@@ -101,6 +103,7 @@ impl Fight {
             restart: false,
             used_titles: [TitleSet::new(); 2],
             started: [Done::NONE; 2],
+            reacted: [Done::NONE; 2],
         }
     }
 

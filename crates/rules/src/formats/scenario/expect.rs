@@ -110,7 +110,9 @@ impl Compare<'_> {
         self.same_set(&of("items"), &said.items, cast.owned_ids(state, seat));
         self.same(&of("weapon"), &said.weapon, item(player.weapon));
         self.same(&of("mount"), &said.mount, item(player.mount));
-        self.same(&of("cattle"), &said.cattle, cast.cattle_id(state.secrets.cattle[seat.index()]).to_owned());
+        let [first, second] = state.secrets.cattle[seat.index()].map(|token| cast.cattle_id(token).to_owned());
+        self.same(&of("cattle"), &said.cattle, first);
+        self.same(&of("second-cattle"), &said.second_cattle, second);
         self.same_set(&of("goals"), &said.goals, cast.goals_of(player, state.secrets.goals[seat.index()]));
         self.same_set(&of("goals-done"), &said.goals_done, cast.goals_of(player, player.goals_done));
         self.same(&of("tokens"), &said.tokens, player.tokens);
@@ -132,7 +134,7 @@ impl Compare<'_> {
         }
         let view = state.view(Some(seat));
         for (owner, token) in said.sees_cattle.iter().flatten() {
-            let seen = view.own.cattle[cast.seat(owner)?.index()];
+            let seen = view.own.cattle[cast.seat(owner)?.index()][0];
             self.same(
                 &of(&format!("sees the cattle of {owner}")),
                 &Some(token.clone()),

@@ -260,6 +260,8 @@ pub struct PlayerPosition {
     pub mount: Option<String>,
     /// The carried cattle token.
     pub cattle: Option<String>,
+    /// The second one, of a player who may carry two.
+    pub second_cattle: Option<String>,
     /// Goals held.
     pub goals: Option<Vec<String>>,
     /// Goals shown.
@@ -280,6 +282,7 @@ pub struct PlayerPosition {
     pub deeds_used: Option<Vec<String>>,
 }
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, marshal, wanted, items, weapon, mount, cattle,
+    second_cattle,
     goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used);
 
 /// Values of a player that must hold.
@@ -315,8 +318,10 @@ pub struct PlayerExpect {
     pub weapon: Option<String>,
     /// The active mount, or `none`.
     pub mount: Option<String>,
-    /// The carried cattle token, or `none`.
+    /// The carried cattle token, or `none`; of two that which was taken first.
     pub cattle: Option<String>,
+    /// The second carried cattle token, or `none`.
+    pub second_cattle: Option<String>,
     /// Goals held and not yet shown.
     pub goals: Option<Vec<String>>,
     /// Goals shown.

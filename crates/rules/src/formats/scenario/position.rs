@@ -341,7 +341,13 @@ impl Builder<'_, '_> {
     }
 
     fn cattle(&mut self, seat: Seat, said: &PlayerPosition) -> Result<(), String> {
-        let Some(word) = &said.cattle else { return Ok(()) };
+        for (place, word) in [&said.cattle, &said.second_cattle].into_iter().enumerate() {
+            self.cattle_token(seat, place, word.as_deref().unwrap_or("none"))?;
+        }
+        Ok(())
+    }
+
+    fn cattle_token(&mut self, seat: Seat, place: usize, word: &str) -> Result<(), String> {
         let Some(token) = self.cast.cattle(word)? else {
             return Ok(());
         };
@@ -351,9 +357,9 @@ impl Builder<'_, '_> {
             return Err(format!("cattle: another player carries {word}"));
         }
         at_ranch.remove(token);
-        self.state.public.players[seat.index()].cattle = Some(ranch);
-        self.state.secrets.cattle[seat.index()] = Some(token);
-        self.state.secrets.seen_cattle[seat.index()].insert(seat);
+        self.state.public.players[seat.index()].cattle[place] = Some(ranch);
+        self.state.secrets.cattle[seat.index()][place] = Some(token);
+        self.state.secrets.seen_cattle[seat.index()][place].insert(seat);
         Ok(())
     }
 

@@ -102,8 +102,8 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
     if !player.items.is_empty() {
         words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
     }
-    if player.cattle.is_some() {
-        words.push(format!("cattle {}", cast.cattle_id(secrets.cattle[seat.index()])));
+    for token in secrets.cattle[seat.index()].iter().flatten() {
+        words.push(format!("cattle {}", cast.cattle_id(Some(*token))));
     }
     if player.discs != [0; 2] {
         words.push(format!("discs {} and {}", player.discs[0], player.discs[1]));

@@ -37,6 +37,17 @@ pub enum Rolled {
         /// The source of the effect.
         source: Source,
     },
+    /// One prospecting die that an effect rolls for the effects of its faces.
+    For {
+        /// Whose effect it is.
+        seat: Seat,
+        /// The side of the die.
+        side: u8,
+        /// The effects of the faces.
+        table: u8,
+        /// The source of the effect.
+        source: Source,
+    },
 }
 
 /// A face of the risk die, by its index in the content.
@@ -96,7 +107,7 @@ impl Reader<'_> {
     fn roller(&self, die: Rolled) -> Seat {
         match die {
             Rolled::Risk { .. } => self.public().turn.seat,
-            Rolled::One { seat, .. } => seat,
+            Rolled::One { seat, .. } | Rolled::For { seat, .. } => seat,
         }
     }
 
@@ -162,26 +173,29 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if self.reader().eligible(seat, When::DieRolled, Done::NONE).next().is_some() {
             return self.ask(seat);
         }
+        self.keep_roll(seat, die);
+    }
+
+    /// The die counts as it lies.
+    fn keep_roll(&mut self, seat: Seat, die: Rolled) {
         self.pop();
         match die {
             Rolled::Risk { face, .. } => self.resolve_risk(seat, face),
             Rolled::One { side, gravel, source, .. } => self.take_one(seat, side, gravel, source),
+            Rolled::For { side, table, source, .. } => self.take_face(seat, side, table, source),
         }
     }
 
     pub(super) fn answer_die_rolled(&mut self, seat: Seat, die: Rolled, choice: choice::Choice) {
         if choice == choice::Choice::Pass {
-            self.pop();
-            return match die {
-                Rolled::Risk { face, .. } => self.resolve_risk(seat, face),
-                Rolled::One { side, gravel, source, .. } => self.take_one(seat, side, gravel, source),
-            };
+            return self.keep_roll(seat, die);
         }
         let ability = self.reader().ability_chosen(seat, When::DieRolled, choice);
         self.mark_used(seat, &ability.unwrap_or_else(|| not_listed(choice)));
         let die = match die {
             Rolled::Risk { bonus, .. } => Rolled::Risk { bonus, face: self.roll_risk_die(seat, bonus) },
             Rolled::One { seat, gravel, source, .. } => Rolled::One { seat, side: self.roll_die(seat), gravel, source },
+            Rolled::For { seat, table, source, .. } => Rolled::For { seat, side: self.roll_die(seat), table, source },
         };
         self.replace(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reroll { die })));
     }
