@@ -184,11 +184,17 @@ impl Catalog {
         let mut specs = self.base.clone();
         let mut numbers = Changed::of(&specs.numbers);
         let base_titles = specs.titles.len();
+        let lacks = |id: &str| chosen.iter().any(|m| m.spec.without.sheets.iter().any(|sheet| sheet == id));
+        if lacks(BASE) {
+            let base = std::mem::take(&mut specs.board);
+            specs.board.lack(&base);
+        }
         for module in &chosen {
-            module.addition.add_to(&mut specs);
+            module.addition.add_to(&mut specs, lacks(&module.spec.id));
             numbers.change(&module.spec, &mut misfits);
             leave_out(&mut specs, &module.spec, &mut misfits);
         }
+        change_board(&mut specs, &chosen)?;
         keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
         exchange_cards(&mut specs.titles, base_titles);
         if !misfits.is_empty() {
@@ -353,7 +359,7 @@ entries!(EventSpec, EventMarkerSpec, InjurySpec);
 
 /// Removes the entries that a module removes.
 fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
-    let Lists { items, characters, stories, goals, cattle, locations } = &spec.without;
+    let Lists { items, characters, stories, goals, cattle, locations, sheets: _ } = &spec.without;
     let mut not_there = |kind, missing: Vec<String>| {
         let misfit = |id| Misfit::NotThere { module: spec.id.clone(), kind, id };
         misfits.extend(missing.into_iter().map(misfit));
@@ -367,6 +373,24 @@ fn leave_out(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
     not_there("the location", locations.iter().filter(|kind| !board.leave_out(kind)).cloned().collect());
     // A goal is removed with its character.
     specs.goals.retain(|goal| !characters.contains(&goal.character));
+}
+
+/// Applies what modules change on the board, once all sheets are joined.
+fn change_board(specs: &mut Specs, chosen: &[&Module]) -> Result<(), ContentError> {
+    for Module { spec, file, .. } in chosen {
+        let sheets = &spec.without.sheets;
+        if let Some(changes) = &spec.board {
+            specs.board.change(changes).map_err(|what| ContentError::new(file, 0, what))?;
+            if let Some(place) = &changes.start {
+                let start = |c: &mut CharacterSpec| (c.start, c.start_free) = (place.clone(), true);
+                specs.characters.iter_mut().for_each(start);
+            }
+        }
+        if !sheets.is_empty() || spec.board.is_some() {
+            specs.board.complete().map_err(|what| ContentError::new(file, 0, what))?;
+        }
+    }
+    Ok(())
 }
 
 /// Removes entries from a list. Returns those that are not in it.

@@ -6,6 +6,7 @@ use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
+use super::homesteads::HomesteadsSpec;
 use super::injuries::InjurySpec;
 use super::legendary_stories::LegendaryStorySpec;
 use super::pools::PoolSpec;
@@ -119,6 +120,8 @@ pub struct Specs {
     pub legendary_stories: Vec<LegendaryStorySpec>,
     /// Ruins, by module; a composition has them once at most.
     pub ruins: Vec<RuinsSpec>,
+    /// Homesteads, by module; a composition has them once at most.
+    pub homesteads: Vec<HomesteadsSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
     /// Injury cards.
@@ -165,6 +168,7 @@ pub(super) struct Addition {
     deeds: Vec<DeedSpec>,
     legendary_stories: Vec<LegendaryStorySpec>,
     ruins: Option<RuinsSpec>,
+    homesteads: Option<HomesteadsSpec>,
     injuries: Vec<InjurySpec>,
     trader: Option<TraderSpec>,
     events: Vec<EventSpec>,
@@ -175,7 +179,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 24] = [
+const ADDITIONS: [&str; 25] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -192,6 +196,7 @@ const ADDITIONS: [&str; 24] = [
     "risk-die.yaml",
     "deeds.yaml",
     "ruins.yaml",
+    "homesteads.yaml",
     "legendary-stories.yaml",
     "injuries.yaml",
     "trader.yaml",
@@ -220,10 +225,12 @@ impl Addition {
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
-    /// Appends the entries.
-    pub(super) fn add_to(&self, specs: &mut Specs) {
-        if let Some(board) = &self.board {
-            specs.board.join(board.clone());
+    /// Appends the entries; its sheet of the board may be left out.
+    pub(super) fn add_to(&self, specs: &mut Specs, without_sheet: bool) {
+        match &self.board {
+            Some(board) if without_sheet => specs.board.lack(board),
+            Some(board) => specs.board.join(board.clone()),
+            None => {}
         }
         specs.titles.extend_from_slice(&self.titles);
         specs.items.extend_from_slice(&self.items);
@@ -240,6 +247,7 @@ impl Addition {
         specs.deeds.extend_from_slice(&self.deeds);
         specs.legendary_stories.extend_from_slice(&self.legendary_stories);
         specs.ruins.extend(self.ruins.clone());
+        specs.homesteads.extend(self.homesteads);
         specs.injuries.extend_from_slice(&self.injuries);
         specs.trader.extend(self.trader.clone());
         specs.events.extend_from_slice(&self.events);
@@ -369,6 +377,7 @@ impl Files {
             deeds: list(self, name("deeds.yaml"))?,
             legendary_stories: list(self, name("legendary-stories.yaml"))?,
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
+            homesteads: name("homesteads.yaml").map(|name| self.read(&name)).transpose()?,
             injuries: list(self, name("injuries.yaml"))?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             trader: name("trader.yaml").map(|name| self.read(&name)).transpose()?,
@@ -490,6 +499,7 @@ impl Files {
             risk_die: Vec::new(),
             deeds: Vec::new(),
             ruins: Vec::new(),
+            homesteads: Vec::new(),
             legendary_stories: Vec::new(),
             injuries: Vec::new(),
             trader: Vec::new(),

@@ -1,6 +1,7 @@
 //! The declaration of a module: `content/<module>/module.yaml`, or `content/modes/<mode>.yaml` for a mode.
 
 use super::ContentError;
+use super::board::BoardChanges;
 use super::variants::Variant;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -109,6 +110,9 @@ pub struct Lists {
     pub cattle: Vec<String>,
     /// Kinds of locations, such as `bank`; their spaces stay.
     pub locations: Vec<String>,
+    /// Sheets of the board, by the module that brings them. What their places stand for is declared under `board`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sheets: Vec<String>,
 }
 
 /// A parsed declaration of a module.
@@ -150,6 +154,9 @@ pub struct ModuleSpec {
     /// The entries of earlier modules that it removes.
     #[serde(default)]
     pub without: Lists,
+    /// What it changes on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardChanges>,
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub preparing: bool,
@@ -183,6 +190,7 @@ impl ModuleSpec {
             usual: None,
             numbers: BTreeMap::new(),
             without: Lists::default(),
+            board: None,
             preparing: self.preparing,
             options: Vec::new(),
             group: option.group.clone(),
