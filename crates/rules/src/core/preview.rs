@@ -70,7 +70,7 @@ impl Reader<'_> {
             }
             Choice::Buy(item) | Choice::Upgrade(item) => preview.cost = self.public().price(self.content, item),
             Choice::Poker => preview.cost = numbers.poker_ante,
-            Choice::Join | Choice::Module(_) => preview.cost = self.stake(choice),
+            Choice::Join | Choice::Module(_) => preview.cost = self.cost_in_modules(choice),
             Choice::Heal => preview.cost = numbers.doctor,
             Choice::Revel(lp) => {
                 preview.cost = lp * numbers.revel;

@@ -106,8 +106,11 @@ pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(
         let (file, name) = (scenario.file.clone(), scenario.name.clone());
         Box::new(Failure { file, line, scenario: name, step, message, position })
     };
-    if !scenario.selection.is_base() && !scenario.selection.is_like(&content.selection) {
-        let (wanted, given) = (&scenario.selection, &content.selection);
+    let (wanted, given) = (&scenario.selection, &content.selection);
+    // A mode brings its modules, which a scenario need not name.
+    let by_mode = wanted.mode.is_some() && wanted.mode == given.mode;
+    let fits = wanted.is_like(given) || by_mode && wanted.modules.iter().all(|id| given.modules.contains(id));
+    if !wanted.is_base() && !fits {
         let message = format!("the scenario selects {wanted}, but the content is composed of {given}");
         return Err(fail(None, scenario.line, message, String::new()));
     }
