@@ -1,0 +1,1 @@
+about-menu-border-town = Buzzard Gulch alone, homesteads, gold as money

@@ -1,0 +1,1 @@
+about-menu-border-town = Buzzard Gulch seul, des fermes, l’or comme argent

@@ -1,0 +1,1 @@
+about-menu-border-town = Solo Buzzard Gulch, fattorie, oro come denaro
