@@ -161,6 +161,10 @@ log-money-lost = { $cause ->
         [name] You pay
        *[no] { $name } pays
     } ${ $n }.
+    [homestead] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } ${ $n } for the homestead.
    *[other] { $you ->
         [name] You lose
        *[no] { $name } loses
@@ -183,6 +187,10 @@ log-lp-gained = { $cause ->
         [name] You gain
        *[no] { $name } gains
     } { $n } LP for a night to remember.
+    [homestead] { $you ->
+        [name] You gain
+       *[no] { $name } gains
+    } { $n } LP for an improvement of the homestead.
     [cattle] { $you ->
         [name] You gain
        *[no] { $name } gains

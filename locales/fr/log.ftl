@@ -165,6 +165,10 @@ log-money-lost = { $cause ->
         [name] Vous payez
        *[no] { $name } paie
     } { $n } $.
+    [homestead] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $ pour la ferme.
    *[other] { $you ->
         [name] Vous perdez
        *[no] { $name } perd
@@ -187,6 +191,10 @@ log-lp-gained = { $cause ->
         [name] Vous gagnez
        *[no] { $name } gagne
     } { $n } PL pour une nuit mémorable.
+    [homestead] { $you ->
+        [name] Vous gagnez
+       *[no] { $name } gagne
+    } { $n } PL pour avoir amélioré la ferme.
     [cattle] { $you ->
         [name] Vous gagnez
        *[no] { $name } gagne

@@ -161,6 +161,10 @@ log-money-lost = { $cause ->
         [name] Paghi
        *[no] { $name } paga
     } { $n }$.
+    [homestead] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } { $n }$ per la fattoria.
    *[other] { $you ->
         [name] Perdi
        *[no] { $name } perde
@@ -183,6 +187,10 @@ log-lp-gained = { $cause ->
         [name] Ottieni
        *[no] { $name } ottiene
     } { $n } PL per una notte memorabile.
+    [homestead] { $you ->
+        [name] Ottieni
+       *[no] { $name } ottiene
+    } { $n } PL per aver migliorato la fattoria.
     [cattle] { $you ->
         [name] Ottieni
        *[no] { $name } ottiene

@@ -75,6 +75,7 @@ const names = {
     cart: 'old-wagon',
     ruin: 'broken-wall',
     deed: 'flying-flag',
+    home: 'house',
     compass: 'compass',
     tumbleweed: 'tumbleweed',
     book: 'black-book',

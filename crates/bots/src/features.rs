@@ -147,6 +147,12 @@ features! {
     StrayAtHand,
     /// Leads a stray, by the nearness of a place to deliver it.
     StrayToDeliver,
+    /// LP that money and nuggets buy at the own homestead, by its nearness.
+    HomesteadAtHand,
+    /// Nearness of a space for a homestead, if it can be paid and none is placed.
+    SettlementAtHand,
+    /// Has a homestead.
+    Settled,
     /// Nearness of an event marker on a track, by the points that lead to it.
     MarkerNear,
     /// The part of the open legendary story with the most to expect, with a share in the ending, by the nearness of where

@@ -113,6 +113,7 @@ impl Sense<'_> {
                 wins && self.affords(choice)
                     && self.is_safe(choice)
                     && self.gains_by_deed(choice)
+                    && self.gains_at_home(choice)
                     && self.is_sane_at_faro(choice)
                     && self.is_sane_at_poker(choice)
             }
@@ -146,6 +147,15 @@ impl Sense<'_> {
             Op::Nuggets(_) | Op::Prospect => me.nuggets < me.nugget_limit(content),
             _ => true,
         })
+    }
+
+    /// Whether an improvement is the largest that can be paid, and recuperating heals something.
+    fn gains_at_home(&self, choice: modules::Choice) -> bool {
+        let more = |lp: u8| {
+            let larger = |c: &Choice| matches!(c, Choice::Module(other) if other.improvement() > Some(lp));
+            self.choices.iter().any(larger)
+        };
+        choice.improvement().is_none_or(|lp| !more(lp)) && (!choice.recuperates() || self.me().wounds > 0)
     }
 
     /// Whether a bet at faro lies on a rank that can still come, or a marker is taken back where it cannot.

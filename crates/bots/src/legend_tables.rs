@@ -68,7 +68,7 @@ impl Gain {
                 gain.points[track.index()] = f32::from(points);
                 gain
             }
-            Op::LoseMoney(n) => Self::only(f32::from(n) / -10.0 * TEN_DOLLARS),
+            Op::LoseMoney(n) | Op::Pay(n) => Self::only(f32::from(n) / -10.0 * TEN_DOLLARS),
             Op::Discard(n) | Op::DiscardRandom(n) => Self::only(-f32::from(n) * CARD),
             Op::Wound { n, .. } => Self::only(-f32::from(n) * WOUND),
             Op::LegendaryItem(n) => Self::only(f32::from(n) * mean_item(content)),

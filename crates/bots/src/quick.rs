@@ -141,6 +141,10 @@ impl Rules<'_> {
                     Choice::Pass
                 }
             }
+            // A nugget is worth more at the end than what it pays.
+            (Choice::Module(module), Frame::Module(_)) if module.paid_nuggets().is_some() => highest(choices, |c| {
+                if let Choice::Module(c) = c { -f32::from(c.paid_nuggets().unwrap_or(0)) } else { 0.0 }
+            }),
             (Choice::Module(_), Frame::Poker) => highest(choices, |c| self.raise(c)),
             (Choice::Join, _) => {
                 if self.joins() {
@@ -213,7 +217,7 @@ impl Rules<'_> {
         let Some(row) = rows.iter().find(|row| choice == Choice::Choose(row.key)) else { return f32::MIN };
         let money = self.eyes.public.player(self.eyes.seat).money;
         let lost = |op: &Op| match *op {
-            Op::LoseMoney(n) => Gain::of_op(self.content, Op::LoseMoney(n.min(money))).size(),
+            Op::LoseMoney(n) | Op::Pay(n) => Gain::of_op(self.content, Op::LoseMoney(n.min(money))).size(),
             op => Gain::of_op(self.content, op).size(),
         };
         [row.price, row.effects].iter().flat_map(|block| self.content.block(*block)).map(lost).sum()

@@ -12,7 +12,7 @@ use strum::VariantArray;
 /// A sole victory, in parts: a number that every possible number of winners divides.
 pub(crate) const WIN_PARTS: u64 = 60;
 /// Capacity for kinds of choices.
-pub(crate) const KINDS: usize = 64;
+pub(crate) const KINDS: usize = 80;
 /// Capacity for characters: that of a set of them.
 pub(crate) const CHARACTERS: usize = 64;
 /// The parts of a final score, in the order of [`score_parts`]; those of modules are counted together.

@@ -17,6 +17,7 @@ pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
 pub mod high_stakes;
+pub mod homesteads;
 pub mod injuries;
 pub mod legendary_stories;
 pub(crate) mod load;

@@ -87,6 +87,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match op {
             Op::Money(n) => self.gain_money(seat, i16::from(n), self.cause(source)),
             Op::LoseMoney(n) => self.lose_money(seat, n, self.cause(source)),
+            Op::Pay(n) => self.pay(seat, n, self.cause(source)),
             Op::Draw(n) => self.draw(seat, n),
             Op::Discard(n) => self.ask_discard(seat, n, false),
             Op::DiscardRandom(n) => self.discard_random(seat, n, self.cause(source)),
@@ -419,11 +420,10 @@ impl Reader<'_> {
 
     /// Whether a price can be paid in full (base.card.08).
     pub(crate) fn payable(&self, seat: Seat, price: BlockId) -> bool {
-        let player = self.player(seat);
         let (mut money, mut cards, mut wounds) = (0, 0, 0);
         for op in self.content.block(price) {
             match *op {
-                Op::LoseMoney(n) => money += n,
+                Op::Pay(n) => money += n,
                 Op::Discard(n) => cards += usize::from(n),
                 Op::DiscardHand => cards = cards.max(1),
                 Op::Wound { n, .. } => wounds += n,
@@ -432,7 +432,7 @@ impl Reader<'_> {
         }
         // Wounds that would be taken off are not paid.
         let room = if self.shielded(seat) || self.wounds_spared(seat) > 0 { 0 } else { self.room_for_wounds(seat) };
-        player.money >= money && self.hand(seat).len() >= cards && room >= wounds
+        self.can_pay(seat, money).is_ok() && self.hand(seat).len() >= cards && room >= wounds
     }
 
     /// Whether the rules allow the effects: no Marshal points for Wanted players, no unavailable item.
@@ -449,6 +449,10 @@ impl Reader<'_> {
             Op::CattleFrom(ranch) => self.may_take_cattle_of(seat, ranch),
             Op::DiscardValue(rank) => self.holds_value(seat, rank),
             Op::TakeHalfOf(what) => self.opponent(seat).is_some_and(|other| self.has_loot(other, what)),
+            Op::PlaceToken { token, place } => {
+                let lies = self.public().map_tokens[token.index()];
+                !self.content.places[usize::from(place)].without(lies).is_empty()
+            }
             Op::BanditIn { place, .. } => {
                 self.content.places[usize::from(place)].iter().any(|s| self.is_free_for_bandit(s))
             }
@@ -467,7 +471,7 @@ impl Reader<'_> {
                 (sure || left) && self.wounds_change(seat)
             }
             Op::Discard(_) | Op::DiscardRandom(_) | Op::DiscardHand => !self.hand(seat).is_empty(),
-            Op::LoseMoney(_) => player.money > 0,
+            Op::LoseMoney(_) | Op::Pay(_) => player.money > 0,
             Op::LoseLp(_) => player.lp > 0,
             _ => true,
         })

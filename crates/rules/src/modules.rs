@@ -7,6 +7,7 @@
 
 pub mod ante_up;
 pub mod blood_money;
+pub mod border_town;
 mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
@@ -22,9 +23,9 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Deed, FightCard, FightSet, Injury, Item, ItemSet, OptionKey, Pool, Seat, Space};
+use crate::core::ids::{Deed, FightCard, FightSet, Item, ItemSet, OptionKey, Pool, Seat};
 use crate::core::invariants::Violation;
-use crate::core::{chance, frame, refusal, state};
+use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
 
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
@@ -34,6 +35,8 @@ pub struct Public {
     pub ante_up: ante_up::Public,
     /// Blood Money.
     pub blood_money: blood_money::Public,
+    /// Border Town.
+    pub border_town: border_town::Public,
 }
 
 /// What modules keep for the turn in progress.
@@ -69,6 +72,8 @@ pub enum Frame {
     AnteUp(ante_up::Frame),
     /// Of Blood Money.
     BloodMoney(blood_money::Frame),
+    /// Of Border Town.
+    BorderTown(border_town::Frame),
 }
 
 /// A choice of a module.
@@ -78,19 +83,23 @@ pub enum Choice {
     AnteUp(ante_up::Choice),
     /// Of Blood Money.
     BloodMoney(blood_money::Choice),
+    /// Of Border Town.
+    BorderTown(border_town::Choice),
 }
 
 impl Choice {
     /// The choices of modules that this content does not have, at least one of each kind.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
         let ante_up = ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp);
-        ante_up.chain(blood_money::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BloodMoney))
+        let others =
+            ante_up.chain(blood_money::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BloodMoney));
+        others.chain(border_town::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BorderTown))
     }
 
     /// Whether it costs no action.
     pub(crate) const fn is_free(self) -> bool {
         match self {
-            Self::AnteUp(_) => false,
+            Self::AnteUp(_) | Self::BorderTown(_) => false,
             Self::BloodMoney(choice) => choice.is_free(),
         }
     }
@@ -99,7 +108,7 @@ impl Choice {
     pub fn draws_from(self, content: &Content) -> Option<Pool> {
         match self {
             Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -107,7 +116,7 @@ impl Choice {
     pub const fn bet(self) -> Option<(FightCard, u8)> {
         match self {
             Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -116,7 +125,7 @@ impl Choice {
         match self {
             Self::BloodMoney(blood_money::Choice::Trade { item }) => Some((item, false)),
             Self::BloodMoney(blood_money::Choice::TradeUpgrade { item }) => Some((item, true)),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -124,7 +133,7 @@ impl Choice {
     pub const fn part(self) -> Option<u8> {
         match self {
             Self::BloodMoney(blood_money::Choice::TakePart { part }) => Some(part),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -132,7 +141,7 @@ impl Choice {
     pub const fn bonus(self) -> Option<OptionKey> {
         match self {
             Self::BloodMoney(blood_money::Choice::Risk { bonus }) => Some(bonus),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -146,6 +155,27 @@ impl Choice {
         matches!(self, Self::BloodMoney(blood_money::Choice::UseDeed { .. }))
     }
 
+    /// The nuggets that it pays of a price.
+    pub const fn paid_nuggets(self) -> Option<u8> {
+        match self {
+            Self::BorderTown(border_town::Choice::Pay { nuggets }) => Some(nuggets),
+            _ => None,
+        }
+    }
+
+    /// The LP that it buys at a homestead.
+    pub const fn improvement(self) -> Option<u8> {
+        match self {
+            Self::BorderTown(border_town::Choice::Improve { lp }) => Some(lp),
+            _ => None,
+        }
+    }
+
+    /// Whether it heals at a homestead.
+    pub const fn recuperates(self) -> bool {
+        matches!(self, Self::BorderTown(border_town::Choice::Recuperate))
+    }
+
     /// Whether it rolls the risk die.
     pub const fn risks(self) -> bool {
         matches!(self, Self::BloodMoney(blood_money::Choice::Risk { .. }))
@@ -155,7 +185,7 @@ impl Choice {
     pub const fn used_deed(self) -> Option<Deed> {
         match self {
             Self::BloodMoney(blood_money::Choice::UseDeed { deed }) => Some(deed),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -169,7 +199,7 @@ impl Choice {
         match self {
             Self::AnteUp(ante_up::Choice::Raise) => Some(true),
             Self::AnteUp(ante_up::Choice::Fold) => Some(false),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -177,7 +207,7 @@ impl Choice {
     pub const fn reclaimed(self) -> Option<FightCard> {
         match self {
             Self::AnteUp(ante_up::Choice::Reclaim { rank }) => Some(rank),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 
@@ -186,6 +216,7 @@ impl Choice {
         match self {
             Self::AnteUp(choice) => choice.arguments(),
             Self::BloodMoney(choice) => choice.arguments(content),
+            Self::BorderTown(choice) => choice.arguments(),
         }
     }
 
@@ -194,6 +225,7 @@ impl Choice {
         match self {
             Self::AnteUp(choice) => choice.rule(refusal),
             Self::BloodMoney(choice) => choice.rule(refusal),
+            Self::BorderTown(choice) => choice.rule(refusal),
         }
     }
 }
@@ -206,6 +238,8 @@ pub enum Event {
     AnteUp(ante_up::Event),
     /// Of Blood Money.
     BloodMoney(blood_money::Event),
+    /// Of Border Town.
+    BorderTown(border_town::Event),
 }
 
 impl Event {
@@ -213,7 +247,7 @@ impl Event {
     pub const fn begins_poker(self) -> Option<Seat> {
         match self {
             Self::AnteUp(ante_up::Event::HighStakesBegins { seat }) => Some(seat),
-            Self::AnteUp(_) | Self::BloodMoney(_) => None,
+            _ => None,
         }
     }
 }
@@ -246,6 +280,9 @@ pub enum Refusal {
     /// Of Blood Money.
     #[error(transparent)]
     BloodMoney(blood_money::Refusal),
+    /// Of Border Town.
+    #[error(transparent)]
+    BorderTown(border_town::Refusal),
 }
 
 impl Public {
@@ -262,46 +299,6 @@ impl Public {
     /// Fight cards that lie faceup for a game of a module.
     pub(crate) fn fight_cards(&self) -> FightSet {
         self.ante_up.faro.shown
-    }
-}
-
-impl state::Public {
-    /// The price of the frontier token on a space, in poker cards (au.frontier.01).
-    pub fn frontier_price(&self, content: &Content, space: Space) -> Option<u8> {
-        self.modules.ante_up.frontier.price(content, space)
-    }
-
-    /// What is left of the price of the frontier token that is being paid for (au.frontier.11).
-    pub fn frontier_due(&self) -> Option<u8> {
-        match self.stack.top() {
-            frame::Frame::Module(Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => Some(left),
-            _ => None,
-        }
-    }
-}
-
-impl state::Public {
-    /// The space of the train (au.train.08); none without a circuit.
-    pub fn train(&self, content: &Content) -> Option<Space> {
-        self.modules.ante_up.train.space(content)
-    }
-
-    /// Its space after this many turns have begun (au.train.01, 06).
-    pub fn train_after(&self, content: &Content, turns: u8) -> Option<Space> {
-        self.modules.ante_up.train.after(content, turns).space(content)
-    }
-}
-
-impl state::Public {
-    /// The injury of a player (bm.injuries.02).
-    #[inline]
-    pub fn injury(&self, seat: Seat) -> Option<Injury> {
-        self.modules.blood_money.injuries.of(seat)
-    }
-
-    /// Whether an injury could be drawn (bm.injuries.01).
-    pub(crate) fn has_injuries_left(&self, content: &Content) -> bool {
-        !self.modules.blood_money.injuries.deck(content).is_empty()
     }
 }
 
@@ -344,6 +341,7 @@ impl Reader<'_> {
             }
         }
         self.list_blood_money_actions(seat, to);
+        self.list_border_town_actions(seat, to);
     }
 
     /// What a choice of a module costs, in dollars.
@@ -352,6 +350,7 @@ impl Reader<'_> {
         match choice {
             Choice::AnteUp(_) => self.stake(choice::Choice::Module(choice)),
             Choice::BloodMoney(choice) => self.blood_money_cost(seat, choice),
+            Choice::BorderTown(choice) => self.border_town_cost(choice),
         }
     }
 
@@ -364,6 +363,7 @@ impl Reader<'_> {
         match choice {
             Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
             Choice::BloodMoney(choice) => self.blood_money_action(seat, choice),
+            Choice::BorderTown(choice) => self.border_town_action(seat, choice),
         }
     }
 
@@ -395,7 +395,8 @@ impl Reader<'_> {
         let ante_up = [ante_up::Choice::Faro, ante_up::Choice::HighStakes].into_iter().chain(train).map(Choice::AnteUp);
         let trades = self.expected_trades(seat);
         let deeds = blood_money::Choice::all(self.content).filter(|choice| choice.is_expected());
-        ante_up.chain(trades.chain(deeds).map(Choice::BloodMoney))
+        let others = ante_up.chain(trades.chain(deeds).map(Choice::BloodMoney));
+        others.chain(self.expected_at_home().map(Choice::BorderTown))
     }
 
     /// What a player might expect to do beside actions.
@@ -408,6 +409,7 @@ impl Reader<'_> {
         match frame {
             Frame::AnteUp(frame) => self.ante_up_reason(seat, frame, choice),
             Frame::BloodMoney(frame) => self.blood_money_reason(seat, frame, choice),
+            Frame::BorderTown(_) => self.border_town_reason(seat, choice),
         }
     }
 
@@ -417,6 +419,7 @@ impl Reader<'_> {
         match frame {
             Frame::AnteUp(frame) => self.list_ante_up(seat, frame, to),
             Frame::BloodMoney(frame) => self.list_blood_money_question(seat, frame, to),
+            Frame::BorderTown(frame) => self.list_border_town(frame, to),
         }
     }
 }
@@ -493,6 +496,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match choice {
             Choice::AnteUp(choice) => self.take_ante_up_action(seat, choice),
             Choice::BloodMoney(choice) => self.take_blood_money_action(seat, choice),
+            Choice::BorderTown(choice) => self.take_border_town_action(seat, choice),
         }
     }
 
@@ -502,6 +506,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match frame {
             Frame::AnteUp(frame) => self.step_ante_up(frame),
             Frame::BloodMoney(frame) => self.step_blood_money(frame),
+            Frame::BorderTown(frame) => self.step_border_town(frame),
         }
     }
 
@@ -511,6 +516,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         match frame {
             Frame::AnteUp(frame) => self.answer_ante_up(seat, frame, choice),
             Frame::BloodMoney(frame) => self.answer_blood_money(seat, frame, choice),
+            Frame::BorderTown(frame) => self.answer_border_town(frame, choice),
         }
     }
 
@@ -533,7 +539,7 @@ impl Luck {
 impl Refusal {
     /// All codes.
     pub fn codes() -> impl Iterator<Item = &'static str> {
-        ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES).copied()
+        ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES).chain(border_town::Refusal::CODES).copied()
     }
 
     /// A short code, as in scenarios (`docs/scenarios.md` lists them).
@@ -541,6 +547,7 @@ impl Refusal {
         match self {
             Self::AnteUp(refusal) => refusal.code(),
             Self::BloodMoney(refusal) => refusal.code(),
+            Self::BorderTown(refusal) => refusal.code(),
         }
     }
 
@@ -549,6 +556,7 @@ impl Refusal {
         match self {
             Self::AnteUp(refusal) => refusal.rule(),
             Self::BloodMoney(refusal) => refusal.rule(),
+            Self::BorderTown(refusal) => refusal.rule(),
         }
     }
 }
@@ -559,6 +567,7 @@ impl Frame {
         match self {
             Self::AnteUp(frame) => frame.rule(),
             Self::BloodMoney(frame) => frame.rule(),
+            Self::BorderTown(frame) => frame.rule(),
         }
     }
 
@@ -570,7 +579,7 @@ impl Frame {
     /// The discount of the purchase that it offers.
     pub(crate) const fn discount(self) -> u8 {
         match self {
-            Self::AnteUp(_) => 0,
+            Self::AnteUp(_) | Self::BorderTown(_) => 0,
             Self::BloodMoney(frame) => frame.discount(),
         }
     }
@@ -580,6 +589,7 @@ impl Frame {
         match self {
             Self::AnteUp(_) => false,
             Self::BloodMoney(frame) => frame.is_passing(),
+            Self::BorderTown(_) => true,
         }
     }
 
@@ -588,6 +598,7 @@ impl Frame {
         match self {
             Self::AnteUp(frame) => frame.cause(),
             Self::BloodMoney(frame) => frame.cause(),
+            Self::BorderTown(frame) => frame.cause(),
         }
     }
 }
@@ -598,7 +609,8 @@ impl Frame {
 /// With the first violation.
 pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
     ante_up::check(content, public)?;
-    blood_money::check(content, public)
+    blood_money::check(content, public)?;
+    border_town::check(content, public)
 }
 
 /// Whether a content has actions that only modules bring; `games` are those at saloons.

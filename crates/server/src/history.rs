@@ -218,6 +218,7 @@ const fn source(cause: Cause) -> &'static str {
         | Cause::Work
         | Cause::Deed
         | Cause::Repair
+        | Cause::Homestead
         | Cause::Faro => SOURCES[2],
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],

@@ -315,7 +315,7 @@ impl Writer<'_> {
         let ops = self.content.block(price);
         for (at, op) in ops.iter().enumerate() {
             let (id, args) = match *op {
-                Op::LoseMoney(n) => ("price-money", Args::new().n("n", n)),
+                Op::Pay(n) => ("price-money", Args::new().n("n", n)),
                 Op::Discard(n) => ("price-discard", Args::new().n("n", n)),
                 Op::Wound { n, .. } => ("price-wound", Args::new().n("n", n)),
                 Op::DiscardHand => ("price-discard-hand", Args::new()),
@@ -364,7 +364,7 @@ impl Writer<'_> {
         let counted = |id: &str, n: u8| Some((id.to_owned(), Args::new().n("n", n)));
         match *op {
             Op::Money(n) => counted("effect-money", n),
-            Op::LoseMoney(n) => counted("effect-lose-money", n),
+            Op::LoseMoney(n) | Op::Pay(n) => counted("effect-lose-money", n),
             Op::Draw(n) => counted("effect-draw", n),
             Op::Discard(n) => counted("effect-discard", n),
             Op::DiscardRandom(n) => counted("effect-discard-random", n),

@@ -10,7 +10,7 @@ use darkrock_rules::content::{BlockId, Content};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money, border_town};
 use darkrock_rules::state::Public;
 
 impl Texts {
@@ -109,6 +109,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Work => counted("choice-work", numbers.work),
         Choice::Module(modules::Choice::AnteUp(choice)) => ante_up_label(content, public, choice),
         Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, public, choice),
+        Choice::Module(modules::Choice::BorderTown(choice)) => border_town_label(content, public, choice),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "choice-end-shopping",
@@ -168,6 +169,24 @@ fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Ch
         }
         blood_money::Choice::TradeUpgrade { item } => {
             item_label("choice-trade-upgrade", item, content.items.get(item.index()).map_or(0, |row| row.price(0)))
+        }
+    }
+}
+
+/// Homesteads, and payments in nuggets.
+fn border_town_label(content: &Content, public: &Public, choice: border_town::Choice) -> Option<Message> {
+    let row = content.homesteads;
+    match choice {
+        border_town::Choice::Settle => counted("choice-settle", row.map_or(0, |row| row.settle)),
+        border_town::Choice::Improve { lp } => {
+            let money = row.map_or(0, |row| u16::from(row.improvement)) * u16::from(lp);
+            Some(Message::new("choice-improve").n("n", lp).n("money", money))
+        }
+        border_town::Choice::Recuperate => plain("choice-recuperate"),
+        border_town::Choice::Pay { nuggets } => {
+            let worth = u16::from(nuggets) * u16::from(content.numbers.nugget_money);
+            let money = u16::from(public.payment().unwrap_or_default()).saturating_sub(worth);
+            Some(Message::new("choice-pay").n("n", nuggets).n("money", money))
         }
     }
 }

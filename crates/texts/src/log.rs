@@ -8,7 +8,7 @@ use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{Content, Source, SourceKind};
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, ante_up, blood_money};
+use darkrock_rules::modules::{self, ante_up, blood_money, border_town};
 use darkrock_rules::poker_hand::Worth;
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
@@ -252,6 +252,9 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         }
         Event::Module(modules::Event::AnteUp(event)) => ante_up_line(event),
         Event::Module(modules::Event::BloodMoney(event)) => Some(blood_money_line(event)),
+        Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })) => {
+            place(by("log-settled", seat), space)
+        }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

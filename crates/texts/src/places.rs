@@ -13,7 +13,7 @@ impl Places {
     pub(crate) fn new(content: &Content) -> Self {
         let board = &content.board;
         let spec = &board.spec;
-        let mut names: Vec<String> = vec!["town".to_owned(), "outside-town".to_owned()];
+        let mut names: Vec<String> = vec!["town".to_owned(), "outside-town".to_owned(), "anywhere".to_owned()];
         let mut add = |name: &str| {
             if !names.iter().any(|n| n == name) {
                 names.push(name.to_owned());

@@ -8,7 +8,7 @@ use darkrock_rules::content::{Content, SourceKind};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::{Frame, MoveStage, SheriffStage, TurnStep};
 use darkrock_rules::ids::Seat;
-use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money, border_town};
 use darkrock_rules::reason::Reason;
 use darkrock_rules::state::{PokerStep, Public};
 
@@ -167,6 +167,9 @@ fn of_module(public: &Public, frame: modules::Frame) -> Message {
         modules::Frame::BloodMoney(blood_money::Frame::DeedUse { .. }) => "question-deed-use",
         modules::Frame::BloodMoney(blood_money::Frame::Parts { .. }) => "question-parts",
         modules::Frame::BloodMoney(blood_money::Frame::EndOfTurn { .. }) => "question-end-of-story-turn",
+        modules::Frame::BorderTown(border_town::Frame::Payment { price, .. }) => {
+            return Message::new("question-payment").n("n", price);
+        }
         modules::Frame::AnteUp(_) | modules::Frame::BloodMoney(_) => "question-none",
     };
     Message::new(id)

@@ -183,6 +183,10 @@ pub struct Player {
     pub points: Vec<TrackPoints>,
     /// Deeds to locations.
     pub deeds: Vec<additions::HeldDeed>,
+    /// The space of the homestead, where players settle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub homestead: Option<String>,
     /// Cards in hand.
     pub hand_size: u8,
     /// Cards played facedown.
@@ -446,6 +450,7 @@ impl Player {
             kept_tokens: player.kept_tokens,
             points: points(ids, player),
             deeds: additions::deeds(ids, &view.public, seat),
+            homestead: view.public.homestead(seat).map(|space| ids.space(space)),
             hand_size: view.hand_sizes[seat.index()],
             facedown: view.facedown_sizes[seat.index()],
         }
@@ -590,9 +595,7 @@ impl SheriffRide {
 
 impl StoryInProgress {
     fn of(ids: Ids<'_>, frame: &Frame) -> Option<Self> {
-        match *frame {
-            Frame::Story { story, deck, .. } => Some(Self { story: ids.story(story), deck: deck + 1 }),
-            _ => None,
-        }
+        let Frame::Story { story, deck, .. } = *frame else { return None };
+        Some(Self { story: ids.story(story), deck: deck + 1 })
     }
 }

@@ -6,7 +6,7 @@
 use darkrock_rules::content::{legendary_stories, schema};
 use darkrock_rules::frame::{AutomaStep, Frame, MoveStage, ProspectStage, SetupStep};
 use darkrock_rules::frame::{SheriffStage, StoryStage, TurnStep};
-use darkrock_rules::modules::{self, ante_up, blood_money};
+use darkrock_rules::modules::{self, ante_up, blood_money, border_town};
 use darkrock_rules::{choice, edition, event, state};
 use serde::Serialize;
 use ts_rs::TS;
@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier, Event, Faro, Risk, Deed, Repair,
+        Rail, Track, Step, Frontier, Event, Faro, Risk, Deed, Repair, Homestead,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }
@@ -225,6 +225,7 @@ pub enum Question {
     WeaponOffer,
     DeedOffer,
     DeedUse,
+    Payment,
     EventDue,
     Event,
     Faro,
@@ -292,6 +293,7 @@ impl From<&Frame> for Question {
                 blood_money::Frame::DeedOffer { .. } => Self::DeedOffer,
                 blood_money::Frame::DeedUse { .. } => Self::DeedUse,
             },
+            Frame::Module(modules::Frame::BorderTown(border_town::Frame::Payment { .. })) => Self::Payment,
             Frame::Over => Self::Over,
         }
     }

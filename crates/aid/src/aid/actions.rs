@@ -7,7 +7,7 @@ use darkrock_rules::variants::Variant;
 type Act = (&'static str, &'static [&'static str]);
 
 /// The actions of a turn.
-const ACTIONS: [Act; 18] = [
+const ACTIONS: [Act; 21] = [
     ("move", &["base.move.01", "base.move.03", "base.move.05", "base.move.13", "base.bandit.03"]),
     ("card", &["base.card.01", "base.card.03", "base.card.04", "base.card.05"]),
     ("arrest", &["base.fight.05", "base.fight.06", "base.fight.28", "base.fight.33", "base.fight.45", "base.wild.01"]),
@@ -29,6 +29,9 @@ const ACTIONS: [Act; 18] = [
         "repair",
         &["bm.repair-ruins.02", "bm.repair-ruins.03", "bm.repair-ruins.04", "bm.repair-ruins.05", "bm.repair-ruins.06"],
     ),
+    ("settle", &["mode.border-town.05", "mode.border-town.06", "mode.border-town.07"]),
+    ("improve", &["mode.border-town.08", "mode.border-town.09", "mode.border-town.11"]),
+    ("recuperate", &["mode.border-town.10", "mode.border-town.11"]),
 ];
 
 /// Free actions.
@@ -74,6 +77,10 @@ impl AidBuilder<'_> {
             "trade" => self.content.trader.is_some(),
             "claim" | "deed" => !self.content.deeds.is_empty(),
             "repair" => self.content.ruins.is_some(),
+            "settle" | "improve" | "recuperate" => self.content.homesteads.is_some(),
+            "bank" | "heist" => !self.content.board.banks.is_empty(),
+            "doctor" => !self.content.board.doctors.is_empty(),
+            "revel" => !self.content.board.cabarets.is_empty(),
             "risk" => self.content.risk_die.is_some(),
             "story" => !self.legendary(),
             "legend" => self.legendary(),

@@ -5,6 +5,7 @@ use super::{Feature, FeatureEmitter};
 use crate::module_tables::ModuleTables;
 use crate::precomputed::Nearby;
 use darkrock_rules::content::events::MarkedTrack;
+use darkrock_rules::content::scoring::Counted;
 use darkrock_rules::glimpse::Glimpse;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::{MARKERS, STAKES, frontier_worth};
@@ -56,10 +57,33 @@ impl FeatureEmitter<'_> {
         found.set(Feature::TrainAtHand, self.train(tables, space, strength));
         found.set(Feature::FaroAtHand, self.faro(tables, space));
         self.tokens(tables, space, strength, eyes, &mut found);
+        self.homestead(space, &mut found);
         if self.player.led().any(|herd| herd == self.content.stray_herd()) {
             found.set(Feature::StrayToDeliver, self.delivery(space));
         }
         found
+    }
+
+    /// The homestead, or a place for one, and LP that nuggets score at the end.
+    fn homestead(&self, space: Space, found: &mut OfModules) {
+        let rows = self.content.scoring.rows.iter().filter(|row| row.of == Counted::Nuggets);
+        found.lp += rows.map(|row| self.player.nuggets / row.each * row.lp.max(0) as u8).sum::<u8>();
+        let Some(row) = self.content.homesteads else { return };
+        let gold = u16::from(self.player.nuggets) * u16::from(self.content.numbers.nugget_money);
+        let purse = u16::from(self.player.money) + gold;
+        if let Some(home) = self.public.homestead(self.seat) {
+            found.set(Feature::Settled, 1.0);
+            let lp = f32::from(purse / u16::from(row.improvement));
+            return found.set(Feature::HomesteadAtHand, lp * self.near_space(space, home));
+        }
+        if purse >= u16::from(row.settle) {
+            let taken = |space: Space| self.public.all_seats().any(|seat| self.public.homestead(seat) == Some(space));
+            let places = self.content.board.frontier.iter().map(|(space, _)| *space);
+            let free =
+                places.filter(|there| self.public.frontier_price(self.content, *there).is_none() && !taken(*there));
+            let near = free.map(|there| self.near_space(space, there)).fold(0.0, f32::max);
+            found.set(Feature::SettlementAtHand, near);
+        }
     }
 
     /// How near a space is to this one for the player.

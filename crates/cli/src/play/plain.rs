@@ -436,6 +436,12 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 self.table.words.pair(self.table.texts.place(*space), &self.table.words.n("frontier-price", price));
             self.print(&line)?;
         }
+        for seat in public.all_seats() {
+            let Some(space) = public.homestead(seat) else { continue };
+            let words = &self.table.words;
+            let line = words.pair(self.table.texts.place(space), &words.s("homestead-of", &self.table.name(seat)));
+            self.print(&line)?;
+        }
         let content = self.table.content;
         if let (Some(space), Some(next)) = (public.train(content), public.train_after(content, 1)) {
             let place = |space| self.table.texts.place(space).to_owned();

@@ -3,9 +3,11 @@
 //! A module may add its own sheet. All sheets of a composition are one board with one numbering of spaces and one
 //! picture, on which they are side by side (`sheets.rs`), so that all code for boards supports any number of sheets.
 
+mod elsewhere;
 mod sheets;
 mod stands;
 
+pub use elsewhere::BoardChanges;
 pub use sheets::SheetSpec;
 pub use stands::Stand;
 
@@ -112,7 +114,7 @@ pub struct CrossingSpec {
 }
 
 /// The board file.
-#[derive(Serialize, Deserialize, Clone, Debug)]
+#[derive(Serialize, Deserialize, Clone, Debug, Default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BoardSpec {
     /// Width and height of the picture that the percentages refer to.
@@ -146,6 +148,18 @@ pub struct BoardSpec {
     /// Locations that a module removed; filled in when sheets are joined.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<String>,
+    /// The places of sheets that are left out.
+    #[serde(skip)]
+    pub(in crate::content) gone: Vec<elsewhere::Gone>,
+    /// What names of such places stand for, as a mode declares it.
+    #[serde(skip)]
+    pub(in crate::content) places: std::collections::BTreeMap<String, String>,
+    /// For each name of a place that is not on the board the place that it stands for.
+    #[serde(skip)]
+    pub stands_for: std::collections::BTreeMap<String, String>,
+    /// Shared locations that sell what the General Stores sell, besides those of that name.
+    #[serde(skip)]
+    pub(in crate::content) general_stores: Vec<String>,
 }
 
 /// A compiled railway.
@@ -301,13 +315,14 @@ impl Board {
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
         let stands = Stand::all(&spec);
-        let general = need("general-store")?;
+        let general = need("general-store")?.union(spec.further_stores());
         let stores = stands.iter().fold(general, |all, stand| all.union(stand.spaces));
         let saloons = need("saloon")?;
         let each = spec.shared_locations.iter().map(|shared| place_of(&spec, &shared.id));
         let saloons_of =
             each.filter(|spaces| !spaces.and(saloons).is_empty() && spaces.without(saloons).is_empty()).collect();
-        let office = needed(&spec, "sheriffs-office")?.first().ok_or("the Sheriff needs an office")?;
+        need("sheriffs-office")?;
+        let office = spec.place("sheriffs-office").first().ok_or("the Sheriff needs an office")?;
         let office_of = spec.spaces.iter().map(|space| office_of_sheet(&spec, space.sheet).unwrap_or(office)).collect();
         let named = all.iter().filter(|s| spec.spaces[s.index()].location.is_some()).collect::<SpaceSet>();
         let beside = spec.shared_locations.iter().flat_map(|location| &location.spaces);
@@ -405,7 +420,7 @@ impl Board {
 
     /// The spaces of a place: see [`super::schema::Condition::At`]. Empty for an unknown place.
     pub fn place(&self, name: &str) -> SpaceSet {
-        place_of(&self.spec, name)
+        self.spec.place(name)
     }
 
     /// The kinds of locations that a space is on or next to: `bank`, `general-store`, `ranch`, `hideout`.
@@ -533,6 +548,7 @@ fn place_of(spec: &BoardSpec, name: &str) -> SpaceSet {
             || s.frontier.is_some_and(|value| name == format!("frontier-{value}"))
             || (name == "town" && s.town)
             || (name == "outside-town" && !s.town)
+            || name == "anywhere"
             || s.frontier.is_some_and(|value| name.strip_prefix("frontier-") == Some(value.to_string().as_str()))
             || shared(&s.id)
             || shared_kind(&s.id)

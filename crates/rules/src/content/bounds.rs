@@ -7,6 +7,7 @@ use super::board::{BoardSpec, LinkSpec};
 use super::deeds::{DEEDS_FILE, DeedSpec, RUINS_FILE, RuinsSpec};
 use super::events::{EventMarkerSpec, check_marker};
 use super::high_stakes::{self, HighStakesSpec};
+use super::homesteads::{self, HomesteadsSpec};
 use super::injuries::{self, InjurySpec};
 use super::legendary_stories::{self, LegendaryStorySpec};
 use super::load::{AUTOMA_FILE, Specs};
@@ -71,6 +72,7 @@ fn additions(specs: &Specs) -> Res {
     specs.legendary_stories.iter().try_for_each(|s| of(legendary_stories::FILE, &s.id, legendary_story(s)))?;
     specs.deeds.iter().try_for_each(|d| of(DEEDS_FILE, &d.id, deed(d)))?;
     specs.ruins.iter().try_for_each(|r| of(RUINS_FILE, "", ruins(r)))?;
+    specs.homesteads.iter().try_for_each(|h| of(homesteads::FILE, "", homestead(h)))?;
     specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
     specs.injuries.iter().try_for_each(|i| of(injuries::FILE, &i.id, injury(i)))?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
@@ -80,6 +82,13 @@ fn additions(specs: &Specs) -> Res {
         .try_for_each(|row| of("scoring.yaml", &row.id, within("lp", row.lp.unsigned_abs(), 0..=MANY)))?;
     of("board.json", "", stands(specs))?;
     of("board.json", "", fares(&specs.board, specs.numbers.money))
+}
+
+/// Prices of a homestead: some improvement can be paid.
+fn homestead(spec: &HomesteadsSpec) -> Bad {
+    money("settle", spec.settle)?;
+    money("improvement", spec.improvement)?;
+    within("improvement", spec.improvement, 10..=MONEY)
 }
 
 /// Each stand is dealt a weapon, a mount and other items, and as much stays in the general stores.

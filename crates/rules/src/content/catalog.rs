@@ -185,11 +185,17 @@ impl Catalog {
         let mut specs = self.base.clone();
         let mut numbers = Changed::of(&specs.numbers);
         let base_titles = specs.titles.len();
+        let lacks = |id: &str| chosen.iter().any(|m| m.spec.without.sheets.iter().any(|sheet| sheet == id));
+        if lacks(BASE) {
+            let base = std::mem::take(&mut specs.board);
+            specs.board.lack(&base);
+        }
         for module in &chosen {
-            module.addition.add_to(&mut specs);
+            module.addition.add_to(&mut specs, lacks(&module.spec.id));
             numbers.change(&module.spec, &mut misfits);
             super::selected::leave_out(&mut specs, &module.spec, &mut misfits);
         }
+        change_board(&mut specs, &chosen)?;
         keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
         chosen.iter().for_each(|module| super::selected::restrict(&mut specs, &module.spec, &mut misfits));
         exchange_cards(&mut specs.titles, base_titles);
@@ -356,6 +362,24 @@ macro_rules! entries {
 entries!(PokerTitle, ItemSpec, CharacterSpec, StorySpec, GoalSpec, CattleSpec);
 entries!(OpponentSpec, PoolSpec, MapTokenSpec, FrontierSpec, PointTrackSpec, StepSpec, ScoringSpec);
 entries!(EventSpec, EventMarkerSpec, InjurySpec, TrackSpaceSpec, AutomaCardSpec);
+
+/// Applies what modules change on the board, once all sheets are joined.
+fn change_board(specs: &mut Specs, chosen: &[&Module]) -> Result<(), ContentError> {
+    for Module { spec, file, .. } in chosen {
+        let sheets = &spec.without.sheets;
+        if let Some(changes) = &spec.board {
+            specs.board.change(changes).map_err(|what| ContentError::new(file, 0, what))?;
+            if let Some(place) = &changes.start {
+                let start = |c: &mut CharacterSpec| (c.start, c.start_free) = (place.clone(), true);
+                specs.characters.iter_mut().for_each(start);
+            }
+        }
+        if !sheets.is_empty() || spec.board.is_some() {
+            specs.board.complete().map_err(|what| ContentError::new(file, 0, what))?;
+        }
+    }
+    Ok(())
+}
 
 /// The titles of modules, those after the first `base`, take their cards from the titles of the base game, one for one.
 /// Cards that two modules take are left for the compiler to reject.

@@ -9,6 +9,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::homesteads::HomesteadsRow;
 use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
@@ -54,6 +55,7 @@ struct Entries {
     risk_die: Option<RiskDieRow>,
     deeds: Vec<DeedRow>,
     ruins: Option<RuinsRow>,
+    homesteads: Option<HomesteadsRow>,
     legendary_stories: Vec<LegendaryStoryRow>,
     injuries: Vec<InjuryRow>,
     trader: Option<TraderRow>,
@@ -94,6 +96,7 @@ impl Entries {
             risk_die: compiler.risk_die()?,
             deeds: compiler.deeds()?,
             ruins: compiler.ruins()?,
+            homesteads: compiler.homesteads()?,
             legendary_stories: compiler.legendary_stories()?,
             injuries: compiler.injuries()?,
             trader: compiler.trader()?,
@@ -243,6 +246,7 @@ impl Content {
             risk_die: e.risk_die,
             deeds: e.deeds,
             ruins: e.ruins,
+            homesteads: e.homesteads,
             legendary_stories: e.legendary_stories,
             injuries: e.injuries,
             trader: e.trader,

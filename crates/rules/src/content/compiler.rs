@@ -124,11 +124,70 @@ impl<'s> Compiler<'s> {
         }
     }
 
+    /// The space of an id. If its sheet is left out, the first of those that it stands for.
     pub(super) fn space(&self, id: &str) -> Res<Space> {
-        match self.board.space(id) {
+        let stands_for = || self.stand_ins(id)?.first();
+        match self.board.space(id).or_else(stands_for) {
             Some(space) => Ok(space),
             None => self.error(format!("unknown space “{id}”: expected the id of one space of board.json")),
         }
+    }
+
+    /// The spaces that the name of a space of a sheet that is left out stands for.
+    fn stand_ins(&self, id: &str) -> Option<SpaceSet> {
+        self.board.spec.stands_for.contains_key(id).then(|| self.board.place(id))
+    }
+
+    /// An effect on one space. Where its name stands for several, the player chooses among them (mode.border-town.29).
+    fn on_space(&mut self, id: &str, op: impl Fn(&mut Self, Space) -> Op) -> Res<Op> {
+        let spaces = self.stand_ins(id).filter(|spaces| spaces.len() > 1);
+        let Some(spaces) = spaces else {
+            let space = self.space(id)?;
+            return Ok(op(self, space));
+        };
+        let (first, count) = self.each_space(spaces, op)?;
+        Ok(Op::Choose { first, count, penalty: false })
+    }
+
+    /// An option for each of these spaces, by its id.
+    fn each_space(&mut self, spaces: SpaceSet, mut op: impl FnMut(&mut Self, Space) -> Op) -> Res<(u16, u8)> {
+        let mut rows = Vec::new();
+        for space in spaces {
+            let effect = op(self, space);
+            self.blocks.push((self.ops.len() as u16, 1));
+            self.ops.push(effect);
+            let effects = BlockId(self.blocks.len() as u16 - 1);
+            rows.push(OptionRow { key: self.key(self.board.space_id(space))?, price: BlockId(0), effects });
+        }
+        let first = self.options.len() as u16;
+        self.options.extend(rows);
+        Ok((first, spaces.len() as u8))
+    }
+
+    /// A token on each space of a place. Where its name stands for several, the player chooses one of them, except that
+    /// dealers lie at a saloon as a whole.
+    fn place_token(&mut self, token: &str, at: &str) -> Res<Op> {
+        let (token, spaces) = (self.map_token(token)?, self.place(at)?);
+        let dealers = self.specs.map_tokens[token.index()].dealers.is_some();
+        if self.stand_ins(at).is_none_or(|spaces| dealers || spaces.len() == 1) {
+            return Ok(Op::PlaceToken { token, place: self.listed(spaces)? });
+        }
+        let places = spaces.iter().map(|space| self.listed(SpaceSet::one(space))).collect::<Res<Vec<u8>>>()?;
+        let mut places = places.into_iter();
+        let (first, count) = self.each_space(spaces, |_, _| Op::PlaceToken {
+            token,
+            place: places.next().expect("invariant: a place was listed for each space"),
+        })?;
+        Ok(Op::Choose { first, count, penalty: false })
+    }
+
+    /// The number of a set of spaces among the places.
+    fn listed(&mut self, spaces: SpaceSet) -> Res<u8> {
+        let at = self.places.iter().position(|known| *known == spaces).unwrap_or_else(|| {
+            self.places.push(spaces);
+            self.places.len() - 1
+        });
+        u8::try_from(at).or_else(|_| self.error("more places than fit"))
     }
 
     /// The hideouts of some gangs.
@@ -245,7 +304,7 @@ impl<'s> Compiler<'s> {
                 self.places.push(spaces);
                 Op::Travel(self.places.len() as u8 - 1)
             }
-            Effect::GoTo(id) => Op::GoTo(self.space(id)?),
+            Effect::GoTo(id) => self.on_space(id, |_, space| Op::GoTo(space))?,
             Effect::GoToMost(most) => Op::GoToMost(*most),
             Effect::RemoveBandit => Op::RemoveBandit,
             Effect::Bandits(gangs) => {
@@ -260,11 +319,7 @@ impl<'s> Compiler<'s> {
             Effect::CattleOfChoice => self.ranches()?,
             Effect::Track { track, points } => Op::Track { track: self.point_track(track)?, points: *points },
             Effect::Fight(opponent) => Op::Fight(self.opponent(opponent)?),
-            Effect::PlaceToken { token, at } => {
-                let (token, spaces) = (self.map_token(token)?, self.place(at)?);
-                self.places.push(spaces);
-                Op::PlaceToken { token, place: self.places.len() as u8 - 1 }
-            }
+            Effect::PlaceToken { token, at } => self.place_token(token, at)?,
             Effect::LookAtDeck => Op::LookAtDeck,
             Effect::BuryTop => Op::BuryTop,
             Effect::LookAtFightDeck => Op::LookAtFightDeck,
@@ -273,7 +328,7 @@ impl<'s> Compiler<'s> {
             Effect::BuryEncounter => Op::BuryEncounter,
             Effect::EachPlayer(inner) => Op::EachPlayer(self.block(inner)?),
             Effect::Everybody(inner) => Op::Everybody(self.block(inner)?),
-            Effect::SheriffTo(id) => Op::SheriffTo(self.space(id)?),
+            Effect::SheriffTo(id) => self.on_space(id, |_, space| Op::SheriffTo(space))?,
             Effect::EachPlayerHere(inner) => Op::EachPlayerHere(self.block(inner)?),
             Effect::RollDie(inner) => Op::RollDie(self.block(inner)?),
             Effect::RollFor { nugget, tailings, gold_dust, gravel } => {
@@ -325,7 +380,18 @@ impl<'s> Compiler<'s> {
                 kebab(&format!("{odd:?}"))
             ));
         }
-        self.block(price)
+        if !price.iter().any(|e| matches!(e, Effect::LoseMoney(_))) {
+            return self.block(price);
+        }
+        let block = self.block(price)?;
+        // What is paid by choice, unlike what is lost, can be paid in nuggets where these are spent.
+        let (start, len) = self.blocks[usize::from(block.0)];
+        for op in &mut self.ops[usize::from(start)..usize::from(start) + usize::from(len)] {
+            if let Op::LoseMoney(n) = *op {
+                *op = Op::Pay(n);
+            }
+        }
+        Ok(block)
     }
 
     pub(super) fn choose(&mut self, options: &[ChooseOption], penalty: bool) -> Res<Op> {
@@ -353,9 +419,9 @@ impl<'s> Compiler<'s> {
 
     /// A choice among the spaces of a place, by their ids.
     fn bandit_in(&mut self, place: &str, removed: bool) -> Res<Op> {
-        let (spaces, board) = (self.open_place(place)?, self.board);
+        let spaces = self.open_place(place)?;
         let op = |space| if removed { Op::NoBanditAt(space) } else { Op::BanditAt(space) };
-        let (first, count) = self.each_alone(spaces.iter().map(|s| (board.space_id(s).to_owned(), op(s))).collect())?;
+        let (first, count) = self.each_space(spaces, |_, space| op(space))?;
         self.places.push(spaces);
         let place = self.places.len() as u8 - 1;
         Ok(if removed { Op::NoBanditIn { place, first, count } } else { Op::BanditIn { place, first, count } })

@@ -501,4 +501,7 @@ pub struct Numbers {
     pub discs_many: u8,
     /// Goals that a player keeps.
     pub goals_kept: u8,
+    /// Dollars that a nugget is worth wherever something is paid; 0 where nuggets pay nothing.
+    #[serde(default)]
+    pub nugget_money: u8,
 }

@@ -7,6 +7,7 @@ use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
 use super::high_stakes::HighStakesSpec;
+use super::homesteads::HomesteadsSpec;
 use super::injuries::InjurySpec;
 use super::legendary_stories::LegendaryStorySpec;
 use super::pools::PoolSpec;
@@ -122,6 +123,8 @@ pub struct Specs {
     pub legendary_stories: Vec<LegendaryStorySpec>,
     /// Ruins, by module; a composition has them once at most.
     pub ruins: Vec<RuinsSpec>,
+    /// Homesteads, by module; a composition has them once at most.
+    pub homesteads: Vec<HomesteadsSpec>,
     /// The risk die, by module; a composition has one at most.
     pub risk_die: Vec<RiskDieSpec>,
     /// Injury cards.
@@ -173,6 +176,7 @@ pub(super) struct Addition {
     deeds: Vec<DeedSpec>,
     legendary_stories: Vec<LegendaryStorySpec>,
     ruins: Option<RuinsSpec>,
+    homesteads: Option<HomesteadsSpec>,
     injuries: Vec<InjurySpec>,
     trader: Option<TraderSpec>,
     events: Vec<EventSpec>,
@@ -184,7 +188,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 26] = [
+const ADDITIONS: [&str; 27] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -202,6 +206,7 @@ const ADDITIONS: [&str; 26] = [
     "risk-die.yaml",
     "deeds.yaml",
     "ruins.yaml",
+    "homesteads.yaml",
     "legendary-stories.yaml",
     "injuries.yaml",
     "trader.yaml",
@@ -233,10 +238,12 @@ impl Addition {
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
 
-    /// Appends the entries.
-    pub(super) fn add_to(&self, specs: &mut Specs) {
-        if let Some(board) = &self.board {
-            specs.board.join(board.clone());
+    /// Appends the entries; its sheet of the board may be left out.
+    pub(super) fn add_to(&self, specs: &mut Specs, without_sheet: bool) {
+        match &self.board {
+            Some(board) if without_sheet => specs.board.lack(board),
+            Some(board) => specs.board.join(board.clone()),
+            None => {}
         }
         specs.titles.extend_from_slice(&self.titles);
         specs.items.extend_from_slice(&self.items);
@@ -254,6 +261,7 @@ impl Addition {
         specs.deeds.extend_from_slice(&self.deeds);
         specs.legendary_stories.extend_from_slice(&self.legendary_stories);
         specs.ruins.extend(self.ruins.clone());
+        specs.homesteads.extend(self.homesteads);
         specs.injuries.extend_from_slice(&self.injuries);
         specs.trader.extend(self.trader.clone());
         specs.events.extend_from_slice(&self.events);
@@ -385,6 +393,7 @@ impl Files {
             deeds: list(self, name("deeds.yaml"))?,
             legendary_stories: list(self, name("legendary-stories.yaml"))?,
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
+            homesteads: name("homesteads.yaml").map(|name| self.read(&name)).transpose()?,
             injuries: list(self, name("injuries.yaml"))?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             trader: name("trader.yaml").map(|name| self.read(&name)).transpose()?,
@@ -508,6 +517,7 @@ impl Files {
             risk_die: Vec::new(),
             deeds: Vec::new(),
             ruins: Vec::new(),
+            homesteads: Vec::new(),
             legendary_stories: Vec::new(),
             injuries: Vec::new(),
             trader: Vec::new(),

@@ -1,6 +1,7 @@
 //! The declaration of a module: `content/<module>/module.yaml`, or `content/modes/<mode>.yaml` for a mode.
 
 use super::ContentError;
+use super::board::BoardChanges;
 use super::variants::Variant;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -129,6 +130,9 @@ pub struct Lists {
     pub cattle: Vec<String>,
     /// Kinds of locations, such as `bank`; their spaces stay.
     pub locations: Vec<String>,
+    /// Sheets of the board, by the module that brings them. What their places stand for is declared under `board`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sheets: Vec<String>,
     /// Tracks of modules. Effects that give points on them are left out, too.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<String>,
@@ -228,6 +232,9 @@ pub struct ModuleSpec {
     /// What is recommended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<Advice>,
+    /// What it changes on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardChanges>,
     /// Whether it is still in preparation: it can be selected by its id, but menus do not offer it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub preparing: bool,
@@ -287,6 +294,7 @@ impl ModuleSpec {
             only: Only::default(),
             stands: BTreeMap::new(),
             recommended: None,
+            board: None,
             preparing: self.preparing,
             options: Vec::new(),
             group: option.group.clone(),

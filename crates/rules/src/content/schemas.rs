@@ -5,6 +5,7 @@ use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointT
 use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
 use crate::content::high_stakes::HighStakesSpec;
+use crate::content::homesteads::HomesteadsSpec;
 use crate::content::injuries::InjurySpec;
 use crate::content::legendary_stories::LegendaryStorySpec;
 use crate::content::load::{StoriesSpec, TracksSpec};
@@ -135,6 +136,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("deeds", schema::<Vec<DeedSpec>>("Deeds that a module brings")),
         ("legendary-stories", schema::<Vec<LegendaryStorySpec>>("Legendary stories that a module brings")),
         ("ruins", schema::<RuinsSpec>("Destroyed locations that a module brings")),
+        ("homesteads", schema::<HomesteadsSpec>("Homesteads that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
         ("trader", schema::<TraderSpec>("The trader that a module brings")),

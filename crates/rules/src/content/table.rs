@@ -7,6 +7,7 @@ use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
 use super::high_stakes::HighStakesRow;
+use super::homesteads::HomesteadsRow;
 use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{Specs, Words};
@@ -41,6 +42,7 @@ pub struct CondId(pub u16);
 pub enum Op {
     Money(u8),
     LoseMoney(u8),
+    Pay(u8),
     Draw(u8),
     Discard(u8),
     DiscardRandom(u8),
@@ -472,6 +474,8 @@ pub struct Content {
     pub legendary_stories: Vec<LegendaryStoryRow>,
     /// Destroyed locations, if there are any.
     pub ruins: Option<RuinsRow>,
+    /// Homesteads, if players settle.
+    pub homesteads: Option<HomesteadsRow>,
     /// The risk die, if it is rolled.
     pub risk_die: Option<RiskDieRow>,
     /// Injury cards.

@@ -87,6 +87,8 @@ pub enum Cause {
     Deed,
     /// A repaired location.
     Repair,
+    /// A homestead: its price, or an improvement.
+    Homestead,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.

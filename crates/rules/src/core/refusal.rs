@@ -297,7 +297,7 @@ impl Reader<'_> {
             Frame::TakeStray { .. } if matches!(choice, Choice::Ride { .. }) => Refusal::OutOfReach,
             Frame::Offer { .. } if matches!(choice, Choice::Contribute(_)) => Refusal::NoDisc,
             Frame::Tribute { money, .. } if choice == Choice::GiveMoney => {
-                self.can_pay(seat, money).err().unwrap_or(Refusal::WrongMoment)
+                Refusal::Short { money: money.saturating_sub(self.player(seat).money) }
             }
             Frame::Poker => self.poker_reason(seat, choice),
             Frame::Discard { .. } | Frame::Tribute { .. } => self.card_reason(seat, choice),

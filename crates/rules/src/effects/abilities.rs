@@ -125,7 +125,7 @@ impl<'a> Reader<'a> {
             Op::TakeStray(within) => !self.strays_within(seat, within).is_empty(),
             Op::Sheriff(_) => self.public().sheriff_active(),
             Op::MoveToTrain => self.train_in_reach(seat).is_some(),
-            Op::StartPoker => self.player(seat).money >= self.content.numbers.poker_ante,
+            Op::StartPoker => self.can_pay(seat, self.content.numbers.poker_ante).is_ok(),
             Op::UseDeed => self.usable_deeds(seat).next().is_some(),
             Op::BuyLegendary => self.legendary_offers(seat).next().is_some(),
             _ => true,

@@ -60,7 +60,7 @@ impl Reader<'_> {
         let near = poker.kind == PokerKind::Anywhere || self.in_same_town(seat, poker.starter);
         let able = || match poker.high_stakes(self.content) {
             Some(game) => self.may_join_high_stakes(seat, game),
-            None => self.player(seat).money >= self.content.numbers.poker_ante,
+            None => self.can_pay(seat, self.content.numbers.poker_ante).is_ok(),
         };
         seat != poker.starter && near && able()
     }

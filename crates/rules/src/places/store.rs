@@ -126,7 +126,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn buy(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
+        let price = self.content.items[item.index()].price(discount);
+        // A payment that asks comes last, so that it is asked before what gaining the item pushes.
+        let late = self.reader().pays_with_nuggets(seat);
+        if !late {
+            self.spend(seat, price, Cause::Store);
+        }
         let player = self.player(seat);
         let others = match self.content.items[item.index()].kind {
             ItemKind::Weapon => player.weapon.is_some(),
@@ -137,15 +142,25 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.push(Frame::EquipNew { seat, item });
         }
         self.gain_item(seat, item);
+        if late {
+            self.spend(seat, price, Cause::Store);
+        }
     }
 
     pub(crate) fn buy_upgrade(&mut self, seat: Seat, item: Item, discount: u8) {
-        self.spend(seat, self.content.items[item.index()].price(discount), Cause::Store);
+        let price = self.content.items[item.index()].price(discount);
+        let late = self.reader().pays_with_nuggets(seat);
+        if !late {
+            self.spend(seat, price, Cause::Store);
+        }
         self.upgrade_item(seat, item);
         let player = self.player(seat);
         let active = player.weapon == Some(item) || player.mount == Some(item);
         if !active && self.public().edition.changes_on_upgrade() {
             self.push(Frame::EquipNew { seat, item });
+        }
+        if late {
+            self.spend(seat, price, Cause::Store);
         }
     }
 

@@ -42,7 +42,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Pays to the supply by choice; counts as spending when done by an action in a town (base.story.37).
     pub(crate) fn spend(&mut self, seat: Seat, amount: u8, cause: Cause) {
-        self.lose_money(seat, amount, cause);
+        self.pay(seat, amount, cause);
         let in_town = self.content.board.town.contains(self.reader().space(seat));
         if self.public().is_active(seat) && self.public().turn.in_action && in_town {
             let spent = &mut self.state.public.turn.action_spent;

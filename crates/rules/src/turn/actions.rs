@@ -166,11 +166,11 @@ impl Reader<'_> {
         if self.is_ruined(here, places) { Err(Refusal::Ruined) } else { Ok(()) }
     }
 
-    /// Whether a seat has this much money.
+    /// Whether a seat has this much money, or nuggets to pay with where these are spent.
     pub(crate) fn can_pay(&self, seat: Seat, price: u8) -> Result<(), Refusal> {
-        match price.saturating_sub(self.player(seat).money) {
+        match u16::from(price).saturating_sub(self.purse(seat)) {
             0 => Ok(()),
-            short => Err(Refusal::Short { money: short }),
+            short => Err(Refusal::Short { money: short as u8 }),
         }
     }
 }

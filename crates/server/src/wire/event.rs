@@ -5,7 +5,7 @@ use super::message::Message;
 use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot, StoryToken};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
-use darkrock_rules::modules::{self, ante_up, blood_money};
+use darkrock_rules::modules::{self, ante_up, blood_money, border_town};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -212,6 +212,9 @@ wire_events! { |ids|
     /// A player cannot own the drawn Legendary item, and puts it under the deck.
     LegendaryUnder { seat: u8 = ids::seat(seat), item: String = ids.item(item) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryUnder { seat, item })),
+    /// A player places the homestead; the payment follows.
+    Settled { seat: u8 = ids::seat(seat), space: String = ids.space(space) }
+        of Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -453,8 +453,9 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
-    // Regions and locations of the first sheet are in the messages of every client.
-    let sheets = specs.board.spaces.iter().filter(|space| space.sheet > 0);
+    // Regions and locations of the base game's sheet are in the messages of every client.
+    let others = specs.board.lacks_sheets();
+    let sheets = specs.board.spaces.iter().filter(|space| others || space.sheet > 0);
     let words = |space: &SpaceSpec| {
         let location = space.location.as_ref().map(|kind| format!("location-{kind}"));
         [Some(format!("region-{}", space.region)), location]

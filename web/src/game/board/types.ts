@@ -24,6 +24,8 @@ export interface MapToken {
   readonly place: string | null;
   /** Its colors, other than those of a token. */
   readonly look?: 'cart' | 'story';
+  /** The seat to which it belongs, in whose color it is. */
+  readonly seat?: number;
   /** What a press on it opens. */
   readonly opens?: 'trader' | 'legend';
 }

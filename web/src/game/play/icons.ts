@@ -89,6 +89,7 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'faro-reclaimed': 'foot',
   'faro-left': 'done',
   claimed: 'deed',
+  settled: 'home',
   'story-revealed': 'story',
   'part-taken': 'story',
   'token-revealed': 'compass',

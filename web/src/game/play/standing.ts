@@ -35,6 +35,11 @@ export const standingOf = (position: Position): Standing => {
         const name = t('web-frontier-price', { n: price });
         return { space, fights: false, name, mark: String(price), icon: null, place: null };
       }),
+      ...players.flatMap(({ seat, character, homestead: space }): MapToken[] => {
+        if (space === undefined || character === null) return [];
+        const name = t('web-homestead-of', { name: characterName(character) });
+        return [{ space, fights: false, name, mark: '', icon: 'home', place: null, seat }];
+      }),
       ...cartOf(trader),
       ...(legends?.open?.facedown ?? []).map((space): MapToken => {
         const name = t('web-legend-token');

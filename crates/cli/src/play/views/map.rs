@@ -164,6 +164,8 @@ impl Sheet<'_, '_> {
             }
             pieces.extend(self.tokens(space));
             pieces.extend(self.price(space));
+            let homes = public.all_seats().filter(|seat| public.homestead(*seat) == Some(space));
+            pieces.extend(homes.map(|seat| ("⌂ ".to_owned(), self.figure(seat).1)));
             if public.train(self.app.table.content) == Some(space) {
                 pieces.push(("▟▙ ".to_owned(), on(0xF4_E6C7, 0x24_1812)));
             }

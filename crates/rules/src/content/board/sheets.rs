@@ -65,8 +65,13 @@ impl Strip {
 
 impl BoardSpec {
     /// Appends a sheet at the right, scaled to the same height. Its spaces follow the existing ones, which keep their
-    /// indices.
+    /// indices. If there are none, because the first sheet is left out, it is the first.
     pub(in crate::content) fn join(&mut self, mut sheet: Self) {
+        if self.spaces.is_empty() {
+            sheet.gone = std::mem::take(&mut self.gone);
+            *self = sheet;
+            return;
+        }
         let [width, height] = self.aspect;
         let added = sheet.aspect[0] * height / sheet.aspect[1];
         let left = 100.0 * width / (width + added);

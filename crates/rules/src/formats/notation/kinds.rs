@@ -5,7 +5,7 @@ use super::names::{Thing, numbers};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
-use crate::modules::{self, ante_up, blood_money};
+use crate::modules::{self, ante_up, blood_money, border_town};
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,6 +119,14 @@ table! {
         "Buy an item of the trader in his region.";
     "trade-upgrade" "trade" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::TradeUpgrade { .. })) =>
         "trade upgrade <item>", "Upgrade an owned weapon or mount in the trader's region.";
+    "settle" "settle" Choice::Module(modules::Choice::BorderTown(border_town::Choice::Settle)) => "settle",
+        "Place your homestead in your frontier space.";
+    "improve" "improve" Choice::Module(modules::Choice::BorderTown(border_town::Choice::Improve { .. })) => "improve <LP>",
+        "Pay for this many LP at your homestead.";
+    "recuperate" "recuperate" Choice::Module(modules::Choice::BorderTown(border_town::Choice::Recuperate)) => "recuperate",
+        "Lose all wounds at your homestead, and draw a card for each.";
+    "pay" "pay" Choice::Module(modules::Choice::BorderTown(border_town::Choice::Pay { .. })) => "pay <nuggets>",
+        "Pay this many nuggets of a price, and the rest in money.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 
@@ -156,6 +164,7 @@ const TOKENS: u8 = 6;
 pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     all.extend(blood_money::Choice::all(content).map(|choice| Choice::Module(modules::Choice::BloodMoney(choice))));
+    all.extend(border_town::Choice::all(content).map(|choice| Choice::Module(modules::Choice::BorderTown(choice))));
     for i in numbers(content, Thing::Character) {
         let c = Character(i);
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);

@@ -8,7 +8,7 @@ use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
 use crate::core::limits::STORY_PARTS;
-use crate::modules::{self, ante_up, blood_money};
+use crate::modules::{self, ante_up, blood_money, border_town};
 
 /// Iterates over the words of a text.
 pub(super) struct Words<'t> {
@@ -124,6 +124,8 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
             Choice::Module(modules::Choice::BloodMoney(parse_blood_money(content, doc.verb, &mut words)?))
         }
         "trade" => parse_trade(content, &mut words)?,
+        "improve" => border_town(border_town::Choice::Improve { lp: words.number(1, u8::MAX)? }),
+        "pay" => border_town(border_town::Choice::Pay { nuggets: words.number(0, u8::MAX)? }),
         "choose" => Choice::Choose(OptionKey(words.id(content, Thing::OptionKey)?)),
         "goal" => Choice::Goal(Goal(words.id(content, Thing::Goal)?)),
         "income" => {
@@ -160,6 +162,10 @@ fn parse_trade(content: &Content, words: &mut Words<'_>) -> Result<Choice, Notat
     Ok(Choice::Module(modules::Choice::BloodMoney(choice)))
 }
 
+const fn border_town(choice: border_town::Choice) -> Choice {
+    Choice::Module(modules::Choice::BorderTown(choice))
+}
+
 /// Choices of one word.
 fn parse_bare(verb: &str) -> Option<Choice> {
     Some(match verb {
@@ -180,6 +186,8 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "high-stakes" => ante_up(ante_up::Choice::HighStakes),
         "raise" => ante_up(ante_up::Choice::Raise),
         "fold" => ante_up(ante_up::Choice::Fold),
+        "settle" => border_town(border_town::Choice::Settle),
+        "recuperate" => border_town(border_town::Choice::Recuperate),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 128] = [
+pub(crate) const FORMS: [&str; 129] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -65,6 +65,7 @@ pub(crate) const FORMS: [&str; 128] = [
     "story-ends LEGEND a|b",
     "ruined PLACE",
     "repaired P PLACE",
+    "settled P SPACE",
     "injured P INJURY",
     "instead-of-wounds P N",
     "injury-lost P INJURY",

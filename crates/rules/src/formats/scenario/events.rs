@@ -9,7 +9,7 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
-use crate::modules::{self, ante_up, blood_money};
+use crate::modules::{self, ante_up, blood_money, border_town};
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
@@ -273,6 +273,9 @@ impl Line<'_> {
             }
             Event::Module(modules::Event::AnteUp(event)) => line.about_ante_up(event),
             Event::Module(modules::Event::BloodMoney(event)) => line.about_blood_money(event),
+            Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })) => {
+                line.word("settled").seat(seat).space(space)
+            }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)

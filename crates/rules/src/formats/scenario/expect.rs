@@ -124,6 +124,8 @@ impl Compare<'_> {
             let found = player.points[cast.point_track(id)?.index()];
             self.same(&of(&format!("points {id}")), &Some(*points), found);
         }
+        let homestead = state.public.homestead(seat).map_or("none", |space| cast.content.board.space_id(space));
+        self.same(&of("homestead"), &said.homestead, homestead.to_owned());
         let deeds = state.public.modules.blood_money.deeds;
         let owned: DeedSet = deeds.of(seat).collect();
         self.same_set(&of("deeds"), &said.deeds, cast.deed_ids(owned));

@@ -280,10 +280,12 @@ pub struct PlayerPosition {
     pub deeds: Option<Vec<String>>,
     /// Those of them whose ability was used.
     pub deeds_used: Option<Vec<String>>,
+    /// The space of the homestead.
+    pub homestead: Option<String>,
 }
 laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, marshal, wanted, items, weapon, mount, cattle,
     second_cattle,
-    goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used);
+    goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used, homestead);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -342,6 +344,8 @@ pub struct PlayerExpect {
     pub deeds: Option<Vec<String>>,
     /// Those of them whose ability was used.
     pub deeds_used: Option<Vec<String>>,
+    /// The space of the homestead, or `none`.
+    pub homestead: Option<String>,
     /// Poker cards that the player knows others to hold, by owner.
     pub knows: Option<BTreeMap<String, Vec<String>>>,
     /// Cattle tokens that the player has seen, by who carries them; `none` for one that was not seen.

@@ -234,6 +234,9 @@ impl Builder<'_, '_> {
             player.points[track.index()] = most(id, *points, spaces)?;
         }
         self.deeds(seat, said)?;
+        if let Some(space) = &said.homestead {
+            self.state.public.modules.border_town.homesteads[seat.index()] = Some(self.cast.space(space)?);
+        }
         self.injury(seat, said)?;
         self.items(seat, said)?;
         self.hand(seat, said)?;

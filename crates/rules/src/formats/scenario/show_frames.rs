@@ -9,7 +9,7 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
-use crate::modules::{self, ante_up, blood_money};
+use crate::modules::{self, ante_up, blood_money, border_town};
 
 /// A number with its noun.
 fn many(n: impl Into<u32>, one: &str, more: &str) -> String {
@@ -102,6 +102,9 @@ fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
             format!("a game of faro: {}", public.modules.ante_up.faro.step.word())
         }
         Frame::Module(modules::Frame::BloodMoney(frame)) => of_blood_money(cast, frame),
+        Frame::Module(modules::Frame::BorderTown(border_town::Frame::Payment { seat, price, .. })) => {
+            format!("{} pays ${price} in money and nuggets", name(seat))
+        }
         Frame::NpcRestart { .. } => "the fight card may start the fight again".to_owned(),
         _ => String::new(),
     }

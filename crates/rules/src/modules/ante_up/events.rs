@@ -89,8 +89,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let card = self.draw_event();
         self.emit_ante_up(Event::SetUpEvent { card });
         for op in self.content.block(self.content.events[card.index()].effects) {
-            if let Op::PlaceToken { token, place } = *op {
-                self.place_tokens(token, self.content.places[usize::from(place)]);
+            match *op {
+                Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
+                Op::Choose { first, count, .. } => self.place_first_token(first, count),
+                _ => {}
             }
         }
         // A Gazette can bring one when some figures are there already.
@@ -98,6 +100,22 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             if let Some(space) = self.public().player(seat).space {
                 self.clear_start(space);
             }
+        }
+    }
+
+    /// Of several spaces that a name stands for, a token comes to the first that has none of its kind: nobody is the active
+    /// player yet (mode.border-town.57).
+    fn place_first_token(&mut self, first: u16, count: u8) {
+        let content = self.content;
+        let rows = &content.options[usize::from(first)..usize::from(first) + usize::from(count)];
+        let placed = rows.iter().filter_map(|row| match content.block(row.effects) {
+            [Op::PlaceToken { token, place }] => Some((*token, content.places[usize::from(*place)])),
+            _ => None,
+        });
+        let lies = |token: MapToken| self.public().map_tokens[token.index()];
+        let free = placed.into_iter().find(|(token, spaces)| !spaces.without(lies(*token)).is_empty());
+        if let Some((token, spaces)) = free {
+            self.place_tokens(token, spaces);
         }
     }
 

@@ -173,14 +173,17 @@ impl Reader<'_> {
         self.in_same_town(seat, self.public().turn.seat) && self.can_pay(seat, STAKES[0]).is_ok()
     }
 
-    /// The money that a player can still bet (au.faro.11).
-    fn left_to_bet(&self, seat: Seat) -> u8 {
-        self.player(seat).money.saturating_sub(self.faro().staked(seat))
+    /// Whether a player could lose a further marker of this value, and all others (au.faro.11).
+    fn can_stake(&self, seat: Seat, money: u8) -> bool {
+        let player = self.player(seat);
+        let bets = self.faro().bets[seat.index()];
+        let stakes = bets.iter().flatten().map(|bet| bet.money).chain([money]);
+        self.covers(player.money, player.nuggets, stakes)
     }
 
     /// Whether a marker is free, and money for it.
     fn can_bet(&self, seat: Seat) -> bool {
-        self.faro().bets_of(seat).count() < MARKERS && self.left_to_bet(seat) >= STAKES[0]
+        self.faro().bets_of(seat).count() < MARKERS && self.can_stake(seat, STAKES[0])
     }
 
     pub(super) fn list_faro(&self, seat: Seat, to: &mut impl Sink) {
@@ -195,7 +198,7 @@ impl Reader<'_> {
             _ => {
                 let free = (0..RANKS.len() as u8).map(FightCard).filter(|rank| faro.marker(seat, *rank).is_none());
                 for rank in free {
-                    let open = STAKES.into_iter().filter(|money| *money <= self.left_to_bet(seat));
+                    let open = STAKES.into_iter().filter(|money| self.can_stake(seat, *money));
                     open.for_each(|money| add(Choice::Bet { rank, money }));
                 }
             }
@@ -209,7 +212,8 @@ impl Reader<'_> {
         match (faro.step, choice) {
             (FaroStep::Bet, Choice::Bet { rank, .. }) if faro.marker(seat, rank).is_some() => Refusal::RankTaken.into(),
             (FaroStep::Bet, Choice::Bet { money, .. }) if STAKES.contains(&money) => {
-                refusal::Refusal::Short { money: money.saturating_sub(self.left_to_bet(seat)) }
+                let left = self.purse(seat).saturating_sub(faro.staked(seat).into());
+                refusal::Refusal::Short { money: money.saturating_sub(left.min(255) as u8) }
             }
             (FaroStep::Keep, Choice::Reclaim { .. }) => Refusal::NoMarker.into(),
             _ => refusal::Refusal::WrongMoment,
@@ -332,7 +336,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Nobody chooses to lose a bet, so the money does not count as spent (base.story.37).
     fn lose_bet(&mut self, seat: Seat, rank: FightCard, money: u8) {
         self.emit_ante_up(Event::FaroLost { seat, rank });
-        self.lose_money(seat, money, Cause::Faro);
+        self.pay(seat, money, Cause::Faro);
     }
 
     fn win_bet(&mut self, seat: Seat, rank: FightCard, money: i16) {

@@ -14,7 +14,7 @@ use crate::core::frame;
 use crate::core::ids::*;
 use crate::core::invariants::Violation;
 use crate::core::limits::{FRONTIER_NUMBERS, FRONTIER_SPACES};
-use crate::core::refusal;
+use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 
 /// A frontier token.
@@ -79,6 +79,21 @@ impl Frontier {
             }
         }
         Ok(())
+    }
+}
+
+impl state::Public {
+    /// The price of the frontier token on a space, in poker cards (au.frontier.01).
+    pub fn frontier_price(&self, content: &Content, space: Space) -> Option<u8> {
+        self.modules.ante_up.frontier.price(content, space)
+    }
+
+    /// What is left of the price of the frontier token that is being paid for (au.frontier.11).
+    pub fn frontier_due(&self) -> Option<u8> {
+        match self.stack.top() {
+            frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left })) => Some(left),
+            _ => None,
+        }
     }
 }
 

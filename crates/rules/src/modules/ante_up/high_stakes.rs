@@ -42,7 +42,7 @@ impl Reader<'_> {
 
     /// Whether a player has what the game requires besides the ante (au.high-stakes.04).
     pub(crate) fn may_join_high_stakes(&self, seat: Seat, game: &HighStakesRow) -> bool {
-        self.player(seat).money >= game.purse && !self.hand(seat).is_empty()
+        self.can_pay(seat, game.purse).is_ok() && !self.hand(seat).is_empty()
     }
 
     fn can_raise(&self, seat: Seat) -> Result<(), refusal::Refusal> {

@@ -10,7 +10,7 @@ use crate::core::engine::{Engine, Reader};
 use crate::core::event::{self, Observer};
 use crate::core::ids::*;
 use crate::core::invariants::Violation;
-use crate::core::refusal;
+use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 
 /// The train of a position.
@@ -37,6 +37,18 @@ impl Train {
     pub(super) fn check(self, content: &Content) -> Result<(), Violation> {
         let there = self == Self::default() || self.space(content).is_some();
         if there { Ok(()) } else { Err(Violation(format!("the train is at checkpoint {}", self.at))) }
+    }
+}
+
+impl state::Public {
+    /// The space of the train (au.train.08); none without a circuit.
+    pub fn train(&self, content: &Content) -> Option<Space> {
+        self.modules.ante_up.train.space(content)
+    }
+
+    /// Its space after this many turns have begun (au.train.01, 06).
+    pub fn train_after(&self, content: &Content, turns: u8) -> Option<Space> {
+        self.modules.ante_up.train.after(content, turns).space(content)
     }
 }
 

@@ -48,6 +48,19 @@ impl Injuries {
     }
 }
 
+impl state::Public {
+    /// The injury of a player (bm.injuries.02).
+    #[inline]
+    pub fn injury(&self, seat: Seat) -> Option<Injury> {
+        self.modules.blood_money.injuries.of(seat)
+    }
+
+    /// Whether an injury could be drawn (bm.injuries.01).
+    pub(crate) fn has_injuries_left(&self, content: &Content) -> bool {
+        !self.modules.blood_money.injuries.deck(content).is_empty()
+    }
+}
+
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Whoever has an injury discards a poker card for each wound, as far as the hand goes (bm.injuries.06, 21). Returns
     /// for how many wounds.

@@ -1,0 +1,38 @@
+## Border Town, a mode of its own: its names, choices and log lines.
+
+web-module-border-town = Border Town
+web-module-border-town-more = Buzzard Gulch alone: place a homestead, improve it, and spend gold nuggets like money. For 2 to 4 players.
+scoring-gold = Gold nuggets
+location-anywhere = any space
+location-anywhere-free = any free space
+
+## Homesteads
+
+choice-settle = Place your homestead: ${ $n }
+choice-improve = Improve your homestead: { $n } LP for ${ $money }
+choice-recuperate = Recuperate at your homestead
+log-settled = { $you ->
+    [name] You place your homestead
+   *[no] { $name } places the homestead
+} at { $place }.
+refusal-already-settled = You have placed your homestead, and it never moves.
+refusal-frontier-token-there = A frontier token is in this space.
+refusal-homestead-there = Another player’s homestead is in this space.
+web-homestead-of = Homestead of { $name }
+
+## Paying with gold nuggets
+
+# n: gold nuggets; money: the dollars that are paid besides.
+choice-pay = { $n ->
+    [0] Pay ${ $money }
+    [one] Pay 1 gold nugget { $money ->
+        [0] alone
+       *[other] and ${ $money }
+    }
+   *[other] Pay { $n } gold nuggets { $money ->
+        [0] alone
+       *[other] and ${ $money }
+    }
+}
+question-payment = Pay ${ $n }: how many gold nuggets?
+web-game-title-payment = Pay in gold
