@@ -163,17 +163,17 @@ fn further_mistakes_of_a_mode_have_their_files() {
         ),
         (
             "dawn/track-spaces.yaml",
-            "[{id: more, source: reconstructed, track: gambler, space: 9, do: []}]",
+            "- {id: more, source: reconstructed, track: gambler, space: 9, do: []}",
             "dawn/track-spaces.yaml:1: more: no space 9 of a track “gambler”",
         ),
         (
             "dawn/scoring.yaml",
-            "[{id: most, source: reconstructed, after: lp, of: money, each: 10, most: true, lp: 1}]",
+            "- {id: most, source: reconstructed, after: lp, of: money, each: 10, most: true, lp: 1}",
             "dawn/scoring.yaml:1: most: “each” is 10 with “most”: expected 1",
         ),
         (
             "dawn/steps.yaml",
-            "[{id: cell, in: arrest, after: office, do: []}]",
+            "- {id: cell, in: arrest, after: office, do: []}",
             "dawn/steps.yaml:1: cell: no step “office”: expected one before it, or penalty",
         ),
     ] {

@@ -202,11 +202,11 @@ impl Catalog {
         if !misfits.is_empty() {
             return Err(Misfits(misfits).into());
         }
-        extend_tracks(&mut specs)?;
+        let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
+        extend_tracks(&mut specs).map_err(|e| self.found(e, &numbers, &ids))?;
         super::absent::leave_out(&mut specs);
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
-        let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
         let mut content = Content::compile(specs, hash).map_err(|e| self.found(e, &numbers, &ids))?;
         content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
         let modules = chosen.iter().filter(|m| m.spec.kind.is_module());

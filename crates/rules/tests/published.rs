@@ -1,0 +1,187 @@
+//! The composed setup of each mode, compared with the lists of its rulebook (`tests/published/modes.yaml`).
+#![allow(clippy::unwrap_used)]
+
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::module::ModuleSpec;
+use darkrock_rules::ids::ItemSet;
+use darkrock_rules::{Catalog, Content, Game, Setup};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What the rulebook lists for a mode.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Published {
+    characters: Vec<String>,
+    general: Vec<String>,
+    post: Vec<String>,
+    #[serde(default)]
+    trader: Vec<String>,
+    #[serde(default)]
+    legendary: Vec<String>,
+    #[serde(default)]
+    legendary_except: Vec<String>,
+    #[serde(default)]
+    removed: Vec<String>,
+    #[serde(default)]
+    added: Vec<String>,
+    stories: Stories,
+    deeds: bool,
+    injuries: bool,
+    players: (u8, u8),
+    lengths: Vec<u8>,
+    cards: u8,
+    money: u8,
+    events_without: Vec<String>,
+    #[serde(default)]
+    automa: Vec<usize>,
+    variants: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Stories {
+    Legendary(String),
+    Triggers(Vec<String>),
+}
+
+/// The id of a printed name.
+fn id(name: &str) -> String {
+    let own = match name {
+        "William Curly Bill Brocius" => "curly-bill-brocius",
+        "Stagecoach Mary Fields" => "stagecoach-mary",
+        "Texas John Slaughter" => "john-slaughter",
+        "James Bloody Arm Beckwourth" => "james-beckwourth",
+        "Buffalo Bill Cody" => "buffalo-bill",
+        "Instinct" => "instincts",
+        "start a fight with another player" => "showdown",
+        "gain Marshal or Wanted points" => "points",
+        "spend $80 or more in a town" => "spend",
+        other => return other.to_lowercase().replace(['\'', '’'], "").replace(' ', "-"),
+    };
+    own.to_owned()
+}
+
+fn ids(names: &[String]) -> Vec<String> {
+    let mut ids: Vec<String> = names.iter().map(|name| id(name)).collect();
+    ids.sort();
+    ids
+}
+
+fn sorted<'a>(all: impl Iterator<Item = &'a String>) -> Vec<String> {
+    let mut all: Vec<String> = all.cloned().collect();
+    all.sort();
+    all
+}
+
+fn items(content: &Content, items: ItemSet) -> Vec<String> {
+    sorted(items.iter().map(|item| &content.specs.items[item.index()].id))
+}
+
+/// What a mode adds to everything that it is composed of.
+fn published() -> BTreeMap<String, Published> {
+    serde_saphyr::from_str(include_str!("published/modes.yaml")).unwrap()
+}
+
+fn compose(catalog: &Catalog, mode: &str) -> Content {
+    catalog.compose(&catalog.select(&[], Some(mode)).unwrap()).unwrap()
+}
+
+#[test]
+fn each_mode_has_the_characters_and_items_of_its_lists() {
+    let catalog = Catalog::embedded().unwrap();
+    for (mode, said) in published() {
+        let content = compose(&catalog, &mode);
+        let specs = &content.specs;
+        assert_eq!(sorted(specs.characters.iter().map(|c| &c.id)), ids(&said.characters), "{mode}");
+        let legendary = items(&content, content.legendary);
+        if said.legendary.is_empty() {
+            assert_eq!(legendary.len(), 33 - said.legendary_except.len(), "{mode}: {legendary:?}");
+            assert!(said.legendary_except.iter().all(|name| !legendary.contains(&id(name))), "{mode}");
+        } else {
+            assert_eq!(legendary, ids(&said.legendary), "{mode}");
+        }
+        let mut store = Setup::of(&content, 3);
+        store.variants = content.usual(3);
+        let game = Game::new(&content, &store, &mut FastChance::new(1), &mut ()).unwrap();
+        let public = &game.state.public;
+        assert_eq!(items(&content, public.stands[0]), ids(&said.post), "{mode}");
+        assert_eq!(items(&content, public.trader().wares), ids(&said.trader), "{mode}");
+        assert_eq!(content.trader.is_some(), !said.trader.is_empty(), "{mode}");
+        let elsewhere = public.stands[0].union(public.trader().wares).union(content.legendary);
+        let all: ItemSet = (0..content.items.len()).map(|at| darkrock_rules::ids::Item(at as u8)).collect();
+        assert_eq!(items(&content, all.without(elsewhere)), ids(&said.general), "{mode}");
+    }
+}
+
+#[test]
+fn each_mode_has_its_poker_cards() {
+    let catalog = Catalog::embedded().unwrap();
+    for (mode, said) in published() {
+        let content = compose(&catalog, &mode);
+        let title_of = |card: &str| {
+            let has = |title: &&darkrock_rules::content::schema::PokerTitle| title.cards.iter().any(|c| c == card);
+            content.specs.titles.iter().find(has).map(|title| title.id.clone()).unwrap()
+        };
+        let card = |text: &str| {
+            let (card, title) = text.split_once(' ').unwrap();
+            let (rank, suit) = card.split_at(card.len() - 1);
+            (format!("{rank}{}", suit.to_lowercase()), id(title))
+        };
+        for (card, title) in said.added.iter().map(|text| card(text)) {
+            assert_eq!(title_of(&card), title, "{mode}: {card}");
+        }
+        // Every alternate title is in, unless the mode removes it.
+        let out: Vec<String> = said.removed.iter().map(|text| card(text).1).collect();
+        let alternates = catalog.modules().filter(|m| m.group.as_deref() == Some("alternate-cards"));
+        for ModuleSpec { id, .. } in alternates {
+            let played = content.specs.titles.iter().any(|title| title.id == *id);
+            assert_eq!(played, !out.contains(id), "{mode}: {id}");
+        }
+    }
+}
+
+#[test]
+fn each_mode_has_its_stories_events_and_numbers() {
+    let catalog = Catalog::embedded().unwrap();
+    let selection = catalog.select(&["ante-up".into(), "blood-money".into(), "extras".into()], None).unwrap();
+    let everything = catalog.compose(&selection).unwrap();
+    for (mode, said) in published() {
+        let content = compose(&catalog, &mode);
+        let specs = &content.specs;
+        match &said.stories {
+            Stories::Legendary(word) => assert_eq!((word.as_str(), specs.legendary_stories.len()), ("legendary", 20)),
+            Stories::Triggers(triggers) => {
+                assert!(specs.legendary_stories.is_empty(), "{mode}");
+                assert_eq!(sorted(specs.stories.triggers.iter().map(|t| &t.id)), ids(triggers), "{mode}");
+                assert!(specs.stories.cards.iter().all(|card| ids(triggers).contains(&card.trigger)), "{mode}");
+                assert!(content.risk_die.is_none() && specs.point_tracks.iter().all(|t| t.id != "story"), "{mode}");
+            }
+        }
+        assert_eq!((!content.deeds.is_empty(), !content.injuries.is_empty()), (said.deeds, said.injuries), "{mode}");
+        assert_eq!(content.numbers.money_per_lp, said.money, "{mode}");
+        let spec = content.module(&mode).unwrap();
+        let advice = spec.recommended.as_ref().unwrap();
+        assert_eq!((advice.players.least, advice.players.most), said.players, "{mode}");
+        assert_eq!((&advice.lengths, &spec.variants), (&said.lengths, &said.variants), "{mode}");
+        let event = |id: &str| specs.events.iter().any(|event| event.id == id);
+        assert!(specs.events.len() >= everything.specs.events.len() - 3 - 8, "{mode}");
+        for (group, word) in [("high-roller", "high roller"), ("unique", "unique")] {
+            let all = |content: &Content| {
+                content.specs.events.iter().filter(|event| event.group.as_deref() == Some(group)).count()
+            };
+            assert!(all(&everything) > 0, "{group}");
+            assert!(!said.events_without.iter().any(|what| what == word) || all(&content) == 0, "{mode}: {group}");
+        }
+        for name in said.events_without.iter().filter(|name| name.starts_with(char::is_uppercase)) {
+            assert!(!event(&id(name)), "{mode}: {name}");
+        }
+        if !said.automa.is_empty() {
+            let all = everything.specs.automa.cards.iter().zip(1..);
+            let listed = all.filter(|(_, n)| said.automa.contains(n)).map(|(card, _)| &card.id);
+            assert_eq!(sorted(specs.automa.cards.iter().map(|c| &c.id)), sorted(listed), "{mode}");
+        }
+        let more: u8 = if content.steps.placed.is_empty() { 0 } else { 2 };
+        assert_eq!(more, said.cards, "{mode}: cards at the start");
+    }
+}

@@ -1,0 +1,14 @@
+chapter-mode-risky-business = Mode: Risky Business
+rule-mode-risky-business-01 = 3 to 5 players are recommended.
+rule-mode-risky-business-02 = A game to 20 or 25 LP is recommended.
+rule-mode-risky-business-04 = When you reach space 4 of the Story track, gain 1 LP besides the point that you choose there.
+rule-mode-risky-business-05 = Play with legendary stories.
+rule-mode-risky-business-06 = Play with the 16 characters of this mode.
+rule-mode-risky-business-07 = The General Stores sell the 12 kinds of items of this mode.
+rule-mode-risky-business-08 = The Trading Post sells the 6 kinds of items of this mode.
+rule-mode-risky-business-09 = The trader sells the 7 kinds of items of this mode besides Legendary items.
+rule-mode-risky-business-10 = Remove the Cattle Brand, the Companion, the Lasso and Lightning from the deck of Legendary items.
+rule-mode-risky-business-11 = Play with all events.
+rule-mode-risky-business-12 = Play with goals.
+rule-mode-risky-business-13 = Play with all alternate poker cards.
+rule-mode-risky-business-14 = Play with deeds and injuries.

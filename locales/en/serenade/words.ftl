@@ -1,0 +1,1 @@
+step-full-hand = Full hand: draw 2 more cards

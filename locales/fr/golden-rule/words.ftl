@@ -1,0 +1,1 @@
+scoring-richest = Joueur le plus riche

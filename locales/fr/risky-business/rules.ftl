@@ -1,0 +1,14 @@
+chapter-mode-risky-business = Mode : Affaires risquées
+rule-mode-risky-business-01 = Il est conseillé de jouer de 3 à 5.
+rule-mode-risky-business-02 = Une partie jusqu’à 20 ou 25 PL est conseillée.
+rule-mode-risky-business-04 = Quand vous atteignez la case 4 de la piste Histoire, gagnez 1 PL en plus du point que vous y choisissez.
+rule-mode-risky-business-05 = Jouez avec les histoires légendaires.
+rule-mode-risky-business-06 = Jouez avec les 16 personnages de ce mode.
+rule-mode-risky-business-07 = Les Magasins généraux vendent les 12 sortes d’équipements de ce mode.
+rule-mode-risky-business-08 = Le Comptoir vend les 6 sortes d’équipements de ce mode.
+rule-mode-risky-business-09 = Le marchand vend les 7 sortes d’équipements de ce mode en plus des équipements Légendaires.
+rule-mode-risky-business-10 = Retirez du paquet d’équipements Légendaires le Fer à marquer, le Compagnon, le Lasso et Éclair.
+rule-mode-risky-business-11 = Jouez avec tous les événements.
+rule-mode-risky-business-12 = Jouez avec les objectifs.
+rule-mode-risky-business-13 = Jouez avec toutes les cartes de poker alternatives.
+rule-mode-risky-business-14 = Jouez avec les titres de propriété et les séquelles.

@@ -1,0 +1,1 @@
+step-full-hand = Main pleine : piochez 2 cartes de plus

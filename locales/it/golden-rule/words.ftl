@@ -1,0 +1,1 @@
+scoring-richest = Giocatore più ricco

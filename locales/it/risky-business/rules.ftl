@@ -1,0 +1,14 @@
+chapter-mode-risky-business = Modalità: Affari rischiosi
+rule-mode-risky-business-01 = Si consiglia di giocare da 3 a 5.
+rule-mode-risky-business-02 = Si consiglia una partita fino a 20 o 25 PL.
+rule-mode-risky-business-04 = Quando raggiungi lo spazio 4 del tracciato Storia, ottieni 1 PL oltre al punto che scegli.
+rule-mode-risky-business-05 = Gioca con le storie leggendarie.
+rule-mode-risky-business-06 = Gioca con i 16 personaggi di questa modalità.
+rule-mode-risky-business-07 = Gli Empori vendono i 12 tipi di oggetti di questa modalità.
+rule-mode-risky-business-08 = Il Posto di Scambio vende i 6 tipi di oggetti di questa modalità.
+rule-mode-risky-business-09 = Il mercante vende i 7 tipi di oggetti di questa modalità oltre agli Oggetti Leggendari.
+rule-mode-risky-business-10 = Togli dal mazzo degli Oggetti Leggendari il Marchio per il Bestiame, il Compagno, il Lazo e Fulmine.
+rule-mode-risky-business-11 = Gioca con tutti gli eventi.
+rule-mode-risky-business-12 = Gioca con gli obiettivi.
+rule-mode-risky-business-13 = Gioca con tutte le carte Poker alternative.
+rule-mode-risky-business-14 = Gioca con gli atti di proprietà e le lesioni.

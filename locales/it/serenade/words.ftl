@@ -1,0 +1,1 @@
+step-full-hand = Mano piena: pesca altre 2 carte
