@@ -269,14 +269,23 @@ impl From<&Frame> for Question {
             Frame::Points => Self::Points,
             Frame::Tokens { .. } => Self::Tokens,
             Frame::TrackPoints { .. } => Self::TrackPoints,
-            Frame::Module(modules::Frame::AnteUp(frame)) => match frame {
+            Frame::Module(frame) => frame.into(),
+            Frame::Over => Self::Over,
+        }
+    }
+}
+
+impl From<modules::Frame> for Question {
+    fn from(frame: modules::Frame) -> Self {
+        match frame {
+            modules::Frame::AnteUp(frame) => match frame {
                 ante_up::Frame::FrontierPrice { .. } => Self::FrontierPrice,
                 ante_up::Frame::FrontierReward => Self::FrontierReward,
                 ante_up::Frame::EventDue { .. } => Self::EventDue,
                 ante_up::Frame::Event { .. } | ante_up::Frame::Visit => Self::Event,
                 ante_up::Frame::Faro => Self::Faro,
             },
-            Frame::Module(modules::Frame::BloodMoney(frame)) => match frame {
+            modules::Frame::BloodMoney(frame) => match frame {
                 blood_money::Frame::Risk | blood_money::Frame::Face => Self::Risk,
                 blood_money::Frame::Repair => Self::Repair,
                 blood_money::Frame::Instruction => Self::Instruction,
@@ -293,8 +302,7 @@ impl From<&Frame> for Question {
                 blood_money::Frame::DeedOffer { .. } => Self::DeedOffer,
                 blood_money::Frame::DeedUse { .. } => Self::DeedUse,
             },
-            Frame::Module(modules::Frame::BorderTown(border_town::Frame::Payment { .. })) => Self::Payment,
-            Frame::Over => Self::Over,
+            modules::Frame::BorderTown(border_town::Frame::Payment { .. }) => Self::Payment,
         }
     }
 }

@@ -21,6 +21,9 @@ const MOST_BET: u8 = MARKERS as u8 * STAKES[1];
 /// What a game is worth to those who can pay for the lowest bet alone, as part of what it is worth with that money.
 const LEAST_STAKE: f32 = 0.5;
 
+/// What a space for a homestead is worth while a frontier token lies there, as part of what it is worth without.
+const BEFORE_TOKEN: f32 = 0.4;
+
 /// What a poker card pays for a frontier token on average.
 const AVERAGE_WORTH: f32 = {
     let (mut card, mut sum) = (0, 0);
@@ -57,7 +60,7 @@ impl FeatureEmitter<'_> {
         found.set(Feature::TrainAtHand, self.train(tables, space, strength));
         found.set(Feature::FaroAtHand, self.faro(tables, space));
         self.tokens(tables, space, strength, eyes, &mut found);
-        self.homestead(space, &mut found);
+        self.homestead(eyes, space, &mut found);
         if self.player.led().any(|herd| herd == self.content.stray_herd()) {
             found.set(Feature::StrayToDeliver, self.delivery(space));
         }
@@ -65,7 +68,7 @@ impl FeatureEmitter<'_> {
     }
 
     /// The homestead, or a place for one, and LP that nuggets score at the end.
-    fn homestead(&self, space: Space, found: &mut OfModules) {
+    fn homestead(&self, eyes: &Glimpse<'_>, space: Space, found: &mut OfModules) {
         let rows = self.content.scoring.rows.iter().filter(|row| row.of == Counted::Nuggets);
         found.lp += rows.map(|row| self.player.nuggets / row.each * row.lp.max(0) as u8).sum::<u8>();
         let Some(row) = self.content.homesteads else { return };
@@ -78,10 +81,14 @@ impl FeatureEmitter<'_> {
         }
         if purse >= u16::from(row.settle) {
             let taken = |space: Space| self.public.all_seats().any(|seat| self.public.homestead(seat) == Some(space));
-            let places = self.content.board.frontier.iter().map(|(space, _)| *space);
-            let free =
-                places.filter(|there| self.public.frontier_price(self.content, *there).is_none() && !taken(*there));
-            let near = free.map(|there| self.near_space(space, there)).fold(0.0, f32::max);
+            let worth = self.cards_worth(eyes);
+            let places = self.content.board.frontier.iter().map(|(space, _)| *space).filter(|space| !taken(*space));
+            // Where a frontier token lies, it has to be paid for first.
+            let open = |there| match self.public.frontier_price(self.content, there) {
+                None => 1.0,
+                Some(price) => BEFORE_TOKEN * (worth / f32::from(price)).min(1.0),
+            };
+            let near = places.map(|there| open(there) * self.near_space(space, there)).fold(0.0, f32::max);
             found.set(Feature::SettlementAtHand, near);
         }
     }
@@ -104,12 +111,17 @@ impl FeatureEmitter<'_> {
         found.set(Feature::TrackAhead, ahead);
     }
 
+    /// What the hand pays for a frontier token: of other players' cards the average.
+    fn cards_worth(&self, eyes: &Glimpse<'_>) -> f32 {
+        let count = f32::from(eyes.hand_sizes[self.seat.index()]);
+        let own = || eyes.hand.iter().map(|card| f32::from(frontier_worth(card))).sum();
+        if self.seat == eyes.seat { own() } else { count * AVERAGE_WORTH }
+    }
+
     /// The frontier token with the most to expect, by nearness and by what the hand can pay of it: of other players'
     /// cards the average.
     fn frontier(&self, tables: &ModuleTables, eyes: &Glimpse<'_>, space: Space) -> f32 {
-        let count = f32::from(eyes.hand_sizes[self.seat.index()]);
-        let own = || eyes.hand.iter().map(|card| f32::from(frontier_worth(card))).sum();
-        let worth: f32 = if self.seat == eyes.seat { own() } else { count * AVERAGE_WORTH };
+        let worth = self.cards_worth(eyes);
         let tokens = self.content.board.frontier.iter().filter_map(|(there, value)| {
             let price = self.public.frontier_price(self.content, *there)?;
             let reward = tables.frontier[usize::from(price - value)];
