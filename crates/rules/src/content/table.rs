@@ -344,7 +344,7 @@ impl TrackRow {
 }
 
 /// The number of timings.
-pub const TIMINGS: usize = When::RiskRolled as usize + 1;
+pub const TIMINGS: usize = When::LawPointsGained as usize + 1;
 
 /// All content, compiled.
 #[derive(Clone, Debug)]
