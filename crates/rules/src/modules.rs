@@ -16,9 +16,8 @@ pub use ante_up::{Faro, FaroResult, FaroStep, FrontierToken, MARKERS, STAKES, wo
 pub use blood_money::Rolled;
 pub use first_game::Lineup;
 
-use crate::content::additions::MapTokenRow;
+use crate::content::Content;
 use crate::content::schema::When;
-use crate::content::{Board, Content};
 use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
@@ -131,18 +130,12 @@ impl Choice {
 
     /// The part of a legendary story that it takes, from 0.
     pub const fn part(self) -> Option<u8> {
-        match self {
-            Self::BloodMoney(blood_money::Choice::TakePart { part }) => Some(part),
-            _ => None,
-        }
+        if let Self::BloodMoney(blood_money::Choice::TakePart { part }) = self { Some(part) } else { None }
     }
 
     /// The bonus for which it rolls the risk die.
     pub const fn bonus(self) -> Option<OptionKey> {
-        match self {
-            Self::BloodMoney(blood_money::Choice::Risk { bonus }) => Some(bonus),
-            _ => None,
-        }
+        if let Self::BloodMoney(blood_money::Choice::Risk { bonus }) = self { Some(bonus) } else { None }
     }
 
     /// Whether it reveals a map token of a legendary story.
@@ -157,18 +150,12 @@ impl Choice {
 
     /// The nuggets that it pays of a price.
     pub const fn paid_nuggets(self) -> Option<u8> {
-        match self {
-            Self::BorderTown(border_town::Choice::Pay { nuggets }) => Some(nuggets),
-            _ => None,
-        }
+        if let Self::BorderTown(border_town::Choice::Pay { nuggets }) = self { Some(nuggets) } else { None }
     }
 
     /// The LP that it buys at a homestead.
     pub const fn improvement(self) -> Option<u8> {
-        match self {
-            Self::BorderTown(border_town::Choice::Improve { lp }) => Some(lp),
-            _ => None,
-        }
+        if let Self::BorderTown(border_town::Choice::Improve { lp }) = self { Some(lp) } else { None }
     }
 
     /// Whether it heals at a homestead.
@@ -578,10 +565,7 @@ impl Frame {
 
     /// The discount of the purchase that it offers.
     pub(crate) const fn discount(self) -> u8 {
-        match self {
-            Self::AnteUp(_) | Self::BorderTown(_) => 0,
-            Self::BloodMoney(frame) => frame.discount(),
-        }
+        if let Self::BloodMoney(frame) = self { frame.discount() } else { 0 }
     }
 
     /// Whether it is a part of what a player gains, over before anything new begins.
@@ -611,9 +595,4 @@ pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Vio
     ante_up::check(content, public)?;
     blood_money::check(content, public)?;
     border_town::check(content, public)
-}
-
-/// Whether a content has actions that only modules bring; `games` are those at saloons.
-pub(crate) fn has_actions(tokens: &[MapTokenRow], board: &Board, games: bool) -> bool {
-    games || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
 }

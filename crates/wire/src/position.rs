@@ -577,12 +577,10 @@ impl Poker {
 
 impl Prospect {
     fn of(ids: Ids<'_>, frame: &Frame) -> Option<Self> {
-        match *frame {
-            Frame::Prospect { dice, stage: ProspectStage::Reroll | ProspectStage::Take, seat, .. } => {
-                Some(Self { seat: ids::seat(seat), dice: dice.map(|face| ids.face(face)) })
-            }
-            _ => None,
-        }
+        let Frame::Prospect { dice, stage: ProspectStage::Reroll | ProspectStage::Take, seat, .. } = *frame else {
+            return None;
+        };
+        Some(Self { seat: ids::seat(seat), dice: dice.map(|face| ids.face(face)) })
     }
 }
 

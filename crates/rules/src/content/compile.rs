@@ -226,7 +226,7 @@ impl Content {
             opponents: e.opponents,
             pools: e.pools,
             circuit_pool: e.circuit_pool,
-            module_actions: crate::modules::has_actions(
+            module_actions: has_module_actions(
                 &e.map_tokens,
                 &board,
                 e.faro.is_some()
@@ -372,4 +372,9 @@ fn check_ids(specs: &Specs) -> Res<()> {
         }
     }
     Ok(())
+}
+
+/// Whether a content has actions that only modules bring; `games` are those at saloons.
+fn has_module_actions(tokens: &[MapTokenRow], board: &Board, games: bool) -> bool {
+    games || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
 }

@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 129] = [
+pub(crate) const FORMS: [&str; 130] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -128,6 +128,7 @@ pub(crate) const FORMS: [&str; 129] = [
     "dealer-drew P CARD...",
     "flop CARD...",
     "showed P CARD...",
+    "showed-hand P CARD...",
     "poker-won P N",
     "house-won",
     "kept P CARD",
