@@ -1,7 +1,7 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
-export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "high-stakes" | "raise" | "fold" | "bet" | "reclaim" | "leave-bets" | "risk" | "claim" | "deed" | "take-part" | "reveal" | "repair" | "trade" | "trade-upgrade" | "ride";
+export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "high-stakes" | "raise" | "fold" | "bet" | "reclaim" | "leave-bets" | "risk" | "claim" | "deed" | "take-part" | "reveal" | "repair" | "trade" | "trade-upgrade" | "settle" | "improve" | "recuperate" | "pay" | "ride";
 
 export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
 
@@ -9,11 +9,11 @@ export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sherif
 
 export type Income = "money" | "cards" | "both";
 
-export type Loot = "money" | "nuggets" | "nothing";
+export type Loot = "money" | "nuggets" | "nothing" | "item";
 
-export type Reward = "legend" | "marshal";
+export type Reward = "legend" | "marshal" | "wanted";
 
-export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "automa" | "out-of-turn" | "rail" | "track" | "step" | "frontier" | "event" | "faro" | "risk" | "deed" | "repair";
+export type Cause = "setup" | "income" | "card" | "fight" | "fight-card" | "bandit" | "duel" | "rob" | "heist" | "arrest" | "marshal-track" | "wanted-track" | "store" | "poker" | "prospect" | "deposit" | "heal" | "revel" | "cattle" | "work" | "story" | "sheriff" | "hand-limit" | "limit" | "automa" | "out-of-turn" | "rail" | "track" | "step" | "frontier" | "event" | "faro" | "risk" | "deed" | "repair" | "homestead";
 
 export type Face = "nugget" | "tailings" | "gold-dust" | "gravel";
 
@@ -31,7 +31,7 @@ export type FaroStep = "join" | "deal" | "bet" | "loser" | "winner" | "keep" | "
 
 export type StoryToken = "o" | "x" | "danger";
 
-export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "event-due" | "event" | "faro" | "over";
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "payment" | "event-due" | "event" | "faro" | "over";
 
 export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "items": Array<string> } | { "event": string } | { "event-text": string } | { "deed-text": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
@@ -316,6 +316,10 @@ points: Array<TrackPoints>,
  * Deeds to locations.
  */
 deeds: Array<HeldDeed>, 
+/**
+ * The space of the homestead, where players settle.
+ */
+homestead?: string, 
 /**
  * Cards in hand.
  */
@@ -857,7 +861,7 @@ token: string, };
 
 export type Origin = { "character": string } | { "item": string } | { "injury": string } | { "title": string } | { "legend": string };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "visited", seat: number, name: string, space: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "risk-rolled", seat: number, bonus: string, face: string, } | { "type": "claimed", seat: number, deed: string, } | { "type": "deed-used", seat: number, deed: string, } | { "type": "story-revealed", story: string, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: string, token: StoryToken, } | { "type": "story-ends", story: string, ending: number, } | { "type": "ruined", name: string, } | { "type": "repaired", seat: number, name: string, } | { "type": "injured", seat: number, injury: string, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: string, } | { "type": "trader-stand", items: Array<string>, } | { "type": "trader-moved", name: string, } | { "type": "legendary-shown", item: string, } | { "type": "legendary-drawn", seat: number, item: string, } | { "type": "legendary-under", seat: number, item: string, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: string | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: string | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "visited", seat: number, name: string, space: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "risk-rolled", seat: number, bonus: string, face: string, } | { "type": "claimed", seat: number, deed: string, } | { "type": "deed-used", seat: number, deed: string, } | { "type": "story-revealed", story: string, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: string, token: StoryToken, } | { "type": "story-ends", story: string, ending: number, } | { "type": "ruined", name: string, } | { "type": "repaired", seat: number, name: string, } | { "type": "injured", seat: number, injury: string, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: string, } | { "type": "trader-stand", items: Array<string>, } | { "type": "trader-moved", name: string, } | { "type": "legendary-shown", item: string, } | { "type": "legendary-drawn", seat: number, item: string, } | { "type": "legendary-under", seat: number, item: string, } | { "type": "settled", seat: number, space: string, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: string | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: string | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "showed-hand", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -3083,6 +3087,27 @@ export const shippedModules: readonly ModuleInfo[] = [
     "own_characters": false
   },
   {
+    "id": "blood-money",
+    "kind": "expansion",
+    "name": "Blood Money",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
     "id": "jokers",
     "kind": "option",
     "name": "Jokers",
@@ -3205,6 +3230,69 @@ export const shippedModules: readonly ModuleInfo[] = [
     "recommended": null,
     "group": "alternate-cards",
     "own_characters": false
+  },
+  {
+    "id": "dead-or-alive",
+    "kind": "option",
+    "name": "Dead or Alive",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "ruthless",
+    "kind": "option",
+    "name": "Ruthless",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "stagecoach",
+    "kind": "option",
+    "name": "Stagecoach",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": "alternate-cards",
+    "own_characters": false
   }
 ];
 
@@ -3233,6 +3321,15 @@ export const shippedLessons: readonly LessonInfo[] = [
     "module": "ante-up",
     "modules": [
       "ante-up"
+    ],
+    "texts": {}
+  },
+  {
+    "id": "blood-money",
+    "module": "blood-money",
+    "modules": [
+      "ante-up",
+      "blood-money"
     ],
     "texts": {}
   }

@@ -80,7 +80,7 @@ mod tests {
         ] {
             files.put(name, text.to_owned());
         }
-        files.addition("toy").expect("it can be read").add_to(specs);
+        files.addition("toy").expect("it can be read").add_to(specs, false);
     }
 
     /// The shipped content with one list filled up to `most` entries with copies of its last one.

@@ -136,6 +136,7 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'legendary-drawn': 'draw',
   'legendary-under': 'discard',
   showed: 'hand',
+  'showed-hand': 'hand',
   stole: 'rob',
   'stole-cattle': 'rob',
   'story-opens': 'story',

@@ -73,7 +73,7 @@ export const person =
     return { icon, detail: space == null ? undefined : t('web-game-offer-target-more', { place: placeName(space) }) };
   };
 
-const loots: Record<Loot, IconName | null> = { money: 'money', nuggets: 'nugget', nothing: null };
+const loots: Record<Loot, IconName | null> = { money: 'money', nuggets: 'nugget', nothing: null, item: 'spend' };
 
 export const steal: View = ({ loot = 'nothing', cattle }) => ({ icon: loots[loot] ?? (cattle ? 'cattle' : 'pass') });
 

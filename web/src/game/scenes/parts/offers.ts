@@ -26,7 +26,7 @@ const byKind: Partial<Record<ChoiceKind, IconName>> = {
   'sheriff-stop': 'star',
 };
 
-const byLoot: Record<Loot, IconName> = { money: 'money', nuggets: 'nugget', nothing: 'pass' };
+const byLoot: Record<Loot, IconName> = { money: 'money', nuggets: 'nugget', nothing: 'pass', item: 'spend' };
 
 const byOption: Record<string, IconName> = {
   marshal: 'star',
