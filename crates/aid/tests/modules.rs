@@ -85,7 +85,7 @@ fn blood_money_has_its_actions_tables_and_steps() {
     let track = part(&aid, "tracks-story");
     in_order(&track, &["returns to the start", "1", "Nothing", "2", "Sheriff", "3", "hideout", "4", "Gambler"]);
     assert!(!track.contains("Each point beyond"), "{track}");
-    in_order(&part(&aid, "cards-property"), &["Sunny Hills, Mine", "$40", "1 / 2 / 3", "Bank", "1 per deed"]);
+    in_order(&part(&aid, "cards-property"), &["Sunny Hills, Mine", "$20", "3 / 4 / 5", "Bank", "1 per deed"]);
     in_order(
         &part(&aid, "cards-story-mule-named-senator"),
         &["sober", "Buy oats", "Find the right mule", "Map token O", "Map token danger X"],

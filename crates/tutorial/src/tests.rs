@@ -112,14 +112,14 @@ fn what_the_lessons_tell_comes_true() {
     let driver = end("blood-money", "circle");
     assert_eq!((driver.lp, driver.money, driver.wounds, driver.points[1]), (1, 40, 1, 0));
     let finder = end("blood-money", "map");
-    assert_eq!((finder.lp, finder.money, finder.nuggets), (3, 0, 2));
+    assert_eq!((finder.lp, finder.money, finder.nuggets), (12, 0, 2));
     let patient = end("blood-money", "creek");
     assert_eq!((patient.wounds, patient.points[1]), (3, 0));
     let patient = end("blood-money", "healed");
-    assert_eq!((patient.lp, patient.money, patient.wounds, patient.points[1]), (3, 0, 0, 1));
+    assert_eq!((patient.lp, patient.money, patient.wounds, patient.points[1]), (4, 0, 0, 1));
     assert_eq!(end("blood-money", "items").money, 0);
     let owner = end("blood-money", "sets");
-    assert_eq!((owner.lp, owner.money, owner.points[1]), (3, 40, 2));
+    assert_eq!((owner.lp, owner.money, owner.points[1]), (3, 60, 2));
 }
 
 #[test]
