@@ -183,7 +183,7 @@ fn few_cards_have_a_text_of_their_own_and_each_is_used() {
     everything += &characters(&content, &texts);
     everything += &stories(&content, &texts);
     everything += &goals(&content, &texts);
-    let content = composed(&["ante-up", "blood-money"]);
+    let content = composed(&["ante-up", "blood-money", "extras"]);
     let more = Texts::new(&content, Language::EN).expect("texts");
     everything += &characters(&content, &more);
     everything += &goals(&content, &more);

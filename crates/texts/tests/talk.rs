@@ -143,6 +143,7 @@ fn late_events() -> Vec<Event> {
         Event::DealerDrew { seat, cards: Some(cards) },
         Event::Flop { cards },
         Event::Showed { seat, cards, rank: 7 },
+        Event::ShowedHand { seat, cards },
         Event::PokerWon { seat, money: 70 },
         Event::HouseWon,
         Event::Kept { seat, card: Card(18) },

@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Legendary stories with two endings, the Story track and a risk die that gives and takes. A trader with Legendary items, deeds, injuries, and locations that can be destroyed.
+web-module-blood-money-more = Legendary stories, the Story track and a risk die. A trader with Legendary items, deeds, injuries and ruins.
 track-story = Story
 option-gang-a = The hideouts A
 option-gang-b = The hideouts B

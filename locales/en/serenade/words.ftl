@@ -1,1 +1,7 @@
 step-full-hand = Full hand: draw 2 more cards
+web-error-serenade-first-game = Serenade is no first game.
+web-error-serenade-goals = Serenade is played without goals.
+web-error-serenade-jackpot = In Serenade, Jackpot is not in the poker deck.
+web-error-serenade-rumors = In Serenade, Rumors is not in the poker deck.
+web-error-serenade-scout = In Serenade, Scout is not in the poker deck.
+web-error-serenade-wild-wild-west = Serenade is played without Wild Wild West.

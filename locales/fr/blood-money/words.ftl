@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Des histoires légendaires à deux fins, la piste Histoire et un dé de risque qui donne et qui prend. Un marchand ambulant aux équipements Légendaires, des titres de propriété, des séquelles et des lieux qui peuvent être détruits.
+web-module-blood-money-more = Histoires légendaires, piste Histoire et dé de risque. Un marchand ambulant, titres de propriété, séquelles et ruines.
 track-story = Histoire
 option-gang-a = Les repaires A
 option-gang-b = Les repaires B

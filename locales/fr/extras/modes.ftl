@@ -12,3 +12,6 @@ about-menu-law-and-disorder = Les deux côtés de la loi ; on se remet d’une
 web-module-risky-business = Affaires risquées
 web-module-risky-business-more = Histoires légendaires, objectifs, séquelles, titres de propriété, marchand : tout à la fois, et la piste Histoire rapporte plus. Pour ceux qui connaissent les deux extensions.
 about-menu-risky-business = Tout à la fois, et la piste Histoire rapporte plus.
+web-error-risky-business-first-game = Affaires risquées n’est pas une première partie.
+web-error-risky-business-needs-goals = Affaires risquées se joue avec les objectifs.
+web-error-risky-business-wild-wild-west = Affaires risquées se joue sans Wild Wild West.

@@ -1,5 +1,5 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Storie leggendarie con due finali, il tracciato Storia e un dado del rischio che dà e che toglie. Un mercante con Oggetti Leggendari, atti di proprietà, lesioni e luoghi che possono essere distrutti.
+web-module-blood-money-more = Storie leggendarie, tracciato Storia e dado del rischio. Un mercante, atti di proprietà, lesioni e rovine.
 track-story = Storia
 option-gang-a = Nascondigli A
 option-gang-b = Nascondigli B

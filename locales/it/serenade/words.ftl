@@ -1,1 +1,7 @@
 step-full-hand = Mano piena: pesca altre 2 carte
+web-error-serenade-first-game = Serenata non è una prima partita.
+web-error-serenade-goals = Serenata si gioca senza obiettivi.
+web-error-serenade-jackpot = Nella modalità Serenata, la carta Jackpot non è nel mazzo Poker.
+web-error-serenade-rumors = Nella modalità Serenata, la carta Dicerie non è nel mazzo Poker.
+web-error-serenade-scout = Nella modalità Serenata, la carta Esploratore non è nel mazzo Poker.
+web-error-serenade-wild-wild-west = Serenata si gioca senza Wild Wild West.

@@ -288,17 +288,17 @@ impl<'s> Compiler<'s> {
             Effect::StayWanted(n) => Op::StayWanted(*n),
             Effect::StartPoker => Op::StartPoker,
             Effect::MoveToTrain => Op::MoveToTrain,
-            Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
-            Effect::LegendaryItem(n) => Op::LegendaryItem(*n),
-            Effect::BuyLegendary => Op::BuyLegendary,
             Effect::WeaponOfChoice => Op::WeaponOfChoice,
-            Effect::UseDeed => Op::UseDeed,
             nested => self.nested_op(nested)?,
         })
     }
 
     pub(super) fn nested_op(&mut self, effect: &Effect) -> Res<Op> {
         Ok(match effect {
+            Effect::LegendaryTokens(n) => Op::LegendaryTokens(*n),
+            Effect::LegendaryItem(n) => Op::LegendaryItem(*n),
+            Effect::BuyLegendary => Op::BuyLegendary,
+            Effect::UseDeed => Op::UseDeed,
             Effect::Travel(place) => {
                 let spaces = self.place(place)?;
                 self.places.push(spaces);

@@ -71,21 +71,7 @@ pub(super) fn check(specs: &Specs) -> Res {
     for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
         track.spaces.iter().try_for_each(|effects| named("tracks.yaml", id, Place::Elsewhere, effects))?;
     }
-    for track in &specs.point_tracks {
-        let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
-        let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
-        all.try_for_each(|effects| named("tracks.yaml", &track.id, Place::Elsewhere, effects))?;
-        // A track ends with its last space, so that rewards of points on tracks end, too.
-        if gives_points(&track.beyond) {
-            let what = "points beyond the last space would give points again and again: expected other effects";
-            return Err(ContentError::of("tracks.yaml", &track.id, what));
-        }
-        // A track that starts again has no end, so the rewards of tracks must not lead to it.
-        if let Some(again) = specs.point_tracks.iter().find(|other| other.returns && leads_to(track, &other.id)) {
-            let what = format!("points on “{}”, which “returns”, would be gained again and again", again.id);
-            return Err(ContentError::of("tracks.yaml", &track.id, what));
-        }
-    }
+    specs.point_tracks.iter().try_for_each(|track| point_track(specs, track))?;
     specs.deeds.iter().try_for_each(|d| named(DEEDS_FILE, &d.id, Place::Elsewhere, &d.effects))?;
     for ruins in &specs.ruins {
         list(Place::Elsewhere, &ruins.reward, Subject::OWNER).map_err(|what| ContentError::new(RUINS_FILE, 0, what))?;
@@ -119,6 +105,25 @@ pub(super) fn check(specs: &Specs) -> Res {
         named("steps.yaml", &step.id, place, &step.effects)?;
     }
     specs.goals.iter().try_for_each(goal)
+}
+
+/// Checks the rewards of a track of a module: they come to an end.
+fn point_track(specs: &Specs, track: &PointTrackSpec) -> Res {
+    let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
+    let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
+    let wrong = |what| ContentError::of("tracks.yaml", &track.id, what);
+    all.try_for_each(|effects| list(Place::Elsewhere, effects, Subject::OWNER).map_err(wrong))?;
+    // A track ends with its last space, so that rewards of points on tracks end, too.
+    if gives_points(&track.beyond) {
+        let what = "points beyond the last space would give points again and again: expected other effects";
+        return Err(ContentError::of("tracks.yaml", &track.id, what));
+    }
+    // A track that starts again has no end, so the rewards of tracks must not lead to it.
+    if let Some(again) = specs.point_tracks.iter().find(|other| other.returns && leads_to(track, &other.id)) {
+        let what = format!("points on “{}”, which “returns”, would be gained again and again", again.id);
+        return Err(ContentError::of("tracks.yaml", &track.id, what));
+    }
+    Ok(())
 }
 
 /// With the item that lifts the limit of miscellaneous items, a player could not keep the others: so it is never discarded.
@@ -303,7 +308,7 @@ fn happens(when: When, owner: Owner) -> bool {
         // Whoever has an injury gains no wound, and an injury gives nothing to do, nor anything for the wounds of others.
         Owner::Injury => {
             let gives = matches!(when, W::Action | W::MoveExtend | W::ProspectRolled | W::Wounded | W::OtherWounded)
-                || matches!(when, W::CardOrItemAction | W::BesideActions | W::DieRolled);
+                || matches!(when, W::CardOrItemAction | W::BesideActions | W::DieRolled | W::Wrangled | W::Rustled);
             !of_cards && !gives && !matches!(when, W::FightCard | W::Gained | W::PointsGained)
         }
     }

@@ -80,7 +80,7 @@ async fn what_does_not_go_together_is_refused_with_its_reason() {
     let body = |more: &Value, seats: usize| json!({"settings": with(more), "seats": vec![Value::Null; seats]});
     for (more, seats, code, words) in [
         (json!({"modules": ["smithi"]}), 2, "unknown-module", "did you mean smithy?"),
-        (json!({"mode": "smithy"}), 2, "unknown-mode", "expected noon"),
+        (json!({"mode": "smithy"}), 2, "unknown-mode", "noon"),
         (json!({"modules": ["smithy", "strike"]}), 3, "strike-smithy", "strike is played without smithy"),
         (json!({"modules": ["strike"]}), 2, "strike-players", "3 to 4 players, not for 2"),
         (json!({"modules": ["smithy"], "variants": ["first-game"]}), 3, "smithy-first-game", "without first-game"),

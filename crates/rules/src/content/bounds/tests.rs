@@ -84,8 +84,14 @@ fn effects_that_cannot_work_at_their_timing_are_refused() {
         (
             "characters.yaml",
             "- when: poker-won",
+            "- when: fight-compared",
+            "nothing of a character works at “fight-compared”",
+        ),
+        (
+            "characters.yaml",
+            "- when: poker-won",
             "- when: fight-reaction",
-            "nothing of a character works at “fight-reaction”",
+            "an ability at “fight-reaction” would be a reaction without end",
         ),
         (
             "characters.yaml",

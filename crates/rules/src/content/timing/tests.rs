@@ -30,9 +30,15 @@ const EFFECTS: &str = "
 - same-points: 1
 - nuggets: 1
 - cattle
+- cattle-of-choice
+- lose-cattle
+- marshal-cube: 1
+- wanted-cube: 1
+- switch-tracks
 - take-stray: 1
 - actions: 1
 - ride: 2
+- ride-row
 - extend-move: 2
 - travel: town
 - sheriff: 2
@@ -51,6 +57,10 @@ const EFFECTS: &str = "
 - upgrade-this
 - opponent: [{lose-money: 10}]
 - player-here: [{tribute: 10}]
+- player-near: {within: 1, do: [{draw: 1}]}
+- show-hand
+- discard-named
+- take-half
 - tribute: 10
 - keep-played: 1
 - reroll-die
@@ -72,6 +82,7 @@ const EFFECTS: &str = "
 - remove-bandit
 - bandits: [a, b]
 - bandit-in: hideout
+- no-bandit-in: hideout
 - track: {track: fame, points: 1}
 - legendary-tokens: 1
 - fight: wolf
@@ -111,7 +122,8 @@ const STEPS: &str = "
 - {id: busy, source: reconstructed, in: turn, after: begin, do: [
     {wound: 1}, {heal: 1}, {nuggets: 1}, {draw: 2}, {discard-random: 1}, {if: {all: [wanted], then: [{wanted: 1}], else: [{marshal: 1}]}},
     {track: {track: fame, points: 1}},
-    {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: stay, do: []}]}]}
+    {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: rail, do: [cattle, {travel: rail-station}]},
+        {key: stay, do: []}]}]}
 ";
 
 /// A die that costs nothing.

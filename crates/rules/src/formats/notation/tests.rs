@@ -39,13 +39,16 @@ fn every_choice_has_a_form_of_its_own() {
 
 #[test]
 fn every_kind_is_among_every_choice_and_begins_with_its_verb() {
-    let content = with_blood_money();
+    let catalog = Catalog::embedded().unwrap();
+    let border_town = catalog.compose(&catalog.select(&[], Some("border-town")).unwrap()).unwrap();
     let mut seen = HashSet::new();
-    for choice in every_choice(&content) {
-        let doc = kind(choice);
-        seen.insert(doc.kind);
-        let text = print(&content, choice);
-        assert_eq!(text.split(' ').next(), Some(doc.verb), "{text}");
+    for content in [with_blood_money(), border_town] {
+        for choice in every_choice(&content) {
+            let doc = kind(choice);
+            seen.insert(doc.kind);
+            let text = print(&content, choice);
+            assert_eq!(text.split(' ').next(), Some(doc.verb), "{text}");
+        }
     }
     let kinds = kinds();
     let names: HashSet<_> = kinds.iter().map(|k| k.kind).collect();

@@ -80,7 +80,7 @@ impl<O: Observer> Observer for Watch<'_, O> {
         // Random outcomes and other seats' choices are detected elsewhere.
         self.shown |= match event {
             Event::Revealed { .. } | Event::Showed { .. } | Event::LookedAt { .. } | Event::Over { .. } => true,
-            Event::Gave { .. } | Event::StoleCattle { .. } => true,
+            Event::ShowedHand { .. } | Event::Gave { .. } | Event::StoleCattle { .. } => true,
             // A discard without an alternative is made by the engine.
             Event::Discarded { seat, .. } => seat != self.seat,
             _ => false,
