@@ -245,8 +245,10 @@ def check(root):
     for file in sorted(f for ending in ("ts", "svelte") for f in root.glob(f"web/src/**/*.{ending}")):
         path = file.relative_to(root)
         source = file.read_text(encoding="utf-8")
-        if str(path) != GENERATED:
-            yield from long_file(path, source, MAX_CLIENT_FILE_LINES)
+        # What is generated lists the content's ids.
+        if str(path) == GENERATED:
+            continue
+        yield from long_file(path, source, MAX_CLIENT_FILE_LINES)
         if not is_test(path) and GALLERY not in str(path) and str(path) not in drawing:
             yield from client_card_names(path, source, ids)
     for module, pattern, most in module_budgets((root / BUDGETS).read_text(encoding="utf-8")):

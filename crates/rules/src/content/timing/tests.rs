@@ -118,11 +118,13 @@ const MARK: &str = "[{place-token: {token: mark, at: darkrock-5}}]";
 /// A setup in which every timing occurs soon: legends who move through mesas, gain wounds, points and nuggets, and
 /// discard.
 const STEPS: &str = "
-- {id: rich, source: reconstructed, in: setup, after: place, do: [{lp: 5}, {money: 60}, {gain-item: mule}]}
+- {id: rich, source: reconstructed, in: setup, after: place, do: [{lp: 5}, {money: 60}, {gain-item: mule},
+    {place-token: {token: stray, at: rail-station}}, {place-token: {token: stray, at: ranch}}]}
 - {id: busy, source: reconstructed, in: turn, after: begin, do: [
     {wound: 1}, {heal: 1}, {nuggets: 1}, {draw: 2}, {discard-random: 1}, {if: {all: [wanted], then: [{wanted: 1}], else: [{marshal: 1}]}},
     {track: {track: fame, points: 1}},
     {choose: [{key: town, do: [{travel: town}]}, {key: mine, do: [{travel: mine}]}, {key: bank, do: [{travel: bank}]}, {key: rail, do: [cattle, {travel: rail-station}]},
+        {key: ranch, do: [cattle, {travel: ranch}]},
         {key: stay, do: []}]}]}
 ";
 
@@ -148,7 +150,7 @@ fn stage() -> Specs {
         "[{id: mark, source: reconstructed}, {id: den, source: reconstructed, opponent: wolf},
           {id: stray, source: reconstructed, start: town}]",
     );
-    let strays: Vec<CattleSpec> = (0..12)
+    let strays: Vec<CattleSpec> = (0..16)
         .map(|n| parsed(&format!("{{id: stray-{n}, ranch: stray, source: reconstructed, do: [{{money: 10}}]}}")))
         .collect();
     specs.cattle.extend(strays);
@@ -251,7 +253,7 @@ fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
 }
 
 /// The number of games within which something must happen, and the minimum number of games.
-const GAMES: u64 = 800;
+const GAMES: u64 = 6_000;
 const LEAST: u64 = 3;
 
 /// Whether an effect is permitted in a place.
