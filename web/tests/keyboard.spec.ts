@@ -31,7 +31,7 @@ test('a link leads past bar and board to what is asked', async ({ page }) => {
 test('choices show their keys, and a question mark tells all of them', async ({ page }) => {
   const sent = await open(page, position('turn-actions'), { speed: 0 });
   const first = page.locator('.choice[aria-keyshortcuts="1"]');
-  await expect(first.locator('kbd')).toHaveText('1');
+  await expect(first.locator('kbd')).toHaveText('1', { timeout: 20_000 });
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toContainText('Choose an answer by its number');
