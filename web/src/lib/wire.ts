@@ -3049,6 +3049,25 @@ export const shippedModules: readonly ModuleInfo[] = [
     "own_characters": false
   },
   {
+    "id": "blood-money",
+    "kind": "expansion",
+    "name": "Blood Money",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
     "id": "jokers",
     "kind": "option",
     "name": "Jokers",
@@ -3159,6 +3178,63 @@ export const shippedModules: readonly ModuleInfo[] = [
     "usual": null,
     "group": "alternate-cards",
     "own_characters": false
+  },
+  {
+    "id": "dead-or-alive",
+    "kind": "option",
+    "name": "Dead or Alive",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "ruthless",
+    "kind": "option",
+    "name": "Ruthless",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "stagecoach",
+    "kind": "option",
+    "name": "Stagecoach",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "group": "alternate-cards",
+    "own_characters": false
   }
 ];
 
@@ -3187,6 +3263,15 @@ export const shippedLessons: readonly LessonInfo[] = [
     "module": "ante-up",
     "modules": [
       "ante-up"
+    ],
+    "texts": {}
+  },
+  {
+    "id": "blood-money",
+    "module": "blood-money",
+    "modules": [
+      "ante-up",
+      "blood-money"
     ],
     "texts": {}
   }
