@@ -27,10 +27,10 @@ import {
 const box: Modules = shippedModules;
 const shown = (settings: Settings, seats: number, modules = box) => fitting(modules, settings, seats);
 
-test('there are three kinds of game, goals and the Man in Black on top, and one expansion', () => {
+test('there are three kinds of game, goals and the Man in Black on top, and two expansions', () => {
   expect(kindsOf(box)).toEqual(['usual', 'first-game', 'wild-wild-west']);
   expect(extrasOf(box).map(({ id }) => id)).toEqual(['goals', 'man-in-black']);
-  expect(expansionsOf(box).map(({ id }) => id)).toEqual(['ante-up']);
+  expect(expansionsOf(box).map(({ id }) => id)).toEqual(['ante-up', 'blood-money']);
   expect(modesOf(box)).toEqual([]);
 });
 
