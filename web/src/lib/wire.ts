@@ -3108,25 +3108,6 @@ export const shippedModules: readonly ModuleInfo[] = [
     "own_characters": false
   },
   {
-    "id": "blood-money",
-    "kind": "expansion",
-    "name": "Blood Money",
-    "needs": [
-      "ante-up"
-    ],
-    "excludes": [],
-    "needs_with": [],
-    "variants": [],
-    "players": {
-      "least": 2,
-      "most": 6
-    },
-    "lengths": [],
-    "usual": null,
-    "group": null,
-    "own_characters": false
-  },
-  {
     "id": "jokers",
     "kind": "option",
     "name": "Jokers",
@@ -3310,63 +3291,6 @@ export const shippedModules: readonly ModuleInfo[] = [
     "lengths": [],
     "usual": null,
     "recommended": null,
-    "group": "alternate-cards",
-    "own_characters": false
-  },
-  {
-    "id": "dead-or-alive",
-    "kind": "option",
-    "name": "Dead or Alive",
-    "needs": [
-      "blood-money"
-    ],
-    "excludes": [],
-    "needs_with": [],
-    "variants": [],
-    "players": {
-      "least": 2,
-      "most": 6
-    },
-    "lengths": [],
-    "usual": null,
-    "group": "alternate-cards",
-    "own_characters": false
-  },
-  {
-    "id": "ruthless",
-    "kind": "option",
-    "name": "Ruthless",
-    "needs": [
-      "blood-money"
-    ],
-    "excludes": [],
-    "needs_with": [],
-    "variants": [],
-    "players": {
-      "least": 2,
-      "most": 6
-    },
-    "lengths": [],
-    "usual": null,
-    "group": "alternate-cards",
-    "own_characters": false
-  },
-  {
-    "id": "stagecoach",
-    "kind": "option",
-    "name": "Stagecoach",
-    "needs": [
-      "blood-money"
-    ],
-    "excludes": [],
-    "needs_with": [],
-    "variants": [],
-    "players": {
-      "least": 2,
-      "most": 6
-    },
-    "lengths": [],
-    "usual": null,
     "group": "alternate-cards",
     "own_characters": false
   }
