@@ -225,7 +225,7 @@ test('a turn begins with what went on since the last one', async ({ page }) => {
   ].map((each, at) => ({ ...each, n: at + 1 }));
   await open(page, { ...snapshot, log, last: log.length }, { speed: 0 });
   const card = page.getByRole('region', { name: 'Since your last turn' });
-  await expect(card).toContainText('robs you of $20.');
+  await expect(card).toContainText('robs you of $20.', { timeout: 20_000 });
   await expect(card).toContainText('+3 LP');
   await card.getByRole('button', { name: 'Close: Since your last turn' }).press('Enter');
   await expect(card).toHaveCount(0);

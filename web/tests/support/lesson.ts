@@ -73,9 +73,9 @@ const covered = (target: Locator): Promise<boolean> =>
 /** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
 async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
   const space = /^(?:move|ride|sheriff) (\S+)/.exec(wanted)?.[1];
-  // Purchases are in the store, which must be entered first.
-  if (/^(buy|upgrade) /.test(wanted)) {
-    const visit = decision(page).getByRole('button', { name: /Visit the store/ });
+  // Purchases are in the store and at the trader's, which must be entered first.
+  if (/^(buy|upgrade|trade) /.test(wanted)) {
+    const visit = decision(page).getByRole('button', { name: /Visit the (store|trader)/ });
     if (await visit.isVisible()) await visit.press('Enter');
   }
   if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
