@@ -86,10 +86,15 @@ impl Source {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
+    /// Whether it is one that players have, which a [`SourceSet`] can hold.
+    #[inline(always)]
+    pub(crate) fn is_owned(self) -> bool {
+        self.0 < Self::OWNED
+    }
     /// The set with only this source; empty if it does not belong to a player.
     #[inline(always)]
     pub(crate) fn alone(self) -> SourceSet {
-        if self.0 < Self::OWNED { SourceSet::one(self) } else { SourceSet::new() }
+        if self.is_owned() { SourceSet::one(self) } else { SourceSet::new() }
     }
 }
 

@@ -14,12 +14,20 @@ pub trait Id: Copy {
 
 /// The unsigned integer that stores a set's bits.
 pub trait Bits: Copy + Eq + Default {
+    /// Whether no bit is set.
+    fn is_zero(self) -> bool;
+    /// Whether a bit is set.
+    fn has(self, i: u8) -> bool;
     /// The number of set bits.
     fn count(self) -> u32;
     /// The index of the lowest set bit; only called if there is one.
     fn lowest(self) -> u8;
     /// A mask with one bit.
     fn bit(i: u8) -> Self;
+    /// Sets a bit.
+    fn set(&mut self, i: u8);
+    /// Clears a bit.
+    fn clear(&mut self, i: u8);
     /// Union.
     fn or(self, other: Self) -> Self;
     /// Intersection.
@@ -34,11 +42,19 @@ macro_rules! bits {
     ($($t:ty),*) => {$(
         impl Bits for $t {
             #[inline(always)]
+            fn is_zero(self) -> bool { self == 0 }
+            #[inline(always)]
+            fn has(self, i: u8) -> bool { self & Self::bit(i) != 0 }
+            #[inline(always)]
             fn count(self) -> u32 { self.count_ones() }
             #[inline(always)]
             fn lowest(self) -> u8 { self.trailing_zeros() as u8 }
             #[inline(always)]
             fn bit(i: u8) -> Self { (1 as $t) << (u32::from(i) % <$t>::BITS) }
+            #[inline(always)]
+            fn set(&mut self, i: u8) { *self |= Self::bit(i); }
+            #[inline(always)]
+            fn clear(&mut self, i: u8) { *self &= !Self::bit(i); }
             #[inline(always)]
             fn or(self, other: Self) -> Self { self | other }
             #[inline(always)]
@@ -52,7 +68,8 @@ macro_rules! bits {
 }
 bits!(u8, u16, u32, u64, u128);
 
-/// 256 bits.
+/// 256 bits. Its functions take the words one by one: what compares or searches them as an array has them written to memory and read
+/// again in wider pieces, for which the processor waits (`docs/benchmarks.md`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct U256([u64; 4]);
@@ -67,19 +84,42 @@ impl U256 {
 
 impl Bits for U256 {
     #[inline(always)]
+    fn is_zero(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+    #[inline(always)]
+    fn has(self, i: u8) -> bool {
+        self.0[usize::from(i) / 64] >> (i % 64) & 1 == 1
+    }
+    #[inline(always)]
     fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        let [a, b, c, d] = self.0.map(u64::count_ones);
+        a + b + c + d
     }
     #[inline(always)]
     fn lowest(self) -> u8 {
-        let at = self.0.iter().position(|word| *word != 0).expect("invariant: only asked when a bit is set");
-        (at * 64) as u8 + self.0[at].trailing_zeros() as u8
+        let (from, word) = match self.0 {
+            [0, 0, 0, d] => (192, d),
+            [0, 0, c, _] => (128, c),
+            [0, b, _, _] => (64, b),
+            [a, _, _, _] => (0, a),
+        };
+        from + word.trailing_zeros() as u8
     }
     #[inline(always)]
     fn bit(i: u8) -> Self {
-        let mut words = [0; 4];
-        words[usize::from(i) / 64] = 1 << (i % 64);
-        Self(words)
+        let mut bits = Self::default();
+        bits.set(i);
+        bits
+    }
+    #[inline(always)]
+    fn set(&mut self, i: u8) {
+        self.0[usize::from(i) / 64] |= 1 << (i % 64);
+    }
+    #[inline(always)]
+    fn clear(&mut self, i: u8) {
+        self.0[usize::from(i) / 64] &= !(1 << (i % 64));
     }
     #[inline(always)]
     fn or(self, other: Self) -> Self {
@@ -94,11 +134,13 @@ impl Bits for U256 {
         self.each(other, |a, b| a & !b)
     }
     #[inline(always)]
-    fn clear_lowest(mut self) -> Self {
-        if let Some(word) = self.0.iter_mut().find(|word| **word != 0) {
-            *word &= word.wrapping_sub(1);
-        }
-        self
+    fn clear_lowest(self) -> Self {
+        Self(match self.0 {
+            [0, 0, 0, d] => [0, 0, 0, d.clear_lowest()],
+            [0, 0, c, d] => [0, 0, c.clear_lowest(), d],
+            [0, b, c, d] => [0, b.clear_lowest(), c, d],
+            [a, b, c, d] => [a.clear_lowest(), b, c, d],
+        })
     }
 }
 
@@ -164,7 +206,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// Whether it is empty.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
-        self.bits == B::default()
+        self.bits.is_zero()
     }
     /// The number of ids.
     #[inline(always)]
@@ -174,17 +216,17 @@ impl<T: Id, B: Bits> Set<T, B> {
     /// Whether `id` is in it.
     #[inline(always)]
     pub fn contains(self, id: T) -> bool {
-        self.bits.and(B::bit(id.to_index())) != B::default()
+        self.bits.has(id.to_index())
     }
     /// Inserts `id`.
     #[inline(always)]
     pub fn insert(&mut self, id: T) {
-        self.bits = self.bits.or(B::bit(id.to_index()));
+        self.bits.set(id.to_index());
     }
     /// Removes `id`.
     #[inline(always)]
     pub fn remove(&mut self, id: T) {
-        self.bits = self.bits.without(B::bit(id.to_index()));
+        self.bits.clear(id.to_index());
     }
     /// Union.
     #[inline(always)]

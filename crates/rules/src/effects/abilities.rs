@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
 
     /// Whether the limit of an ability of this source was reached in this turn.
     pub(crate) fn used_up(&self, source: Source) -> bool {
-        !self.public().turn.used.and(source.alone()).is_empty()
+        source.is_owned() && self.public().turn.used.contains(source)
     }
 
     /// The first of those abilities, and whether there are more.
