@@ -156,8 +156,6 @@ pub enum Question {
     #[serde(rename = "automa/end")]
     AutomaEnd,
     Action,
-    #[serde(rename = "move/ride")]
-    MoveRide,
     #[serde(rename = "move/extend")]
     MoveExtend,
     #[serde(rename = "move/ended")]
@@ -239,7 +237,6 @@ impl From<&Frame> for Question {
             Frame::Turn(step) => step.into(),
             Frame::Automa(AutomaStep::Card) => Self::AutomaCard,
             Frame::Automa(AutomaStep::End) => Self::AutomaEnd,
-            Frame::Move(MoveStage::Ride { .. }) => Self::MoveRide,
             Frame::Move(MoveStage::Extend { .. }) => Self::MoveExtend,
             Frame::Move(MoveStage::Ended { .. }) => Self::MoveEnded,
             Frame::Sheriff { stage, .. } => stage.into(),

@@ -137,7 +137,6 @@ impl<'a> Reader<'a> {
             Frame::Module(frame) => self.list_module(seat, frame, to),
             Frame::Setup(_) => self.starting_spaces(seat).iter().for_each(|s| to.add(Choice::Start(s))),
             Frame::Action { .. }
-            | Frame::Move(_)
             | Frame::Effects { .. }
             | Frame::Each { .. }
             | Frame::Story { .. }

@@ -5,7 +5,7 @@
 
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
-use crate::core::ids::{Item, PointTrack, Seat, SeatSet, Space};
+use crate::core::ids::{Item, PointTrack, Seat, SeatSet};
 use crate::core::limits::{FRAMES, ITEMS};
 use serde::{Deserialize, Serialize};
 
@@ -407,13 +407,6 @@ pub enum AutomaStep {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MoveStage {
-    /// The first movement.
-    Ride {
-        /// The destination.
-        to: Space,
-        /// The number of mesas on the way.
-        mesas: u8,
-    },
     /// Extensions may follow.
     Extend {
         /// Sources already used.

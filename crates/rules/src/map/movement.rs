@@ -319,23 +319,24 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.enter(seat, to);
     }
 
+    /// Starts a move action with the movement to its destination, after which it may be extended.
+    pub(crate) fn start_move(&mut self, seat: Seat, to: Space, mesas: u8) {
+        self.push(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+        if mesas == 0 && self.content.board.joined {
+            self.leave_sheet(seat, to);
+        }
+        self.ride_to(seat, to, mesas);
+        if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
+            self.step_move(seat, Movement::Action, MoveStage::Extend { used });
+        }
+    }
+
     /// Runs a move action, or the stages after another movement; a stage without a decision continues with the next.
     pub(crate) fn step_move(&mut self, seat: Seat, of: Movement, stage: MoveStage) {
         if let MoveStage::Extend { .. } = stage {
             self.end_extension();
         }
         match stage {
-            MoveStage::Ride { to, mesas } => {
-                if mesas == 0 && self.content.board.joined {
-                    self.leave_sheet(seat, to);
-                } else {
-                    self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
-                }
-                self.ride_to(seat, to, mesas);
-                if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
-                    self.step_move(seat, of, MoveStage::Extend { used });
-                }
-            }
             MoveStage::Extend { used } if self.reader().may_extend(seat, used) => self.ask(seat),
             MoveStage::Extend { .. } => {
                 self.end_move(seat, of);
@@ -356,7 +357,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(never)]
     fn leave_sheet(&mut self, seat: Seat, to: Space) {
         let fare = self.reader().fare(seat, to);
-        self.replace(Frame::Move(MoveStage::Extend { used: Done::NONE }));
         if fare > 0 {
             self.pay_fare(seat, fare);
         }
@@ -412,7 +412,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.deliver(seat);
             }
             (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
-            (MoveStage::Ride { .. }, _) => not_listed(choice),
         }
     }
 

@@ -5,11 +5,10 @@ use crate::core::chance::Chance;
 use crate::core::choice::{Choice, FightKind};
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Done, Frame, MoveStage, ProspectStage};
+use crate::core::frame::{Done, Frame, ProspectStage};
 use crate::core::ids::*;
 use crate::core::refusal::Refusal;
 use crate::core::state::{Poker, PokerKind};
-use crate::map::movement::Movement;
 
 impl Reader<'_> {
     /// Lists every action of the active player.
@@ -185,9 +184,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.push(Frame::Action { card });
         match choice {
             Choice::Move { to, mesas } => {
-                let ride = MoveStage::Ride { to, mesas };
-                self.push(Frame::Move(ride));
-                self.step_move(seat, Movement::Action, ride);
+                self.start_move(seat, to, mesas);
             }
             Choice::Play(card) => {
                 self.fire(seat, When::CardOrItemAction);

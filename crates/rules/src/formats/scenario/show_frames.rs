@@ -29,9 +29,9 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Automa(step) => format!("the turn of {}: {}", name(public.turn.seat), step.word()),
         Frame::Action { card: Some(card) } => format!("the action of {card}"),
         Frame::Action { card: None } => "an action".to_owned(),
-        Frame::Move(stage) => format!("a move action: {}", movement(cast, stage)),
+        Frame::Move(stage) => format!("a move action: {}", movement(stage)),
         Frame::Moved { seat, ended, done } => {
-            format!("a movement of {}: {}", name(seat), movement(cast, MoveStage::other(ended, done)))
+            format!("a movement of {}: {}", name(seat), movement(MoveStage::other(ended, done)))
         }
         Frame::Ride { seat, left, .. } => format!("{} rides up to {}", name(seat), many(left, "space", "spaces")),
         Frame::Fight => "a fight".to_owned(),
@@ -131,11 +131,10 @@ fn setup(step: SetupStep) -> String {
     }
 }
 
-fn movement(cast: Cast<'_>, stage: MoveStage) -> String {
+const fn movement(stage: MoveStage) -> &'static str {
     match stage {
-        MoveStage::Ride { to, mesas } => notation::print(cast.content, Choice::Move { to, mesas }),
-        MoveStage::Extend { .. } => "it may be extended".to_owned(),
-        MoveStage::Ended { .. } => "what follows it".to_owned(),
+        MoveStage::Extend { .. } => "it may be extended",
+        MoveStage::Ended { .. } => "what follows it",
     }
 }
 
