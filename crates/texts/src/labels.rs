@@ -185,7 +185,8 @@ fn border_town_label(content: &Content, public: &Public, choice: border_town::Ch
         border_town::Choice::Recuperate => plain("choice-recuperate"),
         border_town::Choice::Pay { nuggets } => {
             let worth = u16::from(nuggets) * u16::from(content.numbers.nugget_money);
-            let money = u16::from(public.payment().unwrap_or_default()).saturating_sub(worth);
+            // Where nothing is being paid, the nuggets are all of it.
+            let money = public.payment().map_or(0, |price| u16::from(price).saturating_sub(worth));
             Some(Message::new("choice-pay").n("n", nuggets).n("money", money))
         }
     }
