@@ -71,7 +71,7 @@ struct Shown {
 }
 
 /// The number of lines for a row's description.
-const NOTE: u16 = 2;
+const NOTE: u16 = 3;
 /// The number of lines for the keys.
 const KEYS: u16 = 2;
 /// The width of a row's name.
