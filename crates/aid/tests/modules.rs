@@ -109,7 +109,7 @@ fn border_town_names_no_place_of_the_other_board() {
     for language in Language::all() {
         let aid = aid(&content, language);
         let mut said = String::new();
-        for id in ["setup", "plans", "turn", "actions", "free", "places"] {
+        for id in ["setup", "plans", "turn", "actions", "free", "places", "fights", "icons"] {
             let section = aid.find(id).unwrap_or_else(|| panic!("there is a section {id}"));
             section.walk(&mut Vec::new(), &mut |_, part| {
                 said += &part.title;
@@ -126,7 +126,9 @@ fn border_town_names_no_place_of_the_other_board() {
     in_order(&part(&aid, "setup"), &["Trading Post and General Store", "Marshal’s Office", "any space"]);
     in_order(&part(&aid, "plans"), &["badge", "homestead", "mode.border-town.05", "The train", "au.train.10"]);
     in_order(&part(&aid, "actions-cattle"), &["at a Ranch", "Outlaw Camp", "Orange Ranch"]);
+    in_order(&part(&aid, "turn-score"), &["1 LP for every $60", "1 LP for each gold nugget"]);
     assert!(aid.find("places-general-store").is_some() && aid.find("places-sheriffs-office").is_some());
+    assert_eq!(aid.find("fights-heist"), None, "the train has opponents, and nobody guards a Bank");
 }
 
 #[test]

@@ -16,6 +16,8 @@ aid-act-recuperate = Recuperate
     .result = You lose all wounds and draw a poker card for each.
     .example = With 2 wounds, you lose both and draw 2 cards.
 
+aid-score-gold = 1 LP for each gold nugget.
+
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
 location-general-store-border-town = Trading Post and General Store

@@ -16,6 +16,8 @@ aid-act-recuperate = Récupérer
     .result = Vous perdez toutes vos blessures et piochez une carte de poker pour chacune.
     .example = Avec 2 blessures, vous perdez les deux et piochez 2 cartes.
 
+aid-score-gold = 1 PL par pépite.
+
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
 location-general-store-border-town = Comptoir et Magasin général
