@@ -48,3 +48,4 @@ aid-act-deliver-border-town = Deliver cattle
     [move-action] A move action of yours ends at the Rail Station or at the Outlaw Camp.
    *[any-movement] Any movement of yours ends at the Rail Station or at the Outlaw Camp.
 }
+aid-icon-heist-border-town = Train Heist.

@@ -48,3 +48,4 @@ aid-act-deliver-border-town = Vendre ou livrer du bétail
     [move-action] Une de vos actions Mouvement s’achève à la Gare ou au Camp des hors-la-loi.
    *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou au Camp des hors-la-loi.
 }
+aid-icon-heist-border-town = Attaque du train.

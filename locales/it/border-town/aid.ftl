@@ -48,3 +48,4 @@ aid-act-deliver-border-town = Consegnare bestiame
     [move-action] Una tua azione di movimento finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
    *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
 }
+aid-icon-heist-border-town = Rapina al treno.
