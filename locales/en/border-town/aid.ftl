@@ -16,8 +16,6 @@ aid-act-recuperate = Recuperate
     .result = You lose all wounds and draw a poker card for each.
     .example = With 2 wounds, you lose both and draw 2 cards.
 
-aid-score-gold = 1 LP for each gold nugget.
-
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
 location-general-store-border-town = Trading Post and General Store
@@ -49,3 +47,5 @@ aid-act-deliver-border-town = Deliver cattle
    *[any-movement] Any movement of yours ends at the Rail Station or at the Outlaw Camp.
 }
 aid-icon-heist-border-town = Train Heist.
+aid-score-gold-border-town = 1 LP for each gold nugget.
+    .rules = mode.border-town.35

@@ -16,8 +16,6 @@ aid-act-recuperate = Récupérer
     .result = Vous perdez toutes vos blessures et piochez une carte de poker pour chacune.
     .example = Avec 2 blessures, vous perdez les deux et piochez 2 cartes.
 
-aid-score-gold = 1 PL par pépite.
-
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
 location-general-store-border-town = Comptoir et Magasin général
@@ -49,3 +47,5 @@ aid-act-deliver-border-town = Vendre ou livrer du bétail
    *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou au Camp des hors-la-loi.
 }
 aid-icon-heist-border-town = Attaque du train.
+aid-score-gold-border-town = 1 PL par pépite.
+    .rules = mode.border-town.35

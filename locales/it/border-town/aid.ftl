@@ -16,8 +16,6 @@ aid-act-recuperate = Riprendersi
     .result = Perdi tutte le ferite e peschi una carta Poker per ciascuna.
     .example = Con 2 ferite, le perdi entrambe e peschi 2 carte.
 
-aid-score-gold = 1 PL per ogni pepita.
-
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
 
 location-general-store-border-town = Posto di Scambio ed Emporio
@@ -49,3 +47,5 @@ aid-act-deliver-border-town = Consegnare bestiame
    *[any-movement] Un tuo movimento qualsiasi finisce alla Stazione Ferroviaria o al Campo dei Fuorilegge.
 }
 aid-icon-heist-border-town = Rapina al treno.
+aid-score-gold-border-town = 1 PL per ogni pepita.
+    .rules = mode.border-town.35

@@ -126,7 +126,7 @@ impl AidBuilder<'_> {
             (true, ("aid-score-items", &["base.score.01"])),
             (!content.legendary.is_empty(), ("aid-score-legendary-items", &["bm.scoring.02"])),
             (true, ("aid-score-money", &["base.score.02", "base.score.03"])),
-            (content.numbers.nugget_money > 0, ("aid-score-gold", &["mode.border-town.35"])),
+            (self.of_mode("aid-score-gold").is_some(), ("aid-score-gold", &[])),
             (true, ("aid-score-wounds", &["base.score.04"])),
             (!content.injuries.is_empty(), ("aid-score-injury", &["bm.injuries.04", "bm.injuries.17"])),
             (true, ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"])),
