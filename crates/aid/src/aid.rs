@@ -219,19 +219,26 @@ impl AidBuilder<'_> {
         args.s("edition", if changed.is_empty() { preset } else { "custom" }).s("won", won)
     }
 
+    /// The message with which the mode replaces another.
+    fn of_mode(&self, id: &str) -> Option<String> {
+        self.texts.catalogue().of_mode(self.content, id)
+    }
+
     /// A message.
     fn t(&self, id: &str) -> String {
-        self.texts.catalogue().with(id, &self.args())
+        self.texts.catalogue().with(self.of_mode(id).as_deref().unwrap_or(id), &self.args())
     }
 
     /// A message with an additional argument.
     fn with(&self, id: &str, name: &'static str, word: &str) -> String {
-        self.texts.catalogue().with(id, &self.args().s(name, word.to_owned()))
+        let id = self.of_mode(id).unwrap_or_else(|| id.to_owned());
+        self.texts.catalogue().with(&id, &self.args().s(name, word.to_owned()))
     }
 
-    /// An attribute of a message; empty if missing, which a test forbids.
+    /// An attribute of a message, that of the mode if it has one; empty if missing, which a test forbids.
     fn attribute(&self, id: &str, attribute: &str) -> String {
-        self.texts.catalogue().attribute(id, attribute, &self.args()).unwrap_or_default()
+        let of = |id: &str| self.texts.catalogue().attribute(id, attribute, &self.args());
+        self.of_mode(id).and_then(|own| of(&own)).or_else(|| of(id)).unwrap_or_default()
     }
 
     /// A one-line description of the table.
@@ -240,14 +247,21 @@ impl AidBuilder<'_> {
         [self.t("aid-about")].into_iter().chain(variants).collect::<Vec<_>>().join(", ")
     }
 
-    /// A message with the related rules of this table.
+    /// A message with the related rules of this table. A mode that replaces it names its rules in the attribute `rules`.
     fn line(&self, id: &str, rules: &[&str]) -> Vec<Span> {
         let mut spans = vec![Span::plain(self.t(id))];
-        for rule in self.references(rules) {
+        self.cite(&mut spans, id, rules);
+        spans
+    }
+
+    /// Adds the related rules of a message.
+    fn cite(&self, spans: &mut Vec<Span>, id: &str, rules: &[&str]) {
+        let of_mode = self.of_mode(id).map(|own| self.attribute(&own, "rules")).unwrap_or_default();
+        let own: Vec<&str> = of_mode.split_whitespace().collect();
+        for rule in self.references(if own.is_empty() { rules } else { &own }) {
             spans.push(Span::plain(" "));
             spans.push(rule);
         }
-        spans
     }
 
     /// Those of these rules that apply at this table.

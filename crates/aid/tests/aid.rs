@@ -311,6 +311,11 @@ fn no_message_of_the_aid_is_unused() {
             || ["where", "cost", "result", "worked"].iter().any(|label| id == format!("aid-{label}"))
     };
     let catalogue = darkrock_texts::Catalogue::of(Language::EN).expect("the messages load");
+    // A mode replaces messages.
+    let modes = darkrock_rules::Catalog::embedded().expect("the modules load");
+    let modes: Vec<String> = modes.modules().map(|mode| format!("-{}", mode.id)).collect();
+    let replaced = |id: &str| modes.iter().find_map(|mode| id.strip_suffix(mode.as_str()).map(str::to_owned));
+    let is_used = |id: &str| is_used(id) || replaced(id).is_some_and(|id| is_used(&id));
     let unused: Vec<&str> = catalogue.ids().filter(|id| id.starts_with("aid-") && !is_used(id)).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }

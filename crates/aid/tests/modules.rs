@@ -101,6 +101,36 @@ fn blood_money_has_its_actions_tables_and_steps() {
     in_order(&part(&aid, "turn-score"), &score);
 }
 
+/// A mode has its own messages for what the base game says of its board.
+#[test]
+fn border_town_names_no_place_of_the_other_board() {
+    let catalog = Catalog::embedded().expect("the shipped content");
+    let content = catalog.compose(&catalog.select(&[], Some("border-town")).expect("it is there")).expect("composed");
+    for language in Language::all() {
+        let aid = aid(&content, language);
+        let mut said = String::new();
+        for id in ["setup", "plans", "turn", "actions", "free", "places", "fights", "icons"] {
+            let section = aid.find(id).unwrap_or_else(|| panic!("there is a section {id}"));
+            section.walk(&mut Vec::new(), &mut |_, part| {
+                said += &part.title;
+                said.extend(part.blocks.iter().map(|block| block.words() + "\n"));
+            });
+        }
+        let texts = Texts::new(&content, language).expect("texts");
+        for place in ["location-bank", "location-cabaret", "location-doctors-office", "region-darkrock"] {
+            let name = texts.catalogue().text(place);
+            assert!(!said.contains(&name), "{language:?}: {name} in {said}");
+        }
+    }
+    let aid = aid(&content, Language::EN);
+    in_order(&part(&aid, "setup"), &["Trading Post and General Store", "Marshal’s Office", "any space"]);
+    in_order(&part(&aid, "plans"), &["badge", "homestead", "mode.border-town.05", "The train", "au.train.10"]);
+    in_order(&part(&aid, "actions-cattle"), &["at a Ranch", "Outlaw Camp", "Orange Ranch"]);
+    in_order(&part(&aid, "turn-score"), &["1 LP for every $60", "1 LP for each gold nugget"]);
+    assert!(aid.find("places-general-store").is_some() && aid.find("places-sheriffs-office").is_some());
+    assert_eq!(aid.find("fights-heist"), None, "the train has opponents, and nobody guards a Bank");
+}
+
 #[test]
 fn a_game_without_them_tells_nothing_of_it() {
     let aid = aid(&Content::embedded().expect("content"), Language::EN);

@@ -68,6 +68,56 @@ fn what_refers_to_something_absent_is_left_out() {
     assert_eq!(options.iter().map(|option| option.key.as_str()).collect::<Vec<_>>(), ["mustang", "money"]);
 }
 
+/// Border Town as shipped, with one of its eight characters back.
+fn border_town_with(character: &str) -> Result<Content, String> {
+    let mut files = Files::embedded();
+    let text = files.text("modes/border-town.yaml").unwrap().replacen(&format!("    - {character}\n"), "", 1);
+    files.put("modes/border-town.yaml", text);
+    let catalog = Catalog::load(files).unwrap();
+    catalog.compose(&catalog.select(&[], Some("border-town")).unwrap()).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_character_who_needs_something_absent_is_rejected() {
+    let shipped = border_town_with("nobody").unwrap();
+    let there = |id: &str| shipped.specs.characters.iter().any(|character| character.id == id);
+    let needs = "needs something that is left out: expected it, or the game without this character";
+    for (character, told) in [
+        ("al-swearengen", needs),
+        ("bloody-knife", needs),
+        ("charley-parkhurst", needs),
+        ("james-beckwourth", needs),
+        ("lottie-deno", needs),
+        ("tom-tobin", needs),
+        ("buffalo-bill", "unknown item “mule”"),
+        ("kit-carson", "unknown item “miners-map”"),
+    ] {
+        assert!(!there(character), "{character}");
+        let error = border_town_with(character).map(|_| ()).unwrap_err();
+        assert!(error.contains(&format!("{character}: {told}")), "{error}");
+    }
+}
+
+#[test]
+fn every_place_that_a_card_names_is_on_a_board_without_the_base_sheet() {
+    let content = border_town_with("nobody").unwrap();
+    assert!(content.specs.board.lacks_sheets() && content.places.len() > 10);
+    assert!(content.places.iter().all(|spaces| !spaces.is_empty()), "{:?}", content.places);
+    // Nobody plays it with the Man in Black, not even two.
+    let alone = Variants::from(Variant::ManInBlack);
+    assert_eq!(content.usual(2), Variants::NONE);
+    let told = alone.check(&content, 2, 20).map_err(|misfit| misfit.to_string());
+    assert_eq!(told, Err("border-town is played without man-in-black".to_owned()));
+}
+
+#[test]
+fn without_mesas_nothing_moves_through_them() {
+    let content = border_town_with("nobody").unwrap();
+    let boots = content.specs.items.iter().find(|item| item.id == "snakeskin-boots").unwrap();
+    assert!(boots.front.abilities.is_empty() && boots.front.passives.is_empty());
+    assert_eq!(boots.front.lp, 3);
+}
+
 #[test]
 fn variants_that_a_mode_does_not_name_are_not_played() {
     let content = dusk();

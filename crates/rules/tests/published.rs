@@ -12,8 +12,12 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Published {
+    #[serde(default)]
     characters: Vec<String>,
+    #[serde(default)]
+    characters_except: Vec<String>,
     general: Vec<String>,
+    #[serde(default)]
     post: Vec<String>,
     #[serde(default)]
     trader: Vec<String>,
@@ -57,6 +61,7 @@ fn id(name: &str) -> String {
         "start a fight with another player" => "showdown",
         "gain Marshal or Wanted points" => "points",
         "spend $80 or more in a town" => "spend",
+        "end a move on an event or frontier token" => "arrival",
         other => return other.to_lowercase().replace(['\'', '’'], "").replace(' ', "-"),
     };
     own.to_owned()
@@ -93,7 +98,13 @@ fn each_mode_has_the_characters_and_items_of_its_lists() {
     for (mode, said) in published() {
         let content = compose(&catalog, &mode);
         let specs = &content.specs;
-        assert_eq!(sorted(specs.characters.iter().map(|c| &c.id)), ids(&said.characters), "{mode}");
+        let characters = sorted(specs.characters.iter().map(|c| &c.id));
+        if said.characters.is_empty() {
+            assert_eq!(characters.len(), 44 - said.characters_except.len(), "{mode}: {characters:?}");
+            assert!(said.characters_except.iter().all(|name| !characters.contains(&id(name))), "{mode}");
+        } else {
+            assert_eq!(characters, ids(&said.characters), "{mode}");
+        }
         let legendary = items(&content, content.legendary);
         if said.legendary.is_empty() {
             assert_eq!(legendary.len(), 33 - said.legendary_except.len(), "{mode}: {legendary:?}");
@@ -175,6 +186,13 @@ fn each_mode_has_its_stories_events_and_numbers() {
         }
         for name in said.events_without.iter().filter(|name| name.starts_with(char::is_uppercase)) {
             assert!(!event(&id(name)), "{mode}: {name}");
+        }
+        for place in said.events_without.iter().filter_map(|what| what.strip_prefix("at ")) {
+            let place = format!("{:?}", id(place));
+            let there = |content: &Content| {
+                content.specs.events.iter().filter(|event| format!("{:?}", event.effects).contains(&place)).count()
+            };
+            assert_eq!((there(&everything), there(&content)), (1, 0), "{mode}: {place}");
         }
         if !said.automa.is_empty() {
             let all = everything.specs.automa.cards.iter().zip(1..);

@@ -496,5 +496,6 @@ const fn passive_kind(passive: Passive) -> Option<Kind> {
 
 /// Names of the board's spaces.
 pub(crate) fn space_names(content: &Content, catalogue: &Catalogue) -> Vec<String> {
-    content.board.spec.spaces.iter().map(|s| catalogue.text(&format!("place-{}", s.id))).collect()
+    let ids = content.board.spec.spaces.iter().map(|space| format!("place-{}", space.id));
+    ids.map(|id| catalogue.text(&catalogue.of_mode(content, &id).unwrap_or(id))).collect()
 }

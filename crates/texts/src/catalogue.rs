@@ -132,6 +132,13 @@ impl Catalogue {
         self.ids.iter().map(String::as_str)
     }
 
+    /// The message with which the mode of a game replaces another: the same id, with that of the mode behind it.
+    #[must_use]
+    pub fn of_mode(&self, content: &Content, id: &str) -> Option<String> {
+        let own = format!("{id}-{}", content.selection.mode.as_ref()?);
+        self.has(&own).then_some(own)
+    }
+
     /// Whether the message exists in this language or in English.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {

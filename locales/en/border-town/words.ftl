@@ -6,6 +6,14 @@ scoring-gold = Gold nuggets
 location-anywhere = any space
 location-anywhere-free = any free space
 
+## Spaces with a location that the mode adds: they replace the names of the same spaces
+
+place-gulch-frontier-17-border-town = Frontier 17, Hideout A
+place-gulch-frontier-10-border-town = Frontier 10, Hideout B
+place-gulch-frontier-pass-a-border-town = Frontier, Mountain Pass A, Mine
+place-gulch-frontier-pass-c-border-town = Frontier, Mountain Pass C, Mine
+place-gulch-frontier-outlaw-camp-border-town = Frontier, Outlaw Camp, Hideout C
+
 ## Homesteads
 
 choice-settle = Place your homestead: ${ $n }
@@ -40,4 +48,3 @@ web-error-border-town-first-game = Border Town is no first game.
 web-error-border-town-goals = Border Town is played without goals.
 web-error-border-town-man-in-black = Border Town is played without the Man in Black.
 web-error-border-town-wild-wild-west = Border Town is played without Wild Wild West.
-web-error-border-town-blood-money = Border Town cannot be played with Blood Money yet.

@@ -15,3 +15,37 @@ aid-act-recuperate = Récupérer
     .cost = 1 action.
     .result = Vous perdez toutes vos blessures et piochez une carte de poker pour chacune.
     .example = Avec 2 blessures, vous perdez les deux et piochez 2 cartes.
+
+# What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
+
+location-general-store-border-town = Comptoir et Magasin général
+location-sheriffs-office-border-town = Bureau du Marshall
+aid-setup-sheriff-border-town = Placez le Shérif au Bureau du Marshall.
+    .rules = mode.border-town.49
+aid-setup-places-border-town = Dans le même ordre, chacun pose sa figurine sur une case quelconque sans autre joueur.
+    .rules = mode.border-town.20
+aid-plan-gold-border-town = L’or et une ferme : prospectez à une Mine, placez votre ferme sur la Frontière et améliorez-la pour gagner des PL. Chaque pépite paie 20 $.
+    .rules = base.mine.01 mode.border-town.05 mode.border-town.08 mode.border-town.09
+aid-plan-bank-border-town = Le train : attaquez-le là où il s’arrête, pour de l’argent et des points Wanted. Être Wanted rapporte des PL à la fin de chacun de vos tours, tant que personne ne vous arrête.
+    .rules = au.train.10 mode.border-town.51 base.end.06 base.score.05
+aid-plans-wanted-border-town = Pourquoi commencer Wanted ? C’est ainsi que commencent les hors-la-loi : { $names }. Vous gagnez des PL à la fin de chaque tour dès le premier, et vous choisissez où commencer : loin du Shérif, ou dans un repaire, où il n’y a alors pas de bandit. En revanche, vous ne gagnez aucun point Marshall, vous ne pouvez pas entrer sur la case du Shérif, et les Marshalls peuvent vous arrêter.
+    .rules = base.setup.23 mode.border-town.20 base.end.06 base.marshal.02 base.move.13
+aid-place-mine-border-town = Trouvez ici de l’or. Chaque pépite paie 20 $ partout où vous voulez, et vaut 1 PL à la fin de la partie.
+    .rules = mode.border-town.33 mode.border-town.35
+aid-place-sheriffs-office-border-town = Le Shérif commence ici, et les joueurs arrêtés y sont déplacés. Un joueur Wanted ne peut pas entrer sur la case du Shérif.
+    .rules = mode.border-town.31 mode.border-town.49 base.move.13 base.sheriff.01
+aid-act-store-border-town = Acheter
+    .when = Vous êtes à côté du Comptoir.
+aid-act-work-border-town = Travailler
+    .when = Vous êtes sur un lieu qui a un nom, ou à côté du Saloon ou du Comptoir.
+aid-act-cattle-border-town = Acquérir du bétail
+    .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou au Camp des hors-la-loi (livrer).
+    .example = Un jeton du Ranch orange se vend à la Gare pour 1 point Marshall, ou se livre au Camp des hors-la-loi pour 1 point Wanted.
+aid-act-deliver-border-town = Vendre ou livrer du bétail
+    .when = { $delivery ->
+    [move-action] Une de vos actions Mouvement s’achève à la Gare ou au Camp des hors-la-loi.
+   *[any-movement] Un de vos déplacements, quel qu’il soit, s’achève à la Gare ou au Camp des hors-la-loi.
+}
+aid-icon-heist-border-town = Attaque du train.
+aid-score-gold-border-town = 1 PL par pépite.
+    .rules = mode.border-town.35

@@ -1,10 +1,18 @@
 ## Border Town, a mode of its own: its names, choices and log lines.
 
-web-module-border-town = Border Town
+web-module-border-town = Ville frontière
 web-module-border-town-more = Buzzard Gulch seul : placez une ferme, améliorez-la et dépensez vos pépites comme de l’argent. Pour 2 à 4 joueurs.
 scoring-gold = Pépites
 location-anywhere = une case quelconque
 location-anywhere-free = une case libre quelconque
+
+## Spaces with a location that the mode adds: they replace the names of the same spaces
+
+place-gulch-frontier-17-border-town = Frontière 17, Repaire A
+place-gulch-frontier-10-border-town = Frontière 10, Repaire B
+place-gulch-frontier-pass-a-border-town = Frontière, Col A, Mine
+place-gulch-frontier-pass-c-border-town = Frontière, Col C, Mine
+place-gulch-frontier-outlaw-camp-border-town = Frontière, Camp des hors-la-loi, Repaire C
 
 ## Homesteads
 
@@ -36,8 +44,7 @@ choice-pay = { $n ->
 }
 question-payment = Payez { $n } $ : combien de pépites ?
 web-game-title-payment = Payer en or
-web-error-border-town-first-game = Border Town n’est pas une première partie.
-web-error-border-town-goals = Border Town se joue sans objectifs.
-web-error-border-town-man-in-black = Border Town se joue sans l’Homme en Noir.
-web-error-border-town-wild-wild-west = Border Town se joue sans Wild Wild West.
-web-error-border-town-blood-money = Border Town ne se joue pas encore avec Blood Money.
+web-error-border-town-first-game = Ville frontière n’est pas une première partie.
+web-error-border-town-goals = Ville frontière se joue sans objectifs.
+web-error-border-town-man-in-black = Ville frontière se joue sans l’Homme en Noir.
+web-error-border-town-wild-wild-west = Ville frontière se joue sans Wild Wild West.

@@ -1,10 +1,18 @@
 ## Border Town, a mode of its own: its names, choices and log lines.
 
-web-module-border-town = Border Town
+web-module-border-town = Città di frontiera
 web-module-border-town-more = Solo Buzzard Gulch: piazza una fattoria, migliorala e spendi le pepite come denaro. Per 2–4 giocatori.
 scoring-gold = Pepite
 location-anywhere = uno spazio qualsiasi
 location-anywhere-free = uno spazio libero qualsiasi
+
+## Spaces with a location that the mode adds: they replace the names of the same spaces
+
+place-gulch-frontier-17-border-town = Frontiera 17, Nascondiglio A
+place-gulch-frontier-10-border-town = Frontiera 10, Nascondiglio B
+place-gulch-frontier-pass-a-border-town = Frontiera, Passo Montano A, Miniera
+place-gulch-frontier-pass-c-border-town = Frontiera, Passo Montano C, Miniera
+place-gulch-frontier-outlaw-camp-border-town = Frontiera, Campo dei Fuorilegge, Nascondiglio C
 
 ## Homesteads
 
@@ -36,8 +44,7 @@ choice-pay = { $n ->
 }
 question-payment = Paga { $n }$: quante pepite?
 web-game-title-payment = Paga in oro
-web-error-border-town-first-game = Border Town non è una prima partita.
-web-error-border-town-goals = Border Town si gioca senza obiettivi.
-web-error-border-town-man-in-black = Border Town si gioca senza l’Uomo in Nero.
-web-error-border-town-wild-wild-west = Border Town si gioca senza Wild Wild West.
-web-error-border-town-blood-money = Border Town non si può ancora giocare con Blood Money.
+web-error-border-town-first-game = Città di frontiera non è una prima partita.
+web-error-border-town-goals = Città di frontiera si gioca senza obiettivi.
+web-error-border-town-man-in-black = Città di frontiera si gioca senza l’Uomo in Nero.
+web-error-border-town-wild-wild-west = Città di frontiera si gioca senza Wild Wild West.

@@ -55,10 +55,11 @@ impl AidBuilder<'_> {
             let blocks = vec![Block::Text { spans: intro }, Block::list(Some(1), declare.into_iter().chain(steps))];
             Section::new(format!("fights-{word}"), self.t(&format!("aid-fight-{word}")), blocks)
         };
+        let fights = FIGHTS.into_iter().filter(|(word, ..)| self.plays_act(word));
         let intro =
             self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
         Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
-            .with(FIGHTS.into_iter().map(fight).chain(self.opponents()).chain(self.injuries()).collect())
+            .with(fights.map(fight).chain(self.opponents()).chain(self.injuries()).collect())
     }
 
     /// The text of a step of a poker game.

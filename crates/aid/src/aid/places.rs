@@ -42,13 +42,12 @@ impl AidBuilder<'_> {
             let message = format!("aid-act-{act}");
             let words = format!("{} {}", self.attribute(&message, "cost"), self.attribute(&message, "result"));
             let mut spans = vec![Span::plain(words)];
-            self.cite(&mut spans, self.rules_of(act));
+            self.cite(&mut spans, &message, self.rules_of(act));
             Fact { label: self.t(&message), spans }
         });
-        let mut intro = vec![Span::plain(self.t(&format!("aid-place-{kind}")))];
-        self.cite(&mut intro, rules);
+        let intro = self.line(&format!("aid-place-{kind}"), rules);
         let blocks = vec![Block::Text { spans: intro }, Block::Facts { facts: acts.collect() }];
-        Section::new(format!("places-{kind}"), self.texts.catalogue().text(&format!("location-{kind}")), blocks)
+        Section::new(format!("places-{kind}"), self.t(&format!("location-{kind}")), blocks)
     }
 
     /// The actions specific to a kind of space, and work.
@@ -74,18 +73,15 @@ impl AidBuilder<'_> {
             .collect()
     }
 
-    fn cite(&self, spans: &mut Vec<Span>, rules: &[&str]) {
-        for rule in self.references(rules) {
-            spans.push(Span::plain(" "));
-            spans.push(rule);
-        }
-    }
-
     /// Three plans to start with, and why some characters begin Wanted.
     pub(super) fn plans(&self) -> Section {
         let names = self.outlaws().join(", ");
         let mut wanted = vec![Span::plain(self.with("aid-plans-wanted", "names", &names))];
-        self.cite(&mut wanted, &["base.setup.23", "base.setup.26", "base.end.06", "base.marshal.02", "base.move.13"]);
+        self.cite(
+            &mut wanted,
+            "aid-plans-wanted",
+            &["base.setup.23", "base.setup.26", "base.end.06", "base.marshal.02", "base.move.13"],
+        );
         let blocks =
             vec![Block::text(self.t("aid-plans-intro")), self.lines(None, &PLANS), Block::Text { spans: wanted }];
         Section::new("plans", self.t("aid-plans"), blocks)

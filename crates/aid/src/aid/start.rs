@@ -122,10 +122,11 @@ impl AidBuilder<'_> {
     fn sources_of_score(&self) -> Vec<Line> {
         let content = self.content;
         let furthest = content.specs.point_tracks.iter().any(|track| track.furthest > 0);
-        let all: [(bool, Line); 12] = [
+        let all: [(bool, Line); 13] = [
             (true, ("aid-score-items", &["base.score.01"])),
             (!content.legendary.is_empty(), ("aid-score-legendary-items", &["bm.scoring.02"])),
             (true, ("aid-score-money", &["base.score.02", "base.score.03"])),
+            (self.of_mode("aid-score-gold").is_some(), ("aid-score-gold", &[])),
             (true, ("aid-score-wounds", &["base.score.04"])),
             (!content.injuries.is_empty(), ("aid-score-injury", &["bm.injuries.04", "bm.injuries.17"])),
             (true, ("aid-score-wanted", &["base.score.05", "base.score.06", "base.score.07"])),

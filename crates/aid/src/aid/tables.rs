@@ -74,6 +74,8 @@ impl AidBuilder<'_> {
             "goal" => self.plays(Variant::Goals),
             "automa" => self.plays(Variant::AUTOMA),
             "rail" | "rustle" => self.first().is_none(),
+            "bank" | "doctor" => self.plays_act(icon),
+            "cabaret" => self.plays_act("revel"),
             _ => true,
         };
         let row = |icon: &str| {

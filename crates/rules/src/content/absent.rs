@@ -2,12 +2,14 @@
 //! their choices and their effects agree with what is in play.
 //!
 //! An effect on something absent is dropped. A choice keeps the options that still do something; a single one that is left
-//! applies by itself, or may be bought if it has a price. An ability without any effect left is dropped.
+//! applies by itself, or may be bought if it has a price. An ability without any effect left is dropped; a character who would lose one,
+//! or something to start with, is rejected.
 
+use super::ContentError;
 use super::entries::GoalEvent;
 use super::load::Specs;
 use super::module::System;
-use super::schema::{Ability, ChooseOption, Condition, Effect};
+use super::schema::{Ability, CharacterSpec, ChooseOption, Condition, Effect, Passive, When};
 
 /// What was left out of a composition.
 #[derive(Clone, Debug, Default)]
@@ -18,23 +20,31 @@ pub struct Absent {
     pub tracks: Vec<String>,
     /// Parts of the game.
     pub systems: Vec<System>,
+    /// Mesas: the sheets with some are left out.
+    pub mesas: bool,
 }
 
 /// Leaves out what refers to something that was left out.
-pub(super) fn leave_out(specs: &mut Specs) {
-    let absent = std::mem::take(&mut specs.absent);
+///
+/// # Errors
+/// When a character needs it.
+pub(super) fn leave_out(specs: &mut Specs) -> Result<(), ContentError> {
+    let mut absent = std::mem::take(&mut specs.absent);
+    absent.mesas = specs.board.lacks_sheets() && specs.board.mesas.is_empty();
     if !absent.is_empty() {
+        specs.characters.iter_mut().try_for_each(|character| absent.character(character))?;
         absent.owners(specs);
         absent.lists(specs);
         absent.stories(specs);
         specs.goals.retain(|goal| !absent.closes(&goal.event) && !goal.conditions.iter().any(|c| absent.fails(c)));
     }
     specs.absent = absent;
+    Ok(())
 }
 
 impl Absent {
     fn is_empty(&self) -> bool {
-        self.items.is_empty() && self.tracks.is_empty() && self.systems.is_empty()
+        self.items.is_empty() && self.tracks.is_empty() && self.systems.is_empty() && !self.mesas
     }
 
     /// Whether a part of the game was left out.
@@ -42,17 +52,30 @@ impl Absent {
         self.systems.contains(&system)
     }
 
+    /// A character, whose abilities and gains may lose options, but nothing as a whole.
+    fn character(&self, character: &mut CharacterSpec) -> Result<(), ContentError> {
+        let size =
+            |c: &CharacterSpec| (c.abilities.len(), c.passives.len(), c.gains.effects.len(), c.gains.points.len());
+        let whole = size(character);
+        self.abilities(&mut character.abilities);
+        self.passives(&mut character.passives);
+        self.list(&mut character.gains.effects);
+        character.gains.points.retain(|start| !self.tracks.contains(&start.track));
+        if size(character) == whole {
+            return Ok(());
+        }
+        let what = "needs something that is left out: expected it, or the game without this character";
+        Err(ContentError::of("characters.yaml", &character.id, what))
+    }
+
     /// What belongs to somebody or something.
     fn owners(&self, specs: &mut Specs) {
         specs.titles.iter_mut().for_each(|title| self.abilities(&mut title.abilities));
         for item in &mut specs.items {
-            self.abilities(&mut item.front.abilities);
-            item.upgraded.iter_mut().for_each(|side| self.abilities(&mut side.abilities));
-        }
-        for character in &mut specs.characters {
-            self.abilities(&mut character.abilities);
-            self.list(&mut character.gains.effects);
-            character.gains.points.retain(|start| !self.tracks.contains(&start.track));
+            for side in std::iter::once(&mut item.front).chain(&mut item.upgraded) {
+                self.abilities(&mut side.abilities);
+                self.passives(&mut side.passives);
+            }
         }
         for injury in &mut specs.injuries {
             self.abilities(&mut injury.abilities);
@@ -142,11 +165,30 @@ impl Absent {
         }
     }
 
+    /// Whether a timing cannot occur.
+    fn never(&self, when: When) -> bool {
+        match when {
+            When::MesaCrossed => self.mesas,
+            When::RiskRolled => self.lacks(System::RiskDie),
+            _ => false,
+        }
+    }
+
     fn abilities(&self, abilities: &mut Vec<Ability>) {
         abilities.retain_mut(|ability| {
             let idle = ability.effects.is_empty();
             self.list(&mut ability.effects);
-            (idle || !ability.effects.is_empty()) && !ability.conditions.iter().any(|c| self.fails(c))
+            let acts = idle || !ability.effects.is_empty();
+            acts && !self.never(ability.when) && !ability.conditions.iter().any(|c| self.fails(c))
+        });
+    }
+
+    fn passives(&self, passives: &mut Vec<Passive>) {
+        passives.retain(|passive| match passive {
+            Passive::RideMesas => !self.mesas,
+            Passive::DeedDiscount(_) => !self.lacks(System::Deeds),
+            Passive::LegendaryDiscount(_) => !self.lacks(System::Trader),
+            _ => true,
         });
     }
 

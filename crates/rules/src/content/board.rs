@@ -423,16 +423,22 @@ impl Board {
         self.spec.place(name)
     }
 
-    /// The kinds of locations that a space is on or next to: `bank`, `general-store`, `ranch`, `hideout`.
+    /// The kinds of locations that a space is on or next to: `bank`, `general-store`, `ranch`, `hideout`. A store that sells what the
+    /// General Stores do is one, and the Sheriff's office is one by whatever name it stands on the board.
     pub fn kinds(&self, space: Space) -> impl Iterator<Item = &str> {
         let spec = &self.spec.spaces[space.index()];
         let several = self.hideouts.contains(space) || self.ranches.iter().any(|(_, ranch)| *ranch == space);
         // `hideout-a` is a `hideout`.
-        let own = spec.location.as_deref().map(|kind| if several { first_word(kind) } else { kind });
+        let own = spec.location.as_deref().map(|kind| match kind {
+            _ if several => first_word(kind),
+            _ if self.office == space => "sheriffs-office",
+            other => other,
+        });
         let shared = self.spec.shared_locations.iter().filter(|shared| shared.spaces.contains(&spec.id));
         let beside = shared.map(|shared| {
             let kind = shared.id.strip_prefix(spec.region.as_str()).and_then(|rest| rest.strip_prefix('-'));
-            kind.unwrap_or(&shared.id)
+            let store = self.spec.general_stores.contains(&shared.id);
+            if store { "general-store" } else { kind.unwrap_or(&shared.id) }
         });
         own.into_iter().chain(beside)
     }

@@ -204,7 +204,7 @@ impl Catalog {
         }
         let ids: Vec<&str> = chosen.iter().map(|m| m.spec.id.as_str()).collect();
         extend_tracks(&mut specs).map_err(|e| self.found(e, &numbers, &ids))?;
-        super::absent::leave_out(&mut specs);
+        super::absent::leave_out(&mut specs).map_err(|e| self.found(e, &numbers, &ids))?;
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
         let mut content = Content::compile(specs, hash).map_err(|e| self.found(e, &numbers, &ids))?;

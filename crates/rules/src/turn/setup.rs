@@ -407,7 +407,9 @@ impl Reader<'_> {
             Start::Trader => public.trader().spaces(self.content),
             Start::OwnDeed => self.deed_spaces(seat),
         };
-        let free = start.iter().filter(|s| public.players_on(*s).is_empty()).collect::<SpaceSet>();
+        let closed = self.closed_to(seat);
+        let is_free = |space: &Space| public.players_on(*space).is_empty() && !closed.contains(*space);
+        let free = start.iter().filter(is_free).collect::<SpaceSet>();
         if row.start_free && !free.is_empty() { free } else { start }
     }
 }
