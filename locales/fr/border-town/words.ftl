@@ -37,6 +37,7 @@ choice-pay = { $n ->
 question-payment = Payez { $n } $ : combien de pépites ?
 web-game-title-payment = Payer en or
 web-error-border-town-first-game = Border Town n’est pas une première partie.
+web-error-border-town-gangs = Border Town se joue sans gangs ni milices.
 web-error-border-town-goals = Border Town se joue sans objectifs.
 web-error-border-town-man-in-black = Border Town se joue sans l’Homme en Noir.
 web-error-border-town-wild-wild-west = Border Town se joue sans Wild Wild West.

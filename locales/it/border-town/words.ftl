@@ -37,6 +37,7 @@ choice-pay = { $n ->
 question-payment = Paga { $n }$: quante pepite?
 web-game-title-payment = Paga in oro
 web-error-border-town-first-game = Border Town non è una prima partita.
+web-error-border-town-gangs = Border Town si gioca senza bande e posse.
 web-error-border-town-goals = Border Town si gioca senza obiettivi.
 web-error-border-town-man-in-black = Border Town si gioca senza l’Uomo in Nero.
 web-error-border-town-wild-wild-west = Border Town si gioca senza Wild Wild West.
