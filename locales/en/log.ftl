@@ -165,6 +165,10 @@ log-money-lost = { $cause ->
         [name] You pay
        *[no] { $name } pays
     } ${ $n } for the homestead.
+    [recruit] { $you ->
+        [name] You pay
+       *[no] { $name } pays
+    } ${ $n } to recruit.
    *[other] { $you ->
         [name] You lose
        *[no] { $name } loses

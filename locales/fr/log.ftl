@@ -169,6 +169,10 @@ log-money-lost = { $cause ->
         [name] Vous payez
        *[no] { $name } paie
     } { $n } $ pour la ferme.
+    [recruit] { $you ->
+        [name] Vous payez
+       *[no] { $name } paie
+    } { $n } $ pour recruter.
    *[other] { $you ->
         [name] Vous perdez
        *[no] { $name } perd

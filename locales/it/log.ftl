@@ -165,6 +165,10 @@ log-money-lost = { $cause ->
         [name] Paghi
        *[no] { $name } paga
     } { $n }$ per la fattoria.
+    [recruit] { $you ->
+        [name] Paghi
+       *[no] { $name } paga
+    } { $n }$ per reclutare.
    *[other] { $you ->
         [name] Perdi
        *[no] { $name } perde

@@ -157,7 +157,7 @@ features! {
     MarkerNear,
     /// The part of the open legendary story with the most to expect, with a share in the ending, by the nearness of where
     /// it is met and what is needed for it. From here on they are features of legendary stories, deeds, the trader, ruins,
-    /// the risk die and injuries.
+    /// the risk die, injuries, posses and gangs.
     PartAtHand,
     /// The nearness of a facedown map token, by what it gives and the parts that it meets.
     MapTokenAtHand,
@@ -183,6 +183,10 @@ features! {
     NextInjury,
     /// Nearness of a saloon, if the ante can be paid and no legendary token is left to be gained there.
     SaloonSpent,
+    /// Nearness of a place where a posse or a gang can be recruited, if it can be paid and there is none.
+    RecruitAtHand,
+    /// Has a posse or a gang.
+    Recruited,
 }
 
 /// How the features that depend on the content follow the others: poker card titles, items, upgrades, characters, points

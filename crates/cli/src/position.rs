@@ -79,6 +79,7 @@ fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
         ("tokens", player.tokens),
     ];
     words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{n} {what}")));
+    words.extend(view.public.follower(seat).map(|follower| ids.follower(follower)));
     words.extend(view.public.injury(seat).map(|injury| ids.injury(injury)));
     if !player.items.is_empty() {
         words.push(list(&player.items.iter().map(|i| ids.owned(player, i)).collect::<Vec<_>>()));

@@ -16,6 +16,7 @@ pub mod edition;
 pub(crate) mod entries;
 pub mod events;
 pub mod first_game;
+pub mod followers;
 pub mod high_stakes;
 pub mod homesteads;
 pub mod injuries;

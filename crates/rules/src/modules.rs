@@ -8,6 +8,7 @@
 pub mod ante_up;
 pub mod blood_money;
 pub mod border_town;
+pub mod extras;
 mod first_game;
 pub(crate) mod goals;
 mod wild_wild_west;
@@ -22,7 +23,7 @@ use crate::core::chance::Chance;
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{Cause, Observer};
-use crate::core::ids::{Deed, FightCard, FightSet, Item, ItemSet, OptionKey, Pool, Seat};
+use crate::core::ids::{Deed, FightSet, Item, ItemSet, OptionKey, Pool, Seat};
 use crate::core::invariants::Violation;
 use crate::core::{chance, refusal, state};
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,8 @@ pub struct Public {
     pub blood_money: blood_money::Public,
     /// Border Town.
     pub border_town: border_town::Public,
+    /// Extras.
+    pub extras: extras::Public,
 }
 
 /// What modules keep for the turn in progress.
@@ -84,6 +87,8 @@ pub enum Choice {
     BloodMoney(blood_money::Choice),
     /// Of Border Town.
     BorderTown(border_town::Choice),
+    /// Of the extras.
+    Extras(extras::Choice),
 }
 
 impl Choice {
@@ -92,13 +97,15 @@ impl Choice {
         let ante_up = ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp);
         let others =
             ante_up.chain(blood_money::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BloodMoney));
-        others.chain(border_town::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BorderTown))
+        let others =
+            others.chain(border_town::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BorderTown));
+        others.chain(Some(extras::Choice::Recruit).filter(|choice| !choice.is_in(content)).map(Self::Extras))
     }
 
     /// Whether it costs no action.
     pub(crate) const fn is_free(self) -> bool {
         match self {
-            Self::AnteUp(_) | Self::BorderTown(_) => false,
+            Self::AnteUp(_) | Self::BorderTown(_) | Self::Extras(_) => false,
             Self::BloodMoney(choice) => choice.is_free(),
         }
     }
@@ -107,14 +114,6 @@ impl Choice {
     pub fn draws_from(self, content: &Content) -> Option<Pool> {
         match self {
             Self::AnteUp(ante_up::Choice::TrainHeist) => content.circuit_pool,
-            _ => None,
-        }
-    }
-
-    /// A marker placed at faro: the rank and its value in dollars.
-    pub const fn bet(self) -> Option<(FightCard, u8)> {
-        match self {
-            Self::AnteUp(ante_up::Choice::Bet { rank, money }) => Some((rank, money)),
             _ => None,
         }
     }
@@ -148,21 +147,6 @@ impl Choice {
         matches!(self, Self::BloodMoney(blood_money::Choice::UseDeed { .. }))
     }
 
-    /// The nuggets that it pays of a price.
-    pub const fn paid_nuggets(self) -> Option<u8> {
-        if let Self::BorderTown(border_town::Choice::Pay { nuggets }) = self { Some(nuggets) } else { None }
-    }
-
-    /// The LP that it buys at a homestead.
-    pub const fn improvement(self) -> Option<u8> {
-        if let Self::BorderTown(border_town::Choice::Improve { lp }) = self { Some(lp) } else { None }
-    }
-
-    /// Whether it heals at a homestead.
-    pub const fn recuperates(self) -> bool {
-        matches!(self, Self::BorderTown(border_town::Choice::Recuperate))
-    }
-
     /// Whether it rolls the risk die.
     pub const fn risks(self) -> bool {
         matches!(self, Self::BloodMoney(blood_money::Choice::Risk { .. }))
@@ -176,34 +160,13 @@ impl Choice {
         }
     }
 
-    /// Whether it starts a game of poker with high stakes.
-    pub const fn begins_high_stakes(self) -> bool {
-        matches!(self, Self::AnteUp(ante_up::Choice::HighStakes))
-    }
-
-    /// Whether it adds money in a game of poker with high stakes, or folds.
-    pub const fn raises(self) -> Option<bool> {
-        match self {
-            Self::AnteUp(ante_up::Choice::Raise) => Some(true),
-            Self::AnteUp(ante_up::Choice::Fold) => Some(false),
-            _ => None,
-        }
-    }
-
-    /// The rank of a marker taken back at faro.
-    pub const fn reclaimed(self) -> Option<FightCard> {
-        match self {
-            Self::AnteUp(ante_up::Choice::Reclaim { rank }) => Some(rank),
-            _ => None,
-        }
-    }
-
     /// What follows the verb in the notation, each word after a space.
     pub(crate) fn arguments(self, content: &Content) -> String {
         match self {
             Self::AnteUp(choice) => choice.arguments(),
             Self::BloodMoney(choice) => choice.arguments(content),
             Self::BorderTown(choice) => choice.arguments(),
+            Self::Extras(extras::Choice::Recruit) => String::new(),
         }
     }
 
@@ -213,6 +176,7 @@ impl Choice {
             Self::AnteUp(choice) => choice.rule(refusal),
             Self::BloodMoney(choice) => choice.rule(refusal),
             Self::BorderTown(choice) => choice.rule(refusal),
+            Self::Extras(choice) => choice.rule(refusal),
         }
     }
 }
@@ -227,6 +191,8 @@ pub enum Event {
     BloodMoney(blood_money::Event),
     /// Of Border Town.
     BorderTown(border_town::Event),
+    /// Of the extras.
+    Extras(extras::Event),
 }
 
 impl Event {
@@ -246,6 +212,8 @@ pub enum Luck {
     AnteUp(ante_up::Luck),
     /// Of Blood Money.
     BloodMoney(blood_money::Luck),
+    /// Of the extras.
+    Extras(extras::Luck),
 }
 
 /// A random outcome of a module.
@@ -255,6 +223,8 @@ pub enum Outcome {
     AnteUp(ante_up::Outcome),
     /// Of Blood Money.
     BloodMoney(blood_money::Outcome),
+    /// Of the extras.
+    Extras(extras::Outcome),
 }
 
 /// Why a choice of a module is closed.
@@ -270,6 +240,9 @@ pub enum Refusal {
     /// Of Border Town.
     #[error(transparent)]
     BorderTown(border_town::Refusal),
+    /// Of the extras.
+    #[error(transparent)]
+    Extras(extras::Refusal),
 }
 
 impl Public {
@@ -296,6 +269,7 @@ impl Luck {
         match self {
             Self::AnteUp(luck) => luck.count(),
             Self::BloodMoney(luck) => luck.count(),
+            Self::Extras(luck) => luck.count(),
         }
     }
     /// The `n`-th possible outcome, from 0, lowest first.
@@ -304,6 +278,7 @@ impl Luck {
         match self {
             Self::AnteUp(luck) => Outcome::AnteUp(luck.nth(n)),
             Self::BloodMoney(luck) => Outcome::BloodMoney(luck.nth(n)),
+            Self::Extras(luck) => Outcome::Extras(luck.nth(n)),
         }
     }
 }
@@ -329,6 +304,7 @@ impl Reader<'_> {
         }
         self.list_blood_money_actions(seat, to);
         self.list_border_town_actions(seat, to);
+        self.list_extras_actions(seat, to);
     }
 
     /// What a choice of a module costs, in dollars.
@@ -338,6 +314,7 @@ impl Reader<'_> {
             Choice::AnteUp(_) => self.stake(choice::Choice::Module(choice)),
             Choice::BloodMoney(choice) => self.blood_money_cost(seat, choice),
             Choice::BorderTown(choice) => self.border_town_cost(choice),
+            Choice::Extras(choice) => self.extras_cost(choice),
         }
     }
 
@@ -351,6 +328,7 @@ impl Reader<'_> {
             Choice::AnteUp(choice) => self.ante_up_action(seat, choice),
             Choice::BloodMoney(choice) => self.blood_money_action(seat, choice),
             Choice::BorderTown(choice) => self.border_town_action(seat, choice),
+            Choice::Extras(choice) => self.extras_action(seat, choice),
         }
     }
 
@@ -383,7 +361,8 @@ impl Reader<'_> {
         let trades = self.expected_trades(seat);
         let deeds = blood_money::Choice::all(self.content).filter(|choice| choice.is_expected());
         let others = ante_up.chain(trades.chain(deeds).map(Choice::BloodMoney));
-        others.chain(self.expected_at_home().map(Choice::BorderTown))
+        let others = others.chain(self.expected_at_home().map(Choice::BorderTown));
+        others.chain(extras::Choice::all(self.content).map(Choice::Extras))
     }
 
     /// What a player might expect to do beside actions.
@@ -477,6 +456,14 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
+    /// Hook: a player has lost Marshal or Wanted points (wb.gang-posse.08).
+    #[inline]
+    pub(crate) fn points_lost(&mut self, seat: Seat) {
+        if let Some(follower) = self.public().follower(seat) {
+            self.disband(seat, follower);
+        }
+    }
+
     /// Takes an action of a module.
     #[inline(never)]
     pub(crate) fn take_module_action(&mut self, seat: Seat, choice: Choice) {
@@ -484,6 +471,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::AnteUp(choice) => self.take_ante_up_action(seat, choice),
             Choice::BloodMoney(choice) => self.take_blood_money_action(seat, choice),
             Choice::BorderTown(choice) => self.take_border_town_action(seat, choice),
+            Choice::Extras(choice) => self.take_extras_action(seat, choice),
         }
     }
 
@@ -519,6 +507,7 @@ impl Luck {
         match self {
             Self::AnteUp(luck) => luck.wanted(),
             Self::BloodMoney(luck) => luck.wanted(),
+            Self::Extras(luck) => luck.wanted(),
         }
     }
 }
@@ -526,7 +515,8 @@ impl Luck {
 impl Refusal {
     /// All codes.
     pub fn codes() -> impl Iterator<Item = &'static str> {
-        ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES).chain(border_town::Refusal::CODES).copied()
+        let ante_up = ante_up::Refusal::CODES.iter().chain(blood_money::Refusal::CODES);
+        ante_up.chain(border_town::Refusal::CODES).chain(extras::Refusal::CODES).copied()
     }
 
     /// A short code, as in scenarios (`docs/scenarios.md` lists them).
@@ -535,6 +525,7 @@ impl Refusal {
             Self::AnteUp(refusal) => refusal.code(),
             Self::BloodMoney(refusal) => refusal.code(),
             Self::BorderTown(refusal) => refusal.code(),
+            Self::Extras(refusal) => refusal.code(),
         }
     }
 
@@ -544,6 +535,7 @@ impl Refusal {
             Self::AnteUp(refusal) => refusal.rule(),
             Self::BloodMoney(refusal) => refusal.rule(),
             Self::BorderTown(refusal) => refusal.rule(),
+            Self::Extras(refusal) => refusal.rule(),
         }
     }
 }
@@ -594,5 +586,6 @@ impl Frame {
 pub(crate) fn check(content: &Content, public: &state::Public) -> Result<(), Violation> {
     ante_up::check(content, public)?;
     blood_money::check(content, public)?;
-    border_town::check(content, public)
+    border_town::check(content, public)?;
+    extras::check(content, public)
 }

@@ -98,7 +98,7 @@ fn everything_that_does_not_fit_is_told_at_once() {
     assert_eq!(
         misfits(&catalog, &selection(&["smithi"])),
         [
-            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, blood-money, extras, jokers, vendetta, rumors, scout, jackpot, outfit, dead-or-alive, ruthless, stagecoach, alternate-cards"
+            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, blood-money, extras, jokers, vendetta, rumors, scout, jackpot, outfit, dead-or-alive, ruthless, stagecoach, gangs, alternate-cards"
         ]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
-use darkrock_rules::content::module::ModuleSpec;
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::ids::ItemSet;
 use darkrock_rules::{Catalog, Content, Game, Setup};
 use serde::Deserialize;
@@ -40,6 +40,8 @@ struct Published {
     #[serde(default)]
     automa: Vec<usize>,
     variants: Vec<String>,
+    #[serde(default)]
+    gangs: bool,
 }
 
 #[derive(Deserialize)]
@@ -125,6 +127,20 @@ fn each_mode_has_the_characters_and_items_of_its_lists() {
     }
 }
 
+/// Variants that a mode does not name are not played in it (mode.general.03).
+#[test]
+fn a_mode_without_gangs_and_posses_cannot_have_them() {
+    let catalog = Catalog::embedded().unwrap();
+    let extras = ["ante-up", "blood-money", "extras", "gangs"].map(String::from);
+    for mode in catalog.modules().filter(|module| module.kind == ModuleKind::Mode) {
+        let selected = catalog.select(&extras, Some(&mode.id));
+        let fits = selected.is_ok_and(|selection| catalog.compose(&selection).is_ok());
+        assert_eq!(fits, mode.needs.iter().any(|id| id == "gangs"), "{}", mode.id);
+    }
+    let content = catalog.compose(&catalog.select(&extras, None).unwrap()).unwrap();
+    assert!(content.followers.is_some());
+}
+
 #[test]
 fn each_mode_has_its_poker_cards() {
     let catalog = Catalog::embedded().unwrap();
@@ -170,6 +186,7 @@ fn each_mode_has_its_stories_events_and_numbers() {
             }
         }
         assert_eq!((!content.deeds.is_empty(), !content.injuries.is_empty()), (said.deeds, said.injuries), "{mode}");
+        assert_eq!(content.followers.is_some(), said.gangs, "{mode}");
         assert_eq!(content.numbers.money_per_lp, said.money, "{mode}");
         let spec = content.module(&mode).unwrap();
         let advice = spec.recommended.as_ref().unwrap();

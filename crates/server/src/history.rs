@@ -219,6 +219,7 @@ const fn source(cause: Cause) -> &'static str {
         | Cause::Deed
         | Cause::Repair
         | Cause::Homestead
+        | Cause::Recruit
         | Cause::Faro => SOURCES[2],
         Cause::Cattle => SOURCES[3],
         Cause::Story => SOURCES[4],

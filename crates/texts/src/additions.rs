@@ -3,10 +3,11 @@
 use crate::AbilityText;
 use crate::catalogue::Args;
 use crate::effects::{Form, Writer, sentence};
+use darkrock_rules::content::followers::FollowerSpec;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
 use darkrock_rules::content::schema::Passive;
 use darkrock_rules::content::{BlockId, Op, Source};
-use darkrock_rules::ids::{Injury, Legend};
+use darkrock_rules::ids::{Follower, Injury, Legend};
 
 /// An opponent that a module brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,14 +83,14 @@ pub struct EventText {
     pub text: String,
 }
 
-/// An injury card.
+/// A card that a player has for a time: an injury, or one of a posse or a gang.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InjuryText {
+pub struct KeptCardText {
     /// Its name.
     pub name: String,
     /// Its tale.
     pub tale: String,
-    /// What it does when it is drawn, what lasts, and what it costs at the end of the game.
+    /// What it does; of an injury when it is drawn, as long as it lasts, and at the end of the game.
     pub lines: Vec<AbilityText>,
     /// The same as one text.
     pub text: String,
@@ -138,7 +139,22 @@ impl Writer<'_> {
         .collect()
     }
 
-    pub(crate) fn injuries(&self) -> Vec<InjuryText> {
+    /// Posses and gangs.
+    pub(crate) fn followers(&self) -> Vec<KeptCardText> {
+        let text = |(at, spec): (usize, &FollowerSpec)| {
+            let source = Source::follower(Follower(at as u8));
+            let lines = self.ability_lines(&spec.id, "follower", source, &spec.passives);
+            KeptCardText {
+                name: self.named("follower", &spec.id),
+                tale: self.named("follower", &format!("{}-tale", spec.id)),
+                text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
+                lines,
+            }
+        };
+        self.content.follower_specs().iter().enumerate().map(text).collect()
+    }
+
+    pub(crate) fn injuries(&self) -> Vec<KeptCardText> {
         let rows = self.content.specs.injuries.iter().zip(&self.content.injuries).enumerate();
         rows.map(|(at, (spec, row))| {
             let at_once = self.block(row.effects);
@@ -151,7 +167,7 @@ impl Writer<'_> {
                 let args = Args::new().n("n", row.lp.unsigned_abs());
                 lines.push(AbilityText { kind: None, text: sentence(&self.catalogue.with("end-lose-lp", &args)) });
             }
-            InjuryText {
+            KeptCardText {
                 name: self.catalogue.text(&format!("injury-{}", spec.id)),
                 tale: self.catalogue.text(&format!("injury-{}-tale", spec.id)),
                 text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),

@@ -6,11 +6,12 @@ use crate::message::{Arg, Message};
 use crate::messages::{offer_index, option_row};
 use darkrock_rules::Choice;
 use darkrock_rules::choice::{FightKind, Loot, Reward};
+use darkrock_rules::content::followers::Side;
 use darkrock_rules::content::{BlockId, Content};
 use darkrock_rules::edition::FightStep;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money, border_town};
+use darkrock_rules::modules::{self, FaroStep, ante_up, blood_money, border_town, extras};
 use darkrock_rules::state::Public;
 
 impl Texts {
@@ -110,6 +111,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Module(modules::Choice::AnteUp(choice)) => ante_up_label(content, public, choice),
         Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, public, choice),
         Choice::Module(modules::Choice::BorderTown(choice)) => border_town_label(content, public, choice),
+        Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)) => recruit_label(content, public),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "choice-end-shopping",
@@ -190,6 +192,13 @@ fn border_town_label(content: &Content, public: &Public, choice: border_town::Ch
             Some(Message::new("choice-pay").n("n", nuggets).n("money", money))
         }
     }
+}
+
+/// The label of recruiting on the active player's side of the law.
+fn recruit_label(content: &Content, public: &Public) -> Option<Message> {
+    let cost = content.followers.as_ref().map_or(0, |row| row.cost);
+    let side = public.side(public.turn.seat).map_or("none", Side::id);
+    Some(Message::new("choice-recruit").word("side", side).n("n", cost))
 }
 
 /// The label of paying for the frontier token in the active player's space; without a price where none lies.

@@ -27,7 +27,7 @@ mod refusals;
 mod rulebook;
 mod unnamed;
 
-pub use additions::{EventText, InjuryText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
+pub use additions::{EventText, KeptCardText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
 pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
@@ -78,7 +78,8 @@ pub struct Texts {
     deeds: Vec<String>,
     legends: Vec<LegendText>,
     risk_faces: Vec<String>,
-    injuries: Vec<InjuryText>,
+    injuries: Vec<KeptCardText>,
+    followers: Vec<KeptCardText>,
     regions: Vec<(String, String)>,
     point_tracks: Vec<PointTrackText>,
     events: Vec<EventText>,
@@ -133,6 +134,7 @@ impl Texts {
             regions: regions.map(|id| (id.clone(), named("region", id))).collect(),
             risk_faces: risk_faces.map(|face| named("risk-face", &face.id)).collect(),
             injuries: writer.injuries(),
+            followers: writer.followers(),
             stands: content.board.stands.iter().map(|stand| named("location", &stand.location)).collect(),
             map_tokens: specs.map_tokens.iter().map(|t| named("map-token", &t.id)).collect(),
             point_tracks: writer.point_tracks(),
@@ -287,9 +289,15 @@ impl Texts {
         self.risk_faces.iter().map(String::as_str)
     }
 
+    /// A card of a posse or a gang.
+    #[must_use]
+    pub fn follower(&self, follower: Follower) -> &KeptCardText {
+        &self.followers[follower.index()]
+    }
+
     /// An injury card.
     #[must_use]
-    pub fn injury(&self, injury: Injury) -> &InjuryText {
+    pub fn injury(&self, injury: Injury) -> &KeptCardText {
         &self.injuries[injury.index()]
     }
 
@@ -446,6 +454,7 @@ impl Texts {
             SourceKind::Front(item) => Some(&self.item(item, false).name),
             SourceKind::Upgraded(item) => Some(&self.item(item, true).name),
             SourceKind::Injury(injury) => Some(&self.injury(injury).name),
+            SourceKind::Follower(follower) => Some(&self.follower(follower).name),
             SourceKind::Title(title) => Some(self.title(title)),
             SourceKind::Legend(story) => Some(&self.legend(story).name),
             SourceKind::Other => None,

@@ -8,7 +8,7 @@ use darkrock_rules::content::schema::Numbers;
 use darkrock_rules::content::{Content, Source, SourceKind};
 use darkrock_rules::event::{Cause, Event};
 use darkrock_rules::ids::*;
-use darkrock_rules::modules::{self, ante_up, blood_money, border_town};
+use darkrock_rules::modules::{self, ante_up, blood_money, border_town, extras};
 use darkrock_rules::poker_hand::Worth;
 
 /// The players on each side of a fight, for its log lines: events contain only the sides.
@@ -255,6 +255,12 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })) => {
             place(by("log-settled", seat), space)
         }
+        Event::Module(modules::Event::Extras(extras::Event::Recruited { seat, follower })) => {
+            Some(by("log-recruited", seat).with("follower", Arg::Follower(follower)))
+        }
+        Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })) => {
+            Some(by("log-disbanded", seat).with("follower", Arg::Follower(follower)))
+        }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);
@@ -353,6 +359,7 @@ fn used(seat: Seat, source: Source) -> Option<Message> {
     match source.kind() {
         SourceKind::Character(_) => Some(by("log-used-character", seat)),
         SourceKind::Front(item) | SourceKind::Upgraded(item) => with_item("log-used-item", seat, item),
+        SourceKind::Follower(follower) => Some(by("log-used-follower", seat).with("follower", Arg::Follower(follower))),
         SourceKind::Injury(injury) => Some(by("log-used-injury", seat).with("injury", Arg::Injury(injury))),
         SourceKind::Title(title) => Some(by("log-used-card", seat).with("title", Arg::Title(title))),
         SourceKind::Legend(story) => Some(by("log-used-legend", seat).with("story", Arg::Legend(story))),

@@ -111,6 +111,8 @@ pub enum Arg {
     Location(Location),
     /// A face of the risk die.
     RiskFace(RiskFace),
+    /// The name of a card of a posse or a gang.
+    Follower(Follower),
     /// The name of an injury.
     Injury(Injury),
     /// A region of the trader.
@@ -244,7 +246,6 @@ impl Texts {
 
     /// The text of an argument in this language.
     fn words<'a>(&'a self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> Cow<'a, str> {
-        let specs = &self.content.specs;
         let text: &str = match arg {
             Arg::Number(n) => return Cow::Owned(n.to_string()),
             Arg::Word(word) => word,
@@ -263,11 +264,11 @@ impl Texts {
             Arg::Event(event) => &self.event_card(*event).name,
             Arg::EventText(event) => &self.event_card(*event).text,
             Arg::Stand(stand) => self.stand(*stand),
-            Arg::ItemId(item) => specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
+            Arg::ItemId(item) => self.content.specs.items.get(item.index()).map_or("", |i| i.id.as_str()),
             Arg::Figure(Figure::Automa) => self.automa(),
             Arg::Figure(Figure::Character(who)) => self.character(*who).map_or("", |c| c.name.as_str()),
             Arg::Space(space) => self.place(*space),
-            Arg::SpaceId(space) => specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
+            Arg::SpaceId(space) => self.content.specs.board.spaces.get(space.index()).map_or("", |s| s.id.as_str()),
             Arg::Goal(goal) => &self.goal(*goal).name,
             Arg::Goals(goals) => return Cow::Owned(self.list(goals.iter().map(|g| self.goal(g).name.as_str()))),
             Arg::GoalText(goal) => &self.goal(*goal).body,
@@ -290,6 +291,7 @@ impl Texts {
             Arg::PartText(story, part) => label_of(&self.legend(*story).parts[usize::from(*part)].text),
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
+            Arg::Follower(follower) => &self.follower(*follower).name,
             Arg::Injury(injury) => &self.injury(*injury).name,
             Arg::Region(region) => &self.region(*region).1,
             Arg::RegionId(region) => &self.region(*region).0,

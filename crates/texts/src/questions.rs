@@ -58,6 +58,9 @@ pub fn why(public: &Public) -> Option<Message> {
                 Some(Message::new("why-item").with("item", Arg::Item { item, upgraded: true }))
             }
             SourceKind::Legend(story) => Some(Message::new("why-legend").with("story", Arg::Legend(story))),
+            SourceKind::Follower(follower) => {
+                Some(Message::new("why-follower").with("follower", Arg::Follower(follower)))
+            }
             SourceKind::Injury(injury) => Some(Message::new("why-injury").with("injury", Arg::Injury(injury))),
             SourceKind::Title(title) => Some(Message::new("why-card").with("title", Arg::Title(title))),
             SourceKind::Other => None,

@@ -43,6 +43,10 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
             need("legendary-stories.yaml", &story.id, format!("legendary-story-{}-{part}", story.id));
         }
     }
+    for follower in content.follower_specs() {
+        need("followers.yaml", &follower.id, format!("follower-{}", follower.id));
+        need("followers.yaml", &follower.id, format!("follower-{}-tale", follower.id));
+    }
     for injury in &specs.injuries {
         need("injuries.yaml", &injury.id, format!("injury-{}", injury.id));
         need("injuries.yaml", &injury.id, format!("injury-{}-tale", injury.id));

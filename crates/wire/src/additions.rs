@@ -10,6 +10,15 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+/// A frontier token on the board.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct FrontierSpace {
+    /// The space.
+    pub space: String,
+    /// Its price in poker cards.
+    pub price: u8,
+}
+
 /// An event marker on its track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventMarkerOn {

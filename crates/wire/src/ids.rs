@@ -124,6 +124,10 @@ impl Ids<'_> {
         let faces = self.0.specs.risk_die.iter().flat_map(|die| &die.faces);
         faces.map(|face| format!("risk-face-{}", face.id)).nth(usize::from(face.0)).unwrap_or_default()
     }
+    /// The id of the name of a card of a posse or a gang.
+    pub fn follower(self, follower: Follower) -> String {
+        format!("follower-{}", self.0.follower_specs()[follower.index()].id)
+    }
     /// The id of the name of an injury.
     pub fn injury(self, injury: Injury) -> String {
         format!("injury-{}", self.0.specs.injuries[injury.index()].id)

@@ -1,6 +1,6 @@
 //! The public part of a position.
 
-use crate::additions::{self, EventInProgress, EventMarkerOn, Legends, Stand, Trader};
+use crate::additions::{self, EventInProgress, EventMarkerOn, FrontierSpace, Legends, Stand, Trader};
 use crate::faro::Faro;
 use crate::ids::{self, Ids, cards, seats};
 use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
@@ -99,15 +99,6 @@ pub struct Position {
     pub story: Option<StoryInProgress>,
 }
 
-/// A frontier token on the board.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct FrontierSpace {
-    /// The space.
-    pub space: String,
-    /// Its price in poker cards.
-    pub price: u8,
-}
-
 /// The train, which goes round its stops.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Train {
@@ -151,6 +142,10 @@ pub struct Player {
     pub wounds: u8,
     /// The injury, if there is one.
     pub injury: Option<String>,
+    /// The card of a posse or a gang, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub follower: Option<String>,
     /// Marshal points: the cube's space.
     pub marshal: u8,
     /// Wanted points: the cube's space.
@@ -435,6 +430,7 @@ impl Player {
             lp: player.lp,
             wounds: player.wounds,
             injury: view.public.injury(seat).map(|injury| ids.injury(injury)),
+            follower: view.public.follower(seat).map(|follower| ids.follower(follower)),
             marshal: player.marshal,
             wanted: player.wanted,
             legendary: player.legendary,

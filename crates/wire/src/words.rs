@@ -45,7 +45,7 @@ words! {
     Cause of event::Cause {
         Setup, Income, Card, Fight, FightCard, Bandit, Duel, Rob, Heist, Arrest, MarshalTrack, WantedTrack, Store, Poker,
         Prospect, Deposit, Heal, Revel, Cattle, Work, Story, Sheriff, HandLimit, Limit, Automa, OutOfTurn,
-        Rail, Track, Step, Frontier, Event, Faro, Risk, Deed, Repair, Homestead,
+        Rail, Track, Step, Frontier, Event, Faro, Risk, Deed, Repair, Homestead, Recruit,
     }
     /// A face of the prospecting die.
     Face of schema::Face { Nugget, Tailings, GoldDust, Gravel }

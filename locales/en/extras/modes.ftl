@@ -13,5 +13,6 @@ web-module-risky-business = Risky Business
 web-module-risky-business-more = Legendary stories, goals, injuries, deeds, the trader: everything at once, and the Story track pays more. For players who know both expansions.
 about-menu-risky-business = Everything at once, and the Story track pays more.
 web-error-risky-business-first-game = Risky Business is no first game.
+web-error-risky-business-gangs = Risky Business is played without gangs and posses.
 web-error-risky-business-needs-goals = Risky Business is played with goals.
 web-error-risky-business-wild-wild-west = Risky Business is played without Wild Wild West.

@@ -91,3 +91,17 @@ rule-mode-general-11 = Where a mode is played with the stories of the base game,
     .ruling = Legendary stories, the track and the die come together, and no character of these modes needs them.
 rule-mode-general-12 = The recommended numbers of players and lengths are advice: 2 to 6 players can play any mode to 15, 20 or 25 LP. With two players the Man in Black joins as usual where the mode admits him, unless you leave him out.
     .ruling = The rulebook only recommends them, and it describes Serenade for two although it recommends it for more.
+
+## Gangs and posses
+
+chapter-ex-gang-posse = Extras: gangs and posses
+rule-wb-gang-posse-01 = Recruit is an action and costs $20.
+rule-wb-gang-posse-02 = With Marshal points, you recruit a posse at the Sheriff’s Office or the Marshal’s Office.
+rule-wb-gang-posse-03 = With Wanted points, you recruit a gang at the Outlaw Camp.
+rule-wb-gang-posse-04 = Gangs and posses are played only if the table has chosen them, or in a mode that requires them.
+rule-wb-gang-posse-06 = You have 1 Marshal point and $20 and are at the Marshal’s Office: you may recruit a posse.
+rule-wb-gang-posse-07 = You have 3 Wanted points and are at the Sheriff’s Office: you cannot recruit there.
+rule-wb-gang-posse-08 = You have one posse or gang at a time. You lose a posse with your last Marshal point and a gang with your last Wanted point, and return its card to its deck. An arrest takes the gang, even if you stay Wanted.
+    .ruling = A posse follows a badge and a gang follows a price on a head, and neither stays without. An arrest takes all Wanted points before anything brings one back.
+rule-wb-gang-posse-09 = Draw the card at random from those of your side that nobody has. Its effect applies by itself, before your other abilities at the same moment.
+    .ruling = Nothing is known of the cards. Since the effect is not optional, there is nothing to choose.

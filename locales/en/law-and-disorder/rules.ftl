@@ -1,6 +1,7 @@
 chapter-mode-law-and-disorder = Mode: Law and Disorder
 rule-mode-law-and-disorder-01 = 3 to 6 players are recommended.
 rule-mode-law-and-disorder-02 = A game to 20 LP is recommended.
+rule-mode-law-and-disorder-03 = Play with gangs and posses.
 rule-mode-law-and-disorder-04 = If you are arrested, by a player or the Sheriff, you may discard your whole hand so as not to lose all Wanted points.
 rule-mode-law-and-disorder-05 = If you do, your cube goes to the first space of the Wanted track instead of off it.
 rule-mode-law-and-disorder-06 = You decide after you have drawn the card for the lost fight, when your figure and the Sheriff are at the office.

@@ -13,5 +13,6 @@ web-module-risky-business = Affaires risquées
 web-module-risky-business-more = Histoires légendaires, objectifs, séquelles, titres de propriété, marchand : tout à la fois, et la piste Histoire rapporte plus. Pour ceux qui connaissent les deux extensions.
 about-menu-risky-business = Tout à la fois, et la piste Histoire rapporte plus.
 web-error-risky-business-first-game = Affaires risquées n’est pas une première partie.
+web-error-risky-business-gangs = Affaires risquées se joue sans gangs ni milices.
 web-error-risky-business-needs-goals = Affaires risquées se joue avec les objectifs.
 web-error-risky-business-wild-wild-west = Affaires risquées se joue sans Wild Wild West.

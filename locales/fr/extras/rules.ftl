@@ -91,3 +91,17 @@ rule-mode-general-11 = Quand un mode se joue avec les histoires du jeu de base, 
     .ruling = Les histoires légendaires, la piste et le dé vont ensemble, et aucun personnage de ces modes n’en a besoin.
 rule-mode-general-12 = Les nombres de joueurs et les durées conseillés sont indicatifs : on peut jouer tous les modes de 2 à 6, jusqu’à 15, 20 ou 25 PL. À deux, l’Homme en Noir participe comme d’habitude si le mode l’admet, sauf si vous vous en passez.
     .ruling = Le livret ne fait que les conseiller, et il décrit Sérénade à deux alors qu’il la conseille à plus.
+
+## Gangs and posses
+
+chapter-ex-gang-posse = Extras : gangs et milices
+rule-wb-gang-posse-01 = Recruter est une action et coûte 20 $.
+rule-wb-gang-posse-02 = Avec des points Marshall, vous recrutez une milice au bureau du Shérif ou du Marshall.
+rule-wb-gang-posse-03 = Avec des points Wanted, vous recrutez un gang au camp des hors-la-loi.
+rule-wb-gang-posse-04 = Les gangs et les milices ne se jouent que si la table les a choisis, ou dans un mode qui les exige.
+rule-wb-gang-posse-06 = Vous avez 1 point Marshall et 20 $ et êtes au bureau du Marshall : vous pouvez recruter une milice.
+rule-wb-gang-posse-07 = Vous avez 3 points Wanted et êtes au bureau du Shérif : vous ne pouvez pas y recruter.
+rule-wb-gang-posse-08 = Vous avez une seule milice ou un seul gang à la fois. Vous perdez une milice avec votre dernier point Marshall et un gang avec votre dernier point Wanted, et sa carte retourne dans sa pioche. Une arrestation prend le gang, même si vous restez Wanted.
+    .ruling = Une milice suit une étoile et un gang suit une tête mise à prix, et ni l’une ni l’autre ne reste sans. Une arrestation prend tous les points Wanted avant que quoi que ce soit en rende un.
+rule-wb-gang-posse-09 = Piochez la carte au hasard parmi celles de votre côté que personne n’a. Son effet s’applique de lui-même, avant vos autres capacités du même moment.
+    .ruling = On ne sait rien des cartes. Comme l’effet n’est pas facultatif, il n’y a rien à choisir.

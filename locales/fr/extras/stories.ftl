@@ -1,4 +1,4 @@
-# Further core stories, unique events, the Man in Black’s further cards, gangs and posses.
+# Further core stories, unique events and the Man in Black’s further cards.
 
 ## Core stories
 

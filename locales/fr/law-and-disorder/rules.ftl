@@ -1,6 +1,7 @@
 chapter-mode-law-and-disorder = Mode : La loi et le désordre
 rule-mode-law-and-disorder-01 = Il est conseillé de jouer de 3 à 6.
 rule-mode-law-and-disorder-02 = Une partie jusqu’à 20 PL est conseillée.
+rule-mode-law-and-disorder-03 = Jouez avec les gangs et les milices.
 rule-mode-law-and-disorder-04 = Si vous êtes arrêté par un joueur ou par le Shérif, vous pouvez défausser toute votre main pour ne pas perdre tous vos points Wanted.
 rule-mode-law-and-disorder-05 = Dans ce cas, votre cube va sur la première case de la piste Wanted au lieu de la quitter.
 rule-mode-law-and-disorder-06 = Vous décidez après avoir pioché la carte du combat perdu, quand votre figurine et le Shérif sont au bureau.

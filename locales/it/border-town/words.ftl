@@ -45,6 +45,7 @@ choice-pay = { $n ->
 question-payment = Paga { $n }$: quante pepite?
 web-game-title-payment = Paga in oro
 web-error-border-town-first-game = Città di frontiera non è una prima partita.
+web-error-border-town-gangs = Città di frontiera si gioca senza bande e posse.
 web-error-border-town-goals = Città di frontiera si gioca senza obiettivi.
 web-error-border-town-man-in-black = Città di frontiera si gioca senza l’Uomo in Nero.
 web-error-border-town-wild-wild-west = Città di frontiera si gioca senza Wild Wild West.

@@ -13,5 +13,6 @@ web-module-risky-business = Affari rischiosi
 web-module-risky-business-more = Storie leggendarie, obiettivi, lesioni, atti di proprietà, mercante: tutto insieme, e il tracciato Storia rende di più. Per chi conosce le due espansioni.
 about-menu-risky-business = Tutto insieme, e il tracciato Storia rende di più.
 web-error-risky-business-first-game = Affari rischiosi non è una prima partita.
+web-error-risky-business-gangs = Affari rischiosi si gioca senza bande e posse.
 web-error-risky-business-needs-goals = Affari rischiosi si gioca con gli obiettivi.
 web-error-risky-business-wild-wild-west = Affari rischiosi si gioca senza Wild Wild West.

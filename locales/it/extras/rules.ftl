@@ -91,3 +91,17 @@ rule-mode-general-11 = Quando una modalità si gioca con le storie del gioco bas
     .ruling = Le storie leggendarie, il tracciato e il dado vanno insieme, e nessun personaggio di queste modalità ne ha bisogno.
 rule-mode-general-12 = I numeri di giocatori e le durate consigliati sono indicazioni: si può giocare ogni modalità da 2 a 6, fino a 15, 20 o 25 PL. In due partecipa come al solito l’Uomo in Nero se la modalità lo ammette, a meno che tu non lo escluda.
     .ruling = Il regolamento li consiglia soltanto, e descrive Serenata per due anche se la consiglia per più giocatori.
+
+## Gangs and posses
+
+chapter-ex-gang-posse = Extra: bande e posse
+rule-wb-gang-posse-01 = Reclutare è un’azione e costa 20$.
+rule-wb-gang-posse-02 = Con punti Marshal recluti una posse all’Ufficio dello Sceriffo o del Marshal.
+rule-wb-gang-posse-03 = Con punti Ricercato recluti una banda al Campo dei Fuorilegge.
+rule-wb-gang-posse-04 = Bande e posse si giocano solo se il tavolo le ha scelte, o in una modalità che le richiede.
+rule-wb-gang-posse-06 = Hai 1 punto Marshal e 20$ e sei all’Ufficio del Marshal: puoi reclutare una posse.
+rule-wb-gang-posse-07 = Hai 3 punti Ricercato e sei all’Ufficio dello Sceriffo: lì non puoi reclutare.
+rule-wb-gang-posse-08 = Hai una sola posse o banda alla volta. Perdi una posse con il tuo ultimo punto Marshal e una banda con il tuo ultimo punto Ricercato, e la carta torna nel suo mazzo. Un arresto prende la banda, anche se resti Ricercato.
+    .ruling = Una posse segue una stella e una banda segue una taglia, e nessuna delle due resta senza. Un arresto prende tutti i punti Ricercato prima che qualcosa ne restituisca uno.
+rule-wb-gang-posse-09 = Pesca la carta a caso tra quelle della tua parte che nessuno ha. Il suo effetto si applica da sé, prima delle tue altre abilità dello stesso momento.
+    .ruling = Delle carte non si sa nulla. Poiché l’effetto non è facoltativo, non c’è nulla da scegliere.

@@ -1,6 +1,7 @@
 chapter-mode-law-and-disorder = Modalità: Legge e disordine
 rule-mode-law-and-disorder-01 = Si consiglia di giocare da 3 a 6.
 rule-mode-law-and-disorder-02 = Si consiglia una partita fino a 20 PL.
+rule-mode-law-and-disorder-03 = Gioca con bande e posse.
 rule-mode-law-and-disorder-04 = Se ti arresta un giocatore o lo Sceriffo, puoi scartare tutta la mano per non perdere tutti i punti Ricercato.
 rule-mode-law-and-disorder-05 = In questo caso il tuo cubo va sul primo spazio del tracciato Ricercato invece di lasciarlo.
 rule-mode-law-and-disorder-06 = Decidi dopo aver pescato la carta per lo scontro perso, quando la tua miniatura e lo Sceriffo sono all’ufficio.

@@ -1,5 +1,6 @@
 step-full-hand = Mano piena: pesca altre 2 carte
 web-error-serenade-first-game = Serenata non è una prima partita.
+web-error-serenade-gangs = Serenata si gioca senza bande e posse.
 web-error-serenade-goals = Serenata si gioca senza obiettivi.
 web-error-serenade-jackpot = Nella modalità Serenata, la carta Jackpot non è nel mazzo Poker.
 web-error-serenade-rumors = Nella modalità Serenata, la carta Dicerie non è nel mazzo Poker.

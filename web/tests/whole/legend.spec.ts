@@ -121,7 +121,7 @@ for (const { name, language, viewport } of screens) {
       await page.goto(`/table/${table.id}`);
       await expect(decision(page, language)).toBeVisible({ timeout: 20_000 });
       if (phone) await tab('web-game-tab-hand').first().click();
-      await expect(page.locator('.mat .injury')).toBeVisible();
+      await expect(page.locator('.mat .kept.wound')).toBeVisible();
       await shot('injury');
     }
     expect(faults).toEqual([]);

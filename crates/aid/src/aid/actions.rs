@@ -7,7 +7,7 @@ use darkrock_rules::variants::Variant;
 type Act = (&'static str, &'static [&'static str]);
 
 /// The actions of a turn.
-const ACTIONS: [Act; 21] = [
+const ACTIONS: [Act; 22] = [
     ("move", &["base.move.01", "base.move.03", "base.move.05", "base.move.13", "base.bandit.03"]),
     ("card", &["base.card.01", "base.card.03", "base.card.04", "base.card.05"]),
     ("arrest", &["base.fight.05", "base.fight.06", "base.fight.28", "base.fight.33", "base.fight.45", "base.wild.01"]),
@@ -32,6 +32,7 @@ const ACTIONS: [Act; 21] = [
     ("settle", &["mode.border-town.05", "mode.border-town.06", "mode.border-town.07"]),
     ("improve", &["mode.border-town.08", "mode.border-town.09", "mode.border-town.11"]),
     ("recuperate", &["mode.border-town.10", "mode.border-town.11"]),
+    ("recruit", &["wb.gang-posse.01", "wb.gang-posse.02", "wb.gang-posse.03", "wb.gang-posse.08"]),
 ];
 
 /// Free actions.
@@ -78,6 +79,7 @@ impl AidBuilder<'_> {
             "claim" | "deed" => !self.content.deeds.is_empty(),
             "repair" => self.content.ruins.is_some(),
             "settle" | "improve" | "recuperate" => self.content.homesteads.is_some(),
+            "recruit" => self.content.followers.is_some(),
             "bank" | "heist" => !self.content.board.banks.is_empty(),
             "doctor" => !self.content.board.doctors.is_empty(),
             "revel" => !self.content.board.cabarets.is_empty(),

@@ -99,6 +99,20 @@ impl AidBuilder<'_> {
         some.then(|| Section::new("fights-opponents", self.t("aid-opponents"), blocks))
     }
 
+    /// Posses and gangs.
+    pub(super) fn followers(&self) -> Option<Section> {
+        let row = self.content.followers.as_ref()?;
+        let line = |follower| {
+            let text = self.texts.follower(follower);
+            let side = self.title(&format!("aid-followers-{}", row.side(follower).id()));
+            vec![vec![Span::strong(text.name.clone())], side, vec![Span::plain(text.text.clone())]]
+        };
+        let head = ["name", "side", "text"].map(|word| self.title(&format!("aid-followers-{word}"))).to_vec();
+        let intro = Block::Text { spans: self.line("aid-followers-intro", &["wb.gang-posse.08", "wb.gang-posse.09"]) };
+        let rows = row.all().iter().map(line).collect();
+        Some(Section::new("fights-followers", self.t("aid-followers"), vec![intro, Block::Table { head, rows }]))
+    }
+
     /// Injury cards.
     pub(super) fn injuries(&self) -> Option<Section> {
         let all = self.content.all_injuries();

@@ -59,7 +59,7 @@ impl AidBuilder<'_> {
         let intro =
             self.line("aid-fights-intro", &["base.fight.22", "base.fight.23", "base.fight.24", "base.fight.25"]);
         Section::new("fights", self.t("aid-fights"), vec![Block::Text { spans: intro }])
-            .with(fights.map(fight).chain(self.opponents()).chain(self.injuries()).collect())
+            .with(fights.map(fight).chain(self.opponents()).chain(self.injuries()).chain(self.followers()).collect())
     }
 
     /// The text of a step of a poker game.

@@ -1,4 +1,5 @@
-//! Features of legendary stories, deeds, the trader, ruins, the risk die and injuries, for content that has any of them.
+//! Features of legendary stories, deeds, the trader, ruins, the risk die, injuries, posses and gangs, for content
+//! that has any of them.
 
 use super::{Feature, FeatureEmitter};
 use crate::legend_tables::{Gain, LegendTables, Need, Part, Story};
@@ -14,7 +15,7 @@ use darkrock_rules::limits::DEEDS;
 /// The first of these features.
 const FIRST: usize = Feature::PartAtHand as usize;
 /// Their number.
-const COUNT: usize = Feature::SaloonSpent as usize + 1 - FIRST;
+const COUNT: usize = Feature::Recruited as usize + 1 - FIRST;
 /// The worth of a point on a track beyond which legendary tokens are gained, as part of the reward there, before a player
 /// is that far: each point brings it nearer.
 const TOWARD: f32 = 0.5;
@@ -106,6 +107,7 @@ impl FeatureEmitter<'_> {
             let nearest = self.public.ruins().iter().map(near).fold(0.0, f32::max);
             found.set(Feature::RuinAtHand, nearest * scale.worth(&tables.repair));
         }
+        self.followers(space, &mut found);
         found
     }
 
@@ -134,6 +136,17 @@ impl FeatureEmitter<'_> {
         }
         found.set(Feature::NextSpace, ahead);
         scale
+    }
+
+    /// A posse or a gang, or a place to recruit one.
+    fn followers(&self, space: Space, found: &mut OfLegends) {
+        let Some(row) = &self.content.followers else { return };
+        if self.public.follower(self.seat).is_some() {
+            found.set(Feature::Recruited, 1.0);
+        } else if let Some(side) = self.public.side(self.seat).filter(|_| self.player.money >= row.cost) {
+            let near = row.at(side).iter().map(|to| self.near_space(space, to));
+            found.set(Feature::RecruitAtHand, near.fold(0.0, f32::max));
+        }
     }
 
     /// Injuries, and the risk die.

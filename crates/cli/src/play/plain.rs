@@ -220,6 +220,10 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 .n("cards", view.own.hand.len() as u8),
         );
         let mut lines = vec![String::new(), words.pair(&self.table.name(seat), &goods)];
+        if let (Some(follower), Some(side)) = (view.public.follower(seat), view.public.side(seat)) {
+            let text = self.table.texts.follower(follower);
+            lines.push(words.pair(&words.s(&format!("player-{}", side.id()), &text.name), &text.text));
+        }
         if let Some(injury) = view.public.injury(seat) {
             let text = self.table.texts.injury(injury);
             lines.push(words.pair(&words.s("player-injury", &text.name), &text.text));
@@ -398,6 +402,10 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 if *points > 0 {
                     line += &format!(" {} {points}.", self.table.texts.point_track(PointTrack(at as u8)));
                 }
+            }
+            if let (Some(follower), Some(side)) = (view.public.follower(seat), view.public.side(seat)) {
+                let name = &self.table.texts.follower(follower).name;
+                line += &format!(" {}.", self.table.words.s(&format!("player-{}", side.id()), name));
             }
             if let Some(injury) = view.public.injury(seat) {
                 let name = &self.table.texts.injury(injury).name;

@@ -6,6 +6,7 @@ use super::additions::PointTrackSpec;
 use super::board::{BoardSpec, LinkSpec};
 use super::deeds::{DEEDS_FILE, DeedSpec, RUINS_FILE, RuinsSpec};
 use super::events::{EventMarkerSpec, check_marker};
+use super::followers::{self, FollowersSpec};
 use super::high_stakes::{self, HighStakesSpec};
 use super::homesteads::{self, HomesteadsSpec};
 use super::injuries::{self, InjurySpec};
@@ -75,6 +76,7 @@ fn additions(specs: &Specs) -> Res {
     specs.homesteads.iter().try_for_each(|h| of(homesteads::FILE, "", homestead(h)))?;
     specs.risk_die.iter().try_for_each(|die| of(risk_die::FILE, "", risk_die(die)))?;
     specs.injuries.iter().try_for_each(|i| of(injuries::FILE, &i.id, injury(i)))?;
+    specs.followers.iter().try_for_each(followers_of)?;
     specs.steps.iter().try_for_each(|s| of("steps.yaml", &s.id, list(&s.effects)))?;
     specs
         .scoring
@@ -89,6 +91,11 @@ fn homestead(spec: &HomesteadsSpec) -> Bad {
     money("settle", spec.settle)?;
     money("improvement", spec.improvement)?;
     within("improvement", spec.improvement, 10..=MONEY)
+}
+
+fn followers_of(spec: &FollowersSpec) -> Res {
+    of(followers::FILE, "", money("cost", spec.cost))?;
+    spec.cards.iter().try_for_each(|card| of(followers::FILE, &card.id, abilities(&card.abilities)))
 }
 
 /// Each stand is dealt a weapon, a mount and other items, and as much stays in the general stores.

@@ -40,6 +40,12 @@ pub(super) fn check(specs: &Specs) -> Result<(), ContentError> {
         ("legendary-stories.yaml", "stories", specs.legendary_stories.len(), LEGENDS),
         ("deeds.yaml", "deeds", specs.deeds.len(), DEEDS),
         ("injuries.yaml", "injuries", specs.injuries.len(), INJURIES),
+        (
+            super::followers::FILE,
+            "followers",
+            specs.followers.iter().map(|spec| spec.cards.len()).max().unwrap_or(0),
+            FOLLOWERS,
+        ),
         ("steps.yaml", "steps", specs.steps.len(), STEPS),
         ("scoring.yaml", "rows", specs.scoring.len(), SCORING_ROWS),
         (AUTOMA_FILE, "cards", specs.automa.cards.len(), AUTOMA_CARDS),

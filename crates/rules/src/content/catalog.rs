@@ -411,5 +411,6 @@ fn keep_fitting(specs: &mut Specs, is_there: impl Fn(&str) -> bool) {
     specs.event_markers.retain(|e| fits(&is_there, e));
     specs.steps.retain(|e| fits(&is_there, e));
     specs.scoring.retain(|e| fits(&is_there, e));
+    specs.followers.retain(|e| e.with.iter().all(|id| is_there(id)));
     specs.automa.cards.retain(|e| fits(&is_there, e));
 }

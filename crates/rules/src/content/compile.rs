@@ -8,6 +8,7 @@ use super::compiler::{Compiler, Res};
 use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
+use super::followers::FollowersRow;
 use super::high_stakes::HighStakesRow;
 use super::homesteads::HomesteadsRow;
 use super::injuries::InjuryRow;
@@ -58,6 +59,7 @@ struct Entries {
     homesteads: Option<HomesteadsRow>,
     legendary_stories: Vec<LegendaryStoryRow>,
     injuries: Vec<InjuryRow>,
+    followers: Option<FollowersRow>,
     trader: Option<TraderRow>,
     shelves: Option<Shelves>,
     scoring: Scoring,
@@ -99,6 +101,7 @@ impl Entries {
             homesteads: compiler.homesteads()?,
             legendary_stories: compiler.legendary_stories()?,
             injuries: compiler.injuries()?,
+            followers: compiler.followers()?,
             trader: compiler.trader()?,
             shelves: compiler.shelves()?,
             scoring: compiler.scoring()?,
@@ -232,6 +235,7 @@ impl Content {
                 e.faro.is_some()
                     || e.high_stakes.is_some()
                     || e.trader.is_some()
+                    || e.followers.is_some()
                     || !e.deeds.is_empty()
                     || e.ruins.is_some(),
             ),
@@ -249,6 +253,7 @@ impl Content {
             homesteads: e.homesteads,
             legendary_stories: e.legendary_stories,
             injuries: e.injuries,
+            followers: e.followers,
             trader: e.trader,
             shelves: e.shelves,
             scoring: e.scoring,
@@ -340,7 +345,7 @@ fn check(specs: &Specs) -> Result<(), ContentError> {
 
 /// Checks that ids are unique and can be parsed in the notation.
 fn check_ids(specs: &Specs) -> Res<()> {
-    let lists: [(&str, Vec<&String>); 18] = [
+    let lists: [(&str, Vec<&String>); 19] = [
         ("poker-cards.yaml", specs.titles.iter().map(|t| &t.id).collect()),
         ("items.yaml", specs.items.iter().map(|t| &t.id).collect()),
         ("characters.yaml", specs.characters.iter().map(|t| &t.id).collect()),
@@ -359,6 +364,7 @@ fn check_ids(specs: &Specs) -> Res<()> {
         ("scoring.yaml", specs.scoring.iter().map(|t| &t.id).collect()),
         ("cattle.yaml", specs.cattle.iter().map(|t| &t.id).collect()),
         (AUTOMA_FILE, specs.automa.cards.iter().map(|t| &t.id).collect()),
+        (super::followers::FILE, specs.followers.iter().flat_map(|f| &f.cards).map(|f| &f.id).collect()),
     ];
     places_once(&specs.board)?;
     for (file, ids) in lists {

@@ -6,6 +6,7 @@ use super::board::BoardSpec;
 use super::deeds::{DeedSpec, RuinsSpec};
 use super::events::{EventMarkerSpec, EventSpec};
 use super::first_game::FirstGameSpec;
+use super::followers::FollowersSpec;
 use super::high_stakes::HighStakesSpec;
 use super::homesteads::HomesteadsSpec;
 use super::injuries::InjurySpec;
@@ -129,6 +130,8 @@ pub struct Specs {
     pub risk_die: Vec<RiskDieSpec>,
     /// Injury cards.
     pub injuries: Vec<InjurySpec>,
+    /// Posses and gangs, by module; a composition has them once at most.
+    pub followers: Vec<FollowersSpec>,
     /// The trader, by module; a composition has one at most.
     pub trader: Vec<TraderSpec>,
     /// Event cards.
@@ -178,6 +181,7 @@ pub(super) struct Addition {
     ruins: Option<RuinsSpec>,
     homesteads: Option<HomesteadsSpec>,
     injuries: Vec<InjurySpec>,
+    followers: Option<FollowersSpec>,
     trader: Option<TraderSpec>,
     events: Vec<EventSpec>,
     event_markers: Vec<EventMarkerSpec>,
@@ -188,7 +192,7 @@ pub(super) struct Addition {
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 27] = [
+const ADDITIONS: [&str; 28] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -209,6 +213,7 @@ const ADDITIONS: [&str; 27] = [
     "homesteads.yaml",
     "legendary-stories.yaml",
     "injuries.yaml",
+    "followers.yaml",
     "trader.yaml",
     "events.yaml",
     "event-markers.yaml",
@@ -234,6 +239,7 @@ impl Addition {
         let scoring = scoring.chain(self.legendary_stories.iter().flat_map(|e| &e.with));
         let people = people.chain(self.titles.iter().flat_map(|e| &e.with));
         let people = people.chain(self.injuries.iter().flat_map(|e| &e.with));
+        let people = people.chain(self.followers.iter().flat_map(|e| &e.with));
         let people = people.chain(self.automa_cards.iter().flat_map(|e| &e.with));
         people.chain(others).chain(foes).chain(rows).chain(scoring).chain(events).chain(stories.flat_map(|e| &e.with))
     }
@@ -263,6 +269,7 @@ impl Addition {
         specs.ruins.extend(self.ruins.clone());
         specs.homesteads.extend(self.homesteads);
         specs.injuries.extend_from_slice(&self.injuries);
+        specs.followers.extend(self.followers.clone());
         specs.trader.extend(self.trader.clone());
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
@@ -395,6 +402,7 @@ impl Files {
             ruins: name("ruins.yaml").map(|name| self.read(&name)).transpose()?,
             homesteads: name("homesteads.yaml").map(|name| self.read(&name)).transpose()?,
             injuries: list(self, name("injuries.yaml"))?,
+            followers: name("followers.yaml").map(|name| self.read(&name)).transpose()?,
             risk_die: name("risk-die.yaml").map(|name| self.read(&name)).transpose()?,
             trader: name("trader.yaml").map(|name| self.read(&name)).transpose()?,
             events: list(self, name("events.yaml"))?,
@@ -520,6 +528,7 @@ impl Files {
             homesteads: Vec::new(),
             legendary_stories: Vec::new(),
             injuries: Vec::new(),
+            followers: Vec::new(),
             trader: Vec::new(),
             events: Vec::new(),
             event_markers: Vec::new(),

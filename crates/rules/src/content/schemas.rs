@@ -4,6 +4,7 @@
 use crate::content::additions::{FrontierSpec, MapTokenSpec, OpponentSpec, PointTrackSpec, TrackSpaceSpec};
 use crate::content::deeds::{DeedSpec, RuinsSpec};
 use crate::content::events::{EventMarkerSpec, EventSpec};
+use crate::content::followers::FollowersSpec;
 use crate::content::high_stakes::HighStakesSpec;
 use crate::content::homesteads::HomesteadsSpec;
 use crate::content::injuries::InjurySpec;
@@ -139,6 +140,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("homesteads", schema::<HomesteadsSpec>("Homesteads that a module brings")),
         ("risk-die", schema::<RiskDieSpec>("The risk die that a module brings")),
         ("injuries", schema::<Vec<InjurySpec>>("Injury cards that a module brings")),
+        ("followers", schema::<FollowersSpec>("Posses and gangs that a module brings")),
         ("trader", schema::<TraderSpec>("The trader that a module brings")),
         ("track-spaces", schema::<Vec<TrackSpaceSpec>>("Further effects of spaces of tracks")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),

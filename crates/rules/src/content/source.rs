@@ -1,10 +1,10 @@
 //! Where abilities and effects come from.
 
 use crate::core::ids::*;
-use crate::core::limits::{CHARACTERS, INJURIES, ITEMS, LEGENDS, TITLES};
+use crate::core::limits::{CHARACTERS, FOLLOWERS, INJURIES, ITEMS, LEGENDS, TITLES};
 use serde::{Deserialize, Serialize};
 
-/// Where an ability or effect comes from: a character, a side of an item, an injury, a poker card title, or the rest.
+/// Where an ability or effect comes from: a character, a side of an item, an injury, a follower, a poker card title, or the rest.
 ///
 /// Numbers below 256 are sources that a player can have, so that they fit a [`SourceSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,6 +23,8 @@ pub enum SourceKind {
     Legend(Legend),
     /// An injury.
     Injury(Injury),
+    /// A card of a posse or a gang.
+    Follower(Follower),
     /// A title of poker cards.
     Title(Title),
     /// A fight card, a story, a token or a rule.
@@ -33,13 +35,16 @@ pub enum SourceKind {
 const FRONTS: u16 = CHARACTERS as u16;
 const UPGRADED: u16 = FRONTS + ITEMS as u16;
 const FIRST_INJURY: u16 = UPGRADED + ITEMS as u16;
-const END_OF_INJURIES: u16 = FIRST_INJURY + INJURIES as u16;
+const FIRST_FOLLOWER: u16 = FIRST_INJURY + INJURIES as u16;
+const END_OF_FOLLOWERS: u16 = FIRST_FOLLOWER + FOLLOWERS as u16;
 
 /// The last numbers of what a player can have.
 const FIRST_LEGEND: u16 = Source::OWNED - LEGENDS as u16;
 
-const _: () =
-    assert!(END_OF_INJURIES <= FIRST_LEGEND, "characters, items, injuries and stories must fit a set of sources");
+const _: () = assert!(
+    END_OF_FOLLOWERS <= FIRST_LEGEND,
+    "characters, items, injuries, followers and stories must fit a set of sources"
+);
 
 impl Source {
     /// Sources from here on do not belong to a player.
@@ -65,6 +70,10 @@ impl Source {
     pub const fn injury(injury: Injury) -> Self {
         Self(FIRST_INJURY + injury.0 as u16)
     }
+    /// A card of a posse or a gang.
+    pub const fn follower(follower: Follower) -> Self {
+        Self(FIRST_FOLLOWER + follower.0 as u16)
+    }
     /// A poker card title.
     pub const fn title(t: Title) -> Self {
         Self(Self::OWNED + t.0 as u16)
@@ -75,7 +84,8 @@ impl Source {
             n if n < FRONTS => SourceKind::Character(Character(n as u8)),
             n if n < UPGRADED => SourceKind::Front(Item((n - FRONTS) as u8)),
             n if n < FIRST_INJURY => SourceKind::Upgraded(Item((n - UPGRADED) as u8)),
-            n if n < END_OF_INJURIES => SourceKind::Injury(Injury((n - FIRST_INJURY) as u8)),
+            n if n < FIRST_FOLLOWER => SourceKind::Injury(Injury((n - FIRST_INJURY) as u8)),
+            n if n < END_OF_FOLLOWERS => SourceKind::Follower(Follower((n - FIRST_FOLLOWER) as u8)),
             n if n >= FIRST_LEGEND && n < Self::OWNED => SourceKind::Legend(Legend((n - FIRST_LEGEND) as u8)),
             n if n >= Self::OWNED && n < Self::COUNT as u16 => SourceKind::Title(Title((n - Self::OWNED) as u8)),
             _ => SourceKind::Other,
@@ -110,7 +120,7 @@ impl Id for Source {
     }
 }
 
-/// A set of sources that players can have: characters, sides of items and injuries.
+/// A set of sources that players can have: characters, sides of items, injuries and followers.
 pub type SourceSet = Set<Source, U256>;
 
 #[cfg(test)]
@@ -124,16 +134,20 @@ mod tests {
         let upgraded = (0..ITEMS as u8).map(|i| SourceKind::Upgraded(Item(i)));
         let legends = (0..LEGENDS as u8).map(|i| SourceKind::Legend(Legend(i)));
         let injuries = (0..INJURIES as u8).map(|i| SourceKind::Injury(Injury(i)));
+        let followers = (0..FOLLOWERS as u8).map(|i| SourceKind::Follower(Follower(i)));
         let titles = (0..TITLES as u8).map(|i| SourceKind::Title(Title(i)));
         let mut numbers = std::collections::HashSet::new();
         let mut had = SourceSet::new();
-        for kind in characters.chain(fronts).chain(upgraded).chain(injuries).chain(legends).chain(titles) {
+        for kind in
+            characters.chain(fronts).chain(upgraded).chain(injuries).chain(followers).chain(legends).chain(titles)
+        {
             let source = match kind {
                 SourceKind::Character(c) => Source::character(c),
                 SourceKind::Front(item) => Source::item(item, false),
                 SourceKind::Upgraded(item) => Source::item(item, true),
                 SourceKind::Legend(legend) => Source::legend(legend),
                 SourceKind::Injury(injury) => Source::injury(injury),
+                SourceKind::Follower(follower) => Source::follower(follower),
                 SourceKind::Title(title) => Source::title(title),
                 SourceKind::Other => Source::OTHER,
             };
@@ -142,7 +156,7 @@ mod tests {
             assert_eq!(source.alone().is_empty(), matches!(kind, SourceKind::Title(_)));
             had = had.union(source.alone());
         }
-        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS + INJURIES + LEGENDS);
+        assert_eq!(had.len(), CHARACTERS + 2 * ITEMS + INJURIES + FOLLOWERS + LEGENDS);
         assert_eq!(Source::OTHER.kind(), SourceKind::Other);
         assert!(Source::OTHER.alone().is_empty());
     }

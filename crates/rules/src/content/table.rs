@@ -6,6 +6,7 @@ use super::characters::CharacterRow;
 use super::deeds::{DeedRow, RuinsRow};
 use super::events::{EventMarkerRow, EventRow};
 use super::first_game::FirstGameRow;
+use super::followers::FollowersRow;
 use super::high_stakes::HighStakesRow;
 use super::homesteads::HomesteadsRow;
 use super::injuries::InjuryRow;
@@ -480,6 +481,8 @@ pub struct Content {
     pub risk_die: Option<RiskDieRow>,
     /// Injury cards.
     pub injuries: Vec<InjuryRow>,
+    /// Posses and gangs, if there are any.
+    pub followers: Option<FollowersRow>,
     /// The trader, if there is one.
     pub trader: Option<TraderRow>,
     /// The items of each store, if they are fixed; otherwise they are dealt.

@@ -5,12 +5,12 @@ use super::ContentError;
 use super::additions::PointTrackSpec;
 use super::deeds::{DEEDS_FILE, RUINS_FILE};
 use super::high_stakes;
-use super::injuries;
 use super::load::{AUTOMA_FILE, Specs};
 use super::risk_die;
 use super::schema::*;
 use super::steps::StepList;
 use super::words::kebab;
+use super::{followers, injuries};
 
 type Res = Result<(), ContentError>;
 
@@ -21,6 +21,7 @@ enum Owner {
     Item,
     Character,
     Injury,
+    Follower,
 }
 
 /// The place of a list of effects.
@@ -194,7 +195,9 @@ fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
     let items = sides.map(|(i, side)| ("items.yaml", &i.id, Owner::Item, &side.abilities));
     let characters = specs.characters.iter().map(|c| ("characters.yaml", &c.id, Owner::Character, &c.abilities));
     let injuries = specs.injuries.iter().map(|i| (injuries::FILE, &i.id, Owner::Injury, &i.abilities));
-    let all = titles.chain(items).chain(characters).chain(injuries);
+    let followers = specs.followers.iter().flat_map(|spec| &spec.cards);
+    let followers = followers.map(|f| (followers::FILE, &f.id, Owner::Follower, &f.abilities));
+    let all = titles.chain(items).chain(characters).chain(injuries).chain(followers);
     all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
 }
 
@@ -255,6 +258,7 @@ fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
             Owner::Item => "an item",
             Owner::Character => "a character",
             Owner::Injury => "an injury",
+            Owner::Follower => "a follower",
         };
         return Err(format!("nothing of {of} works at “{}”", word(&when)));
     }
@@ -311,6 +315,8 @@ fn happens(when: When, owner: Owner) -> bool {
                 || matches!(when, W::CardOrItemAction | W::BesideActions | W::DieRolled | W::Wrangled | W::Rustled);
             !of_cards && !gives && !matches!(when, W::FightCard | W::Gained | W::PointsGained)
         }
+        // Nor does a follower, and nothing at the end of a movement, where trains are remembered.
+        Owner::Follower => happens(when, Owner::Injury) && !matches!(when, W::MoveEnded | W::AnyMoveEnded),
     }
 }
 

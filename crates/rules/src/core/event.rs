@@ -89,6 +89,8 @@ pub enum Cause {
     Repair,
     /// A homestead: its price, or an improvement.
     Homestead,
+    /// The price of a posse or a gang.
+    Recruit,
 }
 
 /// An event. `Option`al cards are `None` for viewers who may not see them.

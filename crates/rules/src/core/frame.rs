@@ -294,6 +294,7 @@ impl Done {
     /// Bit 0 is the character, followed by the items.
     const FIRST_ITEM: usize = 1;
     const DELIVERY: usize = 63;
+    /// Also a follower, which has no abilities at the end of a movement.
     const TRAIN: usize = 62;
     /// One legendary story at most is open.
     const LEGEND: usize = 60;
@@ -334,6 +335,7 @@ impl Done {
             SourceKind::Front(item) | SourceKind::Upgraded(item) => Self::FIRST_ITEM + item.index(),
             SourceKind::Legend(_) => Self::LEGEND,
             SourceKind::Injury(_) => Self::INJURY,
+            SourceKind::Follower(_) => Self::TRAIN,
             SourceKind::Character(_) | SourceKind::Title(_) | SourceKind::Other => 0,
         }
     }
@@ -346,10 +348,7 @@ impl Done {
     }
 }
 
-const _: () = assert!(
-    Done::FIRST_ITEM + ITEMS <= Done::LEGEND,
-    "items, a story, the injury, the train and the delivery must not share a bit"
-);
+const _: () = assert!(Done::FIRST_ITEM + ITEMS <= Done::LEGEND, "items must not share a bit with anything else");
 
 /// Steps of the setup after the characters are known (base.setup.51).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]

@@ -48,6 +48,7 @@ id!(/** A legendary story. */ Legend);
 id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
 id!(/** An injury card. */ Injury);
+id!(/** A card of a posse or a gang. */ Follower);
 
 /// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -223,6 +224,8 @@ sets! {
     EventSet: EventCard, u32;
     /// A set of injury cards.
     InjurySet: Injury, u32;
+    /// A set of followers.
+    FollowerSet: Follower, u16;
     /// A set of event markers.
     EventMarkerSet: EventMarker, u8;
     /// A set of opponents that modules bring.

@@ -68,6 +68,8 @@ pub const DEEDS: usize = 24;
 pub const RISK_FACES: usize = 8;
 /// Most injury cards.
 pub const INJURIES: usize = 32;
+/// Most followers: cards of posses and gangs.
+pub const FOLLOWERS: usize = 16;
 /// Most regions of the trader.
 pub const TRADER_REGIONS: usize = 16;
 /// Most Legendary items faceup on his stand.

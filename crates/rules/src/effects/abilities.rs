@@ -16,7 +16,11 @@ pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
         SourceKind::Character(c) => Choice::UseCharacter(c),
-        SourceKind::Injury(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
+        SourceKind::Injury(_)
+        | SourceKind::Follower(_)
+        | SourceKind::Legend(_)
+        | SourceKind::Title(_)
+        | SourceKind::Other => Choice::Bonus,
     }
 }
 
@@ -153,9 +157,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
-        // What a story does to everybody comes first, so that it needs no place in the player's order.
-        if !self.content.legendary_stories.is_empty() {
-            let of_story = |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_));
+        // What a story does to everybody, and then what a follower does, come first, so that they need no place in the
+        // player's order.
+        if !self.content.legendary_stories.is_empty() || self.content.followers.is_some() {
+            let of_story = |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_) | SourceKind::Follower(_));
             let first = self.reader().eligible(seat, when, done).find(of_story);
             if let Some(ability) = first.copied() {
                 self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });

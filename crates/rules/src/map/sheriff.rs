@@ -131,6 +131,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.turn.sheriff_arrested = true;
         let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
         self.emit(Event::Wanted { seat, from: wanted, to: 0 });
+        self.points_lost(seat);
         self.lose_cattle_beyond(seat, 0);
         self.lose_money(seat, Reader::half_money(self.player(seat).money), Cause::Arrest);
         self.lose_nuggets(seat, self.player(seat).nuggets.div_ceil(2), Cause::Arrest);

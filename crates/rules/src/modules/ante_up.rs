@@ -294,6 +294,38 @@ impl Choice {
     }
 }
 
+impl super::Choice {
+    /// A marker placed at faro: the rank and its value in dollars.
+    pub const fn bet(self) -> Option<(FightCard, u8)> {
+        match self {
+            Self::AnteUp(Choice::Bet { rank, money }) => Some((rank, money)),
+            _ => None,
+        }
+    }
+
+    /// Whether it starts a game of poker with high stakes.
+    pub const fn begins_high_stakes(self) -> bool {
+        matches!(self, Self::AnteUp(Choice::HighStakes))
+    }
+
+    /// Whether it adds money in a game of poker with high stakes, or folds.
+    pub const fn raises(self) -> Option<bool> {
+        match self {
+            Self::AnteUp(Choice::Raise) => Some(true),
+            Self::AnteUp(Choice::Fold) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The rank of a marker taken back at faro.
+    pub const fn reclaimed(self) -> Option<FightCard> {
+        match self {
+            Self::AnteUp(Choice::Reclaim { rank }) => Some(rank),
+            _ => None,
+        }
+    }
+}
+
 impl Refusal {
     /// All codes.
     pub(super) const CODES: &'static [&'static str] = Self::VARIANTS;

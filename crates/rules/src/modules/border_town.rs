@@ -140,6 +140,23 @@ impl Choice {
     }
 }
 
+impl super::Choice {
+    /// The nuggets that it pays of a price.
+    pub const fn paid_nuggets(self) -> Option<u8> {
+        if let Self::BorderTown(Choice::Pay { nuggets }) = self { Some(nuggets) } else { None }
+    }
+
+    /// The LP that it buys at a homestead.
+    pub const fn improvement(self) -> Option<u8> {
+        if let Self::BorderTown(Choice::Improve { lp }) = self { Some(lp) } else { None }
+    }
+
+    /// Whether it heals at a homestead.
+    pub const fn recuperates(self) -> bool {
+        matches!(self, Self::BorderTown(Choice::Recuperate))
+    }
+}
+
 /// The maximum number of nuggets among all choices: more than anyone carries, and than a price needs.
 const NUGGETS: u8 = 8;
 

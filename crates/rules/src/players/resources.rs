@@ -292,6 +292,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if let Some(injury) = self.public().injury(seat) {
             add(Source::injury(injury));
         }
+        if let Some(follower) = self.public().follower(seat) {
+            add(Source::follower(follower));
+        }
         // A stray slows who leads it (au.longhorns.01).
         if !passives.strays_keep_movement {
             passives.slower += player.led().filter(|herd| *herd == content.stray_herd()).count() as u8;

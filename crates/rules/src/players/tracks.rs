@@ -45,6 +45,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if marshal > 0 && points > 0 {
             self.player_mut(seat).marshal = 0;
             self.emit(Event::Marshal { seat, from: marshal, to: 0 });
+            self.points_lost(seat);
         }
         for _ in 0..points {
             let from = self.player(seat).wanted;
@@ -122,6 +123,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if before.wanted != wanted {
             self.emit(Event::Wanted { seat, from: before.wanted, to: wanted });
         }
+        self.points_lost(seat);
         if self.public().player(seat).space.is_some() {
             self.points_of_modules(seat);
         }

@@ -5,7 +5,7 @@ use super::message::Message;
 use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot, StoryToken};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
-use darkrock_rules::modules::{self, ante_up, blood_money, border_town};
+use darkrock_rules::modules::{self, ante_up, blood_money, border_town, extras};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -35,6 +35,8 @@ pub enum Origin {
     Item(String),
     /// An injury's.
     Injury(String),
+    /// That of a card of a posse or a gang.
+    Follower(String),
     /// That of a title of poker cards.
     Title(String),
     /// What holds while a legendary story is open.
@@ -47,6 +49,7 @@ impl Origin {
             SourceKind::Character(character) => Self::Character(ids.character(character)),
             SourceKind::Front(item) => Self::Item(ids.item(item)),
             SourceKind::Upgraded(item) => Self::Item(ids.item(item) + "+"),
+            SourceKind::Follower(follower) => Self::Follower(ids.follower(follower)),
             SourceKind::Injury(injury) => Self::Injury(ids.injury(injury)),
             SourceKind::Title(title) => Self::Title(ids.title(title)),
             SourceKind::Legend(story) => Self::Legend(ids.legend(story)),
@@ -215,6 +218,12 @@ wire_events! { |ids|
     /// A player places the homestead; the payment follows.
     Settled { seat: u8 = ids::seat(seat), space: String = ids.space(space) }
         of Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })),
+    /// A player recruits a card of a posse or a gang.
+    Recruited { seat: u8 = ids::seat(seat), follower: String = ids.follower(follower) }
+        of Event::Module(modules::Event::Extras(extras::Event::Recruited { seat, follower })),
+    /// A player loses it.
+    Disbanded { seat: u8 = ids::seat(seat), follower: String = ids.follower(follower) }
+        of Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -11,7 +11,7 @@ use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::scoring::ScoreSource;
-use darkrock_texts::{AbilityText, OpponentText, Texts, TrackText};
+use darkrock_texts::{AbilityText, KeptCardText, OpponentText, Texts, TrackText};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -47,7 +47,9 @@ pub struct Handbook {
     /// The ranches.
     pub ranches: BTreeMap<String, String>,
     /// Injuries.
-    pub injuries: BTreeMap<String, InjuryPage>,
+    pub injuries: BTreeMap<String, KeptCardPage>,
+    /// Cards of posses and gangs.
+    pub followers: BTreeMap<String, KeptCardPage>,
     /// Event cards.
     pub events: BTreeMap<String, EventPage>,
     /// Deeds, by their locations.
@@ -209,14 +211,14 @@ pub struct DeedPage {
     pub lp_for_each_deed: u8,
 }
 
-/// An injury.
+/// A card that a player has for a time: an injury, or one of a posse or a gang.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct InjuryPage {
+pub struct KeptCardPage {
     /// Its name.
     pub name: String,
     /// Its tale.
     pub tale: String,
-    /// What it does when it is drawn, what lasts, and what it costs at the end of the game.
+    /// What it does.
     pub lines: Vec<Line>,
 }
 
@@ -345,7 +347,14 @@ impl Handbook {
                 .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
             deeds: all(specs.deeds.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
-            injuries: all(specs.injuries.len()).map(|i| injury(ids, texts, Injury(i))).collect(),
+            followers: all(content.follower_specs().len())
+                .map(Follower)
+                .map(|f| (ids.follower(f), kept_card(texts.follower(f))))
+                .collect(),
+            injuries: all(specs.injuries.len())
+                .map(Injury)
+                .map(|i| (ids.injury(i), kept_card(texts.injury(i))))
+                .collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             legends: all(specs.legendary_stories.len()).map(|s| legend(ids, texts, Legend(s))).collect(),
             names: names(ids, texts),
@@ -449,6 +458,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let locations = locations.map(|location| (ids.location(location), texts.location(location).to_owned()));
     let injuries = all(specs.injuries.len()).map(Injury);
     let injuries = injuries.map(|i| (ids.injury(i), texts.injury(i).name.clone()));
+    let followers = all(ids.0.follower_specs().len()).map(Follower);
+    let followers = followers.map(|f| (ids.follower(f), texts.follower(f).name.clone()));
     let regions = all(specs.trader.iter().map(|trader| trader.regions.len()).sum()).map(Region);
     let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
@@ -476,6 +487,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(locations)
         .chain(legends)
         .chain(injuries)
+        .chain(followers)
         .chain(regions)
         .chain(tracks)
         .chain(scoring)
@@ -539,9 +551,8 @@ fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
     (ids.deed(deed), page)
 }
 
-fn injury(ids: Ids<'_>, texts: &Texts, injury: Injury) -> (String, InjuryPage) {
-    let text = texts.injury(injury);
-    (ids.injury(injury), InjuryPage { name: text.name.clone(), tale: text.tale.clone(), lines: lines(&text.lines) })
+fn kept_card(text: &KeptCardText) -> KeptCardPage {
+    KeptCardPage { name: text.name.clone(), tale: text.tale.clone(), lines: lines(&text.lines) }
 }
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {

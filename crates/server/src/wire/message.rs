@@ -155,6 +155,7 @@ impl Arg {
             From::PartText(story, part) => Thing::Named(ids.part(story, part) + "-text"),
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
+            From::Follower(follower) => Thing::Named(ids.follower(follower)),
             From::Injury(injury) => Thing::Named(ids.injury(injury)),
             From::Region(region) => Thing::Named(format!("region-{}", ids.region(region))),
             From::RegionId(region) => return Self::Word(ids.region(region)),

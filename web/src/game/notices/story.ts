@@ -27,6 +27,7 @@ const actions: ReadonlySet<Cause> = new Set<Cause>([
   'revel',
   'hand-limit',
   'rail',
+  'recruit',
 ]);
 function isOther(event: LogEntry): boolean {
   const cause = causeOf(event);
@@ -44,6 +45,7 @@ const effects = types(
   'injured',
   'instead-of-wounds',
   'injury-lost',
+  'disbanded',
   'marshal',
   'wanted',
   'drew',

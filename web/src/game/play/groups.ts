@@ -30,6 +30,7 @@ const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
     'settle',
     'improve',
     'recuperate',
+    'recruit',
     'upgrade',
     'visit',
     'visit-trader',

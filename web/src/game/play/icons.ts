@@ -57,6 +57,8 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   income: 'pot',
   injured: 'wound',
   'injury-lost': 'heal',
+  recruited: 'players',
+  disbanded: 'foot',
   'instead-of-wounds': 'wound',
   joined: 'hand',
   'last-round': 'end',

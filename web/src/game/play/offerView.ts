@@ -50,6 +50,7 @@ const views: Record<Listed['kind'], View> = {
   improve: plain('lp'),
   recuperate: plain('doctor'),
   pay: plain('nugget'),
+  recruit: plain('players', undefined, () => t('web-game-recruit-more')),
   'take-part': plain('story'),
   reveal: plain('compass'),
   income: deeds.income,

@@ -22,6 +22,7 @@ const always: Holds = {
   'story-ends': 3800,
   'risk-rolled': 1000,
   injured: 2200,
+  recruited: 2200,
   ruined: 1500,
 };
 

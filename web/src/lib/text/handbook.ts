@@ -6,7 +6,7 @@ import type {
   DeedPage,
   EventPage,
   Handbook,
-  InjuryPage,
+  KeptCardPage,
   ItemPage,
   Line,
   NamedText,
@@ -59,7 +59,8 @@ export const characterOf = (id: string): CharacterPage | null => pageOf(book?.ch
 export const cardOf = (id: string): CardPage | null => pageOf(book?.cards, id);
 export const spaceOf = (id: string): SpacePage | null => pageOf(book?.spaces, id);
 export const storyOf = (id: string): StoryPage | null => pageOf(book?.stories, id);
-export const injuryOf = (id: string): InjuryPage | null => pageOf(book?.injuries, id);
+export const injuryOf = (id: string): KeptCardPage | null => pageOf(book?.injuries, id);
+export const followerOf = (id: string): KeptCardPage | null => pageOf(book?.followers, id);
 export const eventOf = (id: string): EventPage | null => pageOf(book?.events, id);
 
 export const deedOf = (id: string): DeedPage | null => pageOf(book?.deeds, id);

@@ -261,6 +261,11 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let name = format!("{}{mark}{copy}", text.name);
         say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
     }
+    if let (Some(follower), Some(side)) = (public.follower(seat), public.side(seat)) {
+        let text = table.texts.follower(follower);
+        let name = table.words.s(&format!("player-{}", side.id()), &text.name);
+        say(table.words.pair(&name, &text.text), theme::ink());
+    }
     if let Some(injury) = public.injury(seat) {
         let text = table.texts.injury(injury);
         let name = table.words.s("player-injury", &text.name);

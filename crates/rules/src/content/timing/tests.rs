@@ -1,6 +1,7 @@
 //! Every effect at every timing of every owner: what is permitted happens in games, the rest is rejected.
 
 use super::*;
+use crate::content::followers::FollowersSpec;
 use crate::content::steps::StepSpec;
 use crate::content::{Content, SourceKind};
 use crate::core::chance::FastChance;
@@ -169,6 +170,15 @@ fn stage() -> Specs {
     specs
 }
 
+/// Posses and gangs that are recruited everywhere, for nothing.
+const FOLLOWERS_EVERYWHERE: &str = "
+source: reconstructed
+cost: 0
+posse-at: [darkrock, red-falls, mesitos-point, sunny-hills, cliff-junction, spikes-view, dixon-creek]
+gang-at: [darkrock, red-falls, mesitos-point, sunny-hills, cliff-junction, spikes-view, dixon-creek]
+cards: [{id: one, side: posse, source: reconstructed}, {id: two, side: gang, source: reconstructed}]
+";
+
 /// The content in which every entry of a place has this effect, after the marker.
 fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
     let mut specs = stage();
@@ -204,6 +214,15 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
                     specs.injuries.resize(SEATS, specs.injuries[0].clone());
                     specs.injuries.iter_mut().for_each(|injury| injury.abilities.clone_from(&all));
                 }
+                Owner::Follower => {
+                    specs.characters.iter_mut().for_each(|c| c.gains.marshal = u8::from(c.gains.wanted == 0));
+                    let mut row: FollowersSpec = parsed(FOLLOWERS_EVERYWHERE);
+                    let sides = [row.cards[0].clone(), row.cards[1].clone()];
+                    row.cards = (0..SEATS).flat_map(|_| sides.clone()).collect();
+                    row.cards.iter_mut().enumerate().for_each(|(at, card)| card.id = format!("follower-{at}"));
+                    row.cards.iter_mut().for_each(|card| card.abilities.clone_from(&all));
+                    specs.followers.push(row);
+                }
             }
         }
     }
@@ -222,6 +241,7 @@ fn shows(place: Place, event: &Event) -> bool {
                 SourceKind::Character(_) => owner == Owner::Character,
                 SourceKind::Front(_) => owner == Owner::Item,
                 SourceKind::Injury(_) => owner == Owner::Injury,
+                SourceKind::Follower(_) => owner == Owner::Follower,
                 SourceKind::Upgraded(_) | SourceKind::Legend(_) | SourceKind::Title(_) | SourceKind::Other => false,
             }
         }
@@ -301,6 +321,7 @@ fn named(place: Place) -> String {
         Place::Ability(when, Owner::Card) => format!("card at {}:", word(&when)),
         Place::Ability(when, Owner::Item) => format!("item at {}:", word(&when)),
         Place::Ability(when, Owner::Injury) => format!("injury at {}:", word(&when)),
+        Place::Ability(when, Owner::Follower) => format!("follower at {}:", word(&when)),
         Place::Ability(when, Owner::Character) => format!("character at {}:", word(&when)),
         Place::FightCard => "fight card:".to_owned(),
         Place::FightStep { shown } => format!("step of a fight, cards shown {shown}:"),
@@ -380,6 +401,12 @@ fn what_characters_may_do_happens() {
 #[test]
 fn what_injuries_may_do_happens() {
     let (permitted, never) = try_all(&places_of(Owner::Injury));
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
+#[test]
+fn what_followers_may_do_happens() {
+    let (permitted, never) = try_all(&places_of(Owner::Follower));
     assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
 }
 

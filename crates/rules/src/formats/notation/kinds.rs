@@ -5,7 +5,7 @@ use super::names::{Thing, numbers};
 use crate::content::Content;
 use crate::core::choice::{Choice, FightKind, Income, Loot, Reward};
 use crate::core::ids::*;
-use crate::modules::{self, ante_up, blood_money, border_town};
+use crate::modules::{self, ante_up, blood_money, border_town, extras};
 
 /// A kind of choice: its name, form and meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,8 @@ table! {
         "Lose all wounds at your homestead, and draw a card for each.";
     "pay" "pay" Choice::Module(modules::Choice::BorderTown(border_town::Choice::Pay { .. })) => "pay <nuggets>",
         "Pay this many nuggets of a price, and the rest in money.";
+    "recruit" "recruit" Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)) => "recruit",
+        "Recruit a posse or a gang, where you are.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 
@@ -165,6 +167,7 @@ pub fn every_choice(content: &Content) -> Vec<Choice> {
     let mut all = simple();
     all.extend(blood_money::Choice::all(content).map(|choice| Choice::Module(modules::Choice::BloodMoney(choice))));
     all.extend(border_town::Choice::all(content).map(|choice| Choice::Module(modules::Choice::BorderTown(choice))));
+    all.extend(extras::Choice::all(content).map(|choice| Choice::Module(modules::Choice::Extras(choice))));
     for i in numbers(content, Thing::Character) {
         let c = Character(i);
         all.extend([Choice::Draft(c), Choice::UseCharacter(c), Choice::Arrest(c), Choice::Target(c.into())]);

@@ -25,6 +25,7 @@ pub(super) enum Thing {
     Legend,
     Location,
     Injury,
+    Follower,
     Region,
     OptionKey,
 }
@@ -49,6 +50,7 @@ impl Thing {
             Self::Legend => "legendary story",
             Self::Location => "location",
             Self::Injury => "injury",
+            Self::Follower => "card of a posse or a gang",
             Self::Region => "region of the trader",
             Self::OptionKey => "option",
         }
@@ -76,6 +78,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Legend => specs.legendary_stories.len(),
         Thing::Location => content.board.locations.len(),
         Thing::Injury => specs.injuries.len(),
+        Thing::Follower => content.follower_specs().len(),
         Thing::Region => content.trader.iter().map(|row| row.regions.len()).sum(),
         Thing::OptionKey => content.option_keys.len(),
     }
@@ -104,6 +107,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Deed => specs.deeds.get(index).map(|deed| deed.id.as_str()),
         Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
         Thing::Injury => specs.injuries.get(index).map(|injury| injury.id.as_str()),
+        Thing::Follower => content.follower_specs().get(index).map(|follower| follower.id.as_str()),
         Thing::Region => content.trader.iter().flat_map(|row| &row.regions).nth(index).map(|(id, _)| id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }

@@ -12,14 +12,14 @@ use crate::core::limits::{FRONTIER_NUMBERS, SEATS};
 use crate::core::word::Word;
 use crate::modules::ante_up::FrontierToken;
 use crate::modules::blood_money::{self, Region, RiskFace};
-use crate::modules::{self, ante_up};
+use crate::modules::{self, ante_up, extras};
 use strum::VariantArray;
 
 /// The endings of legendary stories.
 const ENDINGS: [&str; 2] = ["a", "b"];
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 19] = [
+const FORMS: [(&str, &str); 20] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -37,6 +37,7 @@ const FORMS: [(&str, &str); 19] = [
     ("map", "map o|x|danger"),
     ("ending", "ending a|b"),
     ("injury", "injury <injury>"),
+    ("follower", "follower <card of a posse or a gang>"),
     ("region", "region <region of the trader>"),
     ("item", "item <Legendary item>"),
 ];
@@ -50,8 +51,8 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// from 1), `goal annie-picnic`, `character annie-oakley`, `deed high-noon` (a card of the automa), `ware mule` (a kind
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
 /// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `injury cracked-ribs`, `legend
-/// iron-road` (a legendary story), `map danger` (a map token), `ending b`, `region sunny-hills` (the trader's),
-/// `item fiddle` (a Legendary item).
+/// iron-road` (a legendary story), `map danger` (a map token), `ending b`, `follower the-tracker` (a card of a
+/// posse or a gang), `region sunny-hills` (the trader's), `item fiddle` (a Legendary item).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -93,6 +94,9 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         }
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Injury(injury))) => {
             format!("injury {}", name(content, Thing::Injury, injury.0))
+        }
+        Outcome::Module(modules::Outcome::Extras(extras::Outcome::Follower(follower))) => {
+            format!("follower {}", name(content, Thing::Follower, follower.0))
         }
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region))) => {
             format!("region {}", name(content, Thing::Region, region.0))
@@ -140,6 +144,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "ending" => blood_money(blood_money::Outcome::Ending(words.one_of(&[("a", 0), ("b", 1)])?)),
         "risk" => blood_money(blood_money::Outcome::Risk(RiskFace(words.id(content, Thing::RiskFace)?))),
         "injury" => blood_money(blood_money::Outcome::Injury(Injury(words.id(content, Thing::Injury)?))),
+        "follower" => extras(extras::Outcome::Follower(Follower(words.id(content, Thing::Follower)?))),
         "region" => blood_money(blood_money::Outcome::Region(Region(words.id(content, Thing::Region)?))),
         "item" => blood_money(blood_money::Outcome::Legendary(Item(words.id(content, Thing::Item)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
@@ -154,6 +159,10 @@ const fn ante_up(outcome: ante_up::Outcome) -> Outcome {
 
 const fn blood_money(outcome: blood_money::Outcome) -> Outcome {
     Outcome::Module(modules::Outcome::BloodMoney(outcome))
+}
+
+const fn extras(outcome: extras::Outcome) -> Outcome {
+    Outcome::Module(modules::Outcome::Extras(outcome))
 }
 
 /// A fight card, a poker card, a face of the die or a cattle token.
@@ -218,6 +227,8 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend(faces.map(|face| blood_money(blood_money::Outcome::Risk(face))));
     let injuries = numbers(content, Thing::Injury).map(Injury);
     every.extend(injuries.map(|injury| blood_money(blood_money::Outcome::Injury(injury))));
+    let followers = numbers(content, Thing::Follower).map(Follower);
+    every.extend(followers.map(|follower| extras(extras::Outcome::Follower(follower))));
     every.extend(numbers(content, Thing::Legend).map(|i| blood_money(blood_money::Outcome::Legend(Legend(i)))));
     if !content.legendary_stories.is_empty() {
         every.extend(StoryToken::VARIANTS.iter().map(|token| blood_money(blood_money::Outcome::MapToken(*token))));

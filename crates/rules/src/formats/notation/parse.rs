@@ -8,7 +8,7 @@ use crate::content::Content;
 use crate::core::choice::{Choice, Income, Loot, Reward};
 use crate::core::ids::*;
 use crate::core::limits::STORY_PARTS;
-use crate::modules::{self, ante_up, blood_money, border_town};
+use crate::modules::{self, ante_up, blood_money, border_town, extras};
 
 /// Iterates over the words of a text.
 pub(super) struct Words<'t> {
@@ -188,6 +188,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "fold" => ante_up(ante_up::Choice::Fold),
         "settle" => border_town(border_town::Choice::Settle),
         "recuperate" => border_town(border_town::Choice::Recuperate),
+        "recruit" => Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,

@@ -9,15 +9,15 @@ fn content() -> Content {
 }
 
 /// The content that has choices of every kind.
-fn with_blood_money() -> Content {
+fn with_extras() -> Content {
     let catalog = Catalog::embedded().unwrap();
-    let selection = catalog.select(&["ante-up".to_owned(), "blood-money".to_owned()], None).unwrap();
-    catalog.compose(&selection).unwrap()
+    let modules = ["ante-up", "blood-money", "extras", "gangs"].map(str::to_owned);
+    catalog.compose(&catalog.select(&modules, None).unwrap()).unwrap()
 }
 
 #[test]
 fn every_choice_prints_and_parses_back() {
-    let content = with_blood_money();
+    let content = with_extras();
     for choice in every_choice(&content) {
         let text = print(&content, choice);
         assert_eq!(parse(&content, &text), Ok(choice), "{text}");
@@ -26,7 +26,7 @@ fn every_choice_prints_and_parses_back() {
 
 #[test]
 fn every_choice_has_a_form_of_its_own() {
-    let content = with_blood_money();
+    let content = with_extras();
     let choices = every_choice(&content);
     assert_eq!(choices.iter().collect::<HashSet<_>>().len(), choices.len());
     let mut forms = BTreeMap::new();
@@ -42,7 +42,7 @@ fn every_kind_is_among_every_choice_and_begins_with_its_verb() {
     let catalog = Catalog::embedded().unwrap();
     let border_town = catalog.compose(&catalog.select(&[], Some("border-town")).unwrap()).unwrap();
     let mut seen = HashSet::new();
-    for content in [with_blood_money(), border_town] {
+    for content in [with_extras(), border_town] {
         for choice in every_choice(&content) {
             let doc = kind(choice);
             seen.insert(doc.kind);

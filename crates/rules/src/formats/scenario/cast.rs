@@ -199,6 +199,18 @@ impl<'a> Cast<'a> {
         injury.and_then(|i| self.content.specs.injuries.get(i.index())).map_or("none", |i| i.id.as_str())
     }
 
+    /// A card of a posse or a gang.
+    pub(crate) fn follower(&self, id: &str) -> Result<Follower, String> {
+        let all = self.content.follower_specs();
+        let at = all.iter().position(|follower| follower.id == id);
+        at.map(|i| Follower(i as u8)).ok_or_else(|| unknown("follower", id, all.iter().map(|f| f.id.as_str())))
+    }
+
+    /// The id of a card of a posse or a gang, or `none`.
+    pub(crate) fn follower_id(&self, follower: Option<Follower>) -> &'a str {
+        follower.and_then(|f| self.content.follower_specs().get(f.index())).map_or("none", |f| f.id.as_str())
+    }
+
     pub(crate) fn space_ids(&self, spaces: SpaceSet) -> Vec<String> {
         spaces.iter().map(|s| self.content.board.space_id(s).to_owned()).collect()
     }
@@ -303,6 +315,7 @@ impl<'a> Cast<'a> {
             SourceKind::Front(item) => self.item_id(item).to_owned(),
             SourceKind::Upgraded(item) => format!("{}+", self.item_id(item)),
             SourceKind::Injury(injury) => self.injury_id(Some(injury)).to_owned(),
+            SourceKind::Follower(follower) => self.follower_id(Some(follower)).to_owned(),
             SourceKind::Title(title) => {
                 self.content.specs.titles.get(title.index()).map_or("?".into(), |t| t.id.clone())
             }

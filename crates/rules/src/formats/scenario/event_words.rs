@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 130] = [
+pub(crate) const FORMS: [&str; 132] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -69,6 +69,8 @@ pub(crate) const FORMS: [&str; 130] = [
     "injured P INJURY",
     "instead-of-wounds P N",
     "injury-lost P INJURY",
+    "recruited P FOLLOWER",
+    "disbanded P FOLLOWER",
     "trader-stand ITEM...",
     "trader-moved REGION",
     "legendary-shown ITEM",
@@ -217,7 +219,8 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
             let title = specs.titles.iter().any(|title| title.id == word);
             let injury = specs.injuries.iter().any(|injury| injury.id == word);
             let character = specs.characters.iter().any(|c| c.id == word);
-            title || injury || word == "rule" || cast.owned(word).is_ok() || character
+            let follower = cast.follower(word).is_ok();
+            title || injury || follower || word == "rule" || cast.owned(word).is_ok() || character
         }
         "CHARACTER" => specs.characters.iter().any(|c| c.id == word),
         "GOAL" => specs.goals.iter().any(|goal| goal.id == word),
@@ -238,6 +241,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "OPTION" => cast.content.option_keys.iter().any(|key| key == word),
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
         "INJURY" => specs.injuries.iter().any(|injury| injury.id == word),
+        "FOLLOWER" => cast.follower(word).is_ok(),
         "REGION" => specs.trader.iter().flat_map(|trader| &trader.regions).any(|region| region == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),

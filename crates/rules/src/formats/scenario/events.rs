@@ -9,7 +9,7 @@ use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
 use crate::formats::notation;
-use crate::modules::{self, ante_up, blood_money, border_town};
+use crate::modules::{self, ante_up, blood_money, border_town, extras};
 use std::fmt::Display;
 
 /// An event in words, such as `money annie-oakley +10 bandit` or `moved annie-oakley darkrock-1 darkrock-2`.
@@ -276,6 +276,12 @@ impl Line<'_> {
             Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })) => {
                 line.word("settled").seat(seat).space(space)
             }
+            Event::Module(modules::Event::Extras(extras::Event::Recruited { seat, follower })) => {
+                line.word("recruited").seat(seat).follower(follower)
+            }
+            Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })) => {
+                line.word("disbanded").seat(seat).follower(follower)
+            }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)
@@ -375,6 +381,11 @@ impl Line<'_> {
             ante_up::Event::FaroReclaimed { seat, rank } => line.word("faro-reclaimed").seat(seat).word(rank),
             ante_up::Event::FaroLeft { seat } => line.word("faro-left").seat(seat),
         }
+    }
+
+    fn follower(self, follower: Follower) -> Self {
+        let id = self.cast().follower_id(Some(follower)).to_owned();
+        self.word(id)
     }
 
     fn injury(self, injury: Injury) -> Self {

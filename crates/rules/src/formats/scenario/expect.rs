@@ -105,6 +105,7 @@ impl Compare<'_> {
         self.same(&of("lp"), &said.lp, player.lp);
         self.same(&of("wounds"), &said.wounds, player.wounds);
         self.same(&of("injury"), &said.injury, cast.injury_id(state.public.injury(seat)).to_owned());
+        self.same(&of("follower"), &said.follower, cast.follower_id(state.public.follower(seat)).to_owned());
         self.same(&of("marshal"), &said.marshal, player.marshal);
         self.same(&of("wanted"), &said.wanted, player.wanted);
         self.same_set(&of("items"), &said.items, cast.owned_ids(state, seat));

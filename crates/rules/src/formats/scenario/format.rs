@@ -248,6 +248,8 @@ pub struct PlayerPosition {
     pub wounds: Option<u8>,
     /// The injury of someone who has a wound.
     pub injury: Option<String>,
+    /// The card of a posse or a gang of someone with points on its side.
+    pub follower: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.
@@ -283,9 +285,8 @@ pub struct PlayerPosition {
     /// The space of the homestead.
     pub homestead: Option<String>,
 }
-laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, marshal, wanted, items, weapon, mount, cattle,
-    second_cattle,
-    goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used, homestead);
+laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, follower, marshal, wanted, items, weapon, mount,
+    cattle, second_cattle, goals, goals_done, tokens, kept_tokens, discs, legendary, points, deeds, deeds_used, homestead);
 
 /// Values of a player that must hold.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
@@ -310,6 +311,8 @@ pub struct PlayerExpect {
     pub wounds: Option<u8>,
     /// The injury, or `none`.
     pub injury: Option<String>,
+    /// The card of a posse or a gang, or `none`.
+    pub follower: Option<String>,
     /// Marshal points.
     pub marshal: Option<u8>,
     /// Wanted points.

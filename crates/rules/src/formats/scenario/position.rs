@@ -238,6 +238,10 @@ impl Builder<'_, '_> {
             self.state.public.modules.border_town.homesteads[seat.index()] = Some(self.cast.space(space)?);
         }
         self.injury(seat, said)?;
+        if let Some(id) = said.follower.as_ref().filter(|id| *id != "none") {
+            let follower = self.cast.follower(id)?;
+            self.state.public.modules.extras.followers[seat.index()] = Some(follower);
+        }
         self.items(seat, said)?;
         self.hand(seat, said)?;
         self.cattle(seat, said)?;

@@ -99,6 +99,9 @@ fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
     if let Some(injury) = public.injury(seat) {
         words.push(format!("injury {}", cast.injury_id(Some(injury))));
     }
+    if let Some(follower) = public.follower(seat) {
+        words.push(format!("follower {}", cast.follower_id(Some(follower))));
+    }
     if !player.items.is_empty() {
         words.push(format!("items [{}]", cast.owned_ids(&game.state, seat).join(", ")));
     }

@@ -1,0 +1,3 @@
+about-menu-gangs = A posse for Marshals, a gang for the Wanted
+player-gang = Gang: { $text }
+player-posse = Posse: { $text }

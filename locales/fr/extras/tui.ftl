@@ -1,0 +1,3 @@
+about-menu-gangs = Une milice pour les Marshalls, un gang pour les Wanted
+player-gang = Gang : { $text }
+player-posse = Milice : { $text }

@@ -1,0 +1,14 @@
+# The aid on gangs and posses.
+
+aid-act-recruit = Recluta una posse o una banda
+    .when = Hai punti Marshal e sei all’Ufficio dello Sceriffo o del Marshal, oppure hai punti Ricercato e sei al Campo dei Fuorilegge. Non hai né una posse né una banda.
+    .cost = 1 azione e 20$.
+    .result = Pesca una carta della tua parte: una posse con punti Marshal, una banda con punti Ricercato.
+    .example = Con 1 punto Marshal e 20$ recluti una posse all’Ufficio del Marshal e peschi Il Furiere.
+aid-followers = Bande e posse
+aid-followers-intro = La carta della tua posse o della tua banda si applica da sé, finché non perdi il tuo ultimo punto Marshal o Ricercato.
+aid-followers-name = Carta
+aid-followers-side = Parte
+aid-followers-text = Effetto
+aid-followers-posse = Posse
+aid-followers-gang = Banda
