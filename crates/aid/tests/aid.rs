@@ -299,6 +299,7 @@ fn no_message_of_the_aid_is_unused() {
             }
         }) || id.strip_prefix("aid-step-").is_some_and(|step| steps.contains(&step.replace('-', "")))
             || id.strip_prefix("aid-with-").is_some_and(|v| Variant::ALL.iter().any(|variant| variant.id() == v))
+            || id.strip_prefix("aid-followers-").is_some_and(|side| ["gang", "posse"].contains(&side))
             || id.strip_prefix("aid-die-").is_some_and(|f| ["nugget", "tailings", "gold-dust", "gravel"].contains(&f))
             || ["aid-actions", "aid-free", "aid-actions-intro", "aid-free-intro"].contains(&id)
             || id.strip_prefix("aid-chip-").is_some_and(|k| ["action", "bonus", "reaction"].contains(&k))

@@ -31,7 +31,7 @@ export type FaroStep = "join" | "deal" | "bet" | "loser" | "winner" | "keep" | "
 
 export type StoryToken = "o" | "x" | "danger";
 
-export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/ride" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "payment" | "event-due" | "event" | "faro" | "over";
+export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "payment" | "event-due" | "event" | "faro" | "over";
 
 export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "items": Array<string> } | { "event": string } | { "event-text": string } | { "deed-text": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
@@ -3116,6 +3116,28 @@ export const shippedModules: readonly ModuleInfo[] = [
     "own_characters": false
   },
   {
+    "id": "extras",
+    "kind": "expansion",
+    "name": "Extras",
+    "needs": [
+      "ante-up",
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
     "id": "jokers",
     "kind": "option",
     "name": "Jokers",
@@ -3300,6 +3322,281 @@ export const shippedModules: readonly ModuleInfo[] = [
     "usual": null,
     "recommended": null,
     "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "gangs",
+    "kind": "option",
+    "name": "Gangs and posses",
+    "needs": [
+      "extras"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "serenade",
+    "kind": "mode",
+    "name": "Serenade",
+    "needs": [
+      "ante-up",
+      "blood-money",
+      "extras",
+      "dead-or-alive",
+      "vendetta",
+      "outfit",
+      "ruthless",
+      "stagecoach"
+    ],
+    "excludes": [
+      "rumors",
+      "scout",
+      "jackpot",
+      "gangs",
+      "goals",
+      "first-game",
+      "wild-wild-west"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [
+      "man-in-black"
+    ],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": {
+      "players": {
+        "least": 3,
+        "most": 5
+      },
+      "lengths": [
+        15,
+        20
+      ]
+    },
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "golden-rule",
+    "kind": "mode",
+    "name": "Golden Rule",
+    "needs": [
+      "ante-up",
+      "blood-money",
+      "extras",
+      "rumors",
+      "jackpot",
+      "ruthless",
+      "stagecoach"
+    ],
+    "excludes": [
+      "dead-or-alive",
+      "vendetta",
+      "scout",
+      "outfit",
+      "gangs",
+      "goals",
+      "first-game",
+      "wild-wild-west"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [
+      "man-in-black"
+    ],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": {
+      "players": {
+        "least": 3,
+        "most": 6
+      },
+      "lengths": [
+        20
+      ]
+    },
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "law-and-disorder",
+    "kind": "mode",
+    "name": "Law and Disorder",
+    "needs": [
+      "ante-up",
+      "blood-money",
+      "extras",
+      "dead-or-alive",
+      "vendetta",
+      "scout",
+      "outfit",
+      "ruthless",
+      "stagecoach",
+      "gangs"
+    ],
+    "excludes": [
+      "rumors",
+      "jackpot",
+      "goals",
+      "first-game",
+      "wild-wild-west"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [
+      "man-in-black"
+    ],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": {
+      "players": {
+        "least": 3,
+        "most": 6
+      },
+      "lengths": [
+        20
+      ]
+    },
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "risky-business",
+    "kind": "mode",
+    "name": "Risky Business",
+    "needs": [
+      "ante-up",
+      "blood-money",
+      "extras",
+      "dead-or-alive",
+      "vendetta",
+      "rumors",
+      "scout",
+      "jackpot",
+      "outfit",
+      "ruthless",
+      "stagecoach"
+    ],
+    "excludes": [
+      "gangs",
+      "first-game",
+      "wild-wild-west"
+    ],
+    "needs_with": [
+      {
+        "players": 2,
+        "module": "goals"
+      },
+      {
+        "players": 3,
+        "module": "goals"
+      },
+      {
+        "players": 4,
+        "module": "goals"
+      },
+      {
+        "players": 5,
+        "module": "goals"
+      },
+      {
+        "players": 6,
+        "module": "goals"
+      }
+    ],
+    "variants": [
+      "goals"
+    ],
+    "variants_allowed": [
+      "man-in-black"
+    ],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": {
+      "players": {
+        "least": 3,
+        "most": 5
+      },
+      "lengths": [
+        20,
+        25
+      ]
+    },
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "border-town",
+    "kind": "mode",
+    "name": "Border Town",
+    "needs": [
+      "ante-up",
+      "blood-money",
+      "extras",
+      "dead-or-alive",
+      "vendetta",
+      "rumors",
+      "scout",
+      "jackpot",
+      "outfit",
+      "ruthless",
+      "stagecoach"
+    ],
+    "excludes": [
+      "gangs",
+      "goals",
+      "first-game",
+      "wild-wild-west",
+      "man-in-black"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "lengths": [],
+    "usual": null,
+    "recommended": {
+      "players": {
+        "least": 2,
+        "most": 4
+      },
+      "lengths": [
+        15,
+        20
+      ]
+    },
+    "group": null,
     "own_characters": false
   }
 ];

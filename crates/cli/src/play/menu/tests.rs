@@ -44,6 +44,11 @@ fn at(menu: &mut Menu<'_>, row: Row, code: KeyCode) -> Option<MenuDone> {
     press(menu, code)
 }
 
+/// Moves to the number of players.
+fn to_players(menu: &mut Menu<'_>) {
+    menu.row = menu.rows().iter().position(|r| *r == Row::Players).unwrap();
+}
+
 /// The lines drawn at a size.
 fn screen(menu: &Menu<'_>, width: u16, height: u16) -> Vec<String> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
@@ -62,6 +67,7 @@ fn agreed(menu: &Menu<'_>) -> (u8, String) {
 fn the_menu_sets_a_table() {
     let catalog = shipped();
     let mut menu = menu(&catalog);
+    to_players(&mut menu);
     press(&mut menu, KeyCode::Left);
     press(&mut menu, KeyCode::Down);
     for letter in "Ann".chars() {
@@ -82,6 +88,7 @@ fn the_menu_sets_a_table() {
 fn a_letter_with_ctrl_is_no_letter_of_a_name() {
     let catalog = shipped();
     let mut menu = menu(&catalog);
+    to_players(&mut menu);
     press(&mut menu, KeyCode::Down);
     "Ann".chars().for_each(|letter| _ = press(&mut menu, KeyCode::Char(letter)));
     let control = |letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
@@ -225,7 +232,7 @@ fn a_mode_brings_its_modules_and_variants() {
     assert_eq!((&menu.content.selection, menu.why_not()), (&selection, None), "the strike is over");
     let smithy = row_of(&menu, "smithy");
     assert_eq!(menu.note(smithy), "Noon requires The Smithy.");
-    at(&mut menu, Row::Mode, KeyCode::Right);
+    at(&mut menu, Row::Mode, KeyCode::Left);
     assert_eq!((agreed(&menu).1.as_str(), menu.content.selection.is_base()), ("goals", true));
 }
 
@@ -278,6 +285,25 @@ fn the_menu_has_room_for_its_words_in_every_language() {
 }
 
 #[test]
+fn the_menu_has_room_for_what_every_mode_is_about() {
+    let catalog = shipped();
+    for language in Language::all() {
+        let mut menu = menu(&catalog);
+        for _ in menu.modes() {
+            at(&mut menu, Row::Mode, KeyCode::Right);
+            menu.speak(language);
+            let (note, shown) = (menu.note(Row::Mode), screen(&menu, 80, 24).join("\n"));
+            let lines = views::wrap(&note, 62, "");
+            assert!(
+                lines.len() <= usize::from(NOTE) && lines.iter().all(|line| shown.contains(line)),
+                "{lines:?}\n{shown}"
+            );
+        }
+        assert!(menu.content.selection.mode.is_some(), "the last mode is chosen");
+    }
+}
+
+#[test]
 fn the_rulebook_goes_round() {
     let catalog = shipped();
     let mut menu = menu(&catalog);
@@ -300,6 +326,7 @@ fn the_rulebook_goes_round() {
 fn a_seat_goes_through_everybody_with_a_line_about_each() {
     let catalog = shipped();
     let mut menu = menu(&catalog);
+    to_players(&mut menu);
     press(&mut menu, KeyCode::Down);
     let mut seen = Vec::new();
     for _ in 0..=BOT_KINDS.len() {
@@ -330,7 +357,12 @@ fn a_mode_dims_what_it_rules_out_and_tells_what_it_recommends() {
     files.put("modes/dawn.yaml", "{id: dawn, kind: mode, preparing: true}".to_owned());
     let catalog = Catalog::load(files).unwrap();
     let mut menu = menu(&catalog);
-    assert_eq!((menu.rows()[0], menu.modes().len()), (Row::Mode, 1), "what is in preparation is not offered");
+    let offered: Vec<&str> = menu.modes().into_iter().map(|at| menu.agreement.modules()[at].id.as_str()).collect();
+    assert_eq!(menu.rows()[0], Row::Mode);
+    assert!(
+        offered.contains(&"dusk") && !offered.contains(&"dawn"),
+        "what is in preparation is not offered: {offered:?}"
+    );
     at(&mut menu, Row::Mode, KeyCode::Right);
     let recommended = "Recommended for 3 to 4 players, to 15 LP.";
     assert_eq!((menu.note(Row::Mode).as_str(), menu.note(Row::Length).as_str()), (recommended, recommended));
