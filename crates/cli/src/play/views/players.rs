@@ -217,6 +217,24 @@ fn items(table: &GameTable<'_>, player: &Player, injury: Option<Injury>, room: u
     kit::cut(&words.join(", "), room)
 }
 
+/// The cards that lie beside a mat: a posse or gang, and an injury.
+fn kept_cards(app: &App<'_>, seat: Seat) -> Vec<(String, Style)> {
+    let table = &app.table;
+    let public = &table.session().game().state.public;
+    let mut cards = Vec::new();
+    if let (Some(follower), Some(side)) = (public.follower(seat), public.side(seat)) {
+        let text = table.texts.follower(follower);
+        let name = table.words.s(&format!("player-{}", side.id()), &text.name);
+        cards.push((table.words.pair(&name, &text.text), theme::ink()));
+    }
+    if let Some(injury) = public.injury(seat) {
+        let text = table.texts.injury(injury);
+        let name = table.words.s("player-injury", &text.name);
+        cards.push((table.words.pair(&name, &text.text), theme::ink().fg(rgb(BARN))));
+    }
+    cards
+}
+
 /// Everything about a player, for an overlay.
 pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     let table = &app.table;
@@ -261,16 +279,7 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let name = format!("{}{mark}{copy}", text.name);
         say(if text.body.is_empty() { name } else { table.words.pair(&name, &text.body) }, theme::ink());
     }
-    if let (Some(follower), Some(side)) = (public.follower(seat), public.side(seat)) {
-        let text = table.texts.follower(follower);
-        let name = table.words.s(&format!("player-{}", side.id()), &text.name);
-        say(table.words.pair(&name, &text.text), theme::ink());
-    }
-    if let Some(injury) = public.injury(seat) {
-        let text = table.texts.injury(injury);
-        let name = table.words.s("player-injury", &text.name);
-        say(table.words.pair(&name, &text.text), theme::ink().fg(rgb(BARN)));
-    }
+    kept_cards(app, seat).into_iter().for_each(|(text, style)| say(text, style));
     if let Some(text) = player.character.and_then(|c| table.texts.character(c)) {
         let id = if player.legendary { "legendary-now" } else { "legendary-later" };
         let shade = if player.legendary { theme::INK } else { mix(theme::INK, PAPER, 35) };
