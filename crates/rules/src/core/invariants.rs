@@ -118,7 +118,9 @@ fn player(content: &Content, state: &State, seat: Seat) -> Result<(), Violation>
     let on_tracks = tracks.into_iter().all(|(track, points)| usize::from(points) <= track.spaces.len());
     ensure(on_tracks, || format!("{who} is beyond a track of a module"))?;
     let misc = p.items.and(content.misc).len();
-    let room = p.passives.any_misc_items || misc <= usize::from(numbers.misc_items);
+    // Whoever could own any number of them keeps them all (items.20).
+    let unlimited = content.passives.iter().any(|passives| passives.any_misc_items);
+    let room = unlimited || misc <= usize::from(numbers.misc_items);
     ensure(room, || format!("{who} has {misc} miscellaneous items"))?;
     ensure(p.upgraded.without(p.items).is_empty(), || format!("{who} upgraded something not owned"))?;
     ensure(p.weapon.is_none_or(|w| p.items.contains(w)), || format!("{who} uses a weapon not owned"))?;
