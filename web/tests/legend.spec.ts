@@ -142,7 +142,7 @@ for (const { name, viewport } of [
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     if (phone) await page.getByRole('button', { name: /^Hand|^\d+ Hand/ }).click();
     await expect(page.getByRole('list', { name: 'Deeds' }).getByRole('img')).toHaveCount(2);
-    await expect(page.locator('.mat .injury')).toBeVisible();
+    await expect(page.locator('.mat .kept.wound')).toBeVisible();
     await shot(page, `${name}-mat`);
   });
 
