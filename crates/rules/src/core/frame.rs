@@ -294,7 +294,7 @@ impl Done {
     /// Bit 0 is the character, followed by the items.
     const FIRST_ITEM: usize = 1;
     const DELIVERY: usize = 63;
-    /// Also a follower, which has no abilities at the end of a movement.
+    /// Also a follower: no bit is left, and content is rejected that gives a follower an ability at the end of a movement.
     const TRAIN: usize = 62;
     /// One legendary story at most is open.
     const LEGEND: usize = 60;

@@ -160,8 +160,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         // What a story does to everybody, and then what a follower does, come first, so that they need no place in the
         // player's order.
         if !self.content.legendary_stories.is_empty() || self.content.followers.is_some() {
-            let of_story = |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_) | SourceKind::Follower(_));
-            let first = self.reader().eligible(seat, when, done).find(of_story);
+            let comes_first =
+                |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_) | SourceKind::Follower(_));
+            let first = self.reader().eligible(seat, when, done).find(comes_first);
             if let Some(ability) = first.copied() {
                 self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
                 return self.use_ability(seat, &ability);
