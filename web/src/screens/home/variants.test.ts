@@ -27,11 +27,11 @@ import {
 const box: Modules = shippedModules;
 const shown = (settings: Settings, seats: number, modules = box) => fitting(modules, settings, seats);
 
-test('there are three kinds of game, goals and the Man in Black on top, and two expansions', () => {
+test('there are three kinds of game, goals and the Man in Black on top, expansions and modes', () => {
   expect(kindsOf(box)).toEqual(['usual', 'first-game', 'wild-wild-west']);
   expect(extrasOf(box).map(({ id }) => id)).toEqual(['goals', 'man-in-black']);
-  expect(expansionsOf(box).map(({ id }) => id)).toEqual(['ante-up', 'blood-money']);
-  expect(modesOf(box)).toEqual([]);
+  expect(expansionsOf(box).map(({ id }) => id)).toEqual(['ante-up', 'blood-money', 'extras']);
+  expect(modesOf(box)).toHaveLength(5);
 });
 
 test('each kind of game is chosen and left again', () => {
