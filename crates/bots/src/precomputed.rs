@@ -198,7 +198,7 @@ mod tests {
         board.passes[0].insert(pass);
         assert_eq!(steps(&board)[pass.index()], PASS);
         let stops = [Space(0), stop].into_iter().collect();
-        board.rails.push(darkrock_rules::content::board::Rail { stops, fare: 10 });
+        board.rails.push(board.railway(stops, 10));
         let after = steps(&board);
         assert_eq!(after[stop.index()], TRAIN);
         assert!(after.iter().zip(&before).all(|(after, before)| after <= before));

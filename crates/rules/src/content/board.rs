@@ -4,15 +4,18 @@
 //! picture, on which they are side by side (`sheets.rs`), so that all code for boards supports any number of sheets.
 
 mod elsewhere;
+mod reach;
 mod sheets;
 mod stands;
 
 pub use elsewhere::BoardChanges;
+pub use reach::Within;
 pub use sheets::SheetSpec;
 pub use stands::Stand;
 
 use super::ContentError;
 use crate::core::ids::{Location, Space, SpaceSet};
+use reach::{BALL_STEPS, balls};
 use serde::{Deserialize, Serialize};
 
 /// A space in the board file.
@@ -167,6 +170,8 @@ pub struct BoardSpec {
 pub struct Rail {
     /// The spaces where it stops.
     pub stops: SpaceSet,
+    /// The spaces near one of them.
+    pub near: Within,
     /// Dollars.
     pub fare: u8,
 }
@@ -201,6 +206,8 @@ pub struct Board {
     pub town: SpaceSet,
     /// For each mesa, the spaces that touch it.
     pub mesas: Vec<SpaceSet>,
+    /// The spaces near one that touches a mesa.
+    pub near_mesas: Within,
     /// All spaces.
     pub all: SpaceSet,
     /// Spaces by town, for "in the same town".
@@ -235,6 +242,8 @@ pub struct Board {
     pub hideouts: SpaceSet,
     /// Frontier spaces, each with its value.
     pub frontier: Vec<(Space, u8)>,
+    /// The same without their values.
+    pub frontier_spaces: SpaceSet,
     /// The named locations: those of single spaces, then the shared ones.
     pub locations: Vec<LocationRow>,
     /// The Sheriff's office.
@@ -329,9 +338,13 @@ impl Board {
         let beside: SpaceSet =
             all.iter().filter(|s| beside.clone().any(|id| *id == spec.spaces[s.index()].id)).collect();
         let rustling = all.iter().filter(|s| spec.spaces[s.index()].rustling).collect();
-        let frontier = all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
+        let frontier: Vec<(Space, u8)> =
+            all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
+        let ball = balls(&ways.next_to);
+        let beside_mesas = ways.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched));
         Ok(Self {
             locations: locations(&spec),
+            frontier_spaces: frontier.iter().map(|(space, _)| *space).collect(),
             frontier,
             town,
             towns,
@@ -351,12 +364,12 @@ impl Board {
             ranches,
             rustling,
             gangs,
-            ball: balls(&ways.next_to),
+            near_mesas: Within::of(beside_mesas, &ball),
             next_to: ways.next_to,
-            joined: ways.rails.iter().any(|rail| !rail.stops.is_empty())
-                || ways.passes.iter().any(|ends| !ends.is_empty()),
+            joined: !ways.rails.is_empty() || ways.passes.iter().any(|ends| !ends.is_empty()),
             passes: ways.passes,
-            rails: ways.rails,
+            rails: ways.rails.iter().map(|(stops, fare)| Rail::new(*stops, *fare, &ball)).collect(),
+            ball,
             circuit: ways.circuit,
             mesas: ways.mesas,
             all,
@@ -369,53 +382,29 @@ impl Board {
         (0..self.locations.len()).map(|at| Location(at as u8))
     }
 
+    /// A railway on this board.
+    pub fn railway(&self, stops: SpaceSet, fare: u8) -> Rail {
+        Rail::new(stops, fare, &self.ball)
+    }
+
+    /// Whether a space is beside a saloon, where dealers can be challenged, or a frontier space.
+    pub(crate) fn is_site(&self, space: Space) -> bool {
+        self.saloons.contains(space) || self.frontier_spaces.contains(space)
+    }
+
     /// The spaces beside the same saloon as a space; none if it is beside none.
     pub(crate) fn saloon_of(&self, space: Space) -> SpaceSet {
+        if !self.saloons.contains(space) {
+            return SpaceSet::new();
+        }
         let beside = self.saloons_of.iter().find(|spaces| spaces.contains(space));
         beside.copied().unwrap_or_default()
-    }
-
-    /// All spaces next to one of these.
-    #[inline]
-    pub(crate) fn beside(&self, spaces: SpaceSet) -> SpaceSet {
-        spaces.iter().fold(SpaceSet::new(), |all, space| all.union(self.next_to[space.index()]))
-    }
-
-    /// Spaces where a move of up to `steps` can end: not in `closed`, and not beyond a space that stops a move.
-    pub(crate) fn spread(&self, from: Space, steps: u8, closed: SpaceSet, stops: SpaceSet) -> SpaceSet {
-        let Some(most) = usize::from(steps).checked_sub(1) else { return SpaceSet::new() };
-        // The steps before the first obstacle come from the table; the space where the move begins is none.
-        let (ball, start) = (&self.ball[from.index()], SpaceSet::one(from));
-        let obstacles = closed.union(stops).without(start);
-        let clear = (1..=most.min(BALL_STEPS - 2)).take_while(|n| ball[*n].and(obstacles).is_empty()).count();
-        let mut reached = ball[clear + 1].without(closed);
-        let mut ridden = ball[clear].union(start);
-        let mut edge = reached.without(stops).without(ridden);
-        ridden = ridden.union(edge);
-        for _ in clear..most {
-            let next = self.beside(edge).without(closed);
-            reached = reached.union(next);
-            edge = next.without(stops).without(ridden);
-            ridden = ridden.union(edge);
-        }
-        reached
     }
 
     /// The spaces to which the Sheriff can move from one: adjacent ones and the other ends of passes
     /// (au.mountain-pass.08).
     pub(crate) fn beside_sheriff(&self, space: Space) -> SpaceSet {
         self.next_to[space.index()].union(self.passes[space.index()])
-    }
-
-    /// The exits of a mesa: all spaces but the one it was entered from.
-    #[inline]
-    pub(crate) fn across(touched: SpaceSet, from: SpaceSet) -> SpaceSet {
-        let entered = from.and(touched);
-        match entered.len() {
-            0 => SpaceSet::new(),
-            1 => touched.without(entered),
-            _ => touched,
-        }
     }
 
     /// The spaces of a place: see [`super::schema::Condition::At`]. Empty for an unknown place.
@@ -458,7 +447,8 @@ impl Board {
 struct Ways {
     next_to: Vec<SpaceSet>,
     passes: Vec<SpaceSet>,
-    rails: Vec<Rail>,
+    /// Stops and fares.
+    rails: Vec<(SpaceSet, u8)>,
     circuit: Vec<Space>,
     mesas: Vec<SpaceSet>,
 }
@@ -477,7 +467,7 @@ impl Ways {
         if stops.len() < 2 {
             return Err("a “rail” with fewer than two stops: expected two different spaces or more".to_owned());
         }
-        self.rails.push(Rail { stops, fare });
+        self.rails.push((stops, fare));
         Ok(())
     }
 
@@ -513,21 +503,6 @@ fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
         }
         set => Ok(set),
     }
-}
-
-/// The number of steps, from 0, for which unobstructed moves are precomputed.
-const BALL_STEPS: usize = 7;
-
-fn balls(next_to: &[SpaceSet]) -> Vec<[SpaceSet; BALL_STEPS]> {
-    let mut balls = vec![[SpaceSet::new(); BALL_STEPS]; next_to.len()];
-    for steps in 1..BALL_STEPS {
-        for (at, ball) in balls.iter_mut().enumerate() {
-            let before = ball[steps - 1];
-            let edge = if steps == 1 { SpaceSet::one(Space(at as u8)) } else { before };
-            ball[steps] = edge.iter().fold(before, |all, s| all.union(next_to[s.index()]));
-        }
-    }
-    balls
 }
 
 /// The named locations: spaces with one, then the shared ones.

@@ -78,7 +78,9 @@ impl Reader<'_> {
     fn each_stop(&self, seat: Seat, steps: u8, reached: SpaceSet, mut each: impl FnMut(Space, u8)) {
         let Some(from) = self.player(seat).space else { return };
         let mut reached = reached.union(SpaceSet::one(from));
-        for rail in self.content.board.rails.iter().filter(|rail| rail.fare <= self.player(seat).money) {
+        // Usually no station is near enough to board.
+        let rails = self.content.board.rails.iter().filter(|rail| rail.near.reaches(from, steps));
+        for rail in rails.filter(|rail| rail.fare <= self.player(seat).money) {
             let by_rail = self.reach_by_rail(seat, from, steps, rail.stops).without(reached);
             by_rail.iter().for_each(|space| each(space, rail.fare));
             reached = reached.union(by_rail);
@@ -87,11 +89,6 @@ impl Reader<'_> {
 
     fn reach_by_rail(&self, seat: Seat, from: Space, steps: u8, rail: SpaceSet) -> SpaceSet {
         let board = &self.content.board;
-        // Usually no station is near enough to board.
-        let near = board.ball[from.index()].get(usize::from(steps)).copied().unwrap_or(board.all);
-        if near.union(SpaceSet::one(from)).and(rail).is_empty() {
-            return SpaceSet::new();
-        }
         let (closed, stops) = (self.closed_to(seat), self.stops());
         let mut reached = SpaceSet::new();
         let mut boarded = SpaceSet::new();
@@ -168,12 +165,8 @@ impl Reader<'_> {
         }
         let board = &self.content.board;
         // A way through a mesa needs two steps from an adjacent space; usually none is near enough.
-        let beside_mesas = board.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched));
-        let nearby = usize::from(steps).checked_sub(2).map(|left| board.ball[from.index()].get(left));
-        match nearby {
-            None => return reached,
-            Some(Some(ball)) if ball.union(SpaceSet::one(from)).and(beside_mesas).is_empty() => return reached,
-            Some(_) => {}
+        if !steps.checked_sub(2).is_some_and(|left| board.near_mesas.reaches(from, left)) {
+            return reached;
         }
         let (closed, stops) = (self.closed_to(seat), self.stops());
         let ways = 1 << board.mesas.len();
