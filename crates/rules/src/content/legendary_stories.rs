@@ -3,7 +3,7 @@
 use super::compiler::{Compiler, Res};
 use super::entries::GoalEvent;
 use super::schema::{Ability, Condition, Effect, Passive, Source};
-use super::table::{BlockId, CondId, GoalKind};
+use super::table::{BlockId, CondId, GOAL_KINDS, GoalKind};
 use crate::core::ids::{Legend, Space, SpaceSet};
 use crate::core::limits::{STORY_PARTS, STORY_TOKENS};
 use serde::Deserialize;
@@ -177,6 +177,8 @@ pub struct LegendaryStoryRow {
     pub tokens: [BlockId; STORY_TOKENS],
     /// Its parts.
     pub parts: Vec<PartRow>,
+    /// The kinds of events that goals share and that may meet a part, as a mask.
+    pub shared: u64,
     /// Its endings.
     pub endings: [BlockId; 2],
 }
@@ -203,6 +205,14 @@ pub enum PartTrigger {
     Shared(GoalKind, u8, u64),
 }
 
+impl PartTrigger {
+    /// The kind of event that goals share, as a mask.
+    const fn shared(self) -> u64 {
+        const { assert!(GOAL_KINDS <= u64::BITS as usize, "a mask holds every kind") };
+        if let Self::Shared(kind, ..) = self { 1 << kind as u8 } else { 0 }
+    }
+}
+
 impl Compiler<'_> {
     pub(super) fn legendary_stories(&mut self) -> Res<Vec<LegendaryStoryRow>> {
         self.begin(FILE);
@@ -221,7 +231,8 @@ impl Compiler<'_> {
             if !matches!(spec.map_tokens.len(), 0 | STORY_TOKENS) {
                 return self.error(format!("{} map tokens: expected none or {STORY_TOKENS}", spec.map_tokens.len()));
             }
-            let parts = spec.conditions.iter().map(|part| self.part(part)).collect::<Res<_>>()?;
+            let parts = spec.conditions.iter().map(|part| self.part(part)).collect::<Res<Vec<PartRow>>>()?;
+            let shared = parts.iter().map(|part| part.on.shared()).fold(0, |all, kind| all | kind);
             let effects = [&spec.tokens.o, &spec.tokens.x, &spec.tokens.danger];
             rows.push(LegendaryStoryRow {
                 number: spec.number,
@@ -229,6 +240,7 @@ impl Compiler<'_> {
                 map_tokens: spec.map_tokens.iter().map(|id| self.space(id)).collect::<Res<_>>()?,
                 tokens: [self.block(effects[0])?, self.block(effects[1])?, self.block(effects[2])?],
                 parts,
+                shared,
                 endings: [self.block(&spec.endings.a.sections)?, self.block(&spec.endings.b.sections)?],
             });
         }

@@ -97,7 +97,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline]
     pub(crate) fn watch_goals(&mut self) {
         // Few characters have such a goal.
-        if self.reader().open_goals(GoalKind::Always).is_empty() && !self.public().has_legendary_story() {
+        if self.reader().open_goals(GoalKind::Always).is_empty() && !self.reader().story_waits_for(GoalKind::Always) {
             return;
         }
         self.goal(self.public().turn.seat, GoalKind::Always, 0, 0);

@@ -74,12 +74,6 @@ impl Stories {
 }
 
 impl state::Public {
-    /// Whether a legendary story is open.
-    #[inline(always)]
-    pub(crate) fn has_legendary_story(&self) -> bool {
-        self.modules.blood_money.stories.open.is_some()
-    }
-
     /// The open legendary story.
     pub fn legendary_story<'c>(&self, content: &'c Content) -> Option<(Legend, &'c LegendaryStoryRow)> {
         let open = self.modules.blood_money.stories.open?;
@@ -100,6 +94,12 @@ impl state::Public {
 }
 
 impl Reader<'_> {
+    /// Whether a legendary story is open of which such an event may meet a part.
+    #[inline(always)]
+    pub(crate) fn story_waits_for(&self, kind: GoalKind) -> bool {
+        self.public().legendary_story(self.content).is_some_and(|(_, row)| row.shared >> kind as u8 & 1 == 1)
+    }
+
     fn stories(&self) -> &Stories {
         &self.public().modules.blood_money.stories
     }
@@ -168,7 +168,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Hook: something happened that could meet a part of the open story for the active player (bm.legendary-stories.26).
     #[inline(always)]
     pub(crate) fn legendary_event(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
-        if self.public().has_legendary_story() && self.public().is_active(seat) {
+        if self.reader().story_waits_for(kind) && self.public().is_active(seat) {
             self.meet_parts(seat, kind, amount, subject);
         }
     }
