@@ -431,8 +431,10 @@ impl Reader<'_> {
             }
         }
         // Wounds that would be taken off are not paid.
-        let room = if self.shielded(seat) || self.wounds_spared(seat) > 0 { 0 } else { self.room_for_wounds(seat) };
-        self.can_pay(seat, money).is_ok() && self.hand(seat).len() >= cards && room >= wounds
+        let spared = || self.shielded(seat) || self.wounds_spared(seat) > 0;
+        self.can_pay(seat, money).is_ok()
+            && self.hand(seat).len() >= cards
+            && (wounds == 0 || !spared() && self.room_for_wounds(seat) >= wounds)
     }
 
     /// Whether the rules allow the effects: no Marshal points for Wanted players, no unavailable item.

@@ -357,13 +357,13 @@ impl Reader<'_> {
         if player.items.contains(item) {
             return Err(Refusal::AlreadyOwned);
         }
-        let misc = player.items.and(self.content.misc).len();
-        // Something that lifts the limit lifts it for itself, too (items.20).
-        let any =
-            player.passives.any_misc_items || self.content.passives[Source::item(item, false).index()].any_misc_items;
-        if self.content.misc.contains(item) && !any && misc >= usize::from(self.content.numbers.misc_items) {
-            return Err(Refusal::TooManyItems { limit: self.content.numbers.misc_items });
+        let limit = self.content.numbers.misc_items;
+        let full = || player.items.and(self.content.misc).len() >= usize::from(limit);
+        if !self.content.misc.contains(item) || player.passives.any_misc_items || !full() {
+            return Ok(());
         }
-        Ok(())
+        // Something that lifts the limit lifts it for itself, too (items.20).
+        let lifts = self.content.passives[Source::item(item, false).index()].any_misc_items;
+        if lifts { Ok(()) } else { Err(Refusal::TooManyItems { limit }) }
     }
 }
