@@ -293,14 +293,14 @@ impl Reader<'_> {
     /// The actions of modules that are open.
     #[inline(never)]
     pub(crate) fn list_module_actions(&self, seat: Seat, to: &mut impl Sink) {
+        let here = self.space(seat);
         // A stray is also led away where there is no named location.
-        if !self.content.board.workplaces.contains(self.space(seat)) && self.can_acquire(seat).is_ok() {
+        if !self.content.board.workplaces.contains(here) && self.can_acquire(seat).is_ok() {
             to.add(choice::Choice::Acquire);
         }
-        for action in ante_up::Choice::ACTIONS {
-            if self.ante_up_action(seat, action).is_ok() {
-                to.add(choice::Choice::Module(Choice::AnteUp(action)));
-            }
+        // Usually nothing of a module is here.
+        if self.content.board.is_site(here) || self.public().train(self.content) == Some(here) {
+            self.list_ante_up_actions(seat, to);
         }
         self.list_blood_money_actions(seat, to);
         self.list_border_town_actions(seat, to);

@@ -248,6 +248,7 @@ impl Content {
             faro: e.faro,
             high_stakes: e.high_stakes,
             risk_die: e.risk_die,
+            deeds_at: deeds_at(&board, &e.deeds),
             deeds: e.deeds,
             ruins: e.ruins,
             homesteads: e.homesteads,
@@ -383,4 +384,14 @@ fn check_ids(specs: &Specs) -> Res<()> {
 /// Whether a content has actions that only modules bring; `games` are those at saloons.
 fn has_module_actions(tokens: &[MapTokenRow], board: &Board, games: bool) -> bool {
     games || !tokens.is_empty() || !board.frontier.is_empty() || !board.circuit.is_empty()
+}
+
+/// The deeds to locations at each space.
+fn deeds_at(board: &Board, deeds: &[DeedRow]) -> Vec<DeedSet> {
+    let mut at = vec![DeedSet::new(); if deeds.is_empty() { 0 } else { board.spec.spaces.len() }];
+    for (deed, row) in deeds.iter().enumerate() {
+        let spaces = board.locations[row.location.index()].spaces;
+        spaces.iter().for_each(|space| at[space.index()].insert(Deed(deed as u8)));
+    }
+    at
 }

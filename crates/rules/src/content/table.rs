@@ -471,6 +471,8 @@ pub struct Content {
     pub high_stakes: Option<HighStakesRow>,
     /// Deeds.
     pub deeds: Vec<DeedRow>,
+    /// For each space, the deeds to locations there; empty without deeds.
+    pub(crate) deeds_at: Vec<DeedSet>,
     /// Legendary stories.
     pub legendary_stories: Vec<LegendaryStoryRow>,
     /// Destroyed locations, if there are any.

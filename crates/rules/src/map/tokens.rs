@@ -40,10 +40,15 @@ impl Reader<'_> {
         rows.filter_map(|(at, (row, lie))| Some((MapToken(at as u8), lie.and(beside).first()?, row.dealers?))).next()
     }
 
-    /// Whether a token lies on a space, at the saloon beside it, or a frontier token.
-    fn token_at(&self, space: Space) -> bool {
-        let lies = || self.public().map_tokens.iter().any(|spaces| spaces.contains(space));
-        lies() || self.challenge_at(space).is_some() || self.public().frontier_price(self.content, space).is_some()
+    /// Whether a token lies on a space.
+    fn token_on(&self, space: Space) -> bool {
+        self.public().map_tokens.iter().take(self.content.map_tokens.len()).any(|spaces| spaces.contains(space))
+    }
+
+    /// Whether one lies at the saloon beside a space, or a frontier token on it.
+    fn token_beside(&self, space: Space) -> bool {
+        self.content.board.is_site(space)
+            && (self.challenge_at(space).is_some() || self.public().frontier_price(self.content, space).is_some())
     }
 
     /// A token on a space that asks for a visit, with its effects.
@@ -82,10 +87,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     #[inline(never)]
     pub(crate) fn move_ended_at_token(&mut self, seat: Seat) {
         let Some(space) = self.player(seat).space else { return };
-        if self.public().turn.modules.met_token() || self.reader().token_at(space) {
+        let lies = self.reader().token_on(space);
+        if lies || self.public().turn.modules.met_token() || self.reader().token_beside(space) {
             self.meet_token();
         }
-        if let Some((token, effects)) = self.reader().visit_at(space) {
+        if let Some((token, effects)) = self.reader().visit_at(space).filter(|_| lies) {
             self.visit(seat, token, space, effects);
         }
     }

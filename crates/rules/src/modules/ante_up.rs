@@ -412,6 +412,15 @@ impl Reader<'_> {
         }
     }
 
+    /// The actions at a site, or where the train is.
+    pub(super) fn list_ante_up_actions(&self, seat: Seat, to: &mut impl Sink) {
+        for action in Choice::ACTIONS {
+            if self.ante_up_action(seat, action).is_ok() {
+                to.add(choice::Choice::Module(super::Choice::AnteUp(action)));
+            }
+        }
+    }
+
     pub(super) fn list_ante_up(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         match frame {
             Frame::FrontierPrice { .. } => {

@@ -135,7 +135,9 @@ impl Reader<'_> {
 
     /// The deeds that a player may claim or use.
     pub(super) fn list_deeds(&self, seat: Seat, to: &mut impl Sink) {
-        for deed in (0..self.content.deeds.len()).map(|at| Deed(at as u8)) {
+        let here = self.content.deeds_at.get(self.space(seat).index()).copied().unwrap_or_default();
+        let own: DeedSet = self.deeds().of(seat).collect();
+        for deed in here.union(own) {
             if self.can_claim_deed(seat, deed).is_ok() {
                 to.add(choice::Choice::Module(modules::Choice::BloodMoney(Choice::Claim { deed })));
             }

@@ -116,8 +116,8 @@ impl Trader {
 
     /// The spaces of his region.
     pub fn spaces(&self, content: &Content) -> SpaceSet {
-        let regions = content.trader.iter().flat_map(|row| &row.regions);
-        self.region.and_then(|region| regions.map(|(_, spaces)| *spaces).nth(region.index())).unwrap_or_default()
+        let (Some(row), Some(region)) = (&content.trader, self.region) else { return SpaceSet::new() };
+        row.regions.get(region.index()).map_or(SpaceSet::new(), |(_, spaces)| *spaces)
     }
 
     /// Where his cart is drawn, although it stands nowhere: a space of his region, without a location if there is one.
