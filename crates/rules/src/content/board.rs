@@ -319,7 +319,6 @@ impl Board {
         for kind in spec.kinds("ranch-") {
             ranches.extend(place_of(&spec, &kind).first().map(|space| (kind.clone(), space)));
         }
-        let town = place_of(&spec, "town");
         let mut regions: Vec<&str> = spec.spaces.iter().filter(|s| s.town).map(|s| s.region.as_str()).collect();
         regions.dedup();
         let towns = regions.iter().map(|r| place_of(&spec, r)).collect();
@@ -338,15 +337,13 @@ impl Board {
         let beside: SpaceSet =
             all.iter().filter(|s| beside.clone().any(|id| *id == spec.spaces[s.index()].id)).collect();
         let rustling = all.iter().filter(|s| spec.spaces[s.index()].rustling).collect();
-        let frontier: Vec<(Space, u8)> =
-            all.iter().filter_map(|space| Some((space, spec.spaces[space.index()].frontier?))).collect();
+        let frontier = frontier(&spec);
         let ball = balls(&ways.next_to);
-        let beside_mesas = ways.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched));
         Ok(Self {
             locations: locations(&spec),
             frontier_spaces: frontier.iter().map(|(space, _)| *space).collect(),
             frontier,
-            town,
+            town: place_of(&spec, "town"),
             towns,
             workplaces: named.union(beside),
             banks: need("bank")?,
@@ -364,7 +361,7 @@ impl Board {
             ranches,
             rustling,
             gangs,
-            near_mesas: Within::of(beside_mesas, &ball),
+            near_mesas: Within::of(ways.mesas.iter().fold(SpaceSet::new(), |all, touched| all.union(*touched)), &ball),
             next_to: ways.next_to,
             joined: !ways.rails.is_empty() || ways.passes.iter().any(|ends| !ends.is_empty()),
             passes: ways.passes,
@@ -503,6 +500,12 @@ fn needed(spec: &BoardSpec, place: &str) -> Result<SpaceSet, String> {
         }
         set => Ok(set),
     }
+}
+
+/// The frontier spaces with their values.
+fn frontier(spec: &BoardSpec) -> Vec<(Space, u8)> {
+    let spaces = spec.spaces.iter().enumerate();
+    spaces.filter_map(|(at, space)| Some((Space(at as u8), space.frontier?))).collect()
 }
 
 /// The named locations: spaces with one, then the shared ones.
