@@ -10,19 +10,19 @@ mod schema;
 use schema::faults;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn schemas() -> Vec<(&'static str, Value)> {
+static SCHEMAS: LazyLock<Vec<(&str, Value)>> = LazyLock::new(|| {
     let parsed = |text: &str| serde_json::from_str(text).expect("a schema is JSON");
     darkrock_tutorial::schemas().into_iter().map(|(name, text)| (name, parsed(&text))).collect()
-}
+});
 
 fn fit(name: &str, value: &Value) -> Vec<String> {
-    let all = schemas();
-    let (_, schema) = all.iter().find(|(n, _)| *n == name).unwrap_or_else(|| panic!("there is a schema {name}"));
+    let (_, schema) = SCHEMAS.iter().find(|(n, _)| *n == name).unwrap_or_else(|| panic!("there is a schema {name}"));
     faults(schema, schema, value, "")
 }
 

@@ -9,6 +9,7 @@ use crate::core::event::Event;
 use crate::core::ids::MapToken;
 use crate::core::limits::SEATS;
 use crate::{Game, Setup, invariants};
+use std::sync::LazyLock;
 use strum::{VariantArray, VariantNames};
 
 /// A simple example of every effect.
@@ -141,8 +142,8 @@ fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
     serde_saphyr::from_str(text).expect("it is written as content is")
 }
 
-/// The base game with the content that the examples name.
-fn stage() -> Specs {
+/// The base game with the content that the examples name, parsed once.
+static STAGE: LazyLock<Specs> = LazyLock::new(|| {
     let mut specs = crate::content::Files::embedded().specs().expect("the shipped content loads");
     specs.opponents = parsed("[{id: wolf, pool: wolves, source: reconstructed, cards: 1, reward: [], penalty: []}]");
     specs.pools = parsed("[{id: wolves, source: reconstructed, reshuffle: true}]");
@@ -168,7 +169,7 @@ fn stage() -> Specs {
     specs.steps = parsed(&STEPS.replace("source: reconstructed, ", ""));
     specs.characters.iter_mut().for_each(|c| c.passives.push(Passive::RideMesas));
     specs
-}
+});
 
 /// Posses and gangs that are recruited everywhere, for nothing.
 const FOLLOWERS_EVERYWHERE: &str = "
@@ -181,7 +182,7 @@ cards: [{id: one, side: posse, source: reconstructed}, {id: two, side: gang, sou
 
 /// The content in which every entry of a place has this effect, after the marker.
 fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
-    let mut specs = stage();
+    let mut specs = STAGE.clone();
     let mut effects: Vec<Effect> = parsed(MARK);
     effects.push(effect.clone());
     match place {
@@ -336,7 +337,7 @@ fn places_of(owner: Owner) -> Vec<Place> {
 
 /// The error of the base game where titles of poker cards, or items, have such abilities.
 fn with_abilities(cards: &str, items: &str) -> String {
-    let mut specs = stage();
+    let mut specs = STAGE.clone();
     specs.titles[0].abilities = parsed(cards);
     specs.items[0].front.abilities = parsed(items);
     Content::compile(specs, "a test".to_owned()).map_or_else(|error| error.to_string(), |_| "it loads".to_owned())
