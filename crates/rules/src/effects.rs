@@ -116,7 +116,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::SwitchTracks => self.set_cubes(seat, self.player(seat).wanted, self.player(seat).marshal),
             Op::ShowHand => self.show_hand(seat),
             Op::DiscardValue(rank) => self.discard_value(seat, rank),
-            Op::TakeHalfOf(what) => self.steal(seat, what, false),
+            Op::TakeHalfOf(what) => self.take_half(seat, what),
             Op::TakeStray(within) => self.push(Frame::TakeStray { seat, within }),
             Op::Actions(n) => self.gain_actions(seat, n),
             Op::GainItem(item) => {

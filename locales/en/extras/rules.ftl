@@ -45,7 +45,7 @@ rule-other-characters-11 = Dave Rudabaugh is placed last, in the space of anothe
 rule-other-characters-12 = Johnny Ringo starts at the orange Ranch, with $20, 1 card and an upgraded Revolver. As a legend, heal 1 wound after each fight. After a fight with a player, that player gains 1 wound.
 rule-other-characters-13 = Tiburcio Vásquez starts on Mountain Pass C, with 3 cards, a Revolver and 1 Marshal or 1 Wanted point of your choice, which gives no reward. As a legend, you can move your cube to the space with the same number on the other track as an action, without rewards.
 rule-other-characters-14 = Aaron Ross starts on any free stop of the train, with $10, 2 cards and a Shotgun. As a legend, choose one at the start of your turn: draw 1 card if you have $60 or more, or gain 1 LP if you have $120.
-rule-other-characters-15 = Abilities of characters about bandits, guards and the Sheriff also apply to other opponents with fight cards, such as outlaws and those on the train. The order of a fight is that with which it began.
+rule-other-characters-15 = Abilities of characters about bandits, guards and the Sheriff also apply to other opponents with fight cards, such as outlaws and those on the train. The order of a fight is that with which it began. The rewards of other opponents are those of their tokens and encounters.
     .ruling = They fight by the same rules.
 rule-other-characters-16 = Allan Pinkerton names the value after the hand was shown, and everybody remembers it. A joker has no value to name. Cards discarded this way have the effects that they have when discarded.
     .ruling = The card names the show first, and all players see it.
@@ -53,6 +53,12 @@ rule-other-characters-17 = Tiburcio Vásquez’s choice of a track comes with hi
     .ruling = The first player is determined before the goods, and a marker is taken by whoever is on it.
 rule-other-characters-18 = Whether a player is a Marshal or Wanted, for Joaquín Murrieta, is seen at the beginning of the fight. A declined fight counts as one.
     .ruling = An arrest takes the Wanted points before the fight is over, and a decline loses the fight.
+rule-other-characters-19 = Butch Cassidy takes half of what an arrest leaves to the other player, rounded up, in Wild Wild West as well. What exceeds your limit is lost.
+    .ruling = The loser’s penalty comes before the winner’s reward, as in a robbery. Half of the whole would leave nothing to whoever is arrested.
+rule-other-characters-20 = For Allan Pinkerton, a player in your own space is near enough, too. Spaces that only a mountain pass or the railway joins are not 1 space apart. The Man in Black has no hand to show.
+    .ruling = A space away is a neighboring space, and crossing a pass takes a whole move action.
+rule-other-characters-21 = Aaron Ross needs the money itself: gold nuggets that he could spend as money do not count.
+    .ruling = His ability asks for what he has, and spends nothing.
 
 ## Items
 

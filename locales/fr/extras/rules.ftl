@@ -45,7 +45,7 @@ rule-other-characters-11 = Dave Rudabaugh est placé en dernier, sur la case d�
 rule-other-characters-12 = Johnny Ringo commence au Ranch orange, avec 20 $, 1 carte et un Revolver amélioré. Capacité légendaire : soignez 1 blessure après chaque combat. Après un combat contre un joueur, celui-ci gagne 1 blessure.
 rule-other-characters-13 = Tiburcio Vásquez commence au Col C, avec 3 cartes, un Revolver et 1 point Marshall ou 1 point Wanted au choix, qui ne donne aucune récompense. Capacité légendaire : comme action, vous pouvez déplacer votre cube sur la case du même numéro de l’autre piste, sans récompense.
 rule-other-characters-14 = Aaron Ross commence sur un arrêt libre du train, avec 10 $, 2 cartes et un Fusil. Capacité légendaire : au début de votre tour, choisissez un effet : piochez 1 carte si vous avez au moins 60 $, ou gagnez 1 PL si vous avez 120 $.
-rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et ceux du train. L’ordre d’un combat est celui de son début.
+rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et ceux du train. L’ordre d’un combat est celui de son début. Les récompenses des autres adversaires sont celles de leurs jetons et de leurs rencontres.
     .ruling = Ils combattent selon les mêmes règles.
 rule-other-characters-16 = Allan Pinkerton nomme la valeur après avoir vu la main, et tous s’en souviennent. Un Joker n’a pas de valeur à nommer. Les cartes défaussées ainsi ont leurs effets de défausse.
     .ruling = La carte nomme d’abord la main montrée, et tous les joueurs la voient.
@@ -53,6 +53,12 @@ rule-other-characters-17 = Le choix d’une piste de Tiburcio Vásquez vient ave
     .ruling = Le premier joueur est déterminé avant les biens, et le joueur placé sur un marqueur le prend.
 rule-other-characters-18 = Pour Joaquín Murrieta, on regarde au début du combat si un joueur est Marshall ou Wanted. Un combat refusé compte comme un combat.
     .ruling = Une arrestation retire les points Wanted avant la fin du combat, et un refus perd le combat.
+rule-other-characters-19 = Butch Cassidy prend la moitié de ce que l’arrestation laisse à l’autre joueur, arrondie au supérieur, en Wild Wild West aussi. Ce qui dépasse votre limite est perdu.
+    .ruling = La pénalité du perdant précède la récompense du vainqueur, comme pour un vol. La moitié du tout ne laisserait rien au joueur arrêté.
+rule-other-characters-20 = Pour Allan Pinkerton, un joueur sur votre case est assez proche, lui aussi. Des cases que seul un col ou le chemin de fer relie ne sont pas à 1 case l’une de l’autre. L’Homme en Noir n’a pas de main à montrer.
+    .ruling = À une case de distance, c’est une case voisine, et franchir un col demande toute une action Mouvement.
+rule-other-characters-21 = Aaron Ross doit avoir l’argent lui-même : les pépites qu’il pourrait dépenser comme de l’argent ne comptent pas.
+    .ruling = Sa capacité regarde ce qu’il a, et ne dépense rien.
 
 ## Items
 

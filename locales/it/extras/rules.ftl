@@ -45,7 +45,7 @@ rule-other-characters-11 = Dave Rudabaugh viene messo per ultimo, nello spazio d
 rule-other-characters-12 = Johnny Ringo inizia al Ranch arancione, con 20$, 1 carta e un Revolver migliorato. Da leggenda, cura 1 ferita dopo ogni scontro. Dopo uno scontro con un giocatore, quel giocatore subisce 1 ferita.
 rule-other-characters-13 = Tiburcio Vásquez inizia al Passo Montano C, con 3 carte, un Revolver e 1 punto Marshal o 1 punto Ricercato a scelta, che non dà ricompense. Da leggenda, come azione puoi spostare il tuo cubo nello spazio con lo stesso numero dell’altro tracciato, senza ricompense.
 rule-other-characters-14 = Aaron Ross inizia in una fermata libera del treno, con 10$, 2 carte e un Fucile. Da leggenda, all’inizio del tuo turno scegli un effetto: pesca 1 carta se hai almeno 60$, oppure ottieni 1 PL se hai 120$.
-rule-other-characters-15 = Le abilità dei personaggi su Banditi, Guardie e Sceriffo valgono anche per gli altri avversari con carte Scontro, come i fuorilegge e quelli sul treno. L’ordine di uno scontro è quello con cui è iniziato.
+rule-other-characters-15 = Le abilità dei personaggi su Banditi, Guardie e Sceriffo valgono anche per gli altri avversari con carte Scontro, come i fuorilegge e quelli sul treno. L’ordine di uno scontro è quello con cui è iniziato. Le ricompense degli altri avversari sono quelle dei loro segnalini e incontri.
     .ruling = Combattono secondo le stesse regole.
 rule-other-characters-16 = Allan Pinkerton nomina il valore dopo aver visto la mano, e tutti la ricordano. Un Joker non ha un valore da nominare. Le carte scartate così hanno gli effetti che hanno quando sono scartate.
     .ruling = La carta nomina prima la mano mostrata, e tutti i giocatori la vedono.
@@ -53,6 +53,12 @@ rule-other-characters-17 = Tiburcio Vásquez sceglie il tracciato con la sua dot
     .ruling = Il primo giocatore si determina prima della dotazione, e un segnalino va a chi lo raggiunge.
 rule-other-characters-18 = Per Joaquín Murrieta, si guarda all’inizio dello scontro se un giocatore è Marshal o Ricercato. Anche uno scontro rifiutato conta.
     .ruling = Un arresto toglie i punti Ricercato prima della fine dello scontro, e un rifiuto perde lo scontro.
+rule-other-characters-19 = Butch Cassidy prende metà di ciò che l’arresto lascia all’altro giocatore, arrotondata per eccesso, anche in Wild Wild West. Ciò che supera il tuo limite è perso.
+    .ruling = La penalità di chi perde viene prima della ricompensa di chi vince, come in una rapina. La metà di tutto non lascerebbe nulla a chi è arrestato.
+rule-other-characters-20 = Per Allan Pinkerton è abbastanza vicino anche un giocatore nel tuo spazio. Spazi uniti solo da un passo montano o dalla ferrovia non distano 1 spazio. L’Uomo in Nero non ha una mano da mostrare.
+    .ruling = A uno spazio di distanza c’è uno spazio vicino, e attraversare un passo richiede un’intera azione di movimento.
+rule-other-characters-21 = Ad Aaron Ross serve il denaro stesso: le pepite che potrebbe spendere come denaro non contano.
+    .ruling = La sua abilità guarda ciò che ha, e non spende nulla.
 
 ## Items
 

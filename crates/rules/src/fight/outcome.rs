@@ -191,15 +191,37 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// (base.fight.39, 43).
     pub(crate) fn steal(&mut self, seat: Seat, what: Loot, cattle: bool) {
         let from = self.public().fight.other;
+        let amount = match what {
+            Loot::Money => self.public().robbed_money(from),
+            Loot::Nuggets => self.public().robbed_nuggets(from),
+            Loot::Item(_) | Loot::Nothing => 0,
+        };
+        self.take_loot(seat, from, what, amount);
+        if cattle {
+            self.steal_cattle(seat, from);
+        }
+    }
+
+    /// Half of the money or nuggets that an arrest leaves, whatever a robber takes (other.characters.19).
+    pub(crate) fn take_half(&mut self, seat: Seat, what: Loot) {
+        let from = self.public().fight.other;
+        let player = self.player(from);
+        let amount = match what {
+            Loot::Money => Reader::half_money(player.money),
+            Loot::Nuggets => player.nuggets.div_ceil(2),
+            Loot::Item(_) | Loot::Nothing => 0,
+        };
+        self.take_loot(seat, from, what, amount);
+    }
+
+    fn take_loot(&mut self, seat: Seat, from: Seat, what: Loot, amount: u8) {
         match what {
             Loot::Money => {
-                let amount = self.public().robbed_money(from);
                 self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_money(from, amount, Cause::Rob);
                 self.gain_money(seat, i16::from(amount), Cause::Rob);
             }
             Loot::Nuggets => {
-                let amount = self.public().robbed_nuggets(from);
                 self.emit(Event::Stole { seat, from, what, amount });
                 self.lose_nuggets(from, amount, Cause::Rob);
                 self.gain_nuggets(seat, amount, Cause::Rob);
@@ -209,9 +231,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.gain_item(seat, item);
             }
             Loot::Nothing => {}
-        }
-        if cattle {
-            self.steal_cattle(seat, from);
         }
     }
 
