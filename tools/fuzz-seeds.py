@@ -3,7 +3,7 @@
 
     tools/fuzz-seeds.py PATH_OF_DARKROCK [--games N] [--seed N]
 
-Plays random games of all sizes, editions, variants and expansions through `darkrock engine`, and writes into `fuzz/corpus/<target>/`
+Plays random games of all sizes, editions, variants, expansions and modes through `darkrock engine`, and writes into `fuzz/corpus/<target>/`
 (which git ignores): for `notation` every choice and outcome of luck that occurs, for `record` whole games and their
 beginnings, for `engine_protocol` the requests that played them, for `choices` bytes that play as long, and for `scenario`
 each scenario of `scenarios/` for itself. An input is named by its hash, so running it again adds only what is new. Python
@@ -41,9 +41,9 @@ def keep(target, data):
 class Engine:
     """A running engine that records its requests."""
 
-    def __init__(self, program, modules):
+    def __init__(self, program, selected):
         self.process = subprocess.Popen(
-            [program, "engine", *(["--modules", modules] if modules else [])],
+            [program, "engine", *selected],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
@@ -63,17 +63,24 @@ class Engine:
         self.process.wait()
 
 
-def expansions(program):
-    """The ids of all expansions that the program knows, joined by commas, as `darkrock_fuzz::contents` selects them."""
+def selections(program):
+    """The arguments that select the base game, all expansions, these with all options, and each mode; with each the variants
+    that are always played and those that may be."""
     listed = json.loads(subprocess.run([program, "modules", "--json"], check=True, capture_output=True, encoding="utf-8").stdout)
-    return ",".join(module["id"] for module in listed["modules"] if module["kind"] == "expansion")
+    of_kind = lambda kind: [module for module in listed["modules"] if module["kind"] == kind]
+    ids = [module["id"] for module in of_kind("expansion")]
+    options = [module["id"] for module in of_kind("option")]
+    usual = ["goals", "wild-wild-west", "man-in-black"]
+    several = [[], ["--modules", ",".join(ids)], ["--modules", ",".join(ids + options)]]
+    modes = [(["--mode", mode["id"]], mode["variants"], mode.get("variants-allowed", [])) for mode in of_kind("mode")]
+    return [(selected, [], usual) for selected in several] + modes
 
 
-def play(engine, dice):
-    """Plays a game, or its beginning, and returns its record."""
+def play(engine, dice, always, maybe):
+    """Plays a game with these variants and some of those that may be played, or its beginning, and returns its record."""
     players = dice.randrange(2, 7)
-    variants = [name for name in ("goals", "wild-wild-west") if dice.random() < 0.5]
-    variants += ["man-in-black"] if players == 2 and dice.random() < 0.5 else []
+    fitting = [name for name in maybe if name != "man-in-black" or players == 2]
+    variants = always + [name for name in fitting if dice.random() < 0.5]
     setup = {"players": players, "seed": dice.randrange(1 << 32), "length": dice.choice([15, 20])}
     answer = engine.ask("new", edition=dice.choice(["en", "fr", "it"]), variants=variants, **setup)
     if not answer["ok"]:
@@ -89,10 +96,12 @@ def play(engine, dice):
 
 def of_games(program, games, seed):
     """Generates the inputs of this many games; returns the number of new ones."""
-    new, dice, modules = 0, random.Random(seed), expansions(program)
-    for _ in range(games):
-        engine = Engine(program, dice.choice(["", modules]))
-        record = play(engine, dice)
+    new, dice, several = 0, random.Random(seed), selections(program)
+    for game in range(games):
+        # In turn, so that a few games have met every selection.
+        selected, always, maybe = several[game % len(several)]
+        engine = Engine(program, selected)
+        record = play(engine, dice, always, maybe)
         engine.close()
         if record is None:
             continue

@@ -1,12 +1,12 @@
-//! The content of the base game, or of all expansions, with one file written anew or changed in a few places: an error
+//! The content of the base game, of all expansions, or of a mode, with one file written anew or changed in a few places: an error
 //! that can be shown, or content with which games can be played.
 //!
-//! The first byte names the file (lower 6 bits: one of the base game, or with the next bit one of the expansions) and how
+//! The first byte names the file (lower 6 bits: one of the base game, or with the next bit one of the modules) and how
 //! it is changed: with the highest bit the rest of the input is the file's whole text; without it, it is a list of edits,
 //! each a place (2 bytes), how many bytes go (1), how many come (1) and what comes.
 #![no_main]
 
-use darkrock_fuzz::{Bytes, expansions, play_on};
+use darkrock_fuzz::{Bytes, play_on, selection_of};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::{Catalog, Content, Game, Setup, notation};
@@ -26,18 +26,18 @@ fn edit(text: &mut Vec<u8>, bytes: &mut Bytes<'_>) {
     }
 }
 
-/// The part of the first byte that says that a file of the expansions is changed.
-const OF_EXPANSIONS: u8 = 64;
+/// The part of the first byte that says that a file of a module is changed.
+const OF_MODULES: u8 = 64;
 
 /// The name of the file that the first byte names. Those of the base game stand without a folder.
 fn named(files: &Files, how: u8) -> Option<String> {
-    let of_expansions = how & OF_EXPANSIONS != 0;
-    let names = || files.texts.iter().map(|(name, _)| name).filter(|name| name.contains('/') == of_expansions);
-    names().nth(usize::from(how % OF_EXPANSIONS).checked_rem(names().count())?).cloned()
+    let of_module = how & OF_MODULES != 0;
+    let names = || files.texts.iter().map(|(name, _)| name).filter(|name| name.contains('/') == of_module);
+    names().nth(usize::from(how % OF_MODULES).checked_rem(names().count())?).cloned()
 }
 
 /// The files with this change.
-fn changed(data: &[u8]) -> Option<Files> {
+fn changed(data: &[u8]) -> Option<(Files, String)> {
     let mut files = Files::embedded();
     let (how, rest) = data.split_first()?;
     let named = named(&files, *how)?;
@@ -47,21 +47,22 @@ fn changed(data: &[u8]) -> Option<Files> {
         edit(&mut new, &mut Bytes(rest));
     }
     *text = String::from_utf8(new).ok()?;
-    Some(files)
+    Some((files, named))
 }
 
-/// The content of these files: of the base game, or of all expansions if one of their files is changed.
-fn composed(files: Files, of_expansions: bool) -> Result<Content, String> {
-    if !of_expansions {
+/// The content of these files: of the base game, or with the module whose file is changed.
+fn composed(files: Files, named: &str) -> Result<Content, String> {
+    if !named.contains('/') {
         return Content::load(&files).map_err(|error| error.to_string());
     }
     let catalog = Catalog::load(files).map_err(|error| error.to_string())?;
-    catalog.compose(&expansions(&catalog)).map_err(|error: CompositionError| error.to_string())
+    let selection = selection_of(&catalog, named);
+    catalog.compose(&selection).map_err(|error: CompositionError| error.to_string())
 }
 
 fuzz_target!(|data: &[u8]| {
-    let Some(files) = changed(data) else { return };
-    let content = match composed(files, data[0] & OF_EXPANSIONS != 0) {
+    let Some((files, named)) = changed(data) else { return };
+    let content = match composed(files, &named) {
         Ok(content) => content,
         Err(error) => {
             assert!(!error.is_empty());

@@ -1,4 +1,4 @@
-//! Any lines sent to `darkrock engine`, of the base game and of all expansions: each is answered by one line of JSON, a success or an error with its code.
+//! Any lines sent to `darkrock engine`, of the base game, of all expansions and of a mode: each is answered by one line of JSON, a success or an error with its code.
 #![no_main]
 
 use darkrock::engine::Engine;
@@ -30,4 +30,4 @@ fn check(content: &Content, data: &[u8]) {
     }
 }
 
-fuzz_target!(|data: &[u8]| contents().into_iter().for_each(|content| check(content, data)));
+fuzz_target!(|data: &[u8]| contents(data.len()).into_iter().for_each(|content| check(content, data)));

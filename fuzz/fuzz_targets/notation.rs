@@ -1,4 +1,4 @@
-//! Any text read as a choice and as an outcome of luck, of the base game and of all expansions: an error that can be shown, or a form that reads back.
+//! Any text read as a choice and as an outcome of luck, of the base game, of all expansions and of a mode: an error that can be shown, or a form that reads back.
 #![no_main]
 
 use darkrock_fuzz::contents;
@@ -24,4 +24,4 @@ fn check(content: &Content, text: &str) {
     }
 }
 
-fuzz_target!(|text: &str| contents().into_iter().for_each(|content| check(content, text)));
+fuzz_target!(|text: &str| contents(text.len()).into_iter().for_each(|content| check(content, text)));

@@ -15,14 +15,20 @@ pub fn content() -> &'static Content {
     CONTENT.get_or_init(|| Content::embedded().expect("the shipped content loads"))
 }
 
-/// The content of the base game and of all expansions together, without their options, composed once.
-pub fn contents() -> [&'static Content; 2] {
-    static EXPANDED: OnceLock<Content> = OnceLock::new();
-    let expanded = EXPANDED.get_or_init(|| {
+/// The contents that each text is read with: of the base game, of all expansions together without their options, and of
+/// all of them with every option or of a mode, by the length of the text.
+pub fn contents(length: usize) -> [&'static Content; 3] {
+    static EXPANDED: OnceLock<(Content, Vec<Content>)> = OnceLock::new();
+    let (expanded, others) = EXPANDED.get_or_init(|| {
         let catalog = Catalog::embedded().expect("the shipped content loads");
-        catalog.compose(&expansions(&catalog)).expect("the expansions can be played together")
+        let compose = |selection: &Selection| catalog.compose(selection).expect("it can be played");
+        let of_kind = |kind| catalog.modules().filter(move |module| module.kind == kind).map(|module| module.id.clone());
+        let options: Vec<String> = of_kind(ModuleKind::Expansion).chain(of_kind(ModuleKind::Option)).collect();
+        let whole = catalog.select(&options, None).expect("what it needs is there");
+        let modes = of_kind(ModuleKind::Mode).map(|id| catalog.select(&[], Some(&id)).expect("what it needs is there"));
+        (compose(&expansions(&catalog)), std::iter::once(whole).chain(modes).map(|of| compose(&of)).collect())
     });
-    [content(), expanded]
+    [content(), expanded, &others[length % others.len()]]
 }
 
 /// The selection of all expansions, without their options.
@@ -31,9 +37,20 @@ pub fn expansions(catalog: &Catalog) -> Selection {
     Selection { modules: expansions.map(|module| module.id.clone()).collect(), mode: None }
 }
 
-/// The one of [`contents`] with this selection, or the base game.
+/// The selection with which a file of a module is read: the mode whose it is, all options with an option, or all expansions.
+pub fn selection_of(catalog: &Catalog, file: &str) -> Selection {
+    let (folder, name) = file.split_once('/').unwrap_or_default();
+    let id = if folder == "modes" { name.trim_end_matches(".yaml") } else { folder };
+    match catalog.module(id).map(|module| module.kind) {
+        Some(ModuleKind::Mode) => catalog.select(&[], Some(id)).unwrap_or_default(),
+        Some(ModuleKind::Option) => catalog.select(&[id.to_owned()], None).unwrap_or_default(),
+        _ => expansions(catalog),
+    }
+}
+
+/// The one of [`selections::contents`] with this selection, or the base game.
 pub fn content_of(selection: &Selection) -> &'static Content {
-    contents().into_iter().find(|content| selection.is_like(&content.selection)).unwrap_or(content())
+    selections::contents().iter().find(|content| selection.is_like(&content.selection)).unwrap_or(content())
 }
 
 /// Every choice that there is with some content of [`selections::contents`].
