@@ -13,10 +13,13 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
-use darkrock_rules::{Choice, Content, Game, Seat, Setup, State, Variant, Variants, invariants};
+use darkrock_rules::{Catalog, Choice, Content, Game, Seat, Setup, State, Variant, Variants, invariants};
+use std::collections::BTreeSet;
 
 const GAMES: u64 = 200;
 const CHOICES: usize = 400;
+/// Games of modes and of gangs are played to their end: what they bring comes late.
+const LATE: usize = 20_000;
 
 /// The content for a seed, cycling through the selections.
 fn content(seed: u64) -> &'static Content {
@@ -24,8 +27,31 @@ fn content(seed: u64) -> &'static Content {
     &contents[seed as usize % contents.len()]
 }
 
+/// The shipped modes, and the composition with all options.
+fn late() -> Vec<&'static Content> {
+    let ids: Vec<String> =
+        support::legal(&Catalog::embedded().unwrap()).iter().map(|c| c.selection.to_string()).collect();
+    let is_late = |content: &&Content| {
+        let selection = &content.selection;
+        let gangs = selection.modules.iter().any(|id| id == "gangs");
+        (selection.mode.is_some() || gangs) && ids.contains(&selection.to_string())
+    };
+    support::contents().iter().filter(is_late).collect()
+}
+
 /// Plays a random game and calls `at` before each choice, with the seat that is about to choose.
-fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Game<'_>, &mut FastChance)) {
+fn walk(content: &'static Content, seats: u8, seed: u64, at: impl FnMut(&Game<'_>, &mut FastChance)) {
+    walk_on(content, seats, seed, CHOICES, at);
+}
+
+/// The same, up to so many choices.
+fn walk_on(
+    content: &'static Content,
+    seats: u8,
+    seed: u64,
+    most: usize,
+    mut at: impl FnMut(&Game<'_>, &mut FastChance),
+) {
     // Every other game of two has the Man in Black, every third game is Wild Wild West, and some are first games.
     let first = (3..=4).contains(&seats) && seed % 4 == 1;
     let variants = Variants::NONE
@@ -34,7 +60,7 @@ fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Gam
         .set(Variant::FirstGame, first)
         .set(Variant::Goals, !first);
     let Some((variants, length)) = support::agreed(content, seats, variants, variants.usual_length(content)) else {
-        return walk(&support::contents()[0], seats, seed, at);
+        return walk_on(&support::contents()[0], seats, seed, most, at);
     };
     // One game in four has each of the rulebooks, the others random switches.
     let mut edition = Edition::presets().get(seed as usize / 5 % 4).map_or(Edition::EN, |(_, preset)| *preset);
@@ -48,7 +74,7 @@ fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Gam
     let mut other = FastChance::new(seed ^ 0xABCD_EF01);
     let mut game = Game::new(content, &setup, &mut luck, &mut ()).unwrap();
     let mut list = Vec::new();
-    for _ in 0..CHOICES {
+    for _ in 0..most {
         let asked: Vec<Seat> = game.decision().iter().collect();
         if asked.is_empty() {
             return;
@@ -56,6 +82,11 @@ fn walk(content: &'static Content, seats: u8, seed: u64, mut at: impl FnMut(&Gam
         at(&game, &mut other);
         let seat = asked[other.below(asked.len() as u32) as usize];
         game.choices(seat, &mut list);
+        // In long games what modules add is tried more often, so that it happens at all.
+        let added = list.iter().filter(|choice| matches!(choice, Choice::Module(_))).count();
+        if most == LATE && added > 0 && other.below(3) == 0 {
+            list.retain(|choice| matches!(choice, Choice::Module(_)));
+        }
         let choice = list[other.below(list.len() as u32) as usize];
         game.play(seat, choice, &mut luck, &mut ()).unwrap();
     }
@@ -67,22 +98,52 @@ fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
     list
 }
 
+/// Re-deals what each seat cannot know: its view and its choices stay the same.
+fn redeal(game: &Game<'_>, luck: &mut FastChance, seed: u64) {
+    let viewers = game.state.public.all_seats().map(Some).chain([None]);
+    for viewer in viewers {
+        let view = game.view(viewer);
+        let dealt: State = view.sample(game.content, luck);
+        assert_eq!(invariants::check(game.content, &dealt), Ok(()), "seed {seed}");
+        assert_eq!(dealt.view(viewer), view, "seed {seed}, viewer {viewer:?}");
+        let other = Game::at(game.content, dealt);
+        if let Some(seat) = viewer {
+            assert_eq!(choices(&other, seat), choices(game, seat), "seed {seed}, seat {seat:?}");
+        }
+    }
+}
+
 #[test]
 fn what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices() {
     for seed in 0..GAMES {
-        walk(content(seed / 5), 2 + (seed % 5) as u8, seed, |game, luck| {
-            let viewers = game.state.public.all_seats().map(Some).chain([None]);
-            for viewer in viewers {
-                let view = game.view(viewer);
-                let dealt: State = view.sample(game.content, luck);
-                assert_eq!(invariants::check(game.content, &dealt), Ok(()), "seed {seed}");
-                assert_eq!(dealt.view(viewer), view, "seed {seed}, viewer {viewer:?}");
-                let other = Game::at(game.content, dealt);
-                if let Some(seat) = viewer {
-                    assert_eq!(choices(&other, seat), choices(game, seat), "seed {seed}, seat {seat:?}");
-                }
-            }
-        });
+        walk(content(seed / 5), 2 + (seed % 5) as u8, seed, |game, luck| redeal(game, luck, seed));
+    }
+}
+
+#[test]
+fn nor_does_it_to_the_end_of_games_of_modes_and_with_gangs() {
+    let (mut modes, mut recruited) = (BTreeSet::new(), 0);
+    for (n, content) in late().into_iter().enumerate() {
+        for seats in [2, 3, 5] {
+            let seed = 1000 + n as u64 * 10 + u64::from(seats);
+            walk_on(content, seats, seed, LATE, |game, luck| {
+                redeal(game, luck, seed);
+                let followers = game.state.public.all_seats().filter(|s| game.state.public.follower(*s).is_some());
+                recruited += followers.count();
+            });
+        }
+        modes.extend(content.selection.mode.clone());
+    }
+    assert_eq!(modes.len(), 5, "every mode");
+    assert!(recruited > 0, "nobody had a posse or a gang");
+}
+
+/// The games of the other tests meet every selection of the shipped modules.
+#[test]
+fn every_shipped_selection_is_walked() {
+    let walked: BTreeSet<String> = (0..GAMES).map(|seed| content(seed / 5).selection.to_string()).collect();
+    for content in support::legal(&Catalog::embedded().unwrap()) {
+        assert!(walked.contains(&content.selection.to_string()), "{}", content.selection);
     }
 }
 
@@ -168,7 +229,7 @@ fn is_facedown(choice: Choice) -> bool {
 #[test]
 fn another_facedown_card_changes_nothing_that_others_see() {
     let mut compared = 0;
-    let mut kinds = std::collections::BTreeSet::new();
+    let mut kinds = BTreeSet::new();
     for seed in 0..GAMES {
         walk(content(seed / 5), 2 + (seed % 5) as u8, seed, |game, luck| {
             for seat in game.decision() {
