@@ -6,9 +6,11 @@
 mod support;
 
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::content::schema::Effect;
-use darkrock_rules::content::{CompositionError, Files};
+use darkrock_rules::content::{CompositionError, Files, Specs};
 use darkrock_rules::{Catalog, Content, Game, Selection, Setup, Variant, Variants};
+use std::collections::BTreeSet;
 
 /// A mode of tests that uses every word of the declaration.
 fn dusk() -> Content {
@@ -108,6 +110,144 @@ fn every_place_that_a_card_names_is_on_a_board_without_the_base_sheet() {
     assert_eq!(content.usual(2), Variants::NONE);
     let told = alone.check(&content, 2, 20).map_err(|misfit| misfit.to_string());
     assert_eq!(told, Err("border-town is played without man-in-black".to_owned()));
+}
+
+/// How entries name others in their debug form, and the kind of what they name.
+const NAMING: [(&str, &str); 17] = [
+    ("HasItem(\"", "item"),
+    ("HasUpgraded(\"", "item"),
+    ("GainItem(\"", "item"),
+    ("UpgradeItem(\"", "item"),
+    ("DiscardItem(\"", "item"),
+    ("track: \"", "track"),
+    ("OnTrack(\"", "track"),
+    ("Fight(\"", "opponent"),
+    ("opponent: Some(\"", "opponent"),
+    ("token: \"", "token"),
+    ("pool: Some(\"", "pool"),
+    ("dealers: Some(\"", "pool"),
+    ("trigger: \"", "trigger"),
+    ("character: \"", "character"),
+    ("Completed(\"", "legend"),
+    ("PlayAction(\"", "title"),
+    ("PlayReaction(\"", "title"),
+];
+
+/// Words that stand where an id could: any item, any Legendary one; the tracks of the base game.
+const WORDS: [&str; 6] = ["any", "legendary", "lp", "marshal", "wanted", "strays"];
+
+/// Every entry of a composition with its id, in its debug form.
+fn entries(specs: &Specs) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    macro_rules! add {
+        ($($list:expr),*) => {$(all.extend($list.iter().map(|e| (e.id.to_string(), format!("{e:?}"))));)*};
+    }
+    add!(specs.titles, specs.items, specs.characters, specs.stories.cards, specs.goals, specs.cattle, specs.opponents);
+    add!(specs.pools, specs.map_tokens, specs.frontier, specs.point_tracks, specs.track_spaces, specs.deeds);
+    add!(specs.legendary_stories, specs.injuries, specs.events, specs.event_markers, specs.steps, specs.scoring);
+    add!(specs.automa.cards, specs.followers.iter().flat_map(|f| &f.cards).collect::<Vec<_>>());
+    let rest = format!("{:?}{:?}{:?}{:?}", specs.tracks, specs.high_stakes, specs.ruins, specs.risk_die);
+    all.push(("the rest".to_owned(), rest));
+    all
+}
+
+/// The ids that a text names after these words, which are no part of a longer word.
+fn named<'t>(text: &'t str, before: &str) -> Vec<&'t str> {
+    let begins = |at: usize| !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+    let found = text.match_indices(before).filter(|(at, _)| begins(*at));
+    found.filter_map(|(at, _)| text[at + before.len()..].split('"').next()).collect()
+}
+
+/// The shipped modes, composed.
+fn shipped() -> Vec<(String, Content)> {
+    let catalog = Catalog::embedded().unwrap();
+    let modes = catalog.modules().filter(|spec| spec.kind == ModuleKind::Mode).map(|spec| spec.id.clone());
+    let composed = |id: String| {
+        let content = catalog.compose(&catalog.select(&[], Some(&id)).unwrap()).unwrap();
+        (id, content)
+    };
+    let all: Vec<_> = modes.map(composed).collect();
+    assert_eq!(all.len(), 5);
+    all
+}
+
+#[test]
+fn what_an_entry_of_a_mode_names_is_in_play() {
+    for (mode, content) in shipped() {
+        let specs = &content.specs;
+        let ids = |kind: &str| -> BTreeSet<&str> {
+            fn of<T>(list: &[T], id: impl Fn(&T) -> &str) -> BTreeSet<&str> {
+                list.iter().map(id).collect()
+            }
+            match kind {
+                "item" => of(&specs.items, |e| &e.id),
+                "track" => of(&specs.point_tracks, |e| &e.id),
+                "opponent" => of(&specs.opponents, |e| &e.id),
+                "token" => of(&specs.map_tokens, |e| &e.id),
+                "pool" => of(&specs.pools, |e| &e.id),
+                "trigger" => of(&specs.stories.triggers, |e| &e.id),
+                "character" => of(&specs.characters, |e| &e.id),
+                "legend" => of(&specs.legendary_stories, |e| &e.id),
+                _ => of(&specs.titles, |e| &e.id),
+            }
+        };
+        let mut names = 0;
+        for (entry, text) in entries(specs) {
+            for (before, kind) in NAMING {
+                for id in named(&text, before).into_iter().filter(|id| !WORDS.contains(id)) {
+                    assert!(ids(kind).contains(id), "{mode}: {entry} names the {kind} {id}, which is not in play");
+                    names += 1;
+                }
+            }
+        }
+        assert!(names > 60, "{mode}: only {names} names found");
+    }
+}
+
+#[test]
+fn what_is_in_play_in_a_mode_is_met_and_does_something() {
+    for (mode, content) in shipped() {
+        let specs = &content.specs;
+        let all: String = entries(specs).into_iter().map(|(_, text)| text).collect();
+        let board = format!("{:?}", specs.board);
+        for token in &specs.map_tokens {
+            let placed = named(&all, "token: \"").contains(&token.id.as_str()) || token.start.is_some();
+            let stray = specs.cattle.iter().any(|cattle| cattle.ranch == token.id);
+            assert!(placed || stray, "{mode}: nothing places the token {}", token.id);
+        }
+        for pool in &specs.pools {
+            let drawn = specs.map_tokens.iter().any(|t| [&t.pool, &t.dealers].contains(&&Some(pool.id.clone())));
+            assert!(drawn || named(&board, "pool: \"").contains(&pool.id.as_str()), "{mode}: pool {}", pool.id);
+        }
+        for opponent in &specs.opponents {
+            let id = Some(opponent.id.clone());
+            let met = opponent.pool.is_some() || specs.map_tokens.iter().any(|token| token.opponent == id);
+            assert!(met || named(&all, "Fight(\"").contains(&opponent.id.as_str()), "{mode}: {}", opponent.id);
+        }
+        for item in &specs.items {
+            let sides = std::iter::once(&item.front).chain(&item.upgraded);
+            let mut useful = sides.filter(|s| s.lp > 0 || !s.abilities.is_empty() || !s.passives.is_empty());
+            assert!(useful.next().is_some(), "{mode}: {} does nothing", item.id);
+        }
+        for character in &specs.characters {
+            let able = !character.abilities.is_empty() || !character.passives.is_empty();
+            assert!(able, "{mode}: {} can do nothing", character.id);
+            let goals = specs.goals.iter().filter(|goal| goal.character == character.id).count();
+            assert!(specs.goals.is_empty() || goals == 4, "{mode}: {} has {goals} goals", character.id);
+        }
+        let events = specs.events.iter().map(|e| (&e.id, &e.effects));
+        let stories = specs.stories.cards.iter().map(|e| (&e.id, &e.effects));
+        let frontier = specs.frontier.iter().map(|e| (&e.id, &e.effects));
+        let automa = specs.automa.cards.iter().map(|e| (&e.id, &e.effects));
+        let deeds = specs.deeds.iter().map(|e| (&e.id, &e.effects));
+        for (id, effects) in events.chain(stories).chain(frontier).chain(automa).chain(deeds) {
+            assert!(!effects.is_empty(), "{mode}: {id} does nothing");
+        }
+        // A title of the base game without cards is known to goals alone.
+        for title in specs.titles.iter().filter(|title| !title.cards.is_empty()) {
+            assert!(!title.abilities.is_empty() || !title.passives.is_empty(), "{mode}: {} does nothing", title.id);
+        }
+    }
 }
 
 #[test]

@@ -6,10 +6,13 @@
 //! or something to start with, is rejected.
 
 use super::ContentError;
+use super::additions::MapTokenSpec;
+use super::board::LinkSpec;
 use super::entries::GoalEvent;
 use super::load::Specs;
 use super::module::System;
 use super::schema::{Ability, CharacterSpec, ChooseOption, Condition, Effect, Passive, When};
+use std::collections::BTreeSet;
 
 /// What was left out of a composition.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +25,8 @@ pub struct Absent {
     pub systems: Vec<System>,
     /// Mesas: the sheets with some are left out.
     pub mesas: bool,
+    /// Kinds of tokens on the map that events left out would have placed.
+    pub tokens: Vec<String>,
 }
 
 /// Leaves out what refers to something that was left out.
@@ -33,18 +38,127 @@ pub(super) fn leave_out(specs: &mut Specs) -> Result<(), ContentError> {
     absent.mesas = specs.board.lacks_sheets() && specs.board.mesas.is_empty();
     if !absent.is_empty() {
         specs.characters.iter_mut().try_for_each(|character| absent.character(character))?;
-        absent.owners(specs);
-        absent.lists(specs);
-        absent.stories(specs);
+        owners(specs, &mut |abilities, passives| {
+            absent.abilities(abilities);
+            passives.into_iter().for_each(|passives| absent.passives(passives));
+        });
+        lists(specs, &mut |list| absent.list(list));
+        stories(specs, &mut |abilities| absent.abilities(abilities), &mut |list| absent.list(list));
         specs.goals.retain(|goal| !absent.closes(&goal.event) && !goal.conditions.iter().any(|c| absent.fails(c)));
+        unplaced(specs, &absent.tokens);
     }
     specs.absent = absent;
     Ok(())
 }
 
+/// The abilities and passives of what belongs to somebody, besides characters.
+fn owners(specs: &mut Specs, of: &mut impl FnMut(&mut Vec<Ability>, Option<&mut Vec<Passive>>)) {
+    specs.titles.iter_mut().for_each(|title| of(&mut title.abilities, None));
+    for side in specs.items.iter_mut().flat_map(|item| std::iter::once(&mut item.front).chain(&mut item.upgraded)) {
+        of(&mut side.abilities, Some(&mut side.passives));
+    }
+    specs.injuries.iter_mut().for_each(|injury| of(&mut injury.abilities, None));
+    for card in specs.followers.iter_mut().flat_map(|followers| &mut followers.cards) {
+        of(&mut card.abilities, Some(&mut card.passives));
+    }
+}
+
+/// Lists of effects, besides those of abilities and of legendary stories.
+fn lists(specs: &mut Specs, of: &mut impl FnMut(&mut Vec<Effect>)) {
+    specs.injuries.iter_mut().for_each(|injury| of(&mut injury.effects));
+    specs.fight_cards.iter_mut().for_each(|card| of(&mut card.effects));
+    specs.stories.cards.iter_mut().for_each(|card| of(&mut card.effects));
+    specs.cattle.iter_mut().for_each(|token| of(&mut token.effects));
+    specs.frontier.iter_mut().for_each(|token| of(&mut token.effects));
+    specs.map_tokens.iter_mut().for_each(|token| of(&mut token.visit));
+    specs.events.iter_mut().for_each(|event| of(&mut event.effects));
+    specs.deeds.iter_mut().for_each(|deed| of(&mut deed.effects));
+    specs.ruins.iter_mut().for_each(|ruins| of(&mut ruins.reward));
+    specs.steps.iter_mut().for_each(|step| of(&mut step.effects));
+    specs.automa.cards.iter_mut().for_each(|card| of(&mut card.effects));
+    specs.high_stakes.iter_mut().for_each(|game| of(&mut game.reward));
+    for opponent in &mut specs.opponents {
+        of(&mut opponent.reward);
+        of(&mut opponent.penalty);
+    }
+    for die in &mut specs.risk_die {
+        die.bonuses.iter_mut().for_each(|bonus| of(&mut bonus.effects));
+        die.faces.iter_mut().for_each(|face| of(&mut face.effects));
+    }
+    let tracks = [&mut specs.tracks.marshal, &mut specs.tracks.wanted];
+    tracks.into_iter().flat_map(|track| &mut track.spaces).for_each(&mut *of);
+    for track in &mut specs.point_tracks {
+        track.spaces.iter_mut().chain([&mut track.beyond]).chain(&mut track.faro).for_each(&mut *of);
+        if let Some(poker) = &mut track.poker {
+            of(&mut poker.starter);
+            of(&mut poker.others);
+        }
+    }
+}
+
+/// The abilities and the lists of effects of legendary stories.
+fn stories(specs: &mut Specs, abilities: &mut impl FnMut(&mut Vec<Ability>), of: &mut impl FnMut(&mut Vec<Effect>)) {
+    for story in &mut specs.legendary_stories {
+        of(&mut story.open);
+        let tokens = &mut story.tokens;
+        [&mut tokens.o, &mut tokens.x, &mut tokens.danger].into_iter().for_each(&mut *of);
+        abilities(&mut story.while_open.abilities);
+        story.conditions.iter_mut().for_each(|part| of(&mut part.effects));
+        of(&mut story.endings.a.sections);
+        of(&mut story.endings.b.sections);
+    }
+}
+
+/// Removes the kinds of tokens that only events placed which are left out, and the opponents that are met only there: nobody
+/// would meet them, but the player aid would list them.
+fn unplaced(specs: &mut Specs, tokens: &[String]) {
+    let (mut placed, mut fought) = (BTreeSet::new(), BTreeSet::new());
+    let mut see = |list: &mut Vec<Effect>| list.iter().for_each(|effect| meets(effect, &mut placed, &mut fought));
+    owners(specs, &mut |abilities, _| abilities.iter_mut().for_each(|ability| see(&mut ability.effects)));
+    for character in &mut specs.characters {
+        character.abilities.iter_mut().for_each(|ability| see(&mut ability.effects));
+    }
+    lists(specs, &mut see);
+    let mut within = Vec::new();
+    stories(specs, &mut |abilities| within.extend(abilities.iter().map(|a| a.effects.clone())), &mut see);
+    within.iter_mut().for_each(see);
+    let strays: Vec<String> = specs.cattle.iter().map(|cattle| cattle.ranch.clone()).collect();
+    let gone = |token: &MapTokenSpec| {
+        let kept = token.start.is_some() || placed.contains(&token.id) || strays.contains(&token.id);
+        tokens.contains(&token.id) && !kept
+    };
+    let unmet: Vec<MapTokenSpec> = specs.map_tokens.iter().filter(|token| gone(token)).cloned().collect();
+    specs.map_tokens.retain(|token| !gone(token));
+    let pools: Vec<&String> = unmet.iter().flat_map(|token| token.pool.iter().chain(&token.dealers)).collect();
+    let circuits = specs.board.links.iter().filter_map(|link| match link {
+        LinkSpec::Circuit { pool, .. } => Some(pool),
+        _ => None,
+    });
+    let used = specs.map_tokens.iter().flat_map(|token| token.pool.iter().chain(&token.dealers)).chain(circuits);
+    let used: Vec<&String> = used.collect();
+    let left = |pool: &String| used.contains(&pool);
+    let pools: Vec<&String> = pools.into_iter().filter(|pool| !left(pool)).collect();
+    specs.pools.retain(|pool| !pools.contains(&&pool.id));
+    let alone = |id: &String| unmet.iter().any(|token| token.opponent.as_ref() == Some(id)) && !fought.contains(id);
+    specs.opponents.retain(|row| !alone(&row.id) && !row.pool.as_ref().is_some_and(|pool| pools.contains(&pool)));
+}
+
+/// Adds the tokens that an effect places, and the opponents that it fights.
+fn meets(effect: &Effect, placed: &mut BTreeSet<String>, fought: &mut BTreeSet<String>) {
+    match effect {
+        Effect::PlaceToken { token, .. } => _ = placed.insert(token.clone()),
+        Effect::Fight(opponent) => _ = fought.insert(opponent.clone()),
+        other => other.lists().into_iter().flatten().for_each(|inner| meets(inner, placed, fought)),
+    }
+}
+
 impl Absent {
     fn is_empty(&self) -> bool {
-        self.items.is_empty() && self.tracks.is_empty() && self.systems.is_empty() && !self.mesas
+        self.items.is_empty()
+            && self.tracks.is_empty()
+            && self.systems.is_empty()
+            && self.tokens.is_empty()
+            && !self.mesas
     }
 
     /// Whether a part of the game was left out.
@@ -66,65 +180,6 @@ impl Absent {
         }
         let what = "needs something that is left out: expected it, or the game without this character";
         Err(ContentError::of("characters.yaml", &character.id, what))
-    }
-
-    /// What belongs to somebody or something.
-    fn owners(&self, specs: &mut Specs) {
-        specs.titles.iter_mut().for_each(|title| self.abilities(&mut title.abilities));
-        for item in &mut specs.items {
-            for side in std::iter::once(&mut item.front).chain(&mut item.upgraded) {
-                self.abilities(&mut side.abilities);
-                self.passives(&mut side.passives);
-            }
-        }
-        for injury in &mut specs.injuries {
-            self.abilities(&mut injury.abilities);
-            self.list(&mut injury.effects);
-        }
-    }
-
-    /// Lists of effects.
-    fn lists(&self, specs: &mut Specs) {
-        specs.fight_cards.iter_mut().for_each(|card| self.list(&mut card.effects));
-        specs.stories.cards.iter_mut().for_each(|card| self.list(&mut card.effects));
-        specs.cattle.iter_mut().for_each(|token| self.list(&mut token.effects));
-        specs.frontier.iter_mut().for_each(|token| self.list(&mut token.effects));
-        specs.events.iter_mut().for_each(|event| self.list(&mut event.effects));
-        specs.event_markers.retain(|marker| !self.tracks.contains(&marker.track));
-        specs.deeds.iter_mut().for_each(|deed| self.list(&mut deed.effects));
-        specs.ruins.iter_mut().for_each(|ruins| self.list(&mut ruins.reward));
-        specs.steps.iter_mut().for_each(|step| self.list(&mut step.effects));
-        specs.automa.cards.iter_mut().for_each(|card| self.list(&mut card.effects));
-        specs.high_stakes.iter_mut().for_each(|game| self.list(&mut game.reward));
-        for opponent in &mut specs.opponents {
-            self.list(&mut opponent.reward);
-            self.list(&mut opponent.penalty);
-        }
-        for die in &mut specs.risk_die {
-            die.bonuses.iter_mut().for_each(|bonus| self.list(&mut bonus.effects));
-            die.faces.iter_mut().for_each(|face| self.list(&mut face.effects));
-        }
-        let tracks = [&mut specs.tracks.marshal, &mut specs.tracks.wanted];
-        tracks.into_iter().flat_map(|track| &mut track.spaces).for_each(|space| self.list(space));
-        for track in &mut specs.point_tracks {
-            track.spaces.iter_mut().chain([&mut track.beyond]).chain(&mut track.faro).for_each(|list| self.list(list));
-            if let Some(poker) = &mut track.poker {
-                self.list(&mut poker.starter);
-                self.list(&mut poker.others);
-            }
-        }
-    }
-
-    fn stories(&self, specs: &mut Specs) {
-        for story in &mut specs.legendary_stories {
-            self.list(&mut story.open);
-            let tokens = &mut story.tokens;
-            [&mut tokens.o, &mut tokens.x, &mut tokens.danger].into_iter().for_each(|list| self.list(list));
-            self.abilities(&mut story.while_open.abilities);
-            story.conditions.iter_mut().for_each(|part| self.list(&mut part.effects));
-            self.list(&mut story.endings.a.sections);
-            self.list(&mut story.endings.b.sections);
-        }
     }
 
     /// Whether an effect, apart from those within it, is on something absent.
@@ -220,6 +275,14 @@ impl Absent {
             Effect::EachPlayerHere(list) => within(list, Effect::EachPlayerHere),
             Effect::Everybody(list) => within(list, Effect::Everybody),
             Effect::RollDie(list) => within(list, Effect::RollDie),
+            Effect::PlayerNear { within: spaces, effects } => match left(effects) {
+                effects if effects.is_empty() => Vec::new(),
+                effects => vec![Effect::PlayerNear { within: spaces, effects }],
+            },
+            Effect::RollFor { nugget, tailings, gold_dust, gravel } => {
+                let [nugget, tailings, gold_dust, gravel] = [nugget, tailings, gold_dust, gravel].map(left);
+                vec![Effect::RollFor { nugget, tailings, gold_dust, gravel }]
+            }
             Effect::Choose(options) => self.options(options, Effect::Choose),
             Effect::Suffer(options) => self.options(options, Effect::Suffer),
             Effect::ChooseSeveral { pick, of } => self.several(pick, of),

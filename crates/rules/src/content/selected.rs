@@ -68,6 +68,15 @@ fn events(specs: &mut Specs, lists: &Lists, not_there: Report<'_>) {
             other => other.lists().into_iter().any(|list| places(list, place)),
         })
     }
+    fn tokens(effects: &[Effect], to: &mut Vec<String>) {
+        for effect in effects {
+            if let Effect::PlaceToken { token, .. } = effect {
+                to.push(token.clone());
+            }
+            effect.lists().into_iter().for_each(|list| tokens(list, to));
+        }
+    }
+    let all = specs.events.clone();
     not_there("the event", without(&mut specs.events, &lists.events));
     let mut leave_out = |kind, ids: &[String], is: &dyn Fn(&EventSpec, &String) -> bool| {
         for id in ids {
@@ -80,6 +89,8 @@ fn events(specs: &mut Specs, lists: &Lists, not_there: Report<'_>) {
     };
     leave_out("the group of events", &lists.event_groups, &|event, id| event.group.as_ref() == Some(id));
     leave_out("the events at", &lists.event_places, &|event, id| places(&event.effects, id));
+    let gone = all.iter().filter(|event| !specs.events.iter().any(|left| left.id == event.id));
+    gone.for_each(|event| tokens(&event.effects, &mut specs.absent.tokens));
 }
 
 /// Keeps only the entries that a module lists, and puts items into the stores that it names.
