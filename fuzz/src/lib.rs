@@ -22,7 +22,8 @@ pub fn contents(length: usize) -> [&'static Content; 3] {
     let (expanded, others) = EXPANDED.get_or_init(|| {
         let catalog = Catalog::embedded().expect("the shipped content loads");
         let compose = |selection: &Selection| catalog.compose(selection).expect("it can be played");
-        let of_kind = |kind| catalog.modules().filter(move |module| module.kind == kind).map(|module| module.id.clone());
+        let of_kind =
+            |kind| catalog.modules().filter(move |module| module.kind == kind).map(|module| module.id.clone());
         let options: Vec<String> = of_kind(ModuleKind::Expansion).chain(of_kind(ModuleKind::Option)).collect();
         let whole = catalog.select(&options, None).expect("what it needs is there");
         let modes = of_kind(ModuleKind::Mode).map(|id| catalog.select(&[], Some(&id)).expect("what it needs is there"));
