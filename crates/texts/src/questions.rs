@@ -158,7 +158,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
 /// The question of a module's frame.
 fn of_module(public: &Public, frame: modules::Frame) -> Message {
     let id = match frame {
-        modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left }) => {
+        modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left, .. }) => {
             return Message::new("question-frontier").n("n", left);
         }
         modules::Frame::AnteUp(ante_up::Frame::Faro) => faro_question(public),

@@ -72,6 +72,8 @@ rule-au-frontier-09 = A token with the number 5 is on the space of value 8. An a
 rule-au-frontier-10 = A token with the number 4 is on a space of value 7, and you hold only a queen. You cannot take the action: the price is 11, and the queen is worth 10.
 rule-au-frontier-11 = Discard the cards one after another until the price is paid. You can take the action only if your whole hand is worth the price. A space without a token stays empty.
     .ruling = A price is paid in full, and no rule brings new tokens.
+rule-au-frontier-12 = If an effect interrupts the payment, keep paying afterwards, even if your figure was moved away. If your hand is then empty before the price is paid, the token stays and your cards are lost.
+    .ruling = The action has begun, and cards once discarded do not come back.
 
 chapter-au-trading-post = Ante Up: the Trading Post
 rule-au-trading-post-01 = The Trading Post works like a General Store: from a space next to it, a single action lets you buy items and upgrade weapons and mounts.

@@ -72,6 +72,8 @@ rule-au-frontier-09 = Un jeton de numéro 5 est sur la case de valeur 8. Un as e
 rule-au-frontier-10 = Un jeton de numéro 4 est sur une case de valeur 7, et vous n’avez qu’une dame en main. L’action est impossible : le prix est 11, et la dame vaut 10.
 rule-au-frontier-11 = Défaussez les cartes une par une jusqu’à ce que le prix soit payé. L’action n’est possible que si toute votre main y suffit. Une case sans jeton reste vide.
     .ruling = Un prix se paie en entier, et aucune règle n’apporte de nouveaux jetons.
+rule-au-frontier-12 = Si un effet interrompt le paiement, vous continuez de payer ensuite, même si votre figurine a été déplacée. Si votre main est alors vide avant que le prix soit payé, le jeton reste et vos cartes sont perdues.
+    .ruling = L’action a commencé, et une carte défaussée ne revient pas.
 
 chapter-au-trading-post = Ante Up : le Comptoir
 rule-au-trading-post-01 = Le Comptoir fonctionne comme un Magasin général : depuis une case voisine, une seule action vous permet d’acheter des équipements et d’améliorer vos armes et vos montures.

@@ -72,6 +72,8 @@ rule-au-frontier-09 = Un segnalino con il numero 5 è sullo spazio di valore 8. 
 rule-au-frontier-10 = Un segnalino con il numero 4 è su uno spazio di valore 7, e hai in mano solo una Donna. L’azione non è possibile: il prezzo è 11, e la Donna vale 10.
 rule-au-frontier-11 = Scarta le carte una alla volta finché il prezzo è pagato. L’azione è possibile solo se tutta la tua mano basta. Uno spazio senza segnalino resta vuoto.
     .ruling = Un prezzo si paga per intero, e nessuna regola porta nuovi segnalini.
+rule-au-frontier-12 = Se un effetto interrompe il pagamento, continui a pagare dopo, anche se la tua pedina è stata spostata. Se allora la tua mano è vuota prima che il prezzo sia pagato, il segnalino resta e le carte sono perse.
+    .ruling = L’azione è iniziata, e le carte scartate non tornano.
 
 chapter-au-trading-post = Ante Up: il Posto di Scambio
 rule-au-trading-post-01 = Il Posto di Scambio funziona come un Emporio: da uno spazio adiacente, con una sola azione puoi comprare oggetti e migliorare armi e cavalcature.

@@ -54,6 +54,8 @@ pub enum Frame {
     FrontierPrice {
         /// What is still to be paid.
         left: u8,
+        /// The space of the token: the figure may leave it before all is paid.
+        space: Space,
     },
     /// `frontier.rs`: the effects of the token happen.
     FrontierReward,
@@ -478,7 +480,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(super) fn step_ante_up(&mut self, frame: Frame) {
         match frame {
-            Frame::FrontierPrice { left } => self.step_frontier_price(left),
+            Frame::FrontierPrice { left, space } => self.step_frontier_price(left, space),
             Frame::FrontierReward | Frame::Event { .. } | Frame::Visit => self.pop(),
             Frame::EventDue { seat } => self.step_event_due(seat),
             Frame::Faro => self.step_faro(),
@@ -487,7 +489,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     pub(super) fn answer_ante_up(&mut self, seat: Seat, frame: Frame, choice: choice::Choice) {
         match frame {
-            Frame::FrontierPrice { left } => self.answer_frontier_price(seat, left, choice),
+            Frame::FrontierPrice { left, space } => self.answer_frontier_price(seat, left, space, choice),
             Frame::Faro => self.answer_faro(seat, choice),
             Frame::FrontierReward | Frame::EventDue { .. } | Frame::Event { .. } | Frame::Visit => not_listed(choice),
         }

@@ -86,7 +86,7 @@ fn of_effect(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
             let why = if to_limit { " down to the hand limit" } else { "" };
             format!("{} discards {}{why}", name(seat), many(left, "card", "cards"))
         }
-        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left })) => {
+        Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierPrice { left, .. })) => {
             format!("a frontier token is paid for, {left} left")
         }
         Frame::Module(modules::Frame::AnteUp(ante_up::Frame::FrontierReward)) => {

@@ -91,7 +91,7 @@ impl state::Public {
     /// What is left of the price of the frontier token that is being paid for (au.frontier.11).
     pub fn frontier_due(&self) -> Option<u8> {
         match self.stack.top() {
-            frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left })) => Some(left),
+            frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left, .. })) => Some(left),
             _ => None,
         }
     }
@@ -138,31 +138,33 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let space = self.reader().space(seat);
         let price = self.public().modules.ante_up.frontier.price(self.content, space);
         let left = price.expect("invariant: only a space with a token is paid for");
-        self.push(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left })));
+        self.push(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left, space })));
     }
 
-    /// Cards are discarded one after another until the price is met; more gives nothing (au.frontier.05, 11).
-    pub(super) fn step_frontier_price(&mut self, left: u8) {
+    /// Cards are discarded one after another until the price is met; more gives nothing (au.frontier.05, 11). What happens in
+    /// between can take the cards that are left, and then the token stays (au.frontier.12).
+    pub(super) fn step_frontier_price(&mut self, left: u8, space: Space) {
         let seat = self.public().turn.seat;
-        if left > 0 {
-            return self.ask(seat);
+        match left {
+            0 => {}
+            _ if self.reader().hand(seat).is_empty() => return self.pop(),
+            _ => return self.ask(seat),
         }
         self.replace(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierReward)));
-        self.turn_over(seat);
+        self.turn_over(seat, space);
     }
 
-    pub(super) fn answer_frontier_price(&mut self, seat: Seat, left: u8, choice: Choice) {
+    pub(super) fn answer_frontier_price(&mut self, seat: Seat, left: u8, space: Space, choice: Choice) {
         let Choice::Discard(card) = choice else { not_listed(choice) };
         let left = left.saturating_sub(worth(card));
-        self.replace(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left })));
+        self.replace(frame::Frame::Module(modules::Frame::AnteUp(Frame::FrontierPrice { left, space })));
         self.discard(seat, card, Cause::Frontier);
     }
 
     /// The token is turned over, gives its reward and leaves (au.frontier.03, 04).
-    fn turn_over(&mut self, seat: Seat) {
+    fn turn_over(&mut self, seat: Seat, space: Space) {
         let content = self.content;
-        let space = self.reader().space(seat);
-        let at = Frontier::place(content, space).expect("invariant: who pays stands on a frontier space");
+        let at = Frontier::place(content, space).expect("invariant: only a token on a frontier space is paid for");
         let frontier = self.public().modules.ante_up.frontier;
         let unseen = frontier.unseen(content, frontier.numbers[at]);
         let token = self.ante_up_luck(Luck::FrontierToken(unseen)).token();
