@@ -297,15 +297,17 @@ fn no_message_of_the_aid_is_unused() {
                     && start.len() > 4
                     && sources.iter().any(|s| s.contains(&format!("\"{}\"", &id[start.len()..])))
             }
-        }) || id.strip_prefix("aid-step-").is_some_and(|step| steps.contains(&step.replace('-', "")))
+        }) || id
+            .strip_prefix("aid-step-")
+            .is_some_and(|s| steps.contains(&s.trim_end_matches("-train").replace('-', "")))
             || id.strip_prefix("aid-with-").is_some_and(|v| Variant::ALL.iter().any(|variant| variant.id() == v))
             || id.strip_prefix("aid-followers-").is_some_and(|side| ["gang", "posse"].contains(&side))
             || id.strip_prefix("aid-die-").is_some_and(|f| ["nugget", "tailings", "gold-dust", "gravel"].contains(&f))
             || ["aid-actions", "aid-free", "aid-actions-intro", "aid-free-intro"].contains(&id)
             || id.strip_prefix("aid-chip-").is_some_and(|k| ["action", "bonus", "reaction"].contains(&k))
-            || id
-                .strip_prefix("aid-fight-")
-                .is_some_and(|f| ["player", "bandit", "heist", "sheriff"].contains(&f.trim_end_matches("-intro")))
+            || id.strip_prefix("aid-fight-").is_some_and(|f| {
+                ["player", "bandit", "heist", "train", "sheriff"].contains(&f.trim_end_matches("-intro"))
+            })
             || id
                 .strip_prefix("aid-track-")
                 .is_some_and(|t| ["marshal", "wanted"].contains(&t.trim_end_matches("-intro")))

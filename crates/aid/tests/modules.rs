@@ -5,6 +5,7 @@
 mod support;
 
 use darkrock_aid::{Aid, For, Section};
+use darkrock_rules::edition::Edition;
 use darkrock_rules::{Catalog, Content};
 use darkrock_texts::{Language, RuleTexts, Texts};
 
@@ -128,13 +129,37 @@ fn border_town_names_no_place_of_the_other_board() {
     in_order(&part(&aid, "actions-cattle"), &["at a Ranch", "Outlaw Camp", "Orange Ranch"]);
     in_order(&part(&aid, "turn-score"), &["1 LP for every $60", "1 LP for each gold nugget"]);
     assert!(aid.find("places-general-store").is_some() && aid.find("places-sheriffs-office").is_some());
-    assert_eq!(aid.find("fights-heist"), None, "the train has opponents, and nobody guards a Bank");
+    assert_eq!(aid.find("fights-heist"), None, "nobody guards a Bank");
+    // The train’s guard fights as that of the Bank does.
+    let train = ["Train Heist", "au.train.20", "encounter card", "one of its cards", "the reward of the encounter"];
+    in_order(&part(&aid, "fights-train"), &train);
+    assert!(aid.find("fights-opponents").is_some(), "the encounters of the train");
+}
+
+/// The guard of the train draws and plays in the order of the edition, as that of the Bank does.
+#[test]
+fn the_train_has_the_steps_of_a_heist() {
+    let content = blood_money();
+    let texts = Texts::new(&content, Language::EN).expect("texts");
+    let rules = RuleTexts::embedded(Language::EN).expect("rules");
+    let mut guard_first = Vec::new();
+    for (_, edition) in Edition::presets() {
+        let aid = Aid::new(&content, &texts, &rules, &For { edition, ..For::default() });
+        let [heist, train] = ["fights-heist", "fights-train"].map(|id| part(&aid, id));
+        assert_eq!(heist.lines().count(), train.lines().count());
+        let first = |text: &str| text.find("The guard plays one") < text.find("Play a poker card");
+        assert_eq!(first(&heist), first(&train));
+        guard_first.push(first(&train));
+    }
+    assert!(guard_first.contains(&true) && guard_first.contains(&false), "the editions differ");
 }
 
 #[test]
 fn a_game_without_them_tells_nothing_of_it() {
     let aid = aid(&Content::embedded().expect("content"), Language::EN);
-    for id in ["fights-opponents", "tracks-fame", "actions-claim", "free-risk", "dice-risk", "cards-property"] {
+    for id in
+        ["fights-opponents", "fights-train", "tracks-fame", "actions-claim", "free-risk", "dice-risk", "cards-property"]
+    {
         assert_eq!(aid.find(id), None);
     }
 }

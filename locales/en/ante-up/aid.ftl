@@ -7,3 +7,10 @@ aid-high-stakes-raise = Begin at your left: each player puts ${ $raise } in the 
 aid-high-stakes-alone = If only one player is left, that player wins at once. If everyone folds against a dealer, the pot goes to the supply.
 aid-high-stakes-second = Another ${ $raise } come from the Saloon, or for the dealer from the supply. Turn 2 more cards up: the turn and the river. Each player plays two cards from hand, which count with the best three of the five.
 aid-high-stakes-win = The winner takes the pot and gains 1 LP and 1 Gambler point. The dealer wins ties, then you; other tied players share the pot, and each gains both. Losers draw a card.
+
+# The fight with the train’s guard.
+aid-fight-train = Against the train’s guard
+aid-fight-train-intro = A Train Heist follows these steps. The player on your right plays the guard. The guard wins ties; you cannot decline.
+aid-step-npc-draws-train = Draw a train encounter card. The guard draws as many fight cards as it says.
+aid-step-npc-commits-train = The guard plays one of its cards facedown.
+aid-step-outcome-train = If you win: the reward of the encounter. If you lose: its penalty.

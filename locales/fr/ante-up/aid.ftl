@@ -7,3 +7,10 @@ aid-high-stakes-raise = En partant de votre gauche, chacun met { $raise } $ dan
 aid-high-stakes-alone = S’il ne reste qu’un joueur, il l’emporte aussitôt. Si tous se couchent face à un croupier, le pot va à la réserve.
 aid-high-stakes-second = Le Saloon, ou la réserve pour le croupier, ajoute encore { $raise } $. Retournez 2 autres cartes : le turn et la river. Chacun joue deux cartes de sa main, qui comptent avec les trois meilleures des cinq.
 aid-high-stakes-win = Le gagnant prend le pot et gagne 1 PL et 1 point Flambeur. Le croupier remporte les égalités, puis vous ; les autres joueurs à égalité se partagent le pot et gagnent chacun les deux. Les perdants piochent une carte.
+
+# The fight with the train’s guard.
+aid-fight-train = Contre le garde du train
+aid-fight-train-intro = L’attaque du train suit ces étapes. Le joueur à votre droite joue le garde. En cas d’égalité, le garde gagne ; vous ne pouvez pas refuser.
+aid-step-npc-draws-train = Piochez une carte Rencontre du train. Le garde pioche autant de cartes Combat qu’elle l’indique.
+aid-step-npc-commits-train = Le garde joue une de ses cartes face cachée.
+aid-step-outcome-train = Victoire : la récompense de la rencontre. Défaite : sa pénalité.

@@ -7,3 +7,10 @@ aid-high-stakes-raise = Dalla tua sinistra, ognuno mette { $raise }$ nel piatto,
 aid-high-stakes-alone = Se resta un solo giocatore, vince subito. Se contro il dealer abbandonano tutti, il piatto va nella riserva.
 aid-high-stakes-second = Il Saloon, o la riserva per il dealer, aggiunge altri { $raise }$. Scopri altre 2 carte: il turn e il river. Ognuno gioca due carte della mano, che contano con le tre migliori delle cinque.
 aid-high-stakes-win = Chi vince prende il piatto e ottiene 1 PL e 1 punto Azzardo. Il dealer vince i pareggi, e dopo di lui tu; gli altri in parità dividono il piatto e ottengono entrambi. Chi perde pesca una carta.
+
+# The fight with the train’s guard.
+aid-fight-train = Contro la Guardia del treno
+aid-fight-train-intro = La Rapina al treno segue questi passi. Il giocatore alla tua destra interpreta la Guardia. I pareggi vanno alla Guardia; non puoi rifiutare.
+aid-step-npc-draws-train = Pesca una carta Incontro sul treno. La Guardia pesca tante carte Scontro quante ne indica l’incontro.
+aid-step-npc-commits-train = La Guardia gioca una delle sue carte a faccia in giù.
+aid-step-outcome-train = Se vinci: la ricompensa dell’incontro. Se perdi: la sua penalità.

@@ -83,6 +83,7 @@ impl AidBuilder<'_> {
             "bank" | "heist" => !self.content.board.banks.is_empty(),
             "doctor" => !self.content.board.doctors.is_empty(),
             "revel" => !self.content.board.cabarets.is_empty(),
+            "train" => !self.content.board.circuit.is_empty(),
             "risk" => self.content.risk_die.is_some(),
             "story" => !self.legendary(),
             "legend" => self.legendary(),

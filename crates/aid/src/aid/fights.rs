@@ -7,10 +7,11 @@ use darkrock_rules::edition::FightStep;
 use darkrock_rules::state::PokerStep;
 
 /// The kinds of fight with different steps: the selector for messages, a kind of fight, rules.
-pub(super) const FIGHTS: [(&str, FightKind, &[&str]); 4] = [
+pub(super) const FIGHTS: [(&str, FightKind, &[&str]); 5] = [
     ("player", FightKind::Duel, &["base.fight.01", "base.fight.02", "base.fight.26", "base.fight.27"]),
     ("bandit", FightKind::Bandit, &["base.bandit.03", "base.bandit.04", "base.bandit.08", "base.bandit.14"]),
     ("heist", FightKind::Heist, &["base.heist.03", "base.heist.08", "base.heist.14"]),
+    ("train", FightKind::Holdup, &["au.train.09", "au.train.10", "au.train.13", "au.train.20"]),
     ("sheriff", FightKind::Sheriff, &["base.sheriff.03", "base.sheriff.04", "base.sheriff.12", "base.sheriff.15"]),
 ];
 
@@ -42,6 +43,13 @@ pub(super) fn step_message(step: FightStep) -> String {
 }
 
 impl AidBuilder<'_> {
+    /// The message of a step in a kind of fight: that of the kind if it has one, as the fights of modules do.
+    fn step_of(&self, step: FightStep, word: &str) -> String {
+        let shared = step_message(step);
+        let own = format!("{shared}-{word}");
+        if self.texts.catalogue().has(&own) { own } else { shared }
+    }
+
     /// The sections on fights.
     pub(super) fn fights(&self) -> Section {
         let fight = |(word, kind, rules): (&str, FightKind, &[&str])| {
@@ -50,7 +58,7 @@ impl AidBuilder<'_> {
             let steps = self.content.steps.fights.steps(self.table.edition, kind).iter();
             let steps = steps.map(|step| match *step {
                 FightStep::Inserted(n) => self.inserted(n),
-                step => vec![Span::plain(self.with(&step_message(step), "kind", word).trim_end())],
+                step => vec![Span::plain(self.with(&self.step_of(step, word), "kind", word).trim_end())],
             });
             let blocks = vec![Block::Text { spans: intro }, Block::list(Some(1), declare.into_iter().chain(steps))];
             Section::new(format!("fights-{word}"), self.t(&format!("aid-fight-{word}")), blocks)
