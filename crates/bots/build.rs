@@ -1,5 +1,4 @@
-//! Embeds the weights for selections of modules: every file of `weights/selections/`, named after its modules, which are
-//! joined by `+`.
+//! Embeds the weights for modes and selections of modules: every file of `weights/selections/`.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,12 +1,15 @@
 //! Weights of the features: data, tuned by self-play in the lab (`darkrock tune`).
 //!
-//! The base game has its weights in `weights/base.yaml`. A selection of modules can have its own in
-//! `weights/selections/`, in a file named after the modules; what it does not name keeps the weight of the base game.
+//! The base game has its weights in `weights/base.yaml`. A mode, or a selection of modules, can have its own in a file of
+//! `weights/selections/`, whose list `for` names it. What a file does not name has the weight of the next less specific
+//! one, and in the end that of the base game.
 
 use crate::features::Layout;
 use darkrock_rules::{Content, Selection};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// The shipped weights of the base game.
 const SHIPPED: &str = include_str!("../weights/base.yaml");
@@ -14,8 +17,14 @@ const SHIPPED: &str = include_str!("../weights/base.yaml");
 // `SELECTIONS`, the names and texts of the files in `weights/selections/`, sorted by name (`build.rs`).
 include!(concat!(env!("OUT_DIR"), "/selections.rs"));
 
-/// Between the modules in the name of a file.
+/// Between the modules of an entry of `for`.
 const AND: char = '+';
+
+/// The files of `SELECTIONS`, and that of the base game.
+static FILES: LazyLock<(Vec<WeightsFile>, WeightsFile)> = LazyLock::new(|| {
+    let read = |text: &str| serde_saphyr::from_str(text).expect("invariant: the shipped weights are read by a test");
+    (SELECTIONS.iter().map(|(_, text)| read(text)).collect(), read(SHIPPED))
+});
 
 /// The weight of each feature at the game's beginning and at its end, as the logarithm of the odds of winning.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +36,10 @@ pub struct Weights {
 /// Weights as in a file: by name, at the beginning and at the end.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub struct WeightsFile {
+    /// The selections that have these weights: ids of modes, and of modules that are joined by `+`. Empty in the file of the
+    /// base game, and of no meaning in a file that a program is given.
+    #[serde(rename = "for", default, skip_serializing_if = "Vec::is_empty")]
+    pub selections: Vec<String>,
     /// By the feature's name.
     pub features: BTreeMap<String, [f32; 2]>,
 }
@@ -46,12 +59,10 @@ pub enum WeightsError {
 }
 
 impl Weights {
-    /// The shipped ones, for this content: those of its selection, otherwise those of the base game. Features that
-    /// neither names have weight 0.
+    /// The shipped ones, for this content: of each feature that of the most specific file that names it. Features that no
+    /// file names have weight 0.
     pub fn shipped(content: &Content) -> Self {
-        let own = for_selection(&content.selection);
-        let read = |text| serde_saphyr::from_str(text).expect("invariant: the shipped weights are read by a test");
-        let files: Vec<WeightsFile> = own.into_iter().chain([SHIPPED]).map(read).collect();
+        let files = for_selection(&content.selection);
         let worth = |name: &String| files.iter().find_map(|file| file.features.get(name)).copied().unwrap_or_default();
         Self { worth: Layout::names(content).iter().map(worth).collect() }
     }
@@ -84,12 +95,28 @@ impl Weights {
     }
 }
 
-/// The weights of the selection: of the files whose modules are all selected, the one with the most modules; none if
-/// there is none.
-fn for_selection(selection: &Selection) -> Option<&'static str> {
-    let selected = |id: &str| selection.modules.iter().chain(&selection.mode).any(|module| module == id);
-    let known = SELECTIONS.iter().filter(|(name, _)| name.split(AND).all(selected));
-    known.max_by_key(|(name, _)| name.split(AND).count()).map(|(_, text)| *text)
+/// The files for a selection, the most specific first: those for its mode, the one for fewer selections first; those
+/// for its modules, the one for more modules first; that of the base game.
+fn for_selection(selection: &Selection) -> Vec<&'static WeightsFile> {
+    let (files, base) = &*FILES;
+    let ranked = files.iter().filter_map(|file| Some((specificity(file, selection)?, file)));
+    let mut ranked: Vec<_> = ranked.collect();
+    ranked.sort_by_key(|(rank, _)| Reverse(*rank));
+    ranked.into_iter().map(|(_, file)| file).chain([base]).collect()
+}
+
+/// How specific a file is for a selection; none if it is not for it. For its mode and for how few others, or for how many
+/// of its modules.
+fn specificity(file: &WeightsFile, selection: &Selection) -> Option<(bool, Reverse<usize>, usize)> {
+    let entry = |entry: &String| {
+        if selection.mode.as_ref() == Some(entry) {
+            return Some((true, Reverse(file.selections.len()), 0));
+        }
+        let mut modules = entry.split(AND);
+        let all = modules.all(|module| selection.modules.iter().any(|selected| selected == module));
+        all.then(|| (false, Reverse(0), entry.split(AND).count()))
+    };
+    file.selections.iter().filter_map(entry).max()
 }
 
 #[cfg(test)]
@@ -97,26 +124,89 @@ mod tests {
     use super::*;
     use darkrock_rules::Catalog;
     use darkrock_rules::content::Files;
+    use darkrock_rules::content::module::ModuleKind;
+
+    fn catalog() -> Catalog {
+        Catalog::load(Files::embedded()).expect("the shipped modules load")
+    }
+
+    fn modes(catalog: &Catalog) -> Vec<String> {
+        catalog.modules().filter(|m| m.kind == ModuleKind::Mode).map(|m| m.id.clone()).collect()
+    }
+
+    /// The selection of an entry of `for`.
+    fn selected(catalog: &Catalog, entry: &str) -> Selection {
+        if modes(catalog).iter().any(|mode| mode == entry) {
+            return catalog.select(&[], Some(entry)).expect("a mode");
+        }
+        let modules: Vec<String> = entry.split(AND).map(str::to_owned).collect();
+        let selection = catalog.select(&modules, None).unwrap_or_else(|e| panic!("{entry}: {e}"));
+        assert_eq!(selection.modules.len(), modules.len(), "{entry} names each module once");
+        selection
+    }
 
     #[test]
-    fn selections_have_whole_weights_of_their_own() {
-        let catalog = Catalog::load(Files::embedded()).expect("the shipped modules load");
+    fn every_file_is_for_something_and_names_its_features() {
+        let (catalog, mut entries) = (catalog(), Vec::new());
         assert!(!SELECTIONS.is_empty());
-        for (name, text) in SELECTIONS {
-            let modules: Vec<String> = name.split(AND).map(str::to_owned).collect();
-            let selection = catalog.select(&modules, None).expect("files are named after modules");
-            let content = catalog.compose(&selection).expect("they can be composed");
-            let shipped = Weights::shipped(&content);
-            assert_eq!(Weights::read(&content, text), Ok(shipped.clone()), "{name}: read alone");
-            let file: WeightsFile = serde_saphyr::from_str(text).expect("weights");
-            let missing: Vec<_> =
-                Layout::names(&content).into_iter().filter(|n| !file.features.contains_key(n)).collect();
-            assert!(missing.is_empty(), "{name}: {missing:?}");
-            assert_eq!(for_selection(&selection), Some(*text));
+        for ((name, _), file) in SELECTIONS.iter().zip(&FILES.0) {
+            assert!(!file.selections.is_empty(), "{name} is for nothing");
+            let contents: Vec<Content> = file.selections.iter().map(|entry| composed(&catalog, entry)).collect();
+            let known: Vec<String> = contents.iter().flat_map(Layout::names).collect();
+            let unknown: Vec<_> = file.features.keys().filter(|feature| !known.contains(feature)).collect();
+            assert!(unknown.is_empty(), "{name}: {unknown:?}");
+            assert!(file.features.values().flatten().all(|worth| worth.is_finite()), "{name}");
+            for (entry, content) in file.selections.iter().zip(&contents) {
+                assert!(std::ptr::eq(for_selection(&content.selection)[0], file), "{name} is the first for {entry}");
+                let shipped = Weights::shipped(content);
+                for (feature, worth) in Layout::names(content).iter().zip(&shipped.worth) {
+                    assert_eq!(file.features.get(feature).unwrap_or(worth), worth, "{name}, {entry}: {feature}");
+                }
+            }
+            entries.extend(&file.selections);
         }
-        assert_eq!(for_selection(&Selection::BASE), None);
-        let other = Selection { modules: vec!["another".to_owned()], mode: None };
-        assert_eq!(for_selection(&other), None);
+        let count = entries.len();
+        entries.sort();
+        entries.dedup();
+        assert_eq!(entries.len(), count, "no selection stands in two files");
+        for mode in modes(&catalog) {
+            assert!(entries.contains(&&mode), "{mode} has weights of its own");
+        }
+    }
+
+    fn composed(catalog: &Catalog, entry: &str) -> Content {
+        catalog.compose(&selected(catalog, entry)).expect("it can be composed")
+    }
+
+    #[test]
+    fn selections_of_modules_have_whole_weights() {
+        let catalog = catalog();
+        for ((name, text), file) in SELECTIONS.iter().zip(&FILES.0) {
+            for entry in file.selections.iter().filter(|entry| !modes(&catalog).contains(entry)) {
+                let content = composed(&catalog, entry);
+                assert_eq!(Weights::read(&content, text), Ok(Weights::shipped(&content)), "{name}: read alone");
+                let missing: Vec<_> =
+                    Layout::names(&content).into_iter().filter(|n| !file.features.contains_key(n)).collect();
+                assert!(missing.is_empty(), "{name}: {missing:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_most_specific_file_comes_first() {
+        let file = |entries: &[&str]| WeightsFile {
+            selections: entries.iter().map(|entry| (*entry).to_owned()).collect(),
+            features: BTreeMap::new(),
+        };
+        let selection = Selection { modules: vec!["a".to_owned(), "b".to_owned()], mode: Some("m".to_owned()) };
+        let rank = |entries: &[&str]| specificity(&file(entries), &selection);
+        let order = [&["b"][..], &["a+b"], &["m", "n", "o"], &["n", "m"], &["m"]];
+        assert!(order.windows(2).all(|pair| rank(pair[0]).is_some() && rank(pair[0]) < rank(pair[1])));
+        assert_eq!(rank(&["c", "a+c", "n"]), None);
+        assert_eq!(rank(&["c", "b"]), rank(&["b"]));
+        for other in [Selection::BASE, Selection { modules: vec!["another".to_owned()], mode: None }] {
+            assert_eq!(for_selection(&other), [&FILES.1]);
+        }
     }
 
     #[test]
