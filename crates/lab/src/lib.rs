@@ -9,6 +9,7 @@
 
 pub mod entrant;
 pub mod interval;
+pub mod multiples;
 mod play;
 pub mod program;
 mod report;

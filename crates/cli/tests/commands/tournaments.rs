@@ -113,7 +113,15 @@ fn weights_that_were_tuned_are_played_with() {
     assert_eq!(report["runs"][0]["bots"], "cowboy+tuned");
     let game = ["play", "--seats", "cowboy,random", "--plain", "--seed", "1", "--length", "15", "--weights", path];
     assert_eq!(darkrock(&game).status.code(), Some(0));
+    let groups = dir.join("groups.yaml");
+    std::fs::write(&groups, "groups: {a: {features: ['wanted*'], multiples: [0, 1]}}\n").unwrap();
+    let tune = ["tune", "--games", "2", "--rounds", "1", "--from", path, "--out", path, "--groups"];
+    let tuned = darkrock(&[&tune[..], &[groups.to_str().unwrap()]].concat());
+    assert_eq!(tuned.status.code(), Some(0), "{}", err(&tuned));
+    assert!(out(&tuned).starts_with("round 1:\n  a: ×0 "), "{}", out(&tuned));
     // File errors are reported before anything is played.
+    let wrong = darkrock(&[&tune[..], &[path]].concat());
+    assert!(err(&wrong).contains("cannot read the groups") && wrong.status.code() == Some(1), "{}", err(&wrong));
     std::fs::write(&file, "features: {luck: [1, 2]}\n").unwrap();
     let wrong = darkrock(&[&args[..], &["cowboy,random"]].concat());
     assert!(err(&wrong).contains("“luck” is not a feature") && wrong.status.code() == Some(1), "{}", err(&wrong));
