@@ -147,30 +147,32 @@ mod tests {
 
     #[test]
     fn every_file_is_for_something_and_names_its_features() {
-        let (catalog, mut entries) = (catalog(), Vec::new());
+        let catalog = catalog();
         assert!(!SELECTIONS.is_empty());
         for ((name, _), file) in SELECTIONS.iter().zip(&FILES.0) {
             assert!(!file.selections.is_empty(), "{name} is for nothing");
-            let contents: Vec<Content> = file.selections.iter().map(|entry| composed(&catalog, entry)).collect();
-            let known: Vec<String> = contents.iter().flat_map(Layout::names).collect();
+            let names = |entry: &String| Layout::names(&composed(&catalog, entry));
+            let known: Vec<String> = file.selections.iter().flat_map(names).collect();
             let unknown: Vec<_> = file.features.keys().filter(|feature| !known.contains(feature)).collect();
             assert!(unknown.is_empty(), "{name}: {unknown:?}");
             assert!(file.features.values().flatten().all(|worth| worth.is_finite()), "{name}");
-            for (entry, content) in file.selections.iter().zip(&contents) {
-                assert!(std::ptr::eq(for_selection(&content.selection)[0], file), "{name} is the first for {entry}");
-                let shipped = Weights::shipped(content);
-                for (feature, worth) in Layout::names(content).iter().zip(&shipped.worth) {
-                    assert_eq!(file.features.get(feature).unwrap_or(worth), worth, "{name}, {entry}: {feature}");
-                }
-            }
-            entries.extend(&file.selections);
         }
-        let count = entries.len();
-        entries.sort();
-        entries.dedup();
-        assert_eq!(entries.len(), count, "no selection stands in two files");
-        for mode in modes(&catalog) {
-            assert!(entries.contains(&&mode), "{mode} has weights of its own");
+    }
+
+    #[test]
+    fn every_selection_of_a_file_and_every_mode_has_the_weights_meant_for_it() {
+        let (catalog, files) = (catalog(), &FILES.0);
+        let named = files.iter().flat_map(|file| file.selections.clone());
+        for entry in named.chain(modes(&catalog)) {
+            let mut meant: Vec<&WeightsFile> = files.iter().filter(|file| file.selections.contains(&entry)).collect();
+            meant.sort_by_key(|file| file.selections.len());
+            assert!(!meant.is_empty(), "{entry} has no weights");
+            assert!(meant.windows(2).all(|two| two[0].selections.len() < two[1].selections.len()), "{entry}: a tie");
+            let content = composed(&catalog, &entry);
+            assert_eq!(for_selection(&content.selection)[..meant.len()], meant, "{entry}");
+            for (feature, worth) in Layout::names(&content).iter().zip(&Weights::shipped(&content).worth) {
+                assert_eq!(meant[0].features.get(feature).unwrap_or(worth), worth, "{entry}: {feature}");
+            }
         }
     }
 
