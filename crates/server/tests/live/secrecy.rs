@@ -1,16 +1,18 @@
 //! Hidden information: every message to every client is compared with the complete state, which is known from all
 //! clients of the table together.
 
-use super::party::Party;
+use super::party::{Party, settings};
 use super::server::{Server, content};
+use darkrock_rules::Catalog;
+use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::ids::Card;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Words = BTreeSet<String>;
 
 /// Events with hidden cards, and their viewers: the seat, and in some the other one.
-const HIDDEN: [(&str, bool); 12] = [
+const HIDDEN: [(&str, bool); 15] = [
     ("drew", false),
     ("committed", false),
     ("dealer-drew", false),
@@ -23,6 +25,9 @@ const HIDDEN: [(&str, bool); 12] = [
     ("goals", false),
     ("gave", true),
     ("stole-cattle", true),
+    ("looked-at-deck", false),
+    ("looked-at-fight-deck", false),
+    ("looked-at-encounter", false),
 ];
 const LOOKED: &str = "looked-at";
 
@@ -241,13 +246,22 @@ impl Checker {
     }
 }
 
-async fn watch_a_game(people: usize, seed: u64) -> BTreeMap<String, usize> {
+/// Watches a game with these further settings, up to so many choices.
+async fn watch_a_game(people: usize, seed: u64, more: &Value, most: usize) -> BTreeMap<String, usize> {
     let server = Server::new().await;
-    let mut party = Party::start(server.address, people, 0, seed).await;
+    let mut settings = settings();
+    for (key, value) in more.as_object().expect("settings") {
+        settings[key] = value.clone();
+    }
+    let mut party = Party::gather(server.address, people, 0, seed, json!({"settings": settings})).await;
+    party.begin().await;
     party.watch().await;
     let mut checker = Checker::new(&party);
     checker.check(&party);
-    while !party.is_over() {
+    for _ in 0..most {
+        if party.is_over() {
+            break;
+        }
         party.step().await;
         checker.check(&party);
         // Reconnecting clients receive no more than those that stayed connected.
@@ -269,7 +283,7 @@ async fn watch_a_game(people: usize, seed: u64) -> BTreeMap<String, usize> {
 async fn watch_games(people: usize, kinds: &[&str]) {
     let mut compared: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 51..71 {
-        for (kind, count) in watch_a_game(people, seed).await {
+        for (kind, count) in watch_a_game(people, seed, &json!({}), usize::MAX).await {
             *compared.entry(kind).or_insert(0) += count;
         }
         if kinds.iter().all(|kind| compared.get(*kind).is_some_and(|n| *n > 0)) {
@@ -287,4 +301,18 @@ async fn two_players_and_a_spectator_are_told_only_what_they_may_know() {
 #[tokio::test]
 async fn four_players_and_a_spectator_are_told_only_what_they_may_know() {
     watch_games(4, &["drew", "committed", "npc-drew", "dealt", "goals"]).await;
+}
+
+/// The beginning of a game of each mode: their cards, tokens and decks reach clients as those of the base game do.
+#[tokio::test]
+async fn players_of_modes_are_told_only_what_they_may_know() {
+    let catalog = Catalog::embedded().expect("the shipped modules");
+    let modes: Vec<&str> =
+        catalog.modules().filter(|spec| spec.kind == ModuleKind::Mode).map(|spec| spec.id.as_str()).collect();
+    assert_eq!(modes.len(), 5);
+    let mut compared = 0;
+    for (seed, mode) in (81..).zip(modes) {
+        compared += watch_a_game(3, seed, &json!({"mode": mode}), 150).await.values().sum::<usize>();
+    }
+    assert!(compared > 100, "only {compared} events were hidden from somebody");
 }
