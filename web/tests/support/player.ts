@@ -1,6 +1,6 @@
 // A simulated user who presses random buttons, from a fixed seed.
 
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { said } from './words';
 
 interface Table {
@@ -81,6 +81,26 @@ export const decision = (page: Page, language = 'en'): Locator =>
 /** The result of a game, once it is available. */
 export const result = (page: Page, language = 'en'): Locator =>
   page.getByRole('region', { name: said(language, 'web-result-podium') });
+
+/** Starts a game of these settings against bots, and opens its table where a guest has the first seat. */
+export async function openGame(
+  page: Page,
+  context: BrowserContext,
+  { settings, bots, language }: { settings: object; bots: string[]; language: string },
+): Promise<Table> {
+  await guest(context.request, 'Mara');
+  const table = await makeTable(context.request, {
+    settings: { characters: 'random', pace: 'instant', ...settings },
+    seats: [null, ...bots],
+    sit: [sit(1)],
+    start: true,
+  });
+  await still(page, { language });
+  await hasten(page);
+  await page.goto(`/table/${table.id}`);
+  await expect(decision(page, language)).toBeVisible({ timeout: 20_000 });
+  return table;
+}
 
 /** The buttons of choices: those of the decision, and spaces of the board. */
 const pressable =

@@ -2,7 +2,7 @@
 // the trader, on a desktop and on a phone.
 
 import { expect, test } from '@playwright/test';
-import { chance, decision, guest, hasten, makeTable, playOn, result, sit, still } from '../support/player';
+import { chance, openGame, playOn, result } from '../support/player';
 import { said } from '../support/words';
 
 const screens = [
@@ -16,17 +16,11 @@ for (const { name, language, viewport, seed } of screens) {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.setViewportSize(viewport);
-    await guest(context.request, 'Mara');
-    const table = await makeTable(context.request, {
-      settings: { characters: 'random', pace: 'instant', length: 15, modules: ['ante-up', 'blood-money'] },
-      seats: [null, 'cowboy', 'cowboy'],
-      sit: [sit(1)],
-      start: true,
+    const table = await openGame(page, context, {
+      settings: { length: 15, modules: ['ante-up', 'blood-money'] },
+      bots: ['cowboy', 'cowboy'],
+      language,
     });
-    await still(page, { language });
-    await hasten(page);
-    await page.goto(`/table/${table.id}`);
-    await expect(decision(page, language)).toBeVisible({ timeout: 20_000 });
     const look = async (pressed: number): Promise<void> => {
       if (pressed % 10 !== 0) return;
       const shown = await page.locator('body').innerText();

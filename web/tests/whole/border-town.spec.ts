@@ -1,7 +1,7 @@
 // Border Town: the map is one sheet, a homestead stands on it, and the store, the Sheriff's office and gold nuggets have their place.
 
 import { expect, test, type Page } from '@playwright/test';
-import { decision, guest, hasten, makeTable, playOn, chance, result, sit, still } from '../support/player';
+import { chance, decision, openGame, playOn, result } from '../support/player';
 
 const screens = [{ name: 'on a desktop', language: 'en', viewport: { width: 1280, height: 720 }, seed: 3 }];
 
@@ -58,17 +58,11 @@ for (const { name, language, viewport, seed } of screens) {
       if (shots !== undefined) await page.screenshot({ path: `${shots}/${language}-${what}.png` });
     };
     await page.setViewportSize(viewport);
-    await guest(context.request, 'Mara');
-    const table = await makeTable(context.request, {
-      settings: { characters: 'random', pace: 'instant', length: 25, mode: 'border-town' },
-      seats: [null, 'random', 'random'],
-      sit: [sit(1)],
-      start: true,
+    const table = await openGame(page, context, {
+      settings: { length: 25, mode: 'border-town' },
+      bots: ['random', 'random'],
+      language,
     });
-    await still(page, { language });
-    await hasten(page);
-    await page.goto(`/table/${table.id}`);
-    await expect(decision(page, language)).toBeVisible({ timeout: 20_000 });
     await shot('start');
     await page.goto('/');
     expect(await playUntilSettled(page, table.id, 1)).toBe(true);

@@ -1,7 +1,7 @@
 // A whole game of each mode, on desktops and phones, in every language: names instead of ids, nothing over the side, a result.
 
 import { expect, test, type Page } from '@playwright/test';
-import { chance, decision, guest, hasten, makeTable, playOn, result, sit, still } from '../support/player';
+import { chance, openGame, playOn, result } from '../support/player';
 
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
@@ -30,17 +30,7 @@ for (const { mode, language, viewport, seed } of games) {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.setViewportSize(viewport);
-    await guest(context.request, 'Mara');
-    const table = await makeTable(context.request, {
-      settings: { characters: 'random', pace: 'instant', length: 15, mode },
-      seats: [null, 'cowboy', 'random'],
-      sit: [sit(1)],
-      start: true,
-    });
-    await still(page, { language });
-    await hasten(page);
-    await page.goto(`/table/${table.id}`);
-    await expect(decision(page, language)).toBeVisible({ timeout: 20_000 });
+    await openGame(page, context, { settings: { length: 15, mode }, bots: ['cowboy', 'random'], language });
     await playOn(page, chance(seed), { language, look: looksRight(page) });
     await expect(result(page, language)).toBeVisible();
     const shots = process.env.SHOTS;
