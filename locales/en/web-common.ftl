@@ -73,6 +73,7 @@ web-error-too-many = Too many requests. Wait a moment and try again.
 web-error-bot-games = Too many games with only bots are running. Wait until one ends.
 web-error-too-slow = The request took too long. Try again.
 web-error-unavailable = The server cannot do this now. Nothing has changed: try again.
+web-error-elsewhere = This table is moving to another server. Try again.
 web-error-internal = Internal error: the server could not do this.
 web-error-name = A name must have 1 to 24 characters; a table’s name can have up to 40.
 web-error-chat = A message must have 1 to 300 characters.

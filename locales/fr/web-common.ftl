@@ -73,6 +73,7 @@ web-error-too-many = Trop de demandes. Attendez un peu et réessayez.
 web-error-bot-games = Trop de parties sans joueur humain sont en cours. Attendez que l’une d’elles se termine.
 web-error-too-slow = La demande a pris trop de temps. Réessayez.
 web-error-unavailable = Le serveur ne peut pas traiter la demande maintenant. Rien n’a changé : réessayez.
+web-error-elsewhere = Cette table change de serveur. Réessayez.
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.

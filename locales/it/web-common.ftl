@@ -73,6 +73,7 @@ web-error-too-many = Troppe richieste. Aspetta un momento e riprova.
 web-error-bot-games = Ci sono troppe partite di soli bot in corso. Attendi che una finisca.
 web-error-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
 web-error-unavailable = Ora il server non può eseguire la richiesta. Nulla è cambiato: riprova.
+web-error-elsewhere = Questo tavolo sta passando a un altro server. Riprova.
 web-error-internal = Errore interno: il server non ha potuto eseguire la richiesta.
 web-error-name = Un nome deve avere da 1 a 24 caratteri, quello di un tavolo al massimo 40.
 web-error-chat = Un messaggio deve avere da 1 a 300 caratteri.

@@ -20,6 +20,8 @@ fn table(number: usize) -> TableRow {
         settings: Settings::default(),
         fairness: 2,
         version: 0,
+        owner: None,
+        epoch: 1,
         server_part: String::new(),
         seed: None,
         seed_sha256: None,
@@ -39,7 +41,7 @@ async fn write(store: Store, table: String, end: Instant) -> Result<Vec<Duration
             break;
         }
         let (kind, body) = ("choice".to_owned(), BODY.to_owned());
-        store.append(EntryRow { table: table.clone(), seq, kind, seat: Some(1), body, at: 0 }).await?;
+        store.append(EntryRow { table: table.clone(), seq, kind, seat: Some(1), body, at: 0, epoch: 1 }).await?;
         waits.push(start.elapsed());
     }
     Ok(waits)

@@ -84,6 +84,11 @@ impl Fault {
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
     }
+    /// Another server owns the table.
+    pub fn elsewhere() -> Self {
+        let message = "another server has this table: try again";
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "elsewhere", message.to_owned())
+    }
     /// An internal error. The reason is logged and not sent to the client.
     pub fn internal(reason: String) -> Self {
         tracing::error!(reason, "internal fault");
@@ -120,6 +125,9 @@ impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         if let StoreError::Damaged { .. } = error {
             return Self::internal(error.to_string());
+        }
+        if error.is_lost() {
+            return Self::elsewhere();
         }
         tracing::error!(%error, "the database failed");
         Self::unavailable("the database is unavailable: nothing was changed, try again")

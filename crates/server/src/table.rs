@@ -102,8 +102,12 @@ pub enum Command {
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
     /// A guest's id has changed: the browser's secret was renewed, or it logged out.
     Rename { old: String, new: String },
+    /// The host attaches house notes, or removes them.
+    Notes { guest: String, body: Option<String>, reply: Reply<()> },
     /// The server is shutting down.
     Close { message: String },
+    /// The server no longer owns the table.
+    Drop,
     /// The table's task panics, as by a bug.
     #[cfg(test)]
     Fail,
@@ -159,7 +163,7 @@ struct Chair {
 }
 
 /// A handle to a table's task.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct TableHandle(mpsc::Sender<Command>);
 
 impl TableHandle {
@@ -169,6 +173,11 @@ impl TableHandle {
     /// When the table is no longer in memory: the caller loads it again.
     pub async fn send(&self, command: Command) -> Result<(), Fault> {
         self.0.send(command).await.map_err(|_| Fault::unavailable("the table is being unloaded: try again"))
+    }
+
+    /// Whether the table is still in memory.
+    pub fn is_open(&self) -> bool {
+        !self.0.is_closed()
     }
 
     /// Whether both are handles to the same table in memory.
@@ -222,6 +231,8 @@ pub struct Table {
     summary_is_old: bool,
     /// Whether the outcome of the last write of the table and its seats is unknown.
     unsure: bool,
+    /// Whether this server drops it, because another one owns it or will: its clients connect again.
+    lost: bool,
     /// Whether its bots pause until the next tick, because one of their choices could not be written.
     bots_rest: bool,
     /// Chat lines written since the table was loaded.
@@ -273,6 +284,7 @@ impl Table {
             place: None,
             summary_is_old: false,
             unsure: false,
+            lost: false,
             bots_rest: false,
             said: 0,
             asked: None,
@@ -294,6 +306,9 @@ impl Table {
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             let due = self.next_due();
+            if self.lost {
+                break;
+            }
             tokio::select! {
                 command = commands.recv() => match command {
                     Some(command) => self.take(command).await,
@@ -312,6 +327,7 @@ impl Table {
                 }
             }
         }
+        self.shared.store.release(&self.row.id, self.row.epoch);
     }
 
     /// Loads the game of a running table. While this fails, clients are sent no game, and loading is retried
@@ -361,7 +377,13 @@ impl Table {
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::Rename { old, new } => self.rename(&old, &new).await,
-            Command::Close { message } => self.close(&message),
+            Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
+            Command::Close { message } => {
+                self.close(&message);
+                // Another server can continue it at once.
+                self.lost = true;
+            }
+            Command::Drop => self.lost = true,
             #[cfg(test)]
             Command::Fail => panic!("a table fails on purpose"),
         }
@@ -430,7 +452,7 @@ impl Table {
         let kept = self.shared.store.put_table(&self.row, &self.seats).await;
         match &kept {
             Ok(()) => self.row.version += 1,
-            Err(_) => self.unsure = true,
+            Err(error) => (self.unsure, self.lost) = (true, self.lost | error.is_lost()),
         }
         Ok(kept?)
     }
@@ -441,6 +463,7 @@ impl Table {
             return;
         }
         match self.shared.store.table(&self.row.id).await {
+            Ok(Some((row, _))) if row.epoch != self.row.epoch => self.lost = true,
             Ok(Some((row, seats))) => {
                 (self.row, self.seats, self.unsure) = (row, seats, false);
                 self.face_anew();

@@ -53,12 +53,16 @@ pub(super) async fn attach(
         .map_err(|e| Fault::unprocessable("notes", format!("the file is not UTF-8: {}", e.utf8_error())))?;
     let shared = app.hub.shared();
     if yaml.trim().is_empty() {
-        shared.store.put_notes(&id, None).await?;
+        keep(&app, &id, guest, None).await?;
         return Ok(Json(None));
     }
     let (shown, yaml) = shared.slow.run(asker, move || notes(&yaml).map(|shown| (shown, yaml))).await??;
-    shared.store.put_notes(&id, Some(&yaml)).await?;
+    keep(&app, &id, guest, Some(yaml)).await?;
     Ok(Json(Some(shown)))
+}
+
+async fn keep(app: &App, table: &str, guest: String, body: Option<String>) -> Result<(), Fault> {
+    app.hub.ask(table, |reply| Command::Notes { guest: guest.clone(), body: body.clone(), reply }).await
 }
 
 /// Parses the notes of a file.

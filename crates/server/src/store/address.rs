@@ -14,7 +14,7 @@ const CONNECT: Duration = Duration::from_secs(10);
 
 /// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub(super) enum Kind {
     Sqlite,
     Postgres,
 }
@@ -26,12 +26,14 @@ pub(super) enum Purpose {
     Write,
     /// One of the read-only connections.
     Read,
+    /// The connection that renews the lease of this server.
+    Lease,
 }
 
 /// The address of a database.
 #[derive(Clone, Debug)]
 pub(super) struct Address {
-    kind: Kind,
+    pub kind: Kind,
     /// The database file, for SQLite.
     pub file: Option<PathBuf>,
     /// Options for opening connections.
@@ -117,8 +119,14 @@ impl Address {
             ],
             (Kind::Sqlite, Purpose::Read) => &["PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON"],
             // Overrides servers configured to acknowledge before writing; stricter settings are kept.
-            (Kind::Postgres, Purpose::Write) => &["SELECT set_config('synchronous_commit', 'on', false) \
-                 WHERE current_setting('synchronous_commit') = 'off'"],
+            // A server that is frozen in the middle of a transaction must not hold its locks for longer than its lease.
+            (Kind::Postgres, Purpose::Write) => &[
+                "SELECT set_config('synchronous_commit', 'on', false) \
+                 WHERE current_setting('synchronous_commit') = 'off'",
+                "SET idle_in_transaction_session_timeout = '2s'",
+            ],
+            (Kind::Postgres, Purpose::Lease) => &["SET lock_timeout = '1s'"],
+            (Kind::Sqlite, Purpose::Lease) => &["PRAGMA busy_timeout = 5000"],
             (Kind::Postgres, Purpose::Read) => &["SET default_transaction_read_only = on"],
         }
     }
@@ -142,7 +150,7 @@ impl Address {
         Ok(())
     }
 
-    /// Opens the writing connection. For PostgreSQL it holds the lock that excludes a second server.
+    /// Opens the writing connection. For PostgreSQL it holds the lock that excludes servers of former versions.
     pub async fn connect(&self) -> Result<AnyConnection, StoreError> {
         let open = async {
             let mut connection = AnyConnection::connect_with(&self.options).await?;

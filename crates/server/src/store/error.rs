@@ -79,12 +79,16 @@ pub enum StoreError {
         /// The table.
         table: String,
     },
-    /// An entry or a snapshot for a table that is not stored.
-    #[error("unknown table {table}")]
-    NoTable {
+    /// A row of a table that this server does not own: another one has taken it over, or it is not stored. Nothing was
+    /// written.
+    #[error("table {table} is not stored, or another server has taken it over")]
+    NotOwner {
         /// The table.
         table: String,
     },
+    /// This server was silent for longer than its lease, and others have removed it. Nothing was written.
+    #[error("this server was silent for longer than its lease: it starts anew")]
+    LeaseLost,
     /// Another database error; nothing was written.
     #[error("database error: {0}")]
     Database(Arc<sqlx::Error>),
@@ -99,6 +103,13 @@ pub enum StoreError {
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether this server no longer owns the table of the row.
+    pub fn is_lost(&self) -> bool {
+        matches!(self, Self::NotOwner { .. } | Self::LeaseLost)
+    }
 }
 
 /// The scope of an error.
@@ -117,7 +128,7 @@ pub(super) fn reach(error: &sqlx::Error) -> Reach {
     use sqlx::error::ErrorKind;
     let database = match error {
         sqlx::Error::Database(database) => database,
-        // Reported for a table whose version has changed.
+        // Reported for a table whose version, owner or epoch has changed.
         sqlx::Error::Encode(_) | sqlx::Error::RowNotFound => return Reach::Row,
         _ => return Reach::Connection,
     };

@@ -1,8 +1,8 @@
-//! The lock that allows only one server per database.
+//! The lock that allows only one server per database file.
 //!
-//! Two servers would each hold the same tables in memory and overwrite each other's writes. For SQLite a file next to
-//! the database is locked for as long as the process lives. For PostgreSQL the writing connection holds a session-level
-//! lock: when that connection is lost, nothing can be written until a new one has acquired the lock.
+//! A file next to the SQLite database is locked for as long as the process lives. PostgreSQL is for any number of servers
+//! ([`super::lease`]). Those of versions before leases hold an exclusive session lock there: the writing connection of
+//! this version shares it, so that the two never run at once.
 
 use super::error::StoreError;
 use sqlx::AnyConnection;
@@ -72,17 +72,17 @@ impl FileLock {
     }
 }
 
-/// Acquires the session lock of a PostgreSQL connection.
+/// Shares the session lock of a PostgreSQL database.
 ///
 /// # Errors
-/// [`StoreError::Taken`] when another connection holds it, or when the database does not answer.
+/// [`StoreError::Taken`] when a server of a version before leases holds it, or when the database does not answer.
 pub(super) async fn lock_session(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
     for turn in 0..TRIES {
         if turn > 0 {
             tokio::time::sleep(PAUSE).await;
         }
         let taken: Result<bool, sqlx::Error> =
-            sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut *connection).await;
+            sqlx::query_scalar("SELECT pg_try_advisory_lock_shared($1)").bind(KEY).fetch_one(&mut *connection).await;
         match taken {
             Ok(true) => return Ok(()),
             Ok(false) => {}

@@ -6,8 +6,10 @@
 mod address;
 mod backup;
 mod error;
+mod lease;
 mod lock;
 mod migrations;
+mod nodes;
 mod read;
 mod rows;
 mod statements;
@@ -17,15 +19,19 @@ mod writer;
 
 pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
-pub use rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, TableFilter, TableRow};
+pub use rows::{
+    EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter, TableRow,
+};
 
 use address::{Address, Purpose, prepare};
+use lease::Lease;
 use lock::FileLock;
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 use writer::{Job, Write, Writer};
 
 /// The number of reading connections.
@@ -44,6 +50,9 @@ struct Inner {
     address: Address,
     readers: AnyPool,
     jobs: mpsc::Sender<Job>,
+    lease: Arc<Lease>,
+    /// Renews the lease.
+    keeper: JoinHandle<()>,
     /// Excludes a second server from a database file.
     lock: Mutex<Option<FileLock>>,
     /// When a test row was last written to check that the database accepts writes.
@@ -76,10 +85,11 @@ impl Store {
             .after_connect(move |connection, _| Box::pin(prepare(connection, preparations)))
             .connect_lazy_with(address.options.clone());
         let (jobs, asked) = mpsc::channel(writer::WAITING);
-        tokio::spawn(Writer::new(address.clone(), connection).run(asked));
-        Ok(Self {
-            inner: Arc::new(Inner { address, readers, jobs, lock: Mutex::new(lock), written: Default::default() }),
-        })
+        let lease = Lease::take(&address, &mut connection).await?;
+        tokio::spawn(Writer::new(address.clone(), connection, Arc::clone(&lease)).run(asked));
+        let keeper = tokio::spawn(Arc::clone(&lease).keep());
+        let (lock, written) = (Mutex::new(lock), Default::default());
+        Ok(Self { inner: Arc::new(Inner { address, readers, jobs, lease, keeper, lock, written }) })
     }
 
     /// Writes everything queued, then closes. Later calls fail with [`StoreError::Closed`].
@@ -87,6 +97,8 @@ impl Store {
         let (done, closed) = oneshot::channel();
         if self.inner.jobs.send(Job::Close(done)).await.is_ok() {
             closed.await.ok();
+            self.inner.keeper.abort();
+            self.inner.lease.end().await;
         }
         self.inner.readers.close().await;
         if let Ok(mut lock) = self.inner.lock.lock() {
@@ -133,8 +145,8 @@ impl Store {
     /// Appends one entry; returns when it is durable. It is written even when the caller stops waiting.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when its number is taken, [`StoreError::NoTable`] when its table is not stored, both
-    /// without effect. After [`StoreError::Unreachable`] it is unknown whether the entry is stored: read the entries
+    /// [`StoreError::Conflict`] when its number is taken, [`StoreError::NotOwner`] when this server does not own its
+    /// table under its epoch, both without effect. After [`StoreError::Unreachable`] it is unknown whether the entry is stored: read the entries
     /// again before going on.
     pub async fn append(&self, entry: EntryRow) -> Result<(), StoreError> {
         self.write(Write::Entry(entry)).await
@@ -142,21 +154,26 @@ impl Store {
 
     /// Stores a snapshot asynchronously; the newest two of each table are kept. It only makes replays shorter, so it
     /// is dropped when the writer is overloaded.
-    pub fn save_snapshot(&self, snapshot: SnapshotRow) {
-        self.write_later(Write::Snapshot(snapshot), "a snapshot");
+    pub fn save_snapshot(&self, snapshot: SnapshotRow, epoch: i64) {
+        self.write_later(Write::Snapshot { snapshot, epoch }, "a snapshot");
     }
 
     /// Updates asynchronously what lists show of a table: its `summary` and when it `changed`. Dropped when the
     /// writer is overloaded.
     pub fn save_summary(&self, table: &TableRow) {
-        let (summary, version) = (table.summary.clone().unwrap_or_default(), table.version);
-        let summary = Write::Summary { table: table.id.clone(), version, changed: table.changed, summary };
-        self.write_later(summary, "a summary");
+        let summary = Summary {
+            table: table.id.clone(),
+            version: table.version,
+            epoch: table.epoch,
+            changed: table.changed,
+            summary: table.summary.clone().unwrap_or_default(),
+        };
+        self.write_later(Write::Summary(summary), "a summary");
     }
 
     /// Deletes asynchronously the chat lines of a table except for the newest five hundred.
-    pub fn forget_chat(&self, table: &str) {
-        self.write_later(Write::OldChat { table: table.to_owned() }, "the end of old chat");
+    pub fn forget_chat(&self, table: &str, epoch: i64) {
+        self.write_later(Write::OldChat { table: table.to_owned(), epoch }, "the end of old chat");
     }
 
     /// Transfers all seats and tables of a guest to another id. A guest who `left` is deleted.
@@ -184,9 +201,9 @@ impl Store {
     /// Stores the house notes of a table in place of previous ones, or deletes them.
     ///
     /// # Errors
-    /// When the database cannot store them.
-    pub async fn put_notes(&self, table: &str, body: Option<&str>) -> Result<(), StoreError> {
-        self.write(Write::Notes { table: table.to_owned(), body: body.map(str::to_owned) }).await
+    /// [`StoreError::NotOwner`] when this server does not own the table; otherwise when the database cannot store them.
+    pub async fn put_notes(&self, notes: NotesRow) -> Result<(), StoreError> {
+        self.write(Write::Notes(notes)).await
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {

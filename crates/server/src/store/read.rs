@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
-     content, setup, base, rematch, summary, fairness, version FROM tables";
+     content, setup, base, rematch, summary, fairness, version, owner, epoch FROM tables";
 
 const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned FROM seats";
 
@@ -125,28 +125,25 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// The ids of all tables with running games, oldest first.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub async fn running_ids(&self) -> Result<Vec<String>, StoreError> {
-        const RUNNING: &str = "SELECT id FROM tables WHERE status = 'running' ORDER BY created, id";
-        let rows = self.inner.ask(sqlx::query(RUNNING)).await?;
-        all(&rows, "the running tables", |row| get(row, 0))
-    }
-
     /// The entries of a table in order, from this number on.
     ///
     /// # Errors
     /// When the database does not answer, or stored data cannot be read.
     pub async fn entries(&self, table: &str, from_seq: i64) -> Result<Vec<EntryRow>, StoreError> {
-        const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms FROM entries WHERE table_id = $1 AND seq >= $2 \
+        const ENTRIES: &str = "SELECT seq, kind, seat, body, at_ms, epoch FROM entries WHERE table_id = $1 AND seq >= $2 \
              ORDER BY seq";
         let rows = self.inner.ask(sqlx::query(ENTRIES).bind(table).bind(from_seq)).await?;
         all(&rows, table, |row| {
             let seat = get::<Option<i64>>(row, 2)?.map(seat_number).transpose()?;
-            let table = table.to_owned();
-            Ok(EntryRow { table, seq: get(row, 0)?, kind: get(row, 1)?, seat, body: get(row, 3)?, at: get(row, 4)? })
+            Ok(EntryRow {
+                table: table.to_owned(),
+                seq: get(row, 0)?,
+                kind: get(row, 1)?,
+                seat,
+                body: get(row, 3)?,
+                at: get(row, 4)?,
+                epoch: get(row, 5)?,
+            })
         })
     }
 
@@ -212,7 +209,7 @@ impl Store {
 
 impl Inner {
     /// Runs a query over one of the reading connections.
-    async fn ask(&self, query: Bound<'_>) -> Result<Vec<AnyRow>, StoreError> {
+    pub(super) async fn ask(&self, query: Bound<'_>) -> Result<Vec<AnyRow>, StoreError> {
         match tokio::time::timeout(PATIENCE, query.fetch_all(&self.readers)).await {
             Ok(Ok(rows)) => Ok(rows),
             Ok(Err(sqlx::Error::PoolClosed)) => Err(StoreError::Closed),
@@ -248,7 +245,7 @@ fn damaged(what: &str) -> impl Fn(Unreadable) -> StoreError {
     move |reason| StoreError::Damaged { what: what.to_owned(), reason }
 }
 
-fn get<'r, T>(row: &'r AnyRow, column: usize) -> Result<T, Unreadable>
+pub(super) fn get<'r, T>(row: &'r AnyRow, column: usize) -> Result<T, Unreadable>
 where
     T: sqlx::Decode<'r, Any> + sqlx::Type<Any>,
 {
@@ -265,11 +262,15 @@ fn number(value: i64, what: &str) -> Result<u8, Unreadable> {
     u8::try_from(value).map_err(|_| format!("{value} is not a valid {what}"))
 }
 
-fn all<T>(rows: &[AnyRow], what: &str, read: impl Fn(&AnyRow) -> Result<T, Unreadable>) -> Result<Vec<T>, StoreError> {
+pub(super) fn all<T>(
+    rows: &[AnyRow],
+    what: &str,
+    read: impl Fn(&AnyRow) -> Result<T, Unreadable>,
+) -> Result<Vec<T>, StoreError> {
     rows.iter().map(read).collect::<Result<Vec<T>, Unreadable>>().map_err(damaged(what))
 }
 
-fn first<T>(
+pub(super) fn first<T>(
     rows: Vec<AnyRow>,
     what: &str,
     read: impl Fn(&AnyRow) -> Result<T, Unreadable>,
@@ -298,6 +299,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
         summary: get(row, 14)?,
         fairness: number(get(row, 15)?, "scheme of fair dice")?,
         version: get(row, 16)?,
+        owner: get(row, 17)?,
+        epoch: get(row, 18)?,
         id,
     })
 }

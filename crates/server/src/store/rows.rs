@@ -36,6 +36,10 @@ pub struct TableRow {
     pub fairness: u8,
     /// How often it was written. A write based on another version than the stored one is rejected.
     pub version: i64,
+    /// The node that may write it; set by the database, not by a written row.
+    pub owner: Option<String>,
+    /// How often it got an owner. A write under another epoch than the stored one is rejected.
+    pub epoch: i64,
     /// The server's part of the seed, hexadecimal.
     pub server_part: String,
     /// The seed, once the game runs.
@@ -93,6 +97,8 @@ pub struct EntryRow {
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// The epoch of the table under which it was written.
+    pub epoch: i64,
 }
 
 /// A position to replay from, so that long games load quickly.
@@ -104,6 +110,45 @@ pub struct SnapshotRow {
     pub seq: i64,
     /// The position.
     pub body: String,
+}
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The table's id.
+    pub table: String,
+    /// The version of the table to which it belongs.
+    pub version: i64,
+    /// The epoch of the table.
+    pub epoch: i64,
+    /// When the table changed.
+    pub changed: i64,
+    /// The summary, as JSON.
+    pub summary: String,
+}
+
+/// The house notes of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotesRow {
+    /// The table's id.
+    pub table: String,
+    /// The epoch of the table.
+    pub epoch: i64,
+    /// The notes; none to delete them.
+    pub body: Option<String>,
+}
+
+/// A server that shares the database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NodeRow {
+    /// Its id, new with each start.
+    pub id: String,
+    /// Where other nodes reach it; empty while it starts.
+    pub address: String,
+    /// Its program's version.
+    pub version: String,
+    /// When it started.
+    pub started: i64,
 }
 
 /// Which tables to list. The default is the 50 newest of all.

@@ -3,7 +3,7 @@
 //! They run on the `Any` driver, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not support:
 //! numbered parameters are written here by hand.
 
-use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow};
+use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use darkrock_rules::Word;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -16,15 +16,17 @@ const GUEST: &str = "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
 
 const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part, seed, \
-     seed_sha256, content, setup, base, rematch, summary, fairness, version) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1) \
+     seed_sha256, content, setup, base, rematch, summary, fairness, version, epoch, owner) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1, $18, $19) \
      ON CONFLICT (id) DO UPDATE SET created = excluded.created, changed = excluded.changed, \
      status = excluded.status, listed = excluded.listed, host = excluded.host, settings = excluded.settings, \
      server_part = excluded.server_part, seed = excluded.seed, seed_sha256 = excluded.seed_sha256, \
      content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
-     summary = excluded.summary, fairness = excluded.fairness, version = excluded.version WHERE tables.version = $17";
+     summary = excluded.summary, fairness = excluded.fairness, version = excluded.version \
+     WHERE tables.version = $17 AND tables.epoch = $18 AND tables.owner = $19";
 
-const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1 AND version = $4";
+const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1 AND version = $4 \
+     AND epoch = $5 AND owner = $6";
 
 const SAME_TABLE: &str = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version = $2 + 1 AND changed = $3 \
      AND status = $4 AND settings = $5";
@@ -34,7 +36,14 @@ const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 const SEAT: &str = "INSERT INTO seats (table_id, seat, sitter, guest, name, bot, figure, part, resigned) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
-const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3) \
+/// A node becomes the owner of a table that has none, or whose owner is gone.
+const CLAIM: &str = "UPDATE tables SET owner = $3, epoch = epoch + 1 WHERE id = $1 AND epoch = $2 \
+     AND (owner IS NULL OR owner = $3 OR owner NOT IN (SELECT id FROM nodes))";
+
+const RELEASE: &str = "UPDATE tables SET owner = NULL WHERE id = $1 AND epoch = $2 AND owner = $3";
+
+const SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, body) SELECT id, $2, $3 FROM tables \
+     WHERE id = $1 AND epoch = $4 AND owner = $5 \
      ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body";
 
 const OLD_SNAPSHOTS: &str = "DELETE FROM snapshots WHERE table_id = $1 AND seq < (SELECT MIN(seq) FROM \
@@ -42,30 +51,45 @@ const OLD_SNAPSHOTS: &str = "DELETE FROM snapshots WHERE table_id = $1 AND seq <
 
 const CONTENT: &str = "INSERT INTO contents (hash, body) VALUES ($1, $2) ON CONFLICT (hash) DO NOTHING";
 
-const NOTES: &str = "INSERT INTO notes (table_id, body) VALUES ($1, $2) \
-     ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
+const NOTES: &str = "INSERT INTO notes (table_id, body) SELECT id, $2 FROM tables \
+     WHERE id = $1 AND epoch = $3 AND owner = $4 ON CONFLICT (table_id) DO UPDATE SET body = excluded.body";
 
-const NO_NOTES: &str = "DELETE FROM notes WHERE table_id = $1";
+const NO_NOTES: &str =
+    "DELETE FROM notes WHERE table_id IN (SELECT id FROM tables WHERE id = $1 AND epoch = $2 AND owner = $3)";
 
 /// The number of chat lines kept for each table.
 const CHAT_LINES: i64 = 500;
 
 const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat' AND seq < (SELECT MIN(seq) FROM \
-     (SELECT seq FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $2) AS newest)";
+     (SELECT seq FROM entries WHERE table_id = $1 AND kind = 'chat' ORDER BY seq DESC LIMIT $2) AS newest) \
+     AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND epoch = $3 AND owner = $4)";
 
 /// The statements that transfer everything of a guest to another id.
-const GUESTS_OWN: [&str; 3] = [
+///
+/// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
+/// write it.
+const GUESTS_OWN: [&str; 4] = [
     "UPDATE guests SET id = $2 WHERE id = $1",
-    "UPDATE tables SET host = $2 WHERE host = $1",
+    "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND $1 <> $2",
+    "UPDATE tables SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE seats SET guest = $2 WHERE guest = $1",
 ];
 
 const NO_GUEST: &str = "DELETE FROM guests WHERE id = $1";
 
+const SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+
 const PROBE: &str = "INSERT INTO probes (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
+
+/// The first half of the statements that insert entries.
+const ENTRIES: &str = "INSERT INTO entries (table_id, seq, kind, seat, body, at_ms, epoch) \
+     SELECT column1, column2, column3, column4, column5, column6, column7 FROM";
+
+/// The condition that the node `$1` owns the table of an entry.
+const OWNED: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND epoch = column7 AND owner = $1)";
 
 /// The number of `INSERT` sizes for entries: 1, 2, 4 ... 32 rows. SQLite finds each parameter with a linear search
 /// through all of them, so larger statements take longer for the same rows.
@@ -80,30 +104,37 @@ impl EntryInserts {
     pub fn new() -> Self {
         Self(std::array::from_fn(|power| {
             let rows = (0..1_usize << power).map(|row| {
-                let first = row * 6;
-                let [a, b, c, d, e, f] = [1, 2, 3, 4, 5, 6].map(|column| first + column);
-                format!("(${a}, ${b}, ${c}, ${d}, ${e}, ${f})")
+                let first = row * 7 + 1;
+                let [a, b, c, d, e, f, g] = [1, 2, 3, 4, 5, 6, 7].map(|column| first + column);
+                // Without the type, PostgreSQL takes a seat that is null for a text.
+                format!("(${a}, ${b}, ${c}, CAST(${d} AS BIGINT), ${e}, ${f}, ${g})")
             });
             let rows: Vec<_> = rows.collect();
-            format!("INSERT INTO entries (table_id, seq, kind, seat, body, at_ms) VALUES {}", rows.join(", ")).into()
+            format!("{ENTRIES} (VALUES {}) AS rows {OWNED}", rows.join(", ")).into()
         }))
     }
 
-    /// Inserts all these entries.
-    pub async fn insert(&self, to: &mut AnyConnection, entries: &[&EntryRow]) -> Result<(), sqlx::Error> {
+    /// Inserts all these entries of tables that a node owns. `RowNotFound` if it does not own one of them; then some of
+    /// the others may have been inserted.
+    pub async fn insert(&self, to: &mut AnyConnection, node: &str, entries: &[&EntryRow]) -> Result<(), sqlx::Error> {
         let mut left = entries;
         while let Some(power) = left.len().checked_ilog2() {
             let power = (power as usize).min(SIZES - 1);
             let (now, later) = left.split_at(1 << power);
-            let mut insert = sqlx::query(AssertSqlSafe(Arc::clone(&self.0[power])));
+            let mut insert = sqlx::query(AssertSqlSafe(Arc::clone(&self.0[power]))).bind(node);
             for entry in now {
                 insert = bind_entry(insert, entry);
             }
-            insert.execute(&mut *to).await?;
+            owned(insert.execute(&mut *to).await?.rows_affected(), now.len())?;
             left = later;
         }
         Ok(())
     }
+}
+
+/// `RowNotFound` unless this many rows were written.
+fn owned(written: u64, expected: usize) -> Result<(), sqlx::Error> {
+    if written == expected as u64 { Ok(()) } else { Err(sqlx::Error::RowNotFound) }
 }
 
 fn bind_entry<'q>(insert: Bound<'q>, entry: &'q EntryRow) -> Bound<'q> {
@@ -114,6 +145,7 @@ fn bind_entry<'q>(insert: Bound<'q>, entry: &'q EntryRow) -> Bound<'q> {
         .bind(entry.seat.map(i64::from))
         .bind(entry.body.as_str())
         .bind(entry.at)
+        .bind(entry.epoch)
 }
 
 /// Whether exactly this entry is stored already.
@@ -153,10 +185,11 @@ pub(super) async fn is_table_kept(
     Ok(found > 0)
 }
 
-/// Inserts or updates a table and replaces its seats. If the stored version differs from that of the row, nothing is
-/// written: `RowNotFound`.
+/// Inserts or updates a table and replaces its seats. If the stored version differs from that of the row, or the
+/// node does not own the table, nothing is written: `RowNotFound`.
 pub(super) async fn put_table(
     to: &mut AnyConnection,
+    node: &str,
     table: &TableRow,
     settings: &str,
     seats: &[SeatRow],
@@ -178,7 +211,9 @@ pub(super) async fn put_table(
         .bind(table.rematch.as_deref())
         .bind(table.summary.as_deref())
         .bind(i64::from(table.fairness))
-        .bind(table.version);
+        .bind(table.version)
+        .bind(table.epoch)
+        .bind(node);
     if put.execute(&mut *to).await?.rows_affected() == 0 {
         return Err(sqlx::Error::RowNotFound);
     }
@@ -200,35 +235,55 @@ pub(super) async fn put_table(
 }
 
 /// Updates what lists show of a game.
-pub(super) async fn put_summary(
+pub(super) async fn put_summary(to: &mut AnyConnection, node: &str, row: &Summary) -> Result<(), sqlx::Error> {
+    let put = sqlx::query(SUMMARY).bind(row.table.as_str()).bind(row.changed).bind(row.summary.as_str());
+    put.bind(row.version).bind(row.epoch).bind(node).execute(to).await.map(drop)
+}
+
+/// Makes a node the owner of a table with this epoch, which is then one higher. `RowNotFound` if another node owns it, or
+/// the epoch has changed.
+pub(super) async fn claim(to: &mut AnyConnection, node: &str, table: &str, epoch: i64) -> Result<(), sqlx::Error> {
+    let claimed = sqlx::query(CLAIM).bind(table).bind(epoch).bind(node).execute(to).await?;
+    owned(claimed.rows_affected(), 1)
+}
+
+/// Ends the ownership of a table, unless it has ended already.
+pub(super) async fn release(to: &mut AnyConnection, node: &str, table: &str, epoch: i64) -> Result<(), sqlx::Error> {
+    sqlx::query(RELEASE).bind(table).bind(epoch).bind(node).execute(to).await.map(drop)
+}
+
+/// Replaces the house notes of a table; without a text they are deleted. `RowNotFound` if the node does not own it.
+pub(super) async fn put_notes(to: &mut AnyConnection, node: &str, notes: &NotesRow) -> Result<(), sqlx::Error> {
+    let NotesRow { table, body, epoch } = notes;
+    match body {
+        Some(body) => {
+            let put = sqlx::query(NOTES).bind(table.as_str()).bind(body.as_str()).bind(*epoch).bind(node);
+            owned(put.execute(to).await?.rows_affected(), 1)
+        }
+        None => sqlx::query(NO_NOTES).bind(table.as_str()).bind(*epoch).bind(node).execute(to).await.map(drop),
+    }
+}
+
+/// Stores a snapshot, and deletes all but the newest two of its table. `RowNotFound` if the node does not own it.
+pub(super) async fn put_snapshot(
     to: &mut AnyConnection,
-    table: &str,
-    version: i64,
-    changed: i64,
-    summary: &str,
+    node: &str,
+    snapshot: &SnapshotRow,
+    epoch: i64,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(SUMMARY).bind(table).bind(changed).bind(summary).bind(version).execute(to).await.map(drop)
-}
-
-/// Replaces the house notes of a table; without a text they are deleted.
-pub(super) async fn put_notes(to: &mut AnyConnection, table: &str, body: Option<&str>) -> Result<(), sqlx::Error> {
-    let put = match body {
-        Some(body) => sqlx::query(NOTES).bind(table).bind(body),
-        None => sqlx::query(NO_NOTES).bind(table),
-    };
-    put.execute(to).await.map(drop)
-}
-
-/// Stores a snapshot, and deletes all but the newest two of its table.
-pub(super) async fn put_snapshot(to: &mut AnyConnection, snapshot: &SnapshotRow) -> Result<(), sqlx::Error> {
     let put = sqlx::query(SNAPSHOT).bind(snapshot.table.as_str()).bind(snapshot.seq).bind(snapshot.body.as_str());
-    put.execute(&mut *to).await?;
+    owned(put.bind(epoch).bind(node).execute(&mut *to).await?.rows_affected(), 1)?;
     sqlx::query(OLD_SNAPSHOTS).bind(snapshot.table.as_str()).execute(to).await.map(drop)
 }
 
 /// Deletes all but the newest chat lines of a table.
-pub(super) async fn forget_chat(to: &mut AnyConnection, table: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).execute(to).await.map(drop)
+pub(super) async fn forget_chat(
+    to: &mut AnyConnection,
+    node: &str,
+    table: &str,
+    epoch: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).bind(epoch).bind(node).execute(to).await.map(drop)
 }
 
 /// Transfers everything of a guest to another id; a guest who `left` is deleted.
@@ -240,6 +295,11 @@ pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, l
         sqlx::query(NO_GUEST).bind(new).execute(to).await?;
     }
     Ok(())
+}
+
+/// Stores a secret, unless it has a value.
+pub(super) async fn put_secret(to: &mut AnyConnection, name: &str, value: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(SECRET).bind(name).bind(value).execute(to).await.map(drop)
 }
 
 /// Writes a test row, to check that the database accepts writes.

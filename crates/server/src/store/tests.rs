@@ -14,6 +14,8 @@ fn table(id: &str) -> TableRow {
         settings: Settings::default(),
         fairness: 2,
         version: 0,
+        owner: None,
+        epoch: 1,
         server_part: "00".to_owned(),
         seed: None,
         seed_sha256: None,
@@ -27,7 +29,7 @@ fn table(id: &str) -> TableRow {
 
 fn entry(seq: i64) -> EntryRow {
     let body = format!("{seq} {}", "long ".repeat(100));
-    EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, body, at: 1 }
+    EntryRow { table: "t".to_owned(), seq, kind: "chat".to_owned(), seat: None, body, at: 1, epoch: 1 }
 }
 
 /// Writes fail while the disk is full and succeed once there is room, and acknowledged rows survive.

@@ -7,7 +7,8 @@
 
 use super::address::Address;
 use super::error::{Reach, StoreError, reach};
-use super::rows::{EntryRow, Guest, SeatRow, SnapshotRow, TableRow};
+use super::lease::Lease;
+use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use super::statements::{self, EntryInserts};
 use sqlx::{AnyConnection, Connection};
 use std::sync::Arc;
@@ -35,19 +36,22 @@ pub(super) enum Write {
         settings: String,
         seats: Vec<SeatRow>,
     },
-    Summary {
+    Summary(Summary),
+    Notes(NotesRow),
+    /// Makes this node the owner of a table with this epoch.
+    Claim {
         table: String,
-        version: i64,
-        changed: i64,
-        summary: String,
+        epoch: i64,
     },
-    Notes {
+    /// Ends this node's ownership of a table.
+    Release {
         table: String,
-        body: Option<String>,
+        epoch: i64,
     },
     /// Deletes all but the newest chat lines of a table.
     OldChat {
         table: String,
+        epoch: i64,
     },
     /// Transfers everything of a guest to another id; a guest who `left` is deleted.
     Rename {
@@ -55,10 +59,18 @@ pub(super) enum Write {
         new: String,
         left: bool,
     },
+    /// A secret, unless it has a value.
+    Secret {
+        name: &'static str,
+        value: String,
+    },
     /// A test row, with this time.
     Probe(i64),
     Entry(EntryRow),
-    Snapshot(SnapshotRow),
+    Snapshot {
+        snapshot: SnapshotRow,
+        epoch: i64,
+    },
 }
 
 /// A command for the writer.
@@ -74,6 +86,8 @@ type Waiting = (Write, Option<oneshot::Sender<Result<(), StoreError>>>);
 /// Why a batch could not be written.
 enum Failure {
     Refused(sqlx::Error),
+    /// The lease of this server has ended.
+    LeaseLost,
     Silent,
 }
 
@@ -88,13 +102,14 @@ impl Failure {
         match self {
             Self::Refused(error) => reach(error),
             // It timed out; a retry would double the wait.
-            Self::Silent => Reach::Database,
+            Self::Silent | Self::LeaseLost => Reach::Database,
         }
     }
 
     fn told(self, address: &Address) -> StoreError {
         match (self.reach(), self) {
             (_, Self::Silent) => address.silent(PATIENCE),
+            (_, Self::LeaseLost) => StoreError::LeaseLost,
             (Reach::Connection, Self::Refused(error)) => address.unreachable(&error),
             (_, Self::Refused(error)) => StoreError::Database(Arc::new(error)),
         }
@@ -107,12 +122,16 @@ pub(super) struct Writer {
     /// `None` after the connection was lost, until the next batch.
     connection: Option<AnyConnection>,
     inserts: EntryInserts,
+    lease: Arc<Lease>,
+    /// Locks the row of this node, if its lease can end.
+    guard: Option<&'static str>,
 }
 
 impl Writer {
     /// A writer that uses this connection.
-    pub fn new(address: Address, connection: AnyConnection) -> Self {
-        Self { address, connection: Some(connection), inserts: EntryInserts::new() }
+    pub fn new(address: Address, connection: AnyConnection, lease: Arc<Lease>) -> Self {
+        let guard = address.kind.guard();
+        Self { address, connection: Some(connection), inserts: EntryInserts::new(), lease, guard }
     }
 
     /// Writes until it is closed, or until all senders are dropped.
@@ -151,12 +170,15 @@ impl Writer {
             Write::Guest(_)
             | Write::Content { .. }
             | Write::Table { .. }
-            | Write::Summary { .. }
-            | Write::Notes { .. }
+            | Write::Summary(_)
+            | Write::Notes(_)
+            | Write::Claim { .. }
             | Write::Rename { .. }
+            | Write::Secret { .. }
             | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
-            Write::Snapshot(_) | Write::OldChat { .. } => 2,
+            Write::Snapshot { .. } | Write::OldChat { .. } => 2,
+            Write::Release { .. } => 3,
         });
         let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
         let start = Instant::now();
@@ -169,10 +191,10 @@ impl Writer {
                 // The caller may be gone; the row is stored anyway.
                 Some(answer) => drop(answer.send(result)),
                 None => match (result, write) {
-                    (Err(error), Write::Snapshot(snapshot)) => {
+                    (Err(error), Write::Snapshot { snapshot, .. }) => {
                         tracing::warn!(table = snapshot.table, %error, "a snapshot could not be written");
                     }
-                    (Err(error), Write::Summary { table, .. }) => {
+                    (Err(error), Write::Summary(Summary { table, .. })) => {
                         tracing::warn!(table, %error, "the summary of a table could not be written");
                     }
                     _ => {}
@@ -214,20 +236,22 @@ impl Writer {
     /// One transaction, one `INSERT` for many entries.
     async fn all_at_once(&mut self, writes: &[Write]) -> Result<Result<(), Failure>, StoreError> {
         let connection = open(&mut self.connection, &self.address).await?;
-        let inserts = &self.inserts;
+        let (inserts, guard) = (&self.inserts, self.guard);
+        let node = self.lease.id();
         let entries: Vec<&EntryRow> = writes.iter().filter_map(entry).collect();
-        let (tables, snapshots): (Vec<&Write>, Vec<&Write>) = writes
-            .iter()
-            .filter(|write| entry(write).is_none())
-            .partition(|write| !matches!(write, Write::Snapshot(_) | Write::OldChat { .. }));
+        let (before, after): (Vec<&Write>, Vec<&Write>) =
+            writes.iter().filter(|write| entry(write).is_none()).partition(|write| {
+                !matches!(write, Write::Snapshot { .. } | Write::OldChat { .. } | Write::Release { .. })
+            });
         let all = async {
             let mut transaction = connection.begin().await?;
-            for write in tables {
-                apply(&mut transaction, inserts, write).await?;
+            hold(&mut transaction, guard, &node).await?;
+            for write in before {
+                apply(&mut transaction, inserts, &node, write).await?;
             }
-            inserts.insert(&mut transaction, &entries).await?;
-            for write in snapshots {
-                apply(&mut transaction, inserts, write).await?;
+            inserts.insert(&mut transaction, &node, &entries).await?;
+            for write in after {
+                apply(&mut transaction, inserts, &node, write).await?;
             }
             transaction.commit().await?;
             Ok(())
@@ -243,13 +267,15 @@ impl Writer {
         again: bool,
     ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
         let connection = open(&mut self.connection, &self.address).await?;
-        let inserts = &self.inserts;
+        let (inserts, guard) = (&self.inserts, self.guard);
+        let node = self.lease.id();
         let rows = async {
             let mut transaction = connection.begin().await?;
+            hold(&mut transaction, guard, &node).await?;
             let mut results = Vec::with_capacity(writes.len());
             for write in writes {
                 let mut point = transaction.begin().await?;
-                match apply(&mut point, inserts, write).await {
+                match apply(&mut point, inserts, &node, write).await {
                     Ok(()) => {
                         point.commit().await?;
                         results.push(Ok(()));
@@ -284,6 +310,13 @@ async fn open<'a>(
     Ok(open)
 }
 
+/// Locks the row of this node for a transaction, so that its lease cannot be ended meanwhile.
+async fn hold(transaction: &mut AnyConnection, guard: Option<&'static str>, node: &str) -> Result<(), Failure> {
+    let Some(guard) = guard else { return Ok(()) };
+    let held = sqlx::query(guard).bind(node).fetch_optional(transaction).await?;
+    if held.is_some() { Ok(()) } else { Err(Failure::LeaseLost) }
+}
+
 async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(Failure::Silent))
 }
@@ -304,20 +337,21 @@ async fn is_kept(at: &mut AnyConnection, write: &Write) -> Result<bool, sqlx::Er
     }
 }
 
-async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) -> Result<(), sqlx::Error> {
+async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Guest(guest) => statements::put_guest(to, guest).await,
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
-        Write::Table { table, settings, seats } => statements::put_table(to, table, settings, seats).await,
-        Write::Summary { table, version, changed, summary } => {
-            statements::put_summary(to, table, *version, *changed, summary).await
-        }
-        Write::Notes { table, body } => statements::put_notes(to, table, body.as_deref()).await,
-        Write::OldChat { table } => statements::forget_chat(to, table).await,
+        Write::Table { table, settings, seats } => statements::put_table(to, node, table, settings, seats).await,
+        Write::Summary(summary) => statements::put_summary(to, node, summary).await,
+        Write::Notes(notes) => statements::put_notes(to, node, notes).await,
+        Write::Claim { table, epoch } => statements::claim(to, node, table, *epoch).await,
+        Write::Release { table, epoch } => statements::release(to, node, table, *epoch).await,
+        Write::OldChat { table, epoch } => statements::forget_chat(to, node, table, *epoch).await,
         Write::Rename { old, new, left } => statements::rename_guest(to, old, new, *left).await,
+        Write::Secret { name, value } => statements::put_secret(to, name, value).await,
         Write::Probe(at) => statements::probe(to, *at).await,
-        Write::Entry(entry) => inserts.insert(to, &[entry]).await,
-        Write::Snapshot(snapshot) => statements::put_snapshot(to, snapshot).await,
+        Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
+        Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
     }
 }
 
@@ -325,14 +359,17 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, write: &Write) ->
 fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
     let database = error.as_database_error();
     let double = database.is_some_and(sqlx::error::DatabaseError::is_unique_violation);
-    let orphan = database.is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation);
+    let not_owned = matches!(error, sqlx::Error::RowNotFound);
     match write {
         Write::Entry(entry) if double => StoreError::Conflict { table: entry.table.clone(), seq: entry.seq },
-        Write::Entry(EntryRow { table, .. }) | Write::Snapshot(SnapshotRow { table, .. }) if orphan => {
-            StoreError::NoTable { table: table.clone() }
-        }
-        Write::Table { table, .. } if matches!(error, sqlx::Error::RowNotFound) => {
-            StoreError::Stale { table: table.id.clone() }
+        Write::Table { table, .. } if not_owned => StoreError::Stale { table: table.id.clone() },
+        Write::Entry(EntryRow { table, .. })
+        | Write::Snapshot { snapshot: SnapshotRow { table, .. }, .. }
+        | Write::Notes(NotesRow { table, .. })
+        | Write::Claim { table, .. }
+            if not_owned =>
+        {
+            StoreError::NotOwner { table: table.clone() }
         }
         _ => StoreError::Database(Arc::new(error)),
     }

@@ -6,7 +6,7 @@ use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
 use crate::shared::{now, now_ms};
-use crate::store::{EntryRow, SnapshotRow};
+use crate::store::{EntryRow, SnapshotRow, StoreError};
 use crate::wire::live::ChatLine;
 use crate::wire::table::{SeatChange, Status};
 use darkrock_rules::event::Event;
@@ -185,11 +185,25 @@ impl Table {
     pub(super) async fn write(&mut self, kind: &str, seat: Option<Seat>, body: String) -> Result<(), Fault> {
         let seq = self.seq + 1;
         let seat = seat.map(|s| s.0 + 1);
-        let row =
-            EntryRow { table: self.row.id.clone(), seq: seq as i64, kind: kind.to_owned(), seat, body, at: now_ms() };
-        self.shared.store.append(row).await?;
+        let row = EntryRow {
+            table: self.row.id.clone(),
+            seq: seq as i64,
+            kind: kind.to_owned(),
+            seat,
+            body,
+            at: now_ms(),
+            epoch: self.row.epoch,
+        };
+        self.append(row).await?;
         self.seq = seq;
         Ok(())
+    }
+
+    /// Appends a row, and records whether this server still owns the table.
+    async fn append(&mut self, row: EntryRow) -> Result<(), Fault> {
+        let kept = self.shared.store.append(row).await;
+        self.lost |= kept.as_ref().is_err_and(StoreError::is_lost);
+        Ok(kept?)
     }
 
     /// The running game.
@@ -278,7 +292,8 @@ impl Table {
         let chat = self.chat.iter().cloned().collect();
         let snapshot = TableSnapshot { layout: State::LAYOUT, position: self.position, game, chat, changes };
         let Ok(body) = serde_json::to_string(&snapshot) else { return };
-        self.shared.store.save_snapshot(SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body });
+        let snapshot = SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body };
+        self.shared.store.save_snapshot(snapshot, self.row.epoch);
         self.snapshot_at = self.seq;
     }
 
@@ -306,10 +321,18 @@ impl Table {
         let body = serde_json::to_string(&line).unwrap_or_default();
         let table = self.row.id.clone();
         let seq = BEFORE + i64::try_from(n).unwrap_or(i64::MAX / 2);
-        let row = EntryRow { table, seq, kind: "chat".to_owned(), seat: line.seat, body, at: now_ms() };
-        self.shared.store.append(row).await?;
+        let row = EntryRow {
+            table,
+            seq,
+            kind: "chat".to_owned(),
+            seat: line.seat,
+            body,
+            at: now_ms(),
+            epoch: self.row.epoch,
+        };
+        self.append(row).await?;
         if n.is_multiple_of(CHAT_TIDIED) {
-            self.shared.store.forget_chat(&self.row.id);
+            self.shared.store.forget_chat(&self.row.id, self.row.epoch);
         }
         self.remember_chat(line.clone());
         self.send_chat(line);
@@ -352,7 +375,7 @@ impl Table {
         self.write("chat", seat, body).await?;
         // The stored chat is limited: old lines are deleted from time to time.
         if self.said.is_multiple_of(CHAT_TIDIED) {
-            self.shared.store.forget_chat(&self.row.id);
+            self.shared.store.forget_chat(&self.row.id, self.row.epoch);
         }
         self.said += 1;
         self.remember_chat(line.clone());

@@ -10,7 +10,7 @@ use crate::levels::Levels;
 use crate::peer::Peer;
 use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
-use crate::store::{SeatRow, TableRow};
+use crate::store::{NotesRow, SeatRow, StoreError, TableRow};
 use crate::wire::table::{Characters, Settings, Sitter, Status};
 use darkrock_rules::fairness::{Bytes, Deal, SCHEME};
 use darkrock_rules::ids::{Character, Seat};
@@ -18,6 +18,9 @@ use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Lineup};
 use std::sync::Arc;
+
+/// The epoch of a new table, whose owner is the node that creates it.
+const FIRST_EPOCH: i64 = 1;
 
 /// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -95,6 +98,8 @@ impl NewTable {
             settings,
             fairness: SCHEME,
             version: 0,
+            owner: None,
+            epoch: FIRST_EPOCH,
             server_part: fairness::hex(&fairness::random::<32>()?),
             seed: None,
             seed_sha256: None,
@@ -285,6 +290,15 @@ impl Table {
         Ok(())
     }
 
+    /// Attaches house notes, or removes them; for the host.
+    pub(super) async fn change_notes(&mut self, guest: &str, body: Option<String>) -> Result<(), Fault> {
+        self.by_host(guest)?;
+        let notes = NotesRow { table: self.row.id.clone(), epoch: self.row.epoch, body };
+        let kept = self.shared.store.put_notes(notes).await;
+        self.lost |= kept.as_ref().is_err_and(StoreError::is_lost);
+        Ok(kept?)
+    }
+
     /// Starts the game, once all seats are taken.
     pub(super) async fn start(&mut self, guest: &str, peer: Option<Peer>) -> Result<(), Fault> {
         self.still_open()?;
@@ -383,7 +397,7 @@ impl Table {
         let id = new.make(&self.shared).await?;
         let store = &self.shared.store;
         if let Some(notes) = store.notes(&self.row.id).await? {
-            store.put_notes(&id, Some(&notes)).await?;
+            store.put_notes(NotesRow { table: id.clone(), epoch: FIRST_EPOCH, body: Some(notes) }).await?;
         }
         self.row.rematch = Some(id.clone());
         if let Err(fault) = self.save().await {

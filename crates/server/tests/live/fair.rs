@@ -204,7 +204,8 @@ async fn a_table_of_the_first_scheme_keeps_it() {
     server.stop().await;
     let store = Store::open(&folder.url()).await.expect("the database");
     let (mut row, seats) = store.table(&open.id).await.expect("it answers").expect("the table");
-    row.fairness = 1;
+    store.claim(&row.id, row.epoch).await.expect("nobody owns it");
+    (row.fairness, row.epoch) = (1, row.epoch + 1);
     store.put_table(&row, &seats).await.expect("it is kept");
     store.close().await;
     let mut server = Server::on(&folder.url()).await;

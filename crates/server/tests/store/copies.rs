@@ -1,6 +1,6 @@
 //! Copies of a SQLite database: on request, and before a migration.
 
-use super::{Folder, entry, open, seat, table};
+use super::{Folder, entry, open, schema, table};
 use darkrock_server::store::{Copied, StoreError, backup, restore};
 use std::path::PathBuf;
 
@@ -85,43 +85,28 @@ async fn copies_never_overwrite_and_are_looked_into() {
     assert!(said(backup("postgres://u:secret@127.0.0.1:1/d", &at("x")).await).contains("pg_dump"));
 }
 
-/// A database of the previous version is migrated, after a backup.
+/// A database of each former schema is migrated, after a backup.
 #[tokio::test]
 async fn a_migration_keeps_a_copy_first() {
     use sqlx::{AnyConnection, Connection};
-    let folder = Folder::new("migration");
-    let store = open(&folder.url("kept.db")).await;
-    store.put_table(&table("old", 1), &[seat(1, Some("g"))]).await.unwrap();
-    store.append(entry("old", 0)).await.unwrap();
-    store.close().await;
-    let copies = || -> Vec<PathBuf> {
-        let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
-        files.filter(|file| file.to_string_lossy().contains(".before-0003-")).collect()
-    };
-    assert_eq!(copies(), Vec::<PathBuf>::new(), "a new database has nothing to lose");
-    // The schema before the third migration.
-    let mut connection = AnyConnection::connect(&folder.url("kept.db")).await.unwrap();
-    for back in [
-        "ALTER TABLE tables DROP COLUMN fairness",
-        "ALTER TABLE tables DROP COLUMN version",
-        "DROP TABLE probes",
-        "DELETE FROM _sqlx_migrations WHERE version = 3",
-    ] {
-        sqlx::query(back).execute(&mut connection).await.unwrap();
+    let newest = schema::FILES.len() as i64;
+    for former in 1..newest {
+        let folder = Folder::new(&format!("migration-{former}"));
+        let copies = || -> Vec<PathBuf> {
+            let files = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap().path());
+            files.filter(|file| file.to_string_lossy().contains(&format!(".before-{newest:04}-"))).collect()
+        };
+        schema::fill(&format!("{}?mode=rwc", folder.url("kept.db")), former).await;
+        assert_eq!(copies(), Vec::<PathBuf>::new());
+        schema::check(&folder.url("kept.db"), former).await;
+        let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
+        let mut connection = AnyConnection::connect(&format!("sqlite://{}", copy.display())).await.unwrap();
+        let version: i64 =
+            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await.unwrap();
+        let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
+        assert_eq!((version, rows), (former, 1));
+        connection.close().await.unwrap();
+        open(&folder.url("kept.db")).await.close().await;
+        assert_eq!(copies().len(), 1, "nothing is to be brought up to date any more");
     }
-    connection.close().await.unwrap();
-    let store = open(&folder.url("kept.db")).await;
-    let (row, seats) = store.table("old").await.unwrap().unwrap();
-    assert_eq!((row.fairness, row.version, seats.len()), (1, 0, 1), "a table of the first scheme");
-    store.put_table(&row, &seats).await.unwrap();
-    store.close().await;
-    let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
-    let mut connection = AnyConnection::connect(&format!("sqlite://{}", copy.display())).await.unwrap();
-    let newest: i64 =
-        sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut connection).await.unwrap();
-    let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
-    assert_eq!((newest, rows), (2, 1));
-    connection.close().await.unwrap();
-    open(&folder.url("kept.db")).await.close().await;
-    assert_eq!(copies().len(), 1, "nothing is to be brought up to date any more");
 }

@@ -3,10 +3,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod copies;
+mod nodes;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod postgres_server;
 mod rows;
+mod schema;
 mod sqlite;
 mod tables;
 
@@ -47,7 +49,6 @@ macro_rules! cases {
 
 const CASES: &[Case] = cases!(
     rows::migrations_twice,
-    rows::one_server_alone,
     rows::stale_writes,
     rows::guests,
     rows::entries_in_order,
@@ -62,6 +63,9 @@ const CASES: &[Case] = cases!(
     tables::former_levels,
     tables::filters,
     tables::pages,
+    nodes::only_the_owner_writes,
+    nodes::secrets,
+    nodes::nodes_are_listed,
 );
 
 fn runtime() -> tokio::runtime::Runtime {
@@ -105,6 +109,8 @@ fn table(id: &str, created: i64) -> TableRow {
         settings: Settings::default(),
         fairness: 2,
         version: 0,
+        owner: None,
+        epoch: 1,
         server_part: "00ff".to_owned(),
         seed: None,
         seed_sha256: None,
@@ -138,5 +144,6 @@ fn entry(table: &str, seq: i64) -> EntryRow {
         seat,
         body: format!("body {seq}"),
         at: 1_000 + seq,
+        epoch: 1,
     }
 }

@@ -1,7 +1,7 @@
 //! A PostgreSQL server over TLS, with outages and a lost lock.
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
-use super::{entry, open, runtime, table};
+use super::{entry, nodes, open, runtime, schema, table};
 use darkrock_server::store::{Store, StoreError};
 use std::time::{Duration, Instant};
 
@@ -42,37 +42,65 @@ fn postgres_is_spoken_to_over_tls() {
     assert!(error.contains("certificate"), "{error}");
 }
 
-/// When the connection that holds the lock is lost and another server has locked the database meanwhile, nothing is
-/// written and the server is not ready, until the other one has stopped.
+/// While a server of a version before leases holds its lock, no other can start, and one that lost its connection can
+/// write nothing.
 #[test]
-fn a_lock_that_is_lost_stops_all_writing() {
+fn former_versions_are_kept_out() {
     use sqlx::{AnyConnection, Connection};
     let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     runtime().block_on(async {
         let url = create_database(&server.url()).await;
         let store = open(&url).await;
         store.put_table(&table("t", 1), &[]).await.unwrap();
-        let mut thief = AnyConnection::connect(&url).await.unwrap();
+        let mut former = AnyConnection::connect(&url).await.unwrap();
+        let key = i64::from_be_bytes(*b"darkrock");
+        let lock = async |former: &mut AnyConnection| -> bool {
+            sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(former).await.unwrap()
+        };
+        assert!(!lock(&mut former).await, "it cannot start beside this one");
         let ended = "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON database = pg_database.oid \
              WHERE locktype = 'advisory' AND datname = current_database()";
-        sqlx::query(ended).execute(&mut thief).await.unwrap();
-        let key = i64::from_be_bytes(*b"darkrock");
-        let mut taken = false;
-        while !taken {
-            taken =
-                sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(&mut thief).await.unwrap();
-        }
+        sqlx::query(ended).execute(&mut former).await.unwrap();
+        while !lock(&mut former).await {}
         for seq in 0..2 {
             let refused = store.append(entry("t", seq)).await;
             assert!(matches!(refused, Err(StoreError::Taken { .. })), "{refused:?}");
         }
         assert!(matches!(store.ready().await, Err(StoreError::Taken { .. })));
+        assert!(matches!(Store::open(&url).await, Err(StoreError::Taken { .. })));
         assert_eq!(store.entries("t", 0).await.unwrap(), []);
-        thief.close().await.unwrap();
+        former.close().await.unwrap();
         store.append(entry("t", 0)).await.unwrap();
         store.ready().await.unwrap();
         store.close().await;
         drop_database(&server.url(), &url).await;
+    });
+}
+
+/// A database of each former schema is migrated.
+#[test]
+fn former_schemas_are_migrated() {
+    let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    runtime().block_on(async {
+        for former in 1..schema::FILES.len() as i64 {
+            let url = create_database(&server.url()).await;
+            schema::fill(&url, former).await;
+            schema::check(&url, former).await;
+            drop_database(&server.url(), &url).await;
+        }
+    });
+}
+
+#[test]
+fn servers_share_a_database() {
+    let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    runtime().block_on(async {
+        let [first, second] = [create_database(&server.url()).await, create_database(&server.url()).await];
+        nodes::two_servers(&first).await;
+        nodes::a_lost_lease(&second).await;
+        for url in [first, second] {
+            drop_database(&server.url(), &url).await;
+        }
     });
 }
 

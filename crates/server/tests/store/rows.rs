@@ -1,7 +1,7 @@
 //! Rows: what is written is read, in order, without side effects on other rows.
 
 use super::{entry, open, seat, table};
-use darkrock_server::store::{EntryRow, Guest, SnapshotRow, Store, StoreError, TableRow};
+use darkrock_server::store::{EntryRow, Guest, SnapshotRow, StoreError, TableRow};
 use darkrock_server::wire::table::Status;
 
 pub async fn migrations_twice(url: String) {
@@ -10,23 +10,6 @@ pub async fn migrations_twice(url: String) {
         store.ready().await.unwrap();
         store.close().await;
     }
-}
-
-/// A second server on the database is rejected, without changing anything, until the first has stopped.
-pub async fn one_server_alone(url: String) {
-    let first = open(&url).await;
-    first.put_table(&table("t", 1), &[]).await.unwrap();
-    for _ in 0..2 {
-        let error = Store::open(&url).await.expect_err("the database is taken");
-        assert!(matches!(error, StoreError::Taken { .. }), "{error}");
-        let said = error.to_string();
-        assert!(said.contains("in use by another server") && said.contains("stop the other one"), "{said}");
-    }
-    first.append(entry("t", 0)).await.unwrap();
-    first.close().await;
-    let second = open(&url).await;
-    assert_eq!(second.entries("t", 0).await.unwrap().len(), 1);
-    second.close().await;
 }
 
 /// Optimistic concurrency: a write based on an outdated version changes neither the table nor its seats.
@@ -93,7 +76,7 @@ pub async fn one_bad_row(url: String) {
     for (seq, answer) in waiting.into_iter().enumerate() {
         match (seq, answer.await.unwrap()) {
             (5, Err(StoreError::Conflict { table, seq })) => assert_eq!((table.as_str(), seq), ("t", 5)),
-            (7, Err(StoreError::NoTable { table })) => assert_eq!(table, "nowhere"),
+            (7, Err(StoreError::NotOwner { table })) => assert_eq!(table, "nowhere"),
             (seq, answer) => assert!(seq != 5 && seq != 7 && answer.is_ok(), "{seq}: {answer:?}"),
         }
     }
@@ -159,7 +142,7 @@ pub async fn mixed_writes(url: String) {
             let last = entry(&id, 0);
             let (guest, table, entry) =
                 tokio::join!(store.put_guest(&guest), store.put_table(&row, &seats), store.append(last));
-            store.save_snapshot(SnapshotRow { table: id.clone(), seq: 0, body: id });
+            store.save_snapshot(SnapshotRow { table: id.clone(), seq: 0, body: id }, 1);
             guest.and(table).and(entry)
         })
     };
@@ -183,11 +166,11 @@ pub async fn snapshots(url: String) {
     assert_eq!(store.snapshot("t").await.unwrap(), None);
     let snapshot = |seq: i64| SnapshotRow { table: "t".to_owned(), seq, body: format!("position {seq}") };
     for seq in [10, 20, 40, 30] {
-        store.save_snapshot(snapshot(seq));
+        store.save_snapshot(snapshot(seq), 1);
     }
     // A row for a missing table is dropped, without affecting others.
-    store.save_snapshot(SnapshotRow { table: "nowhere".to_owned(), ..snapshot(1) });
-    store.save_snapshot(SnapshotRow { body: "position 40, better".to_owned(), ..snapshot(40) });
+    store.save_snapshot(SnapshotRow { table: "nowhere".to_owned(), ..snapshot(1) }, 1);
+    store.save_snapshot(SnapshotRow { body: "position 40, better".to_owned(), ..snapshot(40) }, 1);
     store.close().await;
     let store = open(&url).await;
     assert_eq!(store.snapshot("t").await.unwrap().unwrap().body, "position 40, better");
@@ -213,7 +196,7 @@ pub async fn closed(url: String) {
     assert!(matches!(other.ready().await, Err(StoreError::Closed)));
     assert!(matches!(other.append(entry("t", 1)).await, Err(StoreError::Closed)));
     assert!(matches!(other.entries("t", 0).await, Err(StoreError::Closed)));
-    other.save_snapshot(SnapshotRow { table: "t".to_owned(), seq: 1, body: String::new() });
+    other.save_snapshot(SnapshotRow { table: "t".to_owned(), seq: 1, body: String::new() }, 1);
 }
 
 /// Counts rows directly in the database.

@@ -1,7 +1,7 @@
 //! A SQLite database file: its path, permissions and durability.
 
 use super::*;
-use darkrock_server::store::backup;
+use darkrock_server::store::{StoreError, backup};
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -87,4 +87,24 @@ async fn database_files_are_private() {
     let mode = |file| std::fs::metadata(folder.0.join(file)).unwrap().permissions().mode() & 0o777;
     assert_eq!(files.map(mode), [0o600; 5]);
     store.close().await;
+}
+
+/// A second server on a database file is rejected, without changing anything, until the first has stopped.
+#[tokio::test]
+async fn one_server_alone() {
+    let folder = Folder::new("alone");
+    let url = folder.url("kept.db");
+    let first = open(&url).await;
+    first.put_table(&table("t", 1), &[]).await.unwrap();
+    for _ in 0..2 {
+        let error = Store::open(&url).await.expect_err("the database is taken");
+        assert!(matches!(error, StoreError::Taken { .. }), "{error}");
+        let said = error.to_string();
+        assert!(said.contains("in use by another server") && said.contains("stop the other one"), "{said}");
+    }
+    first.append(entry("t", 0)).await.unwrap();
+    first.close().await;
+    let second = open(&url).await;
+    assert_eq!(second.entries("t", 0).await.unwrap().len(), 1);
+    second.close().await;
 }

@@ -13,6 +13,7 @@ pub async fn tables_and_seats(url: String) {
     let seats = [seat(1, Some("g1")), seat(2, None), seat(3, None)];
     store.put_table(&row, &seats).await.unwrap();
     row.version = 1;
+    row.owner = Some(store.node());
     assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));
 
     let filled = |text: &str| Some(text.to_owned());
@@ -98,7 +99,11 @@ pub async fn filters(url: String) {
     assert_eq!(list(open_of_host).await, "b");
     assert_eq!(store.count_unfinished_by_host("host").await.unwrap(), 2);
     assert_eq!(store.count_unfinished_by_host("nobody").await.unwrap(), 0);
-    assert_eq!(store.running_ids().await.unwrap(), ["e", "c"]);
+    assert_eq!(store.free_running_ids().await.unwrap(), Vec::<String>::new());
+    store.release("c", 1);
+    store.close().await;
+    let store = open(&url).await;
+    assert_eq!(store.free_running_ids().await.unwrap(), ["e", "c"]);
     store.close().await;
 }
 

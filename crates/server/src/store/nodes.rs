@@ -1,0 +1,104 @@
+//! The nodes that share a database, and who owns a table.
+
+use super::Store;
+use super::error::StoreError;
+use super::read::{all, first, get};
+use super::rows::NodeRow;
+use super::writer::Write;
+use crate::fairness::{hex, random};
+use sqlx::AssertSqlSafe;
+use sqlx::any::AnyRow;
+use tokio::sync::watch;
+
+impl Store {
+    /// The id of this node.
+    pub fn node(&self) -> String {
+        self.inner.lease.id()
+    }
+
+    /// The id of this node, and its changes: after each, this server owns no table.
+    pub fn node_ids(&self) -> watch::Receiver<String> {
+        self.inner.lease.ids()
+    }
+
+    /// Counts how often nodes were found gone, whose tables are free since.
+    pub fn nodes_gone(&self) -> watch::Receiver<u64> {
+        self.inner.lease.gone()
+    }
+
+    /// Publishes where other nodes reach this one.
+    ///
+    /// # Errors
+    /// When the database cannot store it.
+    pub async fn announce(&self, address: &str) -> Result<(), StoreError> {
+        self.inner.lease.announce(address).await
+    }
+
+    /// The nodes whose leases run, in the order in which they started.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
+        let alive = self.inner.address.kind.alive();
+        let sql = format!("SELECT id, address, version, started FROM nodes WHERE {alive} ORDER BY started, id");
+        let rows = self.inner.ask(sqlx::query(AssertSqlSafe(sql))).await?;
+        all(&rows, "the nodes", node_row)
+    }
+
+    /// A node, if its lease runs.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn node_of(&self, id: &str) -> Result<Option<NodeRow>, StoreError> {
+        let alive = self.inner.address.kind.alive();
+        let sql = format!("SELECT id, address, version, started FROM nodes WHERE id = $1 AND {alive}");
+        let rows = self.inner.ask(sqlx::query(AssertSqlSafe(sql)).bind(id)).await?;
+        first(rows, "a node", node_row)
+    }
+
+    /// Makes this node the owner of a table that was read with this epoch; from then on its epoch is one higher.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] when another node owns it, or its epoch has changed since; otherwise when the database
+    /// cannot store it.
+    pub async fn claim(&self, table: &str, epoch: i64) -> Result<(), StoreError> {
+        self.write(Write::Claim { table: table.to_owned(), epoch }).await
+    }
+
+    /// Ends this node's ownership of a table asynchronously, after everything that was queued for it.
+    pub fn release(&self, table: &str, epoch: i64) {
+        self.write_later(Write::Release { table: table.to_owned(), epoch }, "the end of an ownership");
+    }
+
+    /// The ids of running tables that no living node owns, oldest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn free_running_ids(&self) -> Result<Vec<String>, StoreError> {
+        const FREE: &str = "SELECT id FROM tables WHERE status = 'running' \
+             AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes)) ORDER BY created, id";
+        let rows = self.inner.ask(sqlx::query(FREE)).await?;
+        all(&rows, "the running tables", |row| get(row, 0))
+    }
+
+    /// A secret that all nodes on this database share, made on first use.
+    ///
+    /// # Errors
+    /// When the database cannot store it, or the system has no random numbers.
+    pub async fn secret(&self, name: &'static str) -> Result<String, StoreError> {
+        const READ: &str = "SELECT value FROM secrets WHERE name = $1";
+        let read = async || first(self.inner.ask(sqlx::query(READ).bind(name)).await?, name, |row| get(row, 0));
+        if let Some(there) = read().await? {
+            return Ok(there);
+        }
+        let failed = |reason: String| StoreError::Damaged { what: format!("the secret {name}"), reason };
+        let value = hex(&random::<32>().map_err(|fault| failed(fault.message))?);
+        // If another node was faster, its secret stays.
+        self.write(Write::Secret { name, value }).await?;
+        read().await?.ok_or_else(|| failed("it was not stored".to_owned()))
+    }
+}
+
+fn node_row(row: &AnyRow) -> Result<NodeRow, String> {
+    Ok(NodeRow { id: get(row, 0)?, address: get(row, 1)?, version: get(row, 2)?, started: get(row, 3)? })
+}

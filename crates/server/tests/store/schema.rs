@@ -1,0 +1,64 @@
+//! Databases of former schemas: a table with a seat and an entry, as a version with that schema stored it.
+
+use super::open;
+use darkrock_server::store::EntryRow;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, Connection, SqlSafeStr};
+
+/// Name and text of each migration, in order.
+pub const FILES: &[(&str, &str)] = &[
+    ("tables", include_str!("../../migrations/0001_tables.sql")),
+    ("notes", include_str!("../../migrations/0002_notes.sql")),
+    ("versions", include_str!("../../migrations/0003_versions.sql")),
+    ("leases", include_str!("../../migrations/0004_leases.sql")),
+];
+
+/// The settings of a table as the first version stored them.
+const SETTINGS: &str =
+    r#"{"name":"","length":20,"variants":[],"characters":"random","pace":"brisk","absence":5,"listed":false}"#;
+
+/// Makes a database with one of the former schemas, and stores a game.
+pub async fn fill(url: &str, former: i64) {
+    sqlx::any::install_default_drivers();
+    let migration = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let files = (1..=former).zip(FILES).map(migration).collect();
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    Migrator::with_migrations(files).run(&mut connection).await.unwrap();
+    let table = format!(
+        "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part) \
+         VALUES ('old', 1, 1, 'running', 0, 'g', '{SETTINGS}', '00ff')"
+    );
+    for row in [
+        "INSERT INTO guests (id, name, created, seen) VALUES ('g', 'Mara', 1, 2)",
+        table.as_str(),
+        "INSERT INTO seats (table_id, seat, sitter, guest, name, resigned) VALUES ('old', 1, 'person', 'g', 'Mara', 0)",
+        "INSERT INTO entries (table_id, seq, kind, body, at_ms) VALUES ('old', 1, 'setup', 'x', 5)",
+        "INSERT INTO snapshots (table_id, seq, body) VALUES ('old', 1, 'y')",
+    ] {
+        sqlx::query(sqlx::AssertSqlSafe(row)).execute(&mut connection).await.unwrap();
+    }
+    if former >= 2 {
+        sqlx::query("INSERT INTO notes (table_id, body) VALUES ('old', 'n')").execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+/// Opens that database, which migrates it: everything is there, and can be written.
+pub async fn check(url: &str, former: i64) {
+    let store = open(url).await;
+    let (row, seats) = store.table("old").await.unwrap().unwrap();
+    assert_eq!((row.fairness, row.version, row.epoch, row.owner.clone()), (1, 0, 0, None), "schema {former}");
+    assert_eq!((seats.len(), seats[0].guest.as_deref()), (1, Some("g")));
+    assert_eq!(store.guest("g").await.unwrap().unwrap().name, "Mara");
+    assert_eq!(store.free_running_ids().await.unwrap(), ["old"]);
+    assert_eq!(store.snapshot("old").await.unwrap().unwrap().body, "y");
+    assert_eq!(store.notes("old").await.unwrap().is_some(), former >= 2);
+    store.claim("old", 0).await.unwrap();
+    let next = EntryRow { table: "old".to_owned(), epoch: 1, ..super::entry("old", 2) };
+    store.append(next.clone()).await.unwrap();
+    let rows = store.entries("old", 0).await.unwrap();
+    assert_eq!((rows.len(), rows[0].epoch, &rows[1]), (2, 0, &next));
+    store.close().await;
+}
