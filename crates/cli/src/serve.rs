@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Catalog;
+use darkrock_server::config::NodeConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Config, Limits};
 use std::io::{self, IsTerminal, Write, stderr, stdout};
@@ -58,6 +59,16 @@ pub struct Args {
     /// Serve metrics only at this address. Default: at /metrics of the main address
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_METRICS")]
     metrics: Option<SocketAddr>,
+    /// Address and port to listen on for other servers on the same PostgreSQL database; only they need to reach it.
+    /// Default: a free port that only this machine can reach
+    #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_NODE_LISTEN", help_heading = "Several servers")]
+    node_listen: Option<SocketAddr>,
+    /// Host and port at which other servers reach this one, if they differ from --node-listen
+    #[arg(long, value_name = "HOST:PORT", env = "DARKROCK_NODE_ADDRESS", value_parser = place, help_heading = "Several servers")]
+    node_address: Option<String>,
+    /// Seconds to go on when told to stop, during which /readyz says 503, so that a load balancer sends nobody here
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, env = "DARKROCK_DRAIN", value_parser = clap::value_parser!(u64).range(..=3600), help_heading = "Several servers")]
+    drain: u64,
     /// Add a program of your own as a bot level with this name; may be repeated
     ///
     /// It speaks the engine's line protocol and is started for each seat and game. If it fails, the rest of the game is
@@ -139,6 +150,15 @@ fn origin(text: &str) -> Result<String, String> {
     if good_host && good_port { Ok(lower.clone()) } else { Err(expected()) }
 }
 
+/// A host and a port.
+fn place(text: &str) -> Result<String, String> {
+    let good = text.rsplit_once(':').is_some_and(|(host, port)| {
+        !host.is_empty() && !host.contains(['/', ' ']) && port.parse::<u16>().is_ok_and(|port| port > 0)
+    });
+    good.then(|| text.to_owned())
+        .ok_or_else(|| format!("“{text}” is not an address: expected a host and a port, such as 10.0.0.5:8081"))
+}
+
 fn outsider(text: &str) -> Result<(String, String), String> {
     let parts = text.split_once('=').map(|(name, line)| (name.trim().to_owned(), line.trim().to_owned()));
     parts.ok_or_else(|| format!("“{text}” is not a bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
@@ -182,6 +202,16 @@ impl Bot for Watched {
 }
 
 impl Args {
+    fn nodes(&self) -> Result<NodeConfig> {
+        let listen = self.node_listen.unwrap_or(NodeConfig::default().listen);
+        let anywhere = listen.ip().is_unspecified() && self.node_address.is_none();
+        anyhow::ensure!(
+            !anywhere,
+            "--node-listen {listen} is every address: say with --node-address which one others use"
+        );
+        Ok(NodeConfig { listen, address: self.node_address.clone(), drain: Duration::from_secs(self.drain) })
+    }
+
     fn config(&self) -> Result<Config> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let bot_time = Duration::from_secs(self.bot_seconds);
@@ -193,6 +223,7 @@ impl Args {
             proxies: Proxies(self.trusted_proxies.clone()),
             secure_cookies: self.https,
             metrics: self.metrics,
+            nodes: self.nodes()?,
             bot_threads: self.bot_threads.map_or(cores.saturating_sub(1), usize::from).max(1),
             bots,
             limits: Limits {
@@ -317,6 +348,22 @@ mod tests {
                 error.contains("is not an origin") && error.contains("https://play.example.org"),
                 "{wrong}: {error}"
             );
+        }
+    }
+
+    #[test]
+    fn other_servers_are_told_an_address_that_they_can_reach() {
+        let nodes = |words: &[&str]| config(words).map(|config| config.nodes);
+        let here = nodes(&[]).expect("the default");
+        assert!(here.listen.ip().is_loopback() && here.address.is_none());
+        let inside =
+            nodes(&["--node-listen", "0.0.0.0:81", "--node-address", "one.internal:81"]).expect("good options");
+        assert_eq!(inside.address.as_deref(), Some("one.internal:81"));
+        let error = format!("{:#}", nodes(&["--node-listen", "0.0.0.0:81"]).expect_err("nobody can reach that"));
+        assert!(error.contains("--node-address"), "{error}");
+        for wrong in ["one", "one:", ":81", "one:0", "http://one:81", "one:x"] {
+            let error = format!("{:#}", nodes(&["--node-address", wrong]).expect_err("no address"));
+            assert!(error.contains("expected a host and a port"), "{wrong}: {error}");
         }
     }
 

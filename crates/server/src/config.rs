@@ -23,12 +23,31 @@ pub struct Config {
     pub secure_cookies: bool,
     /// The address for metrics, if not `/metrics` of the main address.
     pub metrics: Option<SocketAddr>,
+    /// How other servers on the same database reach this one.
+    pub nodes: NodeConfig,
     /// The number of threads for bots.
     pub bot_threads: usize,
     /// External programs as additional levels.
     pub bots: Vec<BotMaker>,
     /// Limits for guests.
     pub limits: Limits,
+}
+
+/// How other servers on the same database reach this one.
+#[derive(Debug, Clone)]
+pub struct NodeConfig {
+    /// The address to listen on for other servers; port 0 for any free port.
+    pub listen: SocketAddr,
+    /// The address that they use, if it differs from that: a host and a port.
+    pub address: Option<String>,
+    /// How long the server goes on, saying that it is not ready, before it stops.
+    pub drain: Duration,
+}
+
+impl Default for NodeConfig {
+    fn default() -> Self {
+        Self { listen: SocketAddr::from(([127, 0, 0, 1], 0)), address: None, drain: Duration::ZERO }
+    }
 }
 
 /// Limits for guests.

@@ -15,8 +15,9 @@ use crate::config::Config;
 use crate::connections::Meter;
 use crate::fault::Fault;
 use crate::guest;
-use crate::hub::Hub;
+use crate::hub::{Hub, Place};
 use crate::limit::Buckets;
+use crate::nodes::pass_on::{join, pass_on};
 use crate::peer::{AskingPeer, Peer, is_forwarded};
 use crate::slow::Asker;
 use crate::socket;
@@ -24,7 +25,7 @@ use crate::tutorial::Lessons;
 use axum::Extension;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -117,6 +118,22 @@ impl<S: Sync> FromRequestParts<S> for Asker {
     }
 }
 
+/// Requests for a table that the server answers that owns it.
+fn requests_to_owner() -> Router<App> {
+    Router::new()
+        .route("/tables/{id}", get(tables::one))
+        .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
+        .route("/tables/{id}/settings", put(tables::change_settings))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/notes", get(notes::read).put(notes::attach))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+}
+
+/// The routes for tables of this server, for requests that other servers pass on.
+pub(crate) fn owned() -> Router<App> {
+    requests_to_owner().layer(CompressionLayer::new()).route("/tables/{id}/live", get(live))
+}
+
 /// All routes.
 pub fn routes(app: App) -> Router {
     let api = Router::new()
@@ -126,12 +143,6 @@ pub fn routes(app: App) -> Router {
         .route("/guest/leave", post(guests::leave))
         .route("/server", get(guests::server))
         .route("/tables", get(tables::list).post(tables::make))
-        .route("/tables/{id}", get(tables::one))
-        .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
-        .route("/tables/{id}/settings", put(tables::change_settings))
-        .route("/tables/{id}/start", post(tables::start))
-        .route("/tables/{id}/notes", get(notes::read).put(notes::attach))
-        .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/record", get(games::record))
         .route("/tables/{id}/result", get(games::result))
         .route("/tables/{id}/replay", get(games::replay))
@@ -144,12 +155,15 @@ pub fn routes(app: App) -> Router {
         .route("/rules/{language}", get(reference::rules))
         .route("/openapi.json", get(openapi::document))
         .fallback(|| async { Fault::missing("unknown API path: see /api/openapi.json") })
+        .merge(requests_to_owner().route_layer(middleware::from_fn_with_state(app.clone(), pass_on)))
         .layer(CompressionLayer::new())
         .route("/tables/{id}/live", get(live));
     Router::new()
         .nest("/api", api)
         .route("/health", get(|| async { "alive" }))
+        .route("/healthz", get(|| async { "alive" }))
         .route("/ready", get(ready))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics_text))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
@@ -170,7 +184,7 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
 /// Rejects modifying requests from other origins, or beyond the rate limit.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     // Monitoring may use any host name.
-    let watched = matches!(request.uri().path(), "/health" | "/ready");
+    let watched = matches!(request.uri().path(), "/health" | "/healthz" | "/ready" | "/readyz");
     if let Err(fault) = host::check(&app.config, request.uri(), request.headers())
         && !watched
     {
@@ -240,6 +254,9 @@ async fn headers(State(app): State<App>, request: Request, next: Next) -> Respon
 }
 
 async fn ready(State(app): State<App>) -> Response {
+    if app.hub.is_draining() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the server is about to stop").into_response();
+    }
     match app.hub.shared().store.ready().await {
         Ok(()) => "ready".into_response(),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, error.to_string()).into_response(),
@@ -269,15 +286,22 @@ async fn live(
     Asking(guest): Asking,
     AskingPeer(peer): AskingPeer,
     Extension(meter): Extension<Arc<Meter>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, Fault> {
-    if !is_own_origin(&app.config, &headers) {
+    if !is_own_origin(&app.config, request.headers()) {
         return Err(Fault::forbidden("origin", "the request comes from another origin"));
     }
-    app.hub.find(&id).await?;
+    let table = app.hub.place(&id).await?;
     let limits = &app.config.limits;
     let place = app.pages.take(limits, guest.as_deref(), peer)?;
+    if let Place::There(node) = table {
+        meter.start(limits);
+        return join(&app, &node, request, place).await;
+    }
+    let upgrade = match WebSocketUpgrade::from_request(request, &app).await {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .max_message_size(limits.message_bytes)

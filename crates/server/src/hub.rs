@@ -2,12 +2,12 @@
 
 use crate::fault::Fault;
 use crate::shared::Shared;
-use crate::store::{SeatRow, TableRow};
+use crate::store::{NodeRow, SeatRow, TableRow};
 use crate::table::{Command, NewTable, Reply, Table, TableHandle};
 use crate::wire::table::TableInfo;
 use futures_util::future::BoxFuture;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -20,12 +20,30 @@ pub struct Hub {
     tables: Arc<Mutex<HashMap<String, TableHandle>>>,
     pages: Arc<AtomicU64>,
     failures: Arc<Mutex<Failures>>,
+    /// One lock for each group of ids: a table is loaded once, however many ask for it at the same time.
+    loading: Arc<[tokio::sync::Mutex<()>; LOADING]>,
+    /// Whether the server is shutting down, and loads no table any more.
+    closing: Arc<watch::Sender<bool>>,
+    /// Whether the server is about to stop.
+    draining: Arc<AtomicBool>,
     /// A channel held by every open socket, to detect when the last one is closed.
     sockets: Arc<watch::Sender<()>>,
 }
 
-/// Retries of a command whose table is just being evicted.
+/// Retries of a command whose table is just being evicted, or changes its owner.
 const TRIES: usize = 4;
+
+/// How many tables can be loaded at the same time.
+const LOADING: usize = 64;
+
+/// Where a table is.
+#[derive(Debug)]
+pub enum Place {
+    /// This server owns it.
+    Here(TableHandle),
+    /// Another server owns it.
+    There(NodeRow),
+}
 
 /// How often a table that panics is reloaded automatically within [`LONG_AGO`]; after that only on request.
 const MOST_FAILURES: u32 = 3;
@@ -62,6 +80,9 @@ impl Hub {
             tables: Arc::default(),
             pages: Arc::default(),
             failures: Arc::default(),
+            loading: Arc::new(std::array::from_fn(|_| tokio::sync::Mutex::default())),
+            closing: Arc::default(),
+            draining: Arc::default(),
             sockets: Arc::default(),
         }
     }
@@ -82,20 +103,64 @@ impl Hub {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Finds a table, in memory or in the database.
+    /// Finds a table of this server, in memory or in the database.
     ///
     /// # Errors
-    /// When it does not exist.
+    /// When it does not exist, or another server owns it.
     pub async fn find(&self, id: &str) -> Result<TableHandle, Fault> {
-        if let Some(table) = self.tables().get(id) {
-            return Ok(table.clone());
+        match self.place(id).await? {
+            Place::Here(table) => Ok(table),
+            Place::There(_) => Err(Fault::elsewhere()),
         }
+    }
+
+    /// A table in memory.
+    fn loaded(&self, id: &str) -> Option<TableHandle> {
+        self.tables().get(id).filter(|table| table.is_open()).cloned()
+    }
+
+    /// Finds out where a table is. If no living server owns it, this one does from now on.
+    ///
+    /// # Errors
+    /// When it does not exist, or the server is shutting down.
+    pub async fn place(&self, id: &str) -> Result<Place, Fault> {
+        if let Some(table) = self.loaded(id) {
+            return Ok(Place::Here(table));
+        }
+        let group = id.bytes().fold(0_usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+        let _alone = self.loading[group % LOADING].lock().await;
+        for _ in 0..TRIES {
+            if let Some(table) = self.loaded(id) {
+                return Ok(Place::Here(table));
+            }
+            if *self.closing.borrow() {
+                return Err(Fault::unavailable("the server is shutting down: try again"));
+            }
+            let (row, _) = self.rows(id).await?;
+            let store = &self.shared.store;
+            let owner = row.owner.as_deref().filter(|owner| *owner != store.node());
+            if let Some(owner) = owner
+                && let Some(node) = store.node_of(owner).await?
+            {
+                return Ok(Place::There(node));
+            }
+            match store.claim(id, row.epoch).await {
+                Ok(()) => return self.load(id, row.epoch + 1).await.map(Place::Here),
+                // Another server was faster.
+                Err(error) if error.is_lost() => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Fault::unavailable("the table is changing its server: try again"))
+    }
+
+    /// Loads a table that this server has claimed.
+    async fn load(&self, id: &str, epoch: i64) -> Result<TableHandle, Fault> {
         let (row, seats) = self.rows(id).await?;
-        let mut tables = self.tables();
-        // Another request may have loaded it meanwhile.
-        if let Some(table) = tables.get(id) {
-            return Ok(table.clone());
+        if row.epoch != epoch {
+            return Err(Fault::elsewhere());
         }
+        let mut tables = self.tables();
         let (all, key) = (Arc::clone(&self.tables), row.id.clone());
         let put_away = move |commands: &mut mpsc::Receiver<Command>| {
             let mut tables = all.lock().unwrap_or_else(PoisonError::into_inner);
@@ -115,32 +180,34 @@ impl Hub {
         Ok(table)
     }
 
-    /// Waits for the end of a table's task. After a panic the table is removed: requests load it again from its rows,
-    /// and its bots continue, unless it panics repeatedly.
+    /// Waits for the end of a table's task, and removes it. After a panic, requests load it again from its rows, and its
+    /// bots continue, unless it panics repeatedly.
     fn mind(self, id: String, table: TableHandle, task: JoinHandle<()>) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            // Otherwise it was evicted, or the server is shutting down.
-            if let Err(error) = task.await
+            let ended = task.await;
+            self.forget(&id, &table);
+            // Otherwise it was evicted, another server owns it, or this one is shutting down.
+            if let Err(error) = ended
                 && let Ok(panic) = error.try_into_panic()
             {
                 let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
                 let reason = said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-                drop(panic);
-                self.read_again(&id, table, &reason).await;
+                drop((panic, table));
+                self.read_again(&id, &reason).await;
             }
         })
     }
 
-    async fn read_again(&self, id: &str, table: TableHandle, reason: &str) {
+    fn forget(&self, id: &str, table: &TableHandle) {
+        let mut tables = self.tables();
+        if tables.get(id).is_some_and(|there| there.is_same(table)) {
+            tables.remove(id);
+        }
+    }
+
+    async fn read_again(&self, id: &str, reason: &str) {
         metrics::counter!("darkrock_table_failures").increment(1);
         tracing::error!(table = id, reason, "a table failed: reloading it from its rows");
-        {
-            let mut tables = self.tables();
-            if tables.get(id).is_some_and(|there| there.is_same(&table)) {
-                tables.remove(id);
-            }
-        }
-        drop(table);
         let again = self.failures.lock().is_ok_and(|mut failures| failures.count(id, Instant::now()) <= MOST_FAILURES);
         if again && let Err(fault) = self.find(id).await {
             tracing::error!(table = id, %fault, "a table that failed could not be reloaded");
@@ -185,17 +252,44 @@ impl Hub {
         self.ask(&id, |reply| Command::Info { guest: Some(host.clone()), reply }).await
     }
 
-    /// Loads the running tables after a restart, so that their bots continue: one after another, and none while
+    /// Takes over the running tables that no server owns, after a start and whenever servers are gone.
+    pub async fn keep_running(&self) {
+        let mut gone = self.shared.store.nodes_gone();
+        loop {
+            gone.mark_unchanged();
+            self.resume().await;
+            if gone.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Drops all tables whenever this server has lost its lease: others may own them. Their clients connect again.
+    pub async fn heed_lease(&self) {
+        let mut ids = self.shared.store.node_ids();
+        ids.mark_unchanged();
+        while ids.changed().await.is_ok() {
+            let tables: Vec<TableHandle> = self.tables().drain().map(|(_, table)| table).collect();
+            for table in tables {
+                drop(table.send(Command::Drop).await);
+            }
+            self.resume().await;
+        }
+    }
+
+    /// Loads the running tables that no server owns, so that their bots continue: one after another, and none while
     /// searches with an audience are queued. A table with an open client is loaded when that client reconnects.
     pub async fn resume(&self) {
-        let ids = self.shared.store.running_ids().await.unwrap_or_else(|fault| {
+        let ids = self.shared.store.free_running_ids().await.unwrap_or_else(|fault| {
             tracing::error!(%fault, "the running tables could not be listed");
             Vec::new()
         });
         for id in ids {
             self.shared.pool.until_quiet().await;
-            // It replies once its game is loaded.
-            if let Err(fault) = self.ask(&id, |reply| Command::Info { guest: None, reply }).await {
+            // It replies once its game is loaded. Another server may have taken it over meanwhile.
+            if let Err(fault) = self.ask(&id, |reply| Command::Info { guest: None, reply }).await
+                && fault.status != Fault::elsewhere().status
+            {
                 tracing::error!(table = id, %fault, "a table could not be resumed");
             }
             tokio::time::sleep(RESUME_PAUSE).await;
@@ -207,14 +301,21 @@ impl Hub {
     /// # Errors
     /// When the database cannot store it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
-        self.send_renamed(old, new).await;
+        self.tell_renamed(old, new).await;
         self.shared.store.rename_guest(old, new, left).await?;
         // Tables loaded from the database in the meantime have the old id.
-        self.send_renamed(old, new).await;
+        self.tell_renamed(old, new).await;
         Ok(())
     }
 
-    async fn send_renamed(&self, old: &str, new: &str) {
+    /// Tells all tables of all servers.
+    async fn tell_renamed(&self, old: &str, new: &str) {
+        self.hear_renamed(old, new).await;
+        self.shared.nodes.tell_renamed(old, new).await;
+    }
+
+    /// Tells all tables of this server that a guest has a new id.
+    pub async fn hear_renamed(&self, old: &str, new: &str) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
             // A table that is just being evicted will be loaded from the database again.
@@ -227,6 +328,22 @@ impl Hub {
         self.sockets.subscribe()
     }
 
+    /// Says for a while that the server is not ready, while it goes on.
+    pub async fn drain(&self, time: Duration) {
+        self.draining.store(true, Ordering::SeqCst);
+        tokio::time::sleep(time).await;
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::SeqCst)
+    }
+
+    /// Becomes true when the server is shutting down.
+    pub fn ending(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
     /// Waits until all sockets are closed.
     pub async fn all_closed(&self) {
         self.sockets.closed().await;
@@ -234,6 +351,7 @@ impl Hub {
 
     /// Notifies all clients that the server is shutting down, and disconnects them.
     pub async fn close(&self, message: &str) {
+        self.closing.send_replace(true);
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
             // A table that is just being evicted has no clients.

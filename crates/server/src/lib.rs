@@ -20,6 +20,7 @@ mod kept;
 pub mod levels;
 pub mod limit;
 mod measures;
+pub mod nodes;
 pub mod peer;
 pub mod pool;
 pub mod review;
@@ -132,6 +133,7 @@ pub async fn serve(
     let hub = Hub::new(shared);
     let (listen, metrics) = (config.listen, config.metrics);
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
+    let inner = nodes::listener::serve(&app).await?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let watched = match metrics {
@@ -141,15 +143,17 @@ pub async fn serve(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
     let resuming = tokio::spawn({
         let hub = hub.clone();
-        async move { hub.resume().await }
+        async move { tokio::join!(hub.keep_running(), hub.heed_lease()) }
     });
     ready(address);
-    let (limits, proxies) = (app.config.limits.clone(), app.config.proxies.clone());
+    let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);
     let connections = Connections::new(http::routes(app), limits, proxies, files::raise());
     let (stopped, stopping) = tokio::sync::oneshot::channel();
     let closing = hub.clone();
     let server = connections.serve(listener, async move {
         stop.await;
+        // A load balancer sends new clients elsewhere before the others are disconnected.
+        closing.drain(drain).await;
         // Bots stop choosing, so that nothing is written after the store is closed; they continue after a restart.
         pool.close();
         closing.close("the server is shutting down; this client reconnects automatically once it is back").await;
@@ -162,6 +166,7 @@ pub async fn serve(
         () = async { drop(stopping.await); tokio::time::sleep(GRACE).await; } => Ok(()),
     };
     resuming.abort();
+    inner.abort();
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;

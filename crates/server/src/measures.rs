@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 14] = [
+const COUNTERS: [(&str, &str); 17] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -18,13 +18,17 @@ const COUNTERS: [(&str, &str); 14] = [
     ("darkrock_slow_work_failures", "Slow requests whose work panicked."),
     ("darkrock_table_failures", "Tables whose task panicked."),
     ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
+    ("darkrock_leases_lost", "Times this server was silent for longer than its lease, and was removed by others."),
+    ("darkrock_requests_passed", "Requests passed on to the server that owns the table."),
+    ("darkrock_sockets_passed", "Sockets joined with one to the server that owns the table."),
 ];
 
 /// Gauges.
-const GAUGES: [(&str, &str); 3] = [
+const GAUGES: [(&str, &str); 4] = [
     ("darkrock_pages", "Clients connected."),
     ("darkrock_tables_in_memory", "Tables in memory."),
     ("darkrock_connections", "Connections open."),
+    ("darkrock_nodes", "Servers on the database."),
 ];
 
 /// Histograms.

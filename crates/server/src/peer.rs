@@ -6,7 +6,8 @@ use axum::http::request::Parts;
 pub use ipnet::IpNet;
 use std::convert::Infallible;
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{AddrParseError, IpAddr, Ipv6Addr, SocketAddr};
+use std::str::FromStr;
 
 /// The header of RFC 7239.
 const FORWARDED: &str = "forwarded";
@@ -37,6 +38,13 @@ impl fmt::Display for Peer {
     }
 }
 
+impl FromStr for Peer {
+    type Err = AddrParseError;
+    fn from_str(text: &str) -> Result<Self, AddrParseError> {
+        text.strip_suffix("/64").unwrap_or(text).parse().map(Self::new)
+    }
+}
+
 /// The peer of a request, stored when its connection was accepted; none outside a server, as in tests of routes.
 #[derive(Clone, Copy, Debug)]
 pub struct AskingPeer(pub Option<Peer>);
@@ -64,6 +72,11 @@ pub fn network(text: &str) -> Result<IpNet, String> {
 }
 
 impl Proxies {
+    /// Every address is that of a trusted proxy.
+    pub fn everybody() -> Self {
+        Self(["0.0.0.0/0", "::/0"].iter().filter_map(|network| network.parse().ok()).collect())
+    }
+
     /// Whether an address is that of a trusted proxy.
     pub fn trust(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();

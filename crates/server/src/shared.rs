@@ -5,6 +5,7 @@ use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::fault::Fault;
 use crate::levels::Levels;
+use crate::nodes::Nodes;
 use crate::pool::Pool;
 use crate::review::Reviews;
 use crate::slow::SlowWork;
@@ -31,6 +32,8 @@ pub struct Shared {
     pub slow: SlowWork,
     /// Cached contents.
     pub compositions: Arc<Compositions>,
+    /// The other servers on the database.
+    pub nodes: Nodes,
     /// Limits for guests.
     pub limits: Limits,
     /// Whether the content of new games is stored.
@@ -41,8 +44,8 @@ impl Shared {
     /// Creates the shared state.
     pub fn new(store: Store, pool: Pool, levels: Levels, compositions: Compositions, limits: Limits) -> Self {
         let (reviews, bot_games, compositions) = (Reviews::default(), BotGames::default(), Arc::new(compositions));
-        let (slow, kept) = (SlowWork::default(), OnceCell::new());
-        Self { store, pool, levels, reviews, bot_games, slow, compositions, limits, kept }
+        let (slow, kept, nodes) = (SlowWork::default(), OnceCell::new(), Nodes::new(store.clone()));
+        Self { nodes, store, pool, levels, reviews, bot_games, slow, compositions, limits, kept }
     }
 
     /// Stores the content of new games, once: it stays the same while the program runs.

@@ -52,7 +52,10 @@ async fn a_game_survives(database: &str, seed: u64) {
         if turn % 2 == 0 {
             server.stop().await
         } else {
-            server.crash().await
+            server.crash().await;
+            if database.starts_with("postgres") {
+                postgres::end_leases(database).await;
+            }
         }
         server = Server::on(database).await;
         let after = come_back(&mut party, &server).await;

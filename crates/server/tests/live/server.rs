@@ -1,6 +1,7 @@
 //! A test server in this process, with its own runtime: dropping that is equivalent to a crash.
 
 use darkrock_rules::{Catalog, Content};
+use darkrock_server::config::NodeConfig;
 use darkrock_server::peer::Proxies;
 use darkrock_server::{BotMaker, Config, Limits, ServeError};
 use std::net::SocketAddr;
@@ -125,6 +126,7 @@ impl Server {
             proxies: Proxies::default(),
             secure_cookies: false,
             metrics: None,
+            nodes: NodeConfig::default(),
             bot_threads: 1,
             bots,
             limits,

@@ -78,6 +78,12 @@ pub async fn drop_database(server: &str, url: &str) {
     execute(server, &format!("DROP DATABASE {name} WITH (FORCE)")).await;
 }
 
+/// Ends the leases of all servers on a database, as time would.
+#[allow(dead_code, reason = "the tests of the storage need it not")]
+pub async fn end_leases(url: &str) {
+    execute(url, "DELETE FROM nodes").await;
+}
+
 async fn execute(server: &str, sql: &str) {
     use sqlx::{AssertSqlSafe, Connection, PgConnection};
     let mut connection = PgConnection::connect(server).await.expect("PostgreSQL answers");

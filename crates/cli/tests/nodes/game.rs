@@ -1,0 +1,264 @@
+//! A game of two people, each connected through any of the programs, who connect again whenever that is necessary.
+
+use super::Run;
+use super::browser::Browser;
+use super::party::{Dice, part, settings};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+const PEOPLE: usize = 2;
+/// How long a client waits before it tries another program.
+const PAUSE: Duration = Duration::from_millis(50);
+/// How long a connection or an answer may take before the client tries another program.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// After this time without any progress the test fails as hanging.
+const GUARD: Duration = Duration::from_secs(120);
+
+/// A choice that a player was told: by an update, or by a later snapshot.
+#[derive(Debug)]
+pub struct Told {
+    pub table: String,
+    pub seq: i64,
+    pub seat: i64,
+    pub choice: String,
+}
+
+/// What a client needs of a message.
+#[derive(Deserialize)]
+struct Heard {
+    #[serde(rename = "type")]
+    kind: String,
+    seq: Option<i64>,
+    ask: Option<Ask>,
+    game: Option<GameNow>,
+    facing: Option<i64>,
+}
+
+#[derive(Deserialize)]
+struct GameNow {
+    seq: i64,
+    ask: Option<Ask>,
+}
+
+#[derive(Deserialize)]
+struct Ask {
+    #[serde(default)]
+    offers: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    choice: String,
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A person's client.
+struct Client {
+    browser: Browser,
+    socket: Option<Socket>,
+    seq: i64,
+    seat: i64,
+    offers: Vec<String>,
+}
+
+impl Client {
+    fn learn(&mut self, seq: i64, ask: Option<Ask>) {
+        self.seq = seq;
+        self.offers = ask.map(|ask| ask.offers.into_iter().map(|offer| offer.choice).collect()).unwrap_or_default();
+    }
+
+    async fn send(&mut self, message: serde_json::Value) {
+        let Some(socket) = &mut self.socket else { return };
+        if socket.send(Message::text(message.to_string())).await.is_err() {
+            self.socket = None;
+        }
+    }
+
+    /// The kind of the next message; none when the connection is lost.
+    async fn hear(&mut self) -> Option<String> {
+        loop {
+            let next = timeout(PATIENCE, self.socket.as_mut()?.next()).await;
+            let Ok(Some(Ok(message))) = next else {
+                self.socket = None;
+                return None;
+            };
+            let Message::Text(text) = message else { continue };
+            let heard: Heard = serde_json::from_str(&text).unwrap();
+            match (heard.kind.as_str(), heard.game) {
+                ("snapshot", Some(game)) => {
+                    self.seat = heard.facing.unwrap_or(0);
+                    self.learn(game.seq, game.ask);
+                }
+                ("update", _) => self.learn(heard.seq.unwrap(), heard.ask),
+                _ => {}
+            }
+            return Some(heard.kind);
+        }
+    }
+
+    /// Connects through a program; whether that has worked.
+    async fn connect(&mut self, table: &str) -> bool {
+        let url = format!("ws://{}/api/tables/{table}/live", self.browser.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.browser.cookie.as_deref().unwrap().parse().unwrap());
+        let Ok(Ok((socket, _))) = timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await else {
+            return false;
+        };
+        self.socket = Some(socket);
+        self.send(json!({"type": "hello", "since": null})).await;
+        let before = std::mem::replace(&mut self.seq, 0);
+        while let Some(kind) = self.hear().await {
+            if kind == "snapshot" && self.seq > 0 {
+                assert!(self.seq >= before, "position {} after {before}", self.seq);
+                return true;
+            }
+        }
+        self.seq = before;
+        false
+    }
+}
+
+pub struct Game {
+    table: String,
+    clients: Vec<Client>,
+    dice: Dice,
+    pub told: Vec<Told>,
+    /// How long players waited for their choices to be told.
+    pub calm: Vec<Duration>,
+    /// The same where a connection was lost meanwhile.
+    pub disturbed: Vec<Duration>,
+}
+
+impl Game {
+    /// A running game, made and joined through different programs.
+    pub async fn start(run: &Run, number: u64) -> Self {
+        let mut dice = Dice(1000 + number);
+        let mut clients = Vec::new();
+        for person in 0..PEOPLE {
+            let address = run.programs.address(dice.below(100));
+            let browser = Browser::named(address, &format!("Person {person}")).await;
+            clients.push(Client { browser, socket: None, seq: 0, seat: 0, offers: Vec::new() });
+        }
+        let (told, calm, disturbed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut game = Self { table: String::new(), clients, dice, told, calm, disturbed };
+        while !game.begin(run).await {
+            tokio::time::sleep(PAUSE).await;
+        }
+        game
+    }
+
+    /// A request of a client, through any program; none when that program is gone or cannot do it now.
+    async fn ask(
+        &mut self,
+        run: &Run,
+        client: usize,
+        path: &str,
+        body: serde_json::Value,
+    ) -> Option<serde_json::Value> {
+        let browser = &mut self.clients[client].browser;
+        browser.address = run.programs.address(self.dice.below(100));
+        let answer = browser.try_post(path, body).await?;
+        assert!(answer.status == 200 || answer.status == 503, "{path}: {} {}", answer.status, answer.body);
+        (answer.status == 200).then(|| answer.json())
+    }
+
+    /// Begins a game of both; whether that has worked.
+    async fn begin(&mut self, run: &Run) -> bool {
+        self.clients.iter_mut().for_each(|client| (client.socket, client.seq) = (None, 0));
+        let make = json!({"settings": settings(), "seats": [null, null]});
+        let Some(made) = self.ask(run, 0, "/api/tables", make).await else { return false };
+        made["id"].as_str().unwrap().clone_into(&mut self.table);
+        for at in 0..PEOPLE {
+            let path = format!("/api/tables/{}/seats/{}", self.table, at + 1);
+            if self.ask(run, at, &path, json!({"action": "sit", "part": part(at)})).await.is_none() {
+                return false;
+            }
+        }
+        let start = format!("/api/tables/{}/start", self.table);
+        if self.ask(run, 0, &start, json!({})).await.is_none() {
+            return false;
+        }
+        self.come_back(run).await;
+        true
+    }
+
+    /// Connects the clients that have lost their connection, through any program that works.
+    async fn come_back(&mut self, run: &Run) {
+        let begin = Instant::now();
+        for client in &mut self.clients {
+            while client.socket.is_none() {
+                assert!(begin.elapsed() < GUARD, "no program lets the clients of table {} in", self.table);
+                client.browser.address = run.programs.address(self.dice.below(100));
+                if !client.connect(&self.table).await {
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Plays at random until the run is over.
+    pub async fn play(mut self, run: Arc<Run>) -> Self {
+        while !run.stop.load(Ordering::SeqCst) {
+            let asked: Vec<usize> = (0..PEOPLE).filter(|at| !self.clients[*at].offers.is_empty()).collect();
+            if asked.is_empty() {
+                // The game is over.
+                while !self.begin(&run).await {
+                    tokio::time::sleep(PAUSE).await;
+                }
+                continue;
+            }
+            let at = *self.dice.one(&asked);
+            let choice = self.dice.one(&self.clients[at].offers).clone();
+            self.choose(&run, at, choice).await;
+            if !run.pause.is_zero() {
+                tokio::time::sleep(run.pause).await;
+            }
+        }
+        self
+    }
+
+    /// Makes a choice, and insists on it until all clients know it.
+    async fn choose(&mut self, run: &Run, at: usize, choice: String) {
+        let (begin, seq, mut disturbed) = (Instant::now(), self.clients[at].seq, false);
+        while self.clients[at].seq == seq {
+            assert!(begin.elapsed() < GUARD, "table {} does not go on", self.table);
+            let client = &mut self.clients[at];
+            client.send(json!({"type": "play", "seat": client.seat, "choice": choice, "seq": seq})).await;
+            let mut answered = true;
+            while self.clients[at].seq == seq && answered {
+                let kind = self.clients[at].hear().await;
+                // The table refuses while its server changes.
+                answered = kind.is_some_and(|kind| kind != "error" && kind != "refused");
+            }
+            if self.clients[at].seq == seq {
+                disturbed = true;
+                self.clients[at].socket = None;
+                self.come_back(run).await;
+            }
+        }
+        let wait = begin.elapsed();
+        let client = &self.clients[at];
+        self.told.push(Told { table: self.table.clone(), seq: client.seq, seat: client.seat, choice });
+        run.told.fetch_add(1, Ordering::SeqCst);
+        let now = client.seq;
+        for other in 0..PEOPLE {
+            while self.clients[other].seq < now {
+                if self.clients[other].hear().await.is_none() {
+                    disturbed = true;
+                    self.come_back(run).await;
+                }
+            }
+        }
+        if disturbed { self.disturbed.push(wait) } else { self.calm.push(wait) }
+    }
+}

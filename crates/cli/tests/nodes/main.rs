@@ -1,0 +1,160 @@
+//! Several programs on one PostgreSQL database, killed and frozen at any moment while people play through all of them: no
+//! choice that a player was told is lost, none is stored twice, and no table ever has two owners.
+//!
+//! `./test` runs it small. `DARKROCK_NODES_GAMES`, `DARKROCK_NODES_KILLS` and `DARKROCK_NODES_PAUSE_MS` (between two
+//! choices of a game) make it as large as the proof in docs/benchmarks.md; it then prints how long players waited.
+#![allow(clippy::unwrap_used)]
+
+#[allow(dead_code)]
+#[path = "../../../server/tests/support/browser.rs"]
+mod browser;
+mod game;
+#[allow(dead_code)]
+#[path = "../../../server/tests/support/party.rs"]
+mod party;
+#[allow(dead_code)]
+#[path = "../../../server/tests/support/postgres.rs"]
+mod postgres;
+mod programs;
+
+use game::{Game, Told};
+use party::Dice;
+use programs::Programs;
+use sqlx::{Connection, PgConnection, Row};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// How many programs share the database.
+const NODES: usize = 3;
+/// Of this many programs that are stopped, one is frozen instead of killed.
+const FREEZE: usize = 6;
+
+fn setting(name: &str, default: usize) -> usize {
+    std::env::var(name).map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("{name} is not a number")))
+}
+
+/// What all games of a run share.
+pub struct Run {
+    pub programs: Programs,
+    /// Choices that players were told.
+    pub told: AtomicU64,
+    pub stop: AtomicBool,
+    /// The pause between two choices of a game.
+    pub pause: Duration,
+}
+
+impl Run {
+    /// Waits until this many more choices were told.
+    async fn more(&self, count: u64) {
+        let until = self.told.load(Ordering::SeqCst) + count;
+        while self.told.load(Ordering::SeqCst) < until {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+}
+
+/// Kills or freezes a program, and goes on when it is back.
+async fn disturb(run: &Run, database: &mut PgConnection, dice: &mut Dice, turn: usize) {
+    let node = dice.below(NODES);
+    if turn % FREEZE < FREEZE - 1 {
+        run.programs.kill(node).await;
+        return;
+    }
+    let nodes = async |database: &mut PgConnection| -> i64 {
+        sqlx::query_scalar("SELECT COUNT(*) FROM nodes").fetch_one(database).await.unwrap()
+    };
+    let frozen = run.programs.freeze(node);
+    while nodes(database).await == NODES as i64 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    // Its tables are played elsewhere before it wakes up.
+    run.more(50).await;
+    drop(frozen);
+    while nodes(database).await < NODES as i64 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Compares what players were told with the rows.
+async fn check(database: &mut PgConnection, told: &[Told]) {
+    let rows = sqlx::query("SELECT table_id, seq, seat, body, epoch FROM entries WHERE kind = 'choice'");
+    let rows = rows.fetch_all(&mut *database).await.unwrap();
+    let stored: BTreeMap<(String, i64), (i64, String)> = rows
+        .iter()
+        .map(|row| {
+            let body: String = row.get(3);
+            let choice = body.lines().next().unwrap_or_default().to_owned();
+            ((row.get(0), row.get(1)), (row.get::<i64, _>(2), choice))
+        })
+        .collect();
+    for each in told {
+        let key = (each.table.clone(), each.seq);
+        let expected = (each.seat, each.choice.clone());
+        assert_eq!(stored.get(&key), Some(&expected), "a choice that was told is lost, or another one: {each:?}");
+    }
+    let twice =
+        "SELECT COUNT(*) FROM (SELECT table_id, seq FROM entries GROUP BY table_id, seq HAVING COUNT(*) > 1) AS d";
+    let twice: i64 = sqlx::query_scalar(twice).fetch_one(&mut *database).await.unwrap();
+    // Each owner has an epoch of its own: a row of a former owner after one of its successor would be written by two
+    // owners at once.
+    let back = "SELECT COUNT(*) FROM (SELECT epoch, MAX(epoch) OVER (PARTITION BY table_id ORDER BY seq) AS newest \
+         FROM entries WHERE seq > 0) AS e WHERE epoch < newest";
+    let back: i64 = sqlx::query_scalar(back).fetch_one(database).await.unwrap();
+    assert_eq!((twice, back), (0, 0), "rows that exist twice, and rows of a former owner after its end");
+}
+
+/// The value below which this share of the waits lies, in milliseconds.
+fn percentile(waits: &[Duration], share: f64) -> f64 {
+    let at = ((waits.len() as f64 * share).ceil() as usize).clamp(1, waits.len().max(1)) - 1;
+    waits.get(at).map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
+}
+
+fn print_waits(name: &str, mut waits: Vec<Duration>) {
+    waits.sort_unstable();
+    let [half, most, last] = [0.5, 0.99, 1.0].map(|share| percentile(&waits, share));
+    println!(
+        "{name}: {} choices, 50% within {half:.0} ms, 99% within {most:.0} ms, all within {last:.0} ms",
+        waits.len()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_and_no_table_has_two_owners() {
+    let (games, kills) = (setting("DARKROCK_NODES_GAMES", 12), setting("DARKROCK_NODES_KILLS", FREEZE));
+    let pause = Duration::from_millis(setting("DARKROCK_NODES_PAUSE_MS", 0) as u64);
+    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&server.url()).await;
+    let programs = Programs::start(&url, NODES);
+    let run = Arc::new(Run { programs, told: AtomicU64::new(0), stop: AtomicBool::new(false), pause });
+    let mut playing = Vec::new();
+    for number in 0..games {
+        let game = Game::start(&run, number as u64).await;
+        playing.push(tokio::spawn(game.play(Arc::clone(&run))));
+    }
+    let mut database = PgConnection::connect(&url).await.unwrap();
+    let mut dice = Dice(50);
+    for turn in 0..kills {
+        run.more(20 + dice.below(80) as u64 + games as u64 / 2).await;
+        disturb(&run, &mut database, &mut dice, turn).await;
+    }
+    run.more(2 * games as u64).await;
+    run.stop.store(true, Ordering::SeqCst);
+    let (mut told, mut calm, mut disturbed) = (Vec::new(), Vec::new(), Vec::new());
+    for game in playing {
+        let game = game.await.unwrap();
+        assert!(!game.told.is_empty(), "every game went on");
+        told.extend(game.told);
+        calm.extend(game.calm);
+        disturbed.extend(game.disturbed);
+    }
+    check(&mut database, &told).await;
+    assert!(disturbed.len() >= kills, "{} choices were made while a program was gone", disturbed.len());
+    println!("{games} games, {} choices told, {kills} programs killed or frozen, nothing lost", told.len());
+    print_waits("in between", calm);
+    print_waits("while a program was gone", disturbed);
+    run.programs.end();
+    database.close().await.unwrap();
+    postgres::drop_database(&server.url(), &url).await;
+}

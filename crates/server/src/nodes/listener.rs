@@ -1,0 +1,64 @@
+//! What other nodes ask of this one: requests for its tables, and what all nodes must hear.
+//!
+//! It listens at an address of its own, which only the nodes of a database need to reach.
+
+use super::{PEER, Renamed};
+use crate::ServeError;
+use crate::connections::Connections;
+use crate::fairness::sha256;
+use crate::fault::Fault;
+use crate::files;
+use crate::http::{self, App};
+use crate::peer::{Peer, Proxies};
+use axum::extract::{Request, State};
+use axum::http::header::AUTHORIZATION;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use axum::{Json, Router};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// The routes for other nodes.
+pub(crate) fn routes(app: App) -> Router {
+    Router::new()
+        .nest("/api", http::owned())
+        .route("/nodes/rename", post(rename))
+        .layer(middleware::from_fn_with_state(app.clone(), recognize))
+        .with_state(app)
+}
+
+/// Rejects requests that do not come from a node, and takes the client's address from those that do.
+async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let secret = match app.hub.shared().nodes.secret().await {
+        Ok(secret) => secret,
+        Err(fault) => return fault.into_response(),
+    };
+    let told = request.headers().get(AUTHORIZATION).map_or(&[][..], |value| value.as_bytes());
+    // Hashes are compared, so that the time taken tells nothing about the secret.
+    if sha256(told) != sha256(secret.as_bytes()) {
+        return Fault::forbidden("node", "only for other servers on the same database").into_response();
+    }
+    let peer = request.headers().get(PEER).and_then(|peer| peer.to_str().ok()?.parse::<Peer>().ok());
+    if let Some(peer) = peer {
+        request.extensions_mut().insert(peer);
+    }
+    next.run(request).await
+}
+
+/// Serves the other nodes, and publishes where they reach this one.
+pub(crate) async fn serve(app: &App) -> Result<JoinHandle<()>, ServeError> {
+    let (nodes, limits, store) = (&app.config.nodes, app.config.limits.clone(), &app.hub.shared().store);
+    let listener = TcpListener::bind(nodes.listen).await.map_err(|e| ServeError::Listen(nodes.listen, e))?;
+    let address = listener.local_addr().map_err(ServeError::Failed)?;
+    let address = nodes.address.clone().unwrap_or_else(|| address.to_string());
+    store.announce(&address).await?;
+    tracing::info!(node = store.node(), address, "other servers on this database reach this one");
+    // A node passes on the requests of all its clients, so its address has no limit.
+    let connections = Connections::new(routes(app.clone()), limits, Proxies::everybody(), files::raise());
+    Ok(tokio::spawn(connections.serve(listener, std::future::pending())))
+}
+
+async fn rename(State(app): State<App>, Json(renamed): Json<Renamed>) {
+    app.hub.hear_renamed(&renamed.old, &renamed.new).await;
+}

@@ -1,0 +1,100 @@
+//! Several servers on one database: which passes what on to which.
+//!
+//! A client may reach any node. What concerns a table is done by the node that owns it ([`crate::hub::Place`]): the others
+//! pass requests and sockets on to it, over a connection of HTTP with a secret that all nodes read from the database
+//! ([`pass_on`]). [`listener`] is the receiving side. Everything else is done by the node that was reached, from the rows.
+
+pub(crate) mod listener;
+pub(crate) mod pass_on;
+
+use crate::fault::Fault;
+use crate::store::{NodeRow, Store};
+use axum::body::Body;
+use axum::http::header::AUTHORIZATION;
+use axum::http::{HeaderValue, Request, Response};
+use hyper::body::Incoming;
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+use tokio::sync::OnceCell;
+
+/// How long the connection to another node may take.
+const CONNECT: Duration = Duration::from_secs(2);
+/// How long another node may take to carry out what it is told.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The header with the client's address, as the node knows it that the client has reached.
+pub(crate) const PEER: &str = "x-darkrock-peer";
+
+/// The connection to the other nodes.
+#[derive(Debug)]
+pub struct Nodes {
+    store: Store,
+    client: Client<HttpConnector, Body>,
+    secret: OnceCell<HeaderValue>,
+}
+
+/// A guest has a new id.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Renamed {
+    /// The former id.
+    pub old: String,
+    /// The new id.
+    pub new: String,
+}
+
+impl Nodes {
+    /// The nodes on a database.
+    pub fn new(store: Store) -> Self {
+        let mut connector = HttpConnector::new();
+        connector.set_connect_timeout(Some(CONNECT));
+        connector.set_nodelay(true);
+        Self { store, client: Client::builder(TokioExecutor::new()).build(connector), secret: OnceCell::new() }
+    }
+
+    /// The value of the header by which nodes recognize each other.
+    pub(crate) async fn secret(&self) -> Result<&HeaderValue, Fault> {
+        let read = async || {
+            let secret = self.store.secret("nodes").await?;
+            let mut value = HeaderValue::try_from(format!("Bearer {secret}"))
+                .map_err(|error| Fault::internal(format!("the secret of the nodes is not hexadecimal: {error}")))?;
+            value.set_sensitive(true);
+            Ok::<_, Fault>(value)
+        };
+        self.secret.get_or_try_init(read).await
+    }
+
+    /// Sends a request to a node.
+    ///
+    /// # Errors
+    /// When it cannot be reached.
+    pub(crate) async fn send(&self, node: &NodeRow, mut request: Request<Body>) -> Result<Response<Incoming>, Fault> {
+        let unreachable = |reason: String| {
+            tracing::warn!(node = node.id, address = node.address, reason, "another server cannot be reached");
+            Fault::unavailable("the server that has this table cannot be reached: try again")
+        };
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        let uri = format!("http://{}{path}", node.address).parse();
+        *request.uri_mut() = uri.map_err(|error| unreachable(format!("its address is invalid: {error}")))?;
+        request.headers_mut().insert(AUTHORIZATION, self.secret().await?.clone());
+        self.client.request(request).await.map_err(|error| unreachable(error.to_string()))
+    }
+
+    /// Tells all other nodes that a guest has a new id. A node that cannot be reached reads it from the rows later.
+    pub(crate) async fn tell_renamed(&self, old: &str, new: &str) {
+        let others = self.store.nodes().await.unwrap_or_default();
+        let me = self.store.node();
+        for node in others.iter().filter(|node| node.id != me && !node.address.is_empty()) {
+            let renamed = Renamed { old: old.to_owned(), new: new.to_owned() };
+            let body = serde_json::to_vec(&renamed).unwrap_or_default();
+            let request = Request::post("/nodes/rename").header("content-type", "application/json");
+            let Ok(request) = request.body(Body::from(body)) else { continue };
+            let told = tokio::time::timeout(PATIENCE, self.send(node, request)).await;
+            if !matches!(told, Ok(Ok(answer)) if answer.status().is_success()) {
+                tracing::warn!(node = node.id, "another server did not hear of a guest's new id");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Requests and sockets for tables of other nodes.
+//!
+//! A request is passed on as it is, and the answer comes back as it is: there is one implementation of every request, on
+//! the node that owns the table. A socket is joined with one to the owner; its bytes are copied, not read. Limits of a
+//! client (requests, connections) are those of the node that it has reached; limits of its messages are the owner's.
+
+use super::PEER;
+use crate::fault::Fault;
+use crate::http::App;
+use crate::hub::Place;
+use crate::peer::Peer;
+use crate::store::NodeRow;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{OriginalUri, RawPathParams, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Version};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hyper_util::rt::TokioIo;
+use std::time::Duration;
+
+/// How often a request is passed on, to other nodes, if the owner of a table has just changed.
+const TRIES: u32 = 3;
+/// The pause in between.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Answers a request for a table here, or passes it on to the node that owns the table.
+pub(crate) async fn pass_on(State(app): State<App>, path: RawPathParams, request: Request, next: Next) -> Response {
+    let id = path.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned()).unwrap_or_default();
+    match app.hub.place(&id).await {
+        Ok(Place::Here(_)) => next.run(request).await,
+        Ok(Place::There(node)) => passed(&app, &id, node, request).await.unwrap_or_else(IntoResponse::into_response),
+        Err(fault) => fault.into_response(),
+    }
+}
+
+/// A request as the owner is sent it.
+struct Passed {
+    parts: Parts,
+    body: Bytes,
+}
+
+impl Passed {
+    fn request(&self) -> Request {
+        let mut request = Request::new(Body::from(self.body.clone()));
+        *request.method_mut() = self.parts.method.clone();
+        // The path without the part that the routes have taken off.
+        let whole = self.parts.extensions.get::<OriginalUri>().map(|whole| whole.0.clone());
+        *request.uri_mut() = whole.unwrap_or_else(|| self.parts.uri.clone());
+        *request.headers_mut() = headers(&self.parts);
+        request
+    }
+}
+
+/// The headers of a request, with the address of the client.
+fn headers(parts: &Parts) -> HeaderMap {
+    let mut headers = parts.headers.clone();
+    headers.remove(PEER);
+    let peer = parts.extensions.get::<Peer>().and_then(|peer| HeaderValue::try_from(peer.to_string()).ok());
+    if let Some(peer) = peer {
+        headers.insert(PEER, peer);
+    }
+    headers
+}
+
+async fn passed(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Response, Fault> {
+    let (parts, body) = request.into_parts();
+    let most = app.config.limits.body_bytes;
+    let body = to_bytes(body, most).await.map_err(|_| {
+        let message = format!("the body of the request is too long: expected at most {most} bytes");
+        Fault { status: StatusCode::PAYLOAD_TOO_LARGE, ..Fault::bad("too-large", message) }
+    })?;
+    let passed = Passed { parts, body };
+    let mut node = node;
+    for again in 0..TRIES {
+        if again > 0 {
+            tokio::time::sleep(PAUSE).await;
+            node = match app.hub.place(id).await? {
+                Place::There(node) => node,
+                // It had been owned by a node that is gone: the client's next request finds it here.
+                Place::Here(_) => return Err(Fault::unavailable("the table has changed its server: try again")),
+            };
+        }
+        match app.hub.shared().nodes.send(&node, passed.request()).await {
+            Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST => {}
+            Ok(answer) => {
+                metrics::counter!("darkrock_requests_passed").increment(1);
+                return Ok(answer.map(Body::new));
+            }
+            Err(fault) if again + 1 == TRIES => return Err(fault),
+            Err(_) => {}
+        }
+    }
+    Err(Fault::unavailable("the table is changing its server: try again"))
+}
+
+/// Joins a client's socket with one to the node that owns the table. `held` is dropped when either is closed.
+pub(crate) async fn join(
+    app: &App,
+    node: &NodeRow,
+    mut request: Request,
+    held: impl Send + 'static,
+) -> Result<Response, Fault> {
+    let ours = hyper::upgrade::on(&mut request);
+    let (parts, _) = request.into_parts();
+    let passed = Passed { parts, body: Bytes::new() };
+    let mut answer = app.hub.shared().nodes.send(node, passed.request()).await?;
+    if answer.status() != StatusCode::SWITCHING_PROTOCOLS {
+        if answer.status() == StatusCode::MISDIRECTED_REQUEST {
+            return Err(Fault::unavailable("the table is changing its server: try again"));
+        }
+        return Ok(answer.map(Body::new));
+    }
+    let theirs = hyper::upgrade::on(&mut answer);
+    let (open, mut ending) = (app.hub.open_socket(), app.hub.ending());
+    metrics::counter!("darkrock_sockets_passed").increment(1);
+    tokio::spawn(async move {
+        let _held = (held, open);
+        let (Ok(ours), Ok(theirs)) = tokio::join!(ours, theirs) else { return };
+        let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
+        tokio::select! {
+            // An error of either side is the end of both; the client connects again.
+            _ = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {}
+            _ = ending.wait_for(|ending| *ending) => {}
+        }
+    });
+    let (mut parts, ()) = answer.map(drop).into_parts();
+    parts.version = Version::HTTP_11;
+    Ok(Response::from_parts(parts, Body::empty()))
+}
