@@ -5,6 +5,7 @@ web-loading = On selle les chevaux
 web-trouble = Un problème est survenu
 web-try-again = Réessayer
 web-close = Fermer
+web-announcement = De l’hôte de ce serveur
 web-cancel = Annuler
 
 web-lost = Page introuvable
@@ -74,6 +75,7 @@ web-error-bot-games = Trop de parties sans joueur humain sont en cours. Attendez
 web-error-too-slow = La demande a pris trop de temps. Réessayez.
 web-error-unavailable = Le serveur ne peut pas traiter la demande maintenant. Rien n’a changé : réessayez.
 web-error-elsewhere = Cette table change de serveur. Réessayez.
+web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adresse.
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.

@@ -4,6 +4,7 @@
 //! exit code: 0 for success, 1 for a failure, 2 for an invalid command line, and 128 plus the number of the signal
 //! after a shutdown in good order.
 
+mod admin;
 pub mod args;
 mod backup;
 pub mod bench;
@@ -134,6 +135,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &origin.content()?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
+        Command::Admin(args) => admin::run(*args, &mut out)?,
         Command::Backup(args) => backup::run(&args, &mut out)?,
         Command::Restore(args) => backup::restore(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &origin, &mut out)?,

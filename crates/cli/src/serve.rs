@@ -59,6 +59,8 @@ pub struct Args {
     /// Serve metrics only at this address. Default: at /metrics of the main address
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_METRICS")]
     metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    keep: crate::admin::Keep,
     /// Address and port to listen on for other servers on the same PostgreSQL database; only they need to reach it.
     /// Default: a free port that only this machine can reach
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_NODE_LISTEN", help_heading = "Several servers")]
@@ -224,6 +226,7 @@ impl Args {
             secure_cookies: self.https,
             metrics: self.metrics,
             nodes: self.nodes()?,
+            retention: self.keep.into(),
             bot_threads: self.bot_threads.map_or(cores.saturating_sub(1), usize::from).max(1),
             bots,
             limits: Limits {

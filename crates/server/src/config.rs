@@ -1,5 +1,6 @@
 //! Configuration of the server: its address, database and limits.
 
+use crate::host::Retention;
 use crate::levels::{BotMaker, STAND_IN};
 use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};
@@ -25,6 +26,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How other servers on the same database reach this one.
     pub nodes: NodeConfig,
+    /// How long tables and guests are kept.
+    pub retention: Retention,
     /// The number of threads for bots.
     pub bot_threads: usize,
     /// External programs as additional levels.

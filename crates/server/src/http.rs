@@ -200,13 +200,17 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
         let hint = "if this is your proxy, add it with --trusted-proxy: otherwise its clients share one limit";
         tracing::warn!(address = ?socket, hint, "a forwarded request came from an unknown address");
     }
+    let guest = guest::from_headers(request.headers());
+    let is_api = request.uri().path().starts_with("/api/");
+    if is_api && let Err(fault) = app.hub.shared().house.admit(guest.as_deref(), peer) {
+        return fault.into_response();
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     if !safe {
         if !is_own_origin(&app.config, request.headers()) {
             return Fault::forbidden("origin", "the request comes from another origin").into_response();
         }
         let now = Instant::now();
-        let guest = guest::from_headers(request.headers());
         let over = peer.is_some_and(|peer| !app.requests.take(peer, now))
             || guest.is_some_and(|guest| !app.guest_requests.take(guest, now));
         if over {

@@ -316,10 +316,15 @@ impl Hub {
 
     /// Tells all tables of this server that a guest has a new id.
     pub async fn hear_renamed(&self, old: &str, new: &str) {
+        self.tell_all(|| Command::Rename { old: old.to_owned(), new: new.to_owned() }).await;
+    }
+
+    /// Sends a command to all tables of this server.
+    pub async fn tell_all(&self, command: impl Fn() -> Command) {
         let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
         for table in tables {
-            // A table that is just being evicted will be loaded from the database again.
-            drop(table.send(Command::Rename { old: old.to_owned(), new: new.to_owned() }).await);
+            // A table that is just being evicted has no clients.
+            drop(table.send(command()).await);
         }
     }
 
@@ -352,11 +357,7 @@ impl Hub {
     /// Notifies all clients that the server is shutting down, and disconnects them.
     pub async fn close(&self, message: &str) {
         self.closing.send_replace(true);
-        let tables: Vec<TableHandle> = self.tables().values().cloned().collect();
-        for table in tables {
-            // A table that is just being evicted has no clients.
-            drop(table.send(Command::Close { message: message.to_owned() }).await);
-        }
+        self.tell_all(|| Command::Close { message: message.to_owned() }).await;
     }
 }
 

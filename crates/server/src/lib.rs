@@ -4,6 +4,7 @@
 //! HTTP ([`http`]) for lists and lobbies. Every choice is a row in the database ([`store`]) before it is broadcast. The
 //! wire format is in [`wire`].
 
+pub mod admin;
 pub mod bot_games;
 pub mod compositions;
 pub mod config;
@@ -14,6 +15,7 @@ mod files;
 pub mod game;
 pub mod guest;
 pub mod history;
+pub mod host;
 pub mod http;
 pub mod hub;
 mod kept;
@@ -131,7 +133,7 @@ pub async fn serve(
     let shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
     let shared = Arc::new(shared);
     let hub = Hub::new(shared);
-    let (listen, metrics) = (config.listen, config.metrics);
+    let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
     let inner = nodes::listener::serve(&app).await?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
@@ -143,7 +145,7 @@ pub async fn serve(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
     let resuming = tokio::spawn({
         let hub = hub.clone();
-        async move { tokio::join!(hub.keep_running(), hub.heed_lease()) }
+        async move { tokio::join!(hub.keep_running(), hub.heed_lease(), host::keep(hub.clone(), retention)) }
     });
     ready(address);
     let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);

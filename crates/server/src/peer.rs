@@ -29,6 +29,13 @@ impl Peer {
     }
 }
 
+impl Peer {
+    /// Whether it is inside a network.
+    pub fn is_in(&self, network: &IpNet) -> bool {
+        network.contains(&self.0)
+    }
+}
+
 impl fmt::Display for Peer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {

@@ -4,6 +4,7 @@ use crate::bot_games::BotGames;
 use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::fault::Fault;
+use crate::host::House;
 use crate::levels::Levels;
 use crate::nodes::Nodes;
 use crate::pool::Pool;
@@ -32,6 +33,8 @@ pub struct Shared {
     pub slow: SlowWork,
     /// Cached contents.
     pub compositions: Arc<Compositions>,
+    /// What the host has decided.
+    pub house: House,
     /// The other servers on the database.
     pub nodes: Nodes,
     /// Limits for guests.
@@ -45,7 +48,19 @@ impl Shared {
     pub fn new(store: Store, pool: Pool, levels: Levels, compositions: Compositions, limits: Limits) -> Self {
         let (reviews, bot_games, compositions) = (Reviews::default(), BotGames::default(), Arc::new(compositions));
         let (slow, kept, nodes) = (SlowWork::default(), OnceCell::new(), Nodes::new(store.clone()));
-        Self { nodes, store, pool, levels, reviews, bot_games, slow, compositions, limits, kept }
+        Self {
+            house: House::default(),
+            nodes,
+            store,
+            pool,
+            levels,
+            reviews,
+            bot_games,
+            slow,
+            compositions,
+            limits,
+            kept,
+        }
     }
 
     /// Stores the content of new games, once: it stays the same while the program runs.

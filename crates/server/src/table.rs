@@ -21,7 +21,7 @@ use crate::limit::Bucket;
 use crate::peer::Peer;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
-use crate::store::{SeatRow, TableRow};
+use crate::store::{Change, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
 use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
@@ -108,6 +108,12 @@ pub enum Command {
     Close { message: String },
     /// The server no longer owns the table.
     Drop,
+    /// The host removes the table with its game.
+    Remove { reply: Reply<()> },
+    /// The host keeps other guests or addresses out than before.
+    Banned,
+    /// The host announces something else than before.
+    Announced,
     /// The table's task panics, as by a bug.
     #[cfg(test)]
     Fail,
@@ -384,6 +390,9 @@ impl Table {
                 self.lost = true;
             }
             Command::Drop => self.lost = true,
+            Command::Remove { reply } => drop(reply.send(self.remove().await)),
+            Command::Banned => self.expel(),
+            Command::Announced => self.announce(),
             #[cfg(test)]
             Command::Fail => panic!("a table fails on purpose"),
         }
@@ -444,6 +453,22 @@ impl Table {
             tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
         }
         self.send_table();
+    }
+
+    /// Removes the table with its game. Its clients are told, and find nothing when they connect again.
+    async fn remove(&mut self) -> Result<(), Fault> {
+        self.close("the host of this server has removed the table");
+        self.lost = true;
+        let change = Change::RemoveTable { id: self.row.id.clone(), epoch: self.row.epoch };
+        Ok(self.shared.store.change(change).await?)
+    }
+
+    /// Disconnects clients that are kept out.
+    fn expel(&mut self) {
+        let house = &self.shared.house;
+        let banned = |page: &Page| house.ban(page.guest.as_deref(), page.peer).is_some();
+        let gone: Vec<u64> = self.pages.iter().filter(|(_, page)| banned(page)).map(|(number, _)| *number).collect();
+        gone.into_iter().for_each(|page| self.leave(page));
     }
 
     /// Writes the table and its seats.

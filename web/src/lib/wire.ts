@@ -1544,7 +1544,11 @@ export type ToPage = { "type": "snapshot" } & Snapshot | { "type": "update" } & 
 /**
  * The table.
  */
-table: TableInfo, } | { "type": "chat", 
+table: TableInfo, } | { "type": "announcement", 
+/**
+ * The text; none when it is over.
+ */
+text: string | null, } | { "type": "chat", 
 /**
  * The message.
  */
@@ -2316,7 +2320,11 @@ languages: Array<string>,
 /**
  * The lengths of games in LP.
  */
-lengths: Array<number>, };
+lengths: Array<number>, 
+/**
+ * What the host tells everybody.
+ */
+announcement: string | null, };
 
 export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
 

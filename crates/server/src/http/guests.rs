@@ -15,6 +15,9 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use darkrock_rules::setup::LENGTHS;
 use darkrock_texts::Language;
 
+/// The seconds after which a visit is recorded again: retention counts days.
+const SEEN: i64 = 12 * 60 * 60;
+
 /// The maximum number of tables in a guest's list.
 const MY_TABLES: u32 = 30;
 
@@ -32,6 +35,9 @@ pub(super) async fn me(State(app): State<App>, asking: Asking) -> Result<Json<Me
     let Some(id) = asking.0 else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
     let store = &app.hub.shared().store;
     let Some(guest) = store.guest(&id).await? else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
+    if now() - guest.seen > SEEN {
+        store.put_guest(&Guest { seen: now(), ..guest.clone() }).await?;
+    }
     let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
     let tables = store.tables(&filter).await?;
     let tables = tables.iter().map(|(row, seats)| describe(row, seats, Some(&id))).collect();
@@ -98,5 +104,6 @@ pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
         bots: app.hub.shared().levels.names(),
         languages: Language::all().map(|l| l.code().to_owned()).collect(),
         lengths: LENGTHS.to_vec(),
+        announcement: app.hub.shared().house.announcement(),
     })
 }

@@ -2,12 +2,13 @@
 //!
 //! It listens at an address of its own, which only the nodes of a database need to reach.
 
-use super::{PEER, Renamed};
+use super::{PEER, Renamed, SECRET};
 use crate::ServeError;
 use crate::connections::Connections;
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::files;
+use crate::host::{self, Order};
 use crate::http::{self, App};
 use crate::peer::{Peer, Proxies};
 use axum::extract::{Request, State};
@@ -24,6 +25,7 @@ pub(crate) fn routes(app: App) -> Router {
     Router::new()
         .nest("/api", http::owned())
         .route("/nodes/rename", post(rename))
+        .route("/nodes/order", post(order))
         .layer(middleware::from_fn_with_state(app.clone(), recognize))
         .with_state(app)
 }
@@ -53,10 +55,16 @@ pub(crate) async fn serve(app: &App) -> Result<JoinHandle<()>, ServeError> {
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let address = nodes.address.clone().unwrap_or_else(|| address.to_string());
     store.announce(&address).await?;
+    // Made now, for those who only read it.
+    store.secret(SECRET).await?;
     tracing::info!(node = store.node(), address, "other servers on this database reach this one");
     // A node passes on the requests of all its clients, so its address has no limit.
     let connections = Connections::new(routes(app.clone()), limits, Proxies::everybody(), files::raise());
     Ok(tokio::spawn(connections.serve(listener, std::future::pending())))
+}
+
+async fn order(State(app): State<App>, Json(order): Json<Order>) -> Result<(), Fault> {
+    host::carry_out(&app.hub, order).await
 }
 
 async fn rename(State(app): State<App>, Json(renamed): Json<Renamed>) {

@@ -8,8 +8,9 @@ pub(crate) mod listener;
 pub(crate) mod pass_on;
 
 use crate::fault::Fault;
+use crate::host::Order;
 use crate::store::{NodeRow, Store};
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderValue, Request, Response};
 use hyper::body::Incoming;
@@ -21,9 +22,15 @@ use std::time::Duration;
 use tokio::sync::OnceCell;
 
 /// How long the connection to another node may take.
-const CONNECT: Duration = Duration::from_secs(2);
+pub(crate) const CONNECT: Duration = Duration::from_secs(2);
 /// How long another node may take to carry out what it is told.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The longest error that is read, in bytes.
+const MOST_TOLD: usize = 4096;
+
+/// The name of the secret by which nodes recognize each other.
+const SECRET: &str = "nodes";
 
 /// The header with the client's address, as the node knows it that the client has reached.
 pub(crate) const PEER: &str = "x-darkrock-peer";
@@ -57,7 +64,7 @@ impl Nodes {
     /// The value of the header by which nodes recognize each other.
     pub(crate) async fn secret(&self) -> Result<&HeaderValue, Fault> {
         let read = async || {
-            let secret = self.store.secret("nodes").await?;
+            let secret = self.store.secret(SECRET).await?;
             let mut value = HeaderValue::try_from(format!("Bearer {secret}"))
                 .map_err(|error| Fault::internal(format!("the secret of the nodes is not hexadecimal: {error}")))?;
             value.set_sensitive(true);
@@ -80,6 +87,26 @@ impl Nodes {
         *request.uri_mut() = uri.map_err(|error| unreachable(format!("its address is invalid: {error}")))?;
         request.headers_mut().insert(AUTHORIZATION, self.secret().await?.clone());
         self.client.request(request).await.map_err(|error| unreachable(error.to_string()))
+    }
+
+    /// Has a node carry out an order of the host.
+    ///
+    /// # Errors
+    /// Its error, or that it cannot be reached.
+    pub async fn order(&self, node: &NodeRow, order: &Order) -> Result<(), Fault> {
+        let body = serde_json::to_vec(order).map_err(|error| Fault::internal(error.to_string()))?;
+        let request = Request::post("/nodes/order").header("content-type", "application/json").body(Body::from(body));
+        let request = request.map_err(|error| Fault::internal(error.to_string()))?;
+        let answer = tokio::time::timeout(PATIENCE, self.send(node, request)).await;
+        let answer = answer.map_err(|_| Fault::unavailable("the server does not respond: try again"))??;
+        let status = answer.status();
+        if status.is_success() {
+            return Ok(());
+        }
+        let body = to_bytes(Body::new(answer.into_body()), MOST_TOLD).await.unwrap_or_default();
+        let told: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
+        let message = told["error"]["message"].as_str().unwrap_or("the server could not do it").to_owned();
+        Err(Fault { status, ..Fault::unavailable(message) })
     }
 
     /// Tells all other nodes that a guest has a new id. A node that cannot be reached reads it from the rows later.

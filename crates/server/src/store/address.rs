@@ -2,8 +2,8 @@
 
 use super::error::StoreError;
 use super::lock::{lock_session, open_private};
-use sqlx::any::AnyConnectOptions;
-use sqlx::{AnyConnection, ConnectOptions, Connection};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -11,6 +11,11 @@ use std::time::Duration;
 
 /// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(10);
+
+/// The number of reading connections.
+const READERS: u32 = 4;
+/// How long to wait for a reading connection.
+const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,6 +171,16 @@ impl Address {
             lock_session(&mut connection, &self.name).await?;
         }
         Ok(connection)
+    }
+
+    /// Reading connections, opened when they are needed.
+    pub fn readers(&self) -> AnyPool {
+        let preparations = self.preparations(Purpose::Read);
+        AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(ACQUIRE)
+            .after_connect(move |connection, _| Box::pin(prepare(connection, preparations)))
+            .connect_lazy_with(self.options.clone())
     }
 
     /// The error for a lost database.

@@ -70,15 +70,20 @@ pub(super) struct Lease {
 }
 
 impl Lease {
-    /// Registers this server as a node.
-    pub async fn take(address: &Address, connection: &mut AnyConnection) -> Result<Arc<Self>, StoreError> {
-        let lease = Self {
+    /// That of a program that only reads.
+    pub fn none(address: &Address) -> Self {
+        Self {
             address: address.clone(),
             id: watch::Sender::new(String::new()),
             place: Mutex::default(),
             known: std::sync::Mutex::default(),
             gone: watch::Sender::default(),
-        };
+        }
+    }
+
+    /// Registers this server as a node.
+    pub async fn take(address: &Address, connection: &mut AnyConnection) -> Result<Arc<Self>, StoreError> {
+        let lease = Self::none(address);
         if address.kind == Kind::Sqlite {
             // The file is locked, so nobody else is there.
             let cleared = sqlx::query("DELETE FROM nodes").execute(&mut *connection).await;

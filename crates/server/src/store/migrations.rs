@@ -7,11 +7,12 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 4] = [
+const FILES: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
     (4, "leases", include_str!("../../migrations/0004_leases.sql")),
+    (8, "host", include_str!("../../migrations/0008_host.sql")),
 ];
 
 /// All migrations, ready to be run.
@@ -20,6 +21,11 @@ pub(super) fn migrator() -> Migrator {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(FILES.into_iter().map(migration).collect())
+}
+
+/// The number of the newest schema.
+pub(super) fn newest() -> i64 {
+    FILES.iter().map(|(number, ..)| *number).max().unwrap_or(0)
 }
 
 #[cfg(test)]

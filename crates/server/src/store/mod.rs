@@ -6,6 +6,7 @@
 mod address;
 mod backup;
 mod error;
+mod host;
 mod lease;
 mod lock;
 mod migrations;
@@ -19,25 +20,21 @@ mod writer;
 
 pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
+pub use host::Change;
 pub use rows::{
-    EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter, TableRow,
+    BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
+    TableRow,
 };
 
-use address::{Address, Purpose, prepare};
+use address::Address;
 use lease::Lease;
 use lock::FileLock;
 use sqlx::AnyPool;
-use sqlx::any::AnyPoolOptions;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use writer::{Job, Write, Writer};
-
-/// The number of reading connections.
-const READERS: u32 = 4;
-/// How long to wait for a reading connection.
-const ACQUIRE: Duration = Duration::from_secs(5);
 
 /// The storage. Clones are cheap and share everything.
 #[derive(Clone, Debug)]
@@ -78,18 +75,40 @@ impl Store {
             let database = address.name.clone();
             StoreError::Migration { database, source: Arc::new(source) }
         })?;
-        let preparations = address.preparations(Purpose::Read);
-        let readers = AnyPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(ACQUIRE)
-            .after_connect(move |connection, _| Box::pin(prepare(connection, preparations)))
-            .connect_lazy_with(address.options.clone());
+        let readers = address.readers();
         let (jobs, asked) = mpsc::channel(writer::WAITING);
         let lease = Lease::take(&address, &mut connection).await?;
         tokio::spawn(Writer::new(address.clone(), connection, Arc::clone(&lease)).run(asked));
         let keeper = tokio::spawn(Arc::clone(&lease).keep());
         let (lock, written) = (Mutex::new(lock), Default::default());
         Ok(Self { inner: Arc::new(Inner { address, readers, jobs, lease, keeper, lock, written }) })
+    }
+
+    /// Opens a database for reading, beside the server that runs on it.
+    ///
+    /// # Errors
+    /// When the address is invalid, the database does not exist, or it has another schema than this version.
+    pub async fn attach(url: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let address = Address::new(url)?;
+        if let Some(file) = address.file.as_deref().filter(|file| !file.exists()) {
+            let source = Arc::new(std::io::Error::from(std::io::ErrorKind::NotFound));
+            return Err(StoreError::Folder { folder: file.display().to_string(), source });
+        }
+        let readers = address.readers();
+        // Nothing can be written: whoever listens to this channel has gone.
+        let (jobs, _) = mpsc::channel(1);
+        let lease = Arc::new(Lease::none(&address));
+        let keeper = tokio::spawn(async {});
+        let (lock, written) = (Mutex::default(), Default::default());
+        let store = Self { inner: Arc::new(Inner { address, readers, jobs, lease, keeper, lock, written }) };
+        let newest = store.schema().await?;
+        if newest == migrations::newest() {
+            return Ok(store);
+        }
+        let (what, expected) = (store.name().to_owned(), migrations::newest());
+        let reason = format!("its schema has the number {newest}: expected {expected}, that of this version");
+        Err(StoreError::Damaged { what, reason })
     }
 
     /// Writes everything queued, then closes. Later calls fail with [`StoreError::Closed`].

@@ -151,6 +151,21 @@ pub struct NodeRow {
     pub started: i64,
 }
 
+/// Somebody who is kept out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BanRow {
+    /// `guest` or `address`.
+    pub kind: String,
+    /// The guest's id, or the address or network.
+    pub who: String,
+    /// Why; shown to the one who is kept out.
+    pub reason: String,
+    /// Since when.
+    pub created: i64,
+    /// Until when; none for ever.
+    pub until: Option<i64>,
+}
+
 /// Which tables to list. The default is the 50 newest of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFilter {

@@ -7,6 +7,7 @@
 
 use super::address::Address;
 use super::error::{Reach, StoreError, reach};
+use super::host::Change;
 use super::lease::Lease;
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use super::statements::{self, EntryInserts};
@@ -64,6 +65,8 @@ pub(super) enum Write {
         name: &'static str,
         value: String,
     },
+    /// A change by the host.
+    Host(Change),
     /// A test row, with this time.
     Probe(i64),
     Entry(EntryRow),
@@ -175,6 +178,7 @@ impl Writer {
             | Write::Claim { .. }
             | Write::Rename { .. }
             | Write::Secret { .. }
+            | Write::Host(_)
             | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
             Write::Snapshot { .. } | Write::OldChat { .. } => 2,
@@ -349,6 +353,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::OldChat { table, epoch } => statements::forget_chat(to, node, table, *epoch).await,
         Write::Rename { old, new, left } => statements::rename_guest(to, old, new, *left).await,
         Write::Secret { name, value } => statements::put_secret(to, name, value).await,
+        Write::Host(change) => change.apply(to, node).await,
         Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
@@ -367,6 +372,7 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         | Write::Snapshot { snapshot: SnapshotRow { table, .. }, .. }
         | Write::Notes(NotesRow { table, .. })
         | Write::Claim { table, .. }
+        | Write::Host(Change::RemoveTable { id: table, .. })
             if not_owned =>
         {
             StoreError::NotOwner { table: table.clone() }

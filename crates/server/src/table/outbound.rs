@@ -126,6 +126,11 @@ impl Table {
         self.send_all(&ToPage::Chat { line });
     }
 
+    /// Tells all clients what the host announces.
+    pub(super) fn announce(&mut self) {
+        self.send_all(&ToPage::Announcement { text: self.shared.house.announcement() });
+    }
+
     /// Notifies all clients that the server is shutting down: each connection closes once its queue is sent.
     pub(super) fn close(&mut self, message: &str) {
         self.send_all(&ToPage::Closing { message: message.to_owned() });

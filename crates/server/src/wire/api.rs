@@ -42,6 +42,8 @@ pub struct ServerInfo {
     pub languages: Vec<String>,
     /// The lengths of games in LP.
     pub lengths: Vec<u8>,
+    /// What the host tells everybody.
+    pub announcement: Option<String>,
 }
 
 /// A table to create.

@@ -105,6 +105,11 @@ pub enum ToPage {
         /// The table.
         table: Box<TableInfo>,
     },
+    /// The host of the server announces something.
+    Announcement {
+        /// The text; none when it is over.
+        text: Option<String>,
+    },
     /// A chat message.
     Chat {
         /// The message.

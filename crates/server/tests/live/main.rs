@@ -13,6 +13,7 @@ mod game;
 mod guard;
 mod headers;
 mod hints;
+mod host;
 mod hostile;
 mod languages;
 mod leaving;

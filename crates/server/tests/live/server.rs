@@ -2,6 +2,7 @@
 
 use darkrock_rules::{Catalog, Content};
 use darkrock_server::config::NodeConfig;
+use darkrock_server::host::Retention;
 use darkrock_server::peer::Proxies;
 use darkrock_server::{BotMaker, Config, Limits, ServeError};
 use std::net::SocketAddr;
@@ -127,6 +128,7 @@ impl Server {
             secure_cookies: false,
             metrics: None,
             nodes: NodeConfig::default(),
+            retention: Retention::default(),
             bot_threads: 1,
             bots,
             limits,

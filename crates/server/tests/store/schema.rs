@@ -5,25 +5,36 @@ use darkrock_server::store::EntryRow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, Connection, SqlSafeStr};
 
-/// Name and text of each migration, in order.
-pub const FILES: &[(&str, &str)] = &[
-    ("tables", include_str!("../../migrations/0001_tables.sql")),
-    ("notes", include_str!("../../migrations/0002_notes.sql")),
-    ("versions", include_str!("../../migrations/0003_versions.sql")),
-    ("leases", include_str!("../../migrations/0004_leases.sql")),
+/// Number, name and text of each migration, in order.
+pub const FILES: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "notes", include_str!("../../migrations/0002_notes.sql")),
+    (3, "versions", include_str!("../../migrations/0003_versions.sql")),
+    (4, "leases", include_str!("../../migrations/0004_leases.sql")),
+    (8, "host", include_str!("../../migrations/0008_host.sql")),
 ];
 
 /// The settings of a table as the first version stored them.
 const SETTINGS: &str =
     r#"{"name":"","length":20,"variants":[],"characters":"random","pace":"brisk","absence":5,"listed":false}"#;
 
+/// The numbers of the former schemas.
+pub fn former() -> impl Iterator<Item = i64> {
+    FILES[..FILES.len() - 1].iter().map(|(number, ..)| *number)
+}
+
+/// The number of the newest schema.
+pub fn newest() -> i64 {
+    FILES.last().map_or(0, |(number, ..)| *number)
+}
+
 /// Makes a database with one of the former schemas, and stores a game.
 pub async fn fill(url: &str, former: i64) {
     sqlx::any::install_default_drivers();
-    let migration = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {
-        Migration::new(number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let migration = |(number, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(*number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    let files = (1..=former).zip(FILES).map(migration).collect();
+    let files = FILES.iter().take_while(|(number, ..)| *number <= former).map(migration).collect();
     let mut connection = AnyConnection::connect(url).await.unwrap();
     Migrator::with_migrations(files).run(&mut connection).await.unwrap();
     let table = format!(

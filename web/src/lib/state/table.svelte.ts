@@ -13,6 +13,7 @@ import type {
   Update,
 } from '../wire';
 import { advance } from './advance';
+import { announcement } from './announcement.svelte';
 import { Calls, mayChoose } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
@@ -165,9 +166,8 @@ export class Table extends Speech {
         return;
       case 'error':
         return this.#takeError(message.code, message.about);
-      case 'pong':
-      case 'closing':
-        return;
+      case 'announcement':
+        return announcement.take(message.text);
     }
   }
 

@@ -1,4 +1,5 @@
 import { get } from '$lib/net/api';
+import { announcement } from '$lib/state/announcement.svelte';
 import { settings } from '$lib/state/settings.svelte';
 import { shippedModules, type ModuleInfo, type ServerInfo } from '$lib/wire';
 
@@ -27,6 +28,7 @@ export async function askServer(): Promise<void> {
   asking ??= Promise.all([get<ServerInfo>('/api/server'), get<readonly ModuleInfo[] | null>(modules)])
     .then(([info, all]) => {
       about = info;
+      announcement.take(info.announcement);
       declared = all ?? shippedModules;
     })
     .finally(() => {

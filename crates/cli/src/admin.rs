@@ -1,0 +1,306 @@
+//! `darkrock admin`: what the host of a server does.
+
+use crate::Outcome;
+use crate::text_table::TextTable;
+use anyhow::{Context, Result, anyhow};
+use clap::Subcommand;
+use darkrock_rules::Word;
+use darkrock_server::admin::Admin;
+use darkrock_server::host::{Banned, Order, Retention};
+use darkrock_server::peer::network;
+use darkrock_server::shared::now;
+use darkrock_server::store::{Seated, TableFilter};
+use darkrock_server::wire::table::{Sitter, Status};
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// The most rows of a list.
+const LISTED: u32 = 200;
+
+/// Look after a server: tables, guests, bans, announcements
+///
+/// It works beside a running server, which carries out the changes, and without one.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  darkrock admin tables --status running
+  darkrock admin ban-address 192.0.2.0/24 --days 7 --reason \"spam\"
+  darkrock admin announce \"Back at nine: the server moves\"")]
+pub struct Args {
+    /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(
+        long,
+        global = true,
+        value_name = "URL",
+        default_value = "sqlite://darkrock.db",
+        env = "DARKROCK_DATABASE",
+        hide_env_values = true
+    )]
+    database: String,
+    /// Print JSON
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// List the servers that run on the database
+    Nodes,
+    /// List tables, newest first
+    Tables {
+        /// Only those at this stage: open, running or finished
+        #[arg(long, value_name = "STATUS")]
+        status: Option<String>,
+    },
+    /// Show a table
+    Table {
+        /// Its id, the end of its link
+        id: String,
+    },
+    /// Remove a table with its game, for good
+    RemoveTable {
+        /// Its id, the end of its link
+        id: String,
+    },
+    /// List guests, the last seen first
+    Guests {
+        /// Only those whose names contain this
+        #[arg(default_value = "")]
+        name: String,
+    },
+    /// Show a guest with its tables
+    Guest {
+        /// Its id
+        id: String,
+    },
+    /// Remove a guest, for good: its tables stay, and its seats are those of an absent player
+    RemoveGuest {
+        /// Its id
+        id: String,
+    },
+    /// List who is kept out
+    Bans,
+    /// Keep a guest out
+    BanGuest {
+        /// Its id
+        id: String,
+        #[command(flatten)]
+        ban: Ban,
+    },
+    /// Keep an address or a network out
+    BanAddress {
+        /// Such as 192.0.2.7 or 2001:db8::/32
+        address: String,
+        #[command(flatten)]
+        ban: Ban,
+    },
+    /// Let a guest or an address in again
+    Unban {
+        /// The guest's id, or the address or network
+        who: String,
+    },
+    /// Tell everybody something; without a text, what they are told now
+    Announce {
+        /// At most 300 characters
+        text: Option<String>,
+        /// End the present announcement
+        #[arg(long, conflicts_with = "text")]
+        end: bool,
+    },
+    /// Remove what is older, while no server runs: a running one does it by itself, with the same options of `serve`
+    RemoveOld(Keep),
+}
+
+/// How somebody is kept out.
+#[derive(clap::Args, Debug)]
+struct Ban {
+    /// Why; shown to them
+    #[arg(long, default_value = "The host of this server has excluded you.")]
+    reason: String,
+    /// For this many days. Default: for ever
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(1..=36_500))]
+    days: Option<i64>,
+}
+
+impl Ban {
+    fn order(self, who: Banned) -> Order {
+        Order::Ban { who, reason: self.reason, seconds: self.days.map(|days| days * 24 * 60 * 60) }
+    }
+}
+
+/// How long tables and guests are kept.
+#[derive(clap::Args, Debug, Clone, Copy)]
+pub(crate) struct Keep {
+    /// Days after which a table is removed whose game has not begun; 0: never
+    #[arg(long, value_name = "N", default_value_t = Retention::default().open_tables, env = "DARKROCK_KEEP_OPEN_TABLES", help_heading = "Storage")]
+    keep_open_tables: u32,
+    /// Days since its last turn after which an unfinished game is removed; 0: never
+    #[arg(long, value_name = "N", default_value_t = Retention::default().running_tables, env = "DARKROCK_KEEP_RUNNING_TABLES", help_heading = "Storage")]
+    keep_running_tables: u32,
+    /// Days since the last visit after which a guest without an unfinished game is removed; 0: never
+    #[arg(long, value_name = "N", default_value_t = Retention::default().guests, env = "DARKROCK_KEEP_GUESTS", help_heading = "Storage")]
+    keep_guests: u32,
+}
+
+impl From<Keep> for Retention {
+    fn from(keep: Keep) -> Self {
+        let Keep { keep_open_tables: open_tables, keep_running_tables: running_tables, keep_guests: guests } = keep;
+        Self { open_tables, running_tables, guests }
+    }
+}
+
+/// Days and hours since a moment.
+fn ago(since: i64) -> String {
+    let hours = (now() - since).max(0) / 3600;
+    match hours {
+        0 => "just now".to_owned(),
+        1..48 => format!("{hours} h ago"),
+        _ => format!("{} days ago", hours / 24),
+    }
+}
+
+fn people((_, seats): &Seated) -> String {
+    let name = |sitter: Sitter, name: &str| match sitter {
+        Sitter::Open => "-".to_owned(),
+        Sitter::Bot => format!("[{name}]"),
+        Sitter::Person => name.to_owned(),
+    };
+    seats.iter().map(|seat| name(seat.sitter, &seat.name)).collect::<Vec<_>>().join(", ")
+}
+
+fn table_json((row, seats): &Seated) -> Value {
+    let seat = |seat: &darkrock_server::store::SeatRow| json!({"seat": seat.seat, "sitter": seat.sitter, "name": seat.name, "guest": seat.guest});
+    json!({
+        "id": row.id, "name": row.settings.name, "status": row.status, "created": row.created, "changed": row.changed,
+        "listed": row.listed, "host": row.host, "owner": row.owner, "epoch": row.epoch,
+        "seats": seats.iter().map(seat).collect::<Vec<_>>(),
+    })
+}
+
+/// A list of rows, as a table of text or as JSON.
+struct List {
+    heading: &'static str,
+    rows: Vec<(String, Vec<String>, Value)>,
+}
+
+impl List {
+    fn write(self, json: bool, out: &mut dyn Write) -> Result<()> {
+        if json {
+            let rows: Vec<Value> = self.rows.into_iter().map(|(_, _, value)| value).collect();
+            writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
+            return Ok(());
+        }
+        let mut table = TextTable::default();
+        table.heading(&format!("{}: {}", self.heading, self.rows.len()));
+        for (name, cells, _) in self.rows {
+            table.row(&name, cells);
+        }
+        Ok(table.write(out)?)
+    }
+}
+
+fn tables(heading: &'static str, tables: &[Seated]) -> List {
+    let row = |table: &Seated| {
+        let (row, _) = table;
+        let cells = vec![row.status.word().to_owned(), ago(row.changed), row.settings.name.clone(), people(table)];
+        (row.id.clone(), cells, table_json(table))
+    };
+    List { heading, rows: tables.iter().map(row).collect() }
+}
+
+fn status(text: &str) -> Result<Status> {
+    text.parse().map_err(|_| anyhow!("unknown status “{text}”: expected open, running or finished"))
+}
+
+/// Lists that the database alone gives.
+async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
+    let store = admin.store();
+    let list = match command {
+        Command::Nodes => {
+            let row = |node: darkrock_server::store::NodeRow| {
+                let json =
+                    json!({"id": node.id, "address": node.address, "version": node.version, "started": node.started});
+                (node.id, vec![node.address, node.version, ago(node.started)], json)
+            };
+            List { heading: "servers", rows: store.nodes().await?.into_iter().map(row).collect() }
+        }
+        Command::Tables { status: at } => {
+            let status = at.as_deref().map(status).transpose()?;
+            let filter = TableFilter { status, limit: LISTED, ..TableFilter::default() };
+            tables("tables", &store.tables(&filter).await?)
+        }
+        Command::Table { id } => {
+            let found = store.table(id).await?;
+            tables("table", &[found.ok_or_else(|| anyhow!("unknown table {id}: expected the end of its link"))?])
+        }
+        Command::Guests { name } => {
+            let row = |guest: darkrock_server::store::Guest| {
+                let json = json!({"id": guest.id, "name": guest.name, "created": guest.created, "seen": guest.seen});
+                (guest.id, vec![guest.name, ago(guest.seen)], json)
+            };
+            List { heading: "guests", rows: store.guests(name, LISTED).await?.into_iter().map(row).collect() }
+        }
+        Command::Guest { id } => {
+            store.guest(id).await?.ok_or_else(|| anyhow!("unknown guest {id}"))?;
+            let filter = TableFilter { guest: Some(id.clone()), limit: LISTED, ..TableFilter::default() };
+            tables("tables of this guest", &store.tables(&filter).await?)
+        }
+        Command::Bans => {
+            let row = |ban: darkrock_server::store::BanRow| {
+                let until =
+                    ban.until.map_or_else(|| "for ever".to_owned(), |end| format!("{} h more", (end - now()) / 3600));
+                let json = json!({"kind": ban.kind, "who": ban.who, "reason": ban.reason, "until": ban.until});
+                (ban.who, vec![ban.kind, ago(ban.created), until, ban.reason], json)
+            };
+            List { heading: "kept out", rows: store.bans(now()).await?.into_iter().map(row).collect() }
+        }
+        Command::Announce { text: None, end: false } => {
+            let row = |text: String| (text.clone(), Vec::new(), json!(text));
+            List { heading: "announced", rows: store.announcement().await?.into_iter().map(row).collect() }
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(list))
+}
+
+/// The order of a command.
+fn order(command: Command) -> Result<Order> {
+    Ok(match command {
+        Command::RemoveTable { id } => Order::RemoveTable { id },
+        Command::RemoveGuest { id } => Order::RemoveGuest { id },
+        Command::BanGuest { id, ban } => ban.order(Banned::Guest(id)),
+        Command::BanAddress { address, ban } => ban.order(Banned::Address(network(&address).map_err(|e| anyhow!(e))?)),
+        Command::Unban { who } => {
+            let address = network(&who).map(Banned::Address);
+            Order::Unban { who: address.unwrap_or(Banned::Guest(who)) }
+        }
+        Command::Announce { text, .. } => Order::Announce { text },
+        _ => return Err(anyhow!("this command only looks")),
+    })
+}
+
+async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
+    let admin = Admin::open(&args.database).await?;
+    let done = async {
+        if let Some(list) = look(&admin, &args.command).await? {
+            return list.write(args.json, out);
+        }
+        match args.command {
+            Command::RemoveOld(keep) => admin.remove_old(keep.into()).await?,
+            command => admin.order(order(command)?).await?,
+        }
+        writeln!(out, "done")?;
+        Ok(())
+    };
+    let done = done.await;
+    admin.close().await;
+    done
+}
+
+/// Runs a command of the host.
+pub(crate) fn run(args: Args, out: &mut dyn Write) -> Result<Outcome> {
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the database")?;
+    runtime.block_on(work(args, out))?;
+    Ok(Outcome::Good)
+}

@@ -1,0 +1,98 @@
+//! `darkrock admin`: looks into the database of a server, and has it do what the host wants, beside a running server or
+//! without one.
+
+use crate::compositions::Compositions;
+use crate::config::Limits;
+use crate::fault::Fault;
+use crate::host::{self, Order, Retention};
+use crate::hub::Hub;
+use crate::levels::Levels;
+use crate::pool::Pool;
+use crate::shared::{Shared, now};
+use crate::store::{NodeRow, Store, StoreError};
+use darkrock_rules::Catalog;
+use std::sync::Arc;
+
+/// Access to a database as its host.
+pub struct Admin {
+    store: Store,
+    /// Whether this program may write; otherwise a server does.
+    writes: bool,
+}
+
+impl Admin {
+    /// Opens a database: alone if no server runs on it, otherwise beside it.
+    ///
+    /// # Errors
+    /// When it cannot be opened, or has the schema of another version.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        // A file has one writer. Other databases have many, but a server carries out what concerns its tables.
+        match Store::attach(url).await {
+            Ok(store) if Self::server(&store).await?.is_some() => return Ok(Self { store, writes: false }),
+            Ok(store) => store.close().await,
+            Err(StoreError::Folder { folder, source }) => return Err(StoreError::Folder { folder, source }),
+            // A former schema is migrated when the database is opened alone.
+            Err(_) => {}
+        }
+        Ok(Self { store: Store::open(url).await?, writes: true })
+    }
+
+    /// A server that runs on the database.
+    async fn server(store: &Store) -> Result<Option<NodeRow>, StoreError> {
+        for node in store.nodes().await? {
+            let reached =
+                tokio::time::timeout(crate::nodes::CONNECT, tokio::net::TcpStream::connect(&node.address)).await;
+            if matches!(reached, Ok(Ok(_))) {
+                return Ok(Some(node));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The database, to look into.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Carries out an order, or has a running server do so.
+    ///
+    /// # Errors
+    /// When its object does not exist, or the server or the database fails.
+    pub async fn order(&self, order: Order) -> Result<(), Fault> {
+        if self.writes {
+            return host::carry_out(&self.hub()?, order).await;
+        }
+        let nodes = crate::nodes::Nodes::new(self.store.clone());
+        let none = || Fault::unavailable("no server answers on this database any more: try again");
+        let server = Self::server(&self.store).await?.ok_or_else(none)?;
+        nodes.order(&server, &order).await
+    }
+
+    /// Removes what is older than that.
+    ///
+    /// # Errors
+    /// When a server runs on the database, which does it by itself.
+    pub async fn remove_old(&self, retention: Retention) -> Result<(), Fault> {
+        if !self.writes {
+            let message = "a server runs on this database and removes what is old by itself: give it the same options";
+            return Err(Fault::conflict("running", message));
+        }
+        host::remove_old(&self.store, retention, now()).await;
+        Ok(())
+    }
+
+    /// A hub for tables without a server.
+    fn hub(&self) -> Result<Hub, Fault> {
+        let limits = Limits::default();
+        let pool = Pool::new(limits.thinking(1, false)).map_err(|error| Fault::internal(error.to_string()))?;
+        let catalog = Catalog::embedded().map_err(|error| Fault::internal(error.to_string()))?;
+        let compositions = Compositions::new(catalog)?;
+        let shared = Shared::new(self.store.clone(), pool, Levels::default(), compositions, limits);
+        Ok(Hub::new(Arc::new(shared)))
+    }
+
+    /// Writes everything and closes the database.
+    pub async fn close(self) {
+        self.store.close().await;
+    }
+}

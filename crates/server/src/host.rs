@@ -1,0 +1,227 @@
+//! What the host of the server decides: who is kept out, what everybody is told, what is removed.
+//!
+//! `darkrock admin` sends an [`Order`] to a running server ([`crate::nodes::listener`]), or carries it out itself when none
+//! runs. Bans and the announcement are rows; every server reads them now and then, and at once after a change of its own.
+
+use crate::fault::Fault;
+use crate::hub::{Hub, Place};
+use crate::peer::Peer;
+use crate::shared::now;
+use crate::store::{BanRow, Change, Store, StoreError};
+use crate::table::Command;
+use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+/// How often bans and the announcement are read.
+const READ: Duration = Duration::from_secs(5);
+/// How often old tables and guests are removed.
+const REMOVE: Duration = Duration::from_secs(3600);
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+/// The maximum length of an announcement, in characters.
+pub const LONGEST_ANNOUNCEMENT: usize = 300;
+
+/// What the host wants done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// Removes a table with its game.
+    RemoveTable {
+        /// Its id.
+        id: String,
+    },
+    /// Removes a guest: the name, and every right to its seats. Its tables and seats stay.
+    RemoveGuest {
+        /// Its id.
+        id: String,
+    },
+    /// Keeps a guest or an address out.
+    Ban {
+        /// Whom.
+        who: Banned,
+        /// Why; shown to them.
+        reason: String,
+        /// For how many seconds; none for ever.
+        seconds: Option<i64>,
+    },
+    /// Lets them in again.
+    Unban {
+        /// Whom.
+        who: Banned,
+    },
+    /// Tells everybody something, until it is replaced or ended.
+    Announce {
+        /// The text; none to end it.
+        text: Option<String>,
+    },
+}
+
+/// Who is kept out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Banned {
+    /// A guest, by its id.
+    Guest(String),
+    /// An address or a network.
+    Address(IpNet),
+}
+
+impl Banned {
+    fn columns(&self) -> (String, String) {
+        match self {
+            Self::Guest(id) => ("guest".to_owned(), id.clone()),
+            Self::Address(network) => ("address".to_owned(), network.to_string()),
+        }
+    }
+}
+
+/// How long things are kept, in days; 0 for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Tables whose games have not begun.
+    pub open_tables: u32,
+    /// Running games, since their last turn.
+    pub running_tables: u32,
+    /// Guests without a seat at an unfinished table, since their last visit.
+    pub guests: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { open_tables: 30, running_tables: 0, guests: 0 }
+    }
+}
+
+/// The bans and the announcement in force.
+#[derive(Debug, Default)]
+pub struct House {
+    bans: RwLock<Arc<Vec<BanRow>>>,
+    announcement: RwLock<Option<String>>,
+}
+
+impl House {
+    /// What everybody is told.
+    pub fn announcement(&self) -> Option<String> {
+        self.announcement.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The ban of a guest or its address, if there is one.
+    pub fn ban(&self, guest: Option<&str>, peer: Option<Peer>) -> Option<BanRow> {
+        let bans = Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner));
+        let meets = |ban: &&BanRow| match ban.kind.as_str() {
+            "guest" => guest == Some(ban.who.as_str()),
+            _ => peer.is_some_and(|peer| ban.who.parse::<IpNet>().is_ok_and(|network| peer.is_in(&network))),
+        };
+        let now = now();
+        bans.iter().find(|ban| meets(ban) && ban.until.is_none_or(|until| until > now)).cloned()
+    }
+
+    /// Rejects somebody who is kept out.
+    ///
+    /// # Errors
+    /// With the host's reason.
+    pub fn admit(&self, guest: Option<&str>, peer: Option<Peer>) -> Result<(), Fault> {
+        self.ban(guest, peer).map_or(Ok(()), |ban| Err(Fault::forbidden("banned", ban.reason)))
+    }
+
+    /// Reads both; returns whether the bans, and whether the announcement has changed.
+    async fn read(&self, store: &Store) -> Result<(bool, bool), StoreError> {
+        let (bans, announcement) = (Arc::new(store.bans(now()).await?), store.announcement().await?);
+        let mut known = self.bans.write().unwrap_or_else(PoisonError::into_inner);
+        let banned = *known != bans;
+        *known = bans;
+        drop(known);
+        let mut known = self.announcement.write().unwrap_or_else(PoisonError::into_inner);
+        let announced = *known != announcement;
+        *known = announcement;
+        Ok((banned, announced))
+    }
+}
+
+/// Reads what the host has decided, and tells the tables of this server.
+pub async fn look(hub: &Hub) {
+    let shared = hub.shared();
+    match shared.house.read(&shared.store).await {
+        Ok((banned, announced)) => {
+            if banned {
+                hub.tell_all(|| Command::Banned).await;
+            }
+            if announced {
+                hub.tell_all(|| Command::Announced).await;
+            }
+        }
+        Err(error) => tracing::warn!(%error, "the decisions of the host could not be read"),
+    }
+}
+
+/// Reads what the host decides, and removes what is too old, as long as the server runs.
+pub async fn keep(hub: Hub, retention: Retention) {
+    let (mut read, mut remove) = (tokio::time::interval(READ), tokio::time::interval(REMOVE));
+    loop {
+        tokio::select! {
+            _ = read.tick() => look(&hub).await,
+            _ = remove.tick() => remove_old(&hub.shared().store, retention, now()).await,
+        }
+    }
+}
+
+/// Removes what has been kept for long enough.
+pub async fn remove_old(store: &Store, retention: Retention, now: i64) {
+    let before = |days: u32| (days > 0).then(|| now - i64::from(days) * DAY);
+    let changes = [
+        before(retention.open_tables).map(|before| Change::RemoveOldTables { begun: false, before }),
+        before(retention.running_tables).map(|before| Change::RemoveOldTables { begun: true, before }),
+        before(retention.guests).map(|before| Change::RemoveOldGuests { before }),
+    ];
+    for change in changes.into_iter().flatten() {
+        if let Err(error) = store.change(change).await {
+            tracing::warn!(%error, "what is too old could not be removed");
+        }
+    }
+}
+
+/// Carries out an order.
+///
+/// # Errors
+/// When its object does not exist, or the database cannot store it.
+pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
+    let store = &hub.shared().store;
+    match order {
+        Order::RemoveTable { id } => return remove_table(hub, &id).await,
+        Order::RemoveGuest { id } => {
+            let known = store.guest(&id).await?;
+            known.ok_or_else(|| {
+                Fault::missing("unknown guest: expected the id of one that “darkrock admin guests” lists")
+            })?;
+            return hub.rename_guest(&id, &crate::guest::id_of(&crate::guest::new_secret()?), true).await;
+        }
+        Order::Ban { who, reason, seconds } => {
+            let ((kind, who), created) = (who.columns(), now());
+            let until = seconds.map(|seconds| created.saturating_add(seconds));
+            store.change(Change::Ban(BanRow { kind, who, reason, created, until })).await?;
+        }
+        Order::Unban { who } => {
+            let (kind, who) = who.columns();
+            store.change(Change::Unban { kind, who }).await?;
+        }
+        Order::Announce { text } => {
+            let body = text.map(|text| crate::guest::clean_line(&text)).filter(|text| !text.is_empty());
+            if body.as_ref().is_some_and(|body| body.chars().count() > LONGEST_ANNOUNCEMENT) {
+                return Err(Fault::bad("announcement", "the text is too long: expected at most 300 characters"));
+            }
+            store.change(Change::Announce { body, now: now() }).await?;
+        }
+    }
+    look(hub).await;
+    Ok(())
+}
+
+/// Removes a table: its owner drops it first, so that nothing of it is in memory any more.
+async fn remove_table(hub: &Hub, id: &str) -> Result<(), Fault> {
+    match hub.place(id).await? {
+        Place::Here(_) => hub.ask(id, |reply| Command::Remove { reply }).await,
+        Place::There(node) => hub.shared().nodes.order(&node, &Order::RemoveTable { id: id.to_owned() }).await,
+    }
+}

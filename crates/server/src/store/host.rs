@@ -1,0 +1,154 @@
+//! What the host of a server does: bans, announcements, removals.
+
+use super::Store;
+use super::error::StoreError;
+use super::read::{all, first, get};
+use super::rows::{BanRow, Guest};
+use super::writer::Write;
+use sqlx::AnyConnection;
+
+/// A change by the host.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Keeps somebody out, in place of a former ban.
+    Ban(BanRow),
+    /// Lets somebody in again: the kind and the id or address.
+    Unban {
+        /// As in the row.
+        kind: String,
+        /// As in the row.
+        who: String,
+    },
+    /// What everybody is told from now on; none to end it.
+    Announce {
+        /// The text.
+        body: Option<String>,
+        /// When.
+        now: i64,
+    },
+    /// Removes a table of this node with everything of it.
+    RemoveTable {
+        /// Its id.
+        id: String,
+        /// Its epoch.
+        epoch: i64,
+    },
+    /// Removes tables of these stages that were not changed since then and that no living node owns.
+    RemoveOldTables {
+        /// Whether their games have begun.
+        begun: bool,
+        /// Seconds since 1970.
+        before: i64,
+    },
+    /// Removes guests who were not seen since then and hold no seat of an unfinished table.
+    RemoveOldGuests {
+        /// Seconds since 1970.
+        before: i64,
+    },
+}
+
+/// The condition that no living node has a table in memory.
+const FREE: &str = "(owner IS NULL OR owner NOT IN (SELECT id FROM nodes))";
+
+impl Change {
+    /// Applies it.
+    pub(super) async fn apply(&self, to: &mut AnyConnection, node: &str) -> Result<(), sqlx::Error> {
+        const BAN: &str = "INSERT INTO bans (kind, who, reason, created, until) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (kind, who) DO UPDATE SET reason = excluded.reason, created = excluded.created, \
+             until = excluded.until";
+        const ANNOUNCE: &str = "INSERT INTO announcements (id, body, created) VALUES (1, $1, $2) \
+             ON CONFLICT (id) DO UPDATE SET body = excluded.body, created = excluded.created";
+        const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 \
+             AND id NOT IN (SELECT guest FROM seats JOIN tables ON tables.id = seats.table_id \
+             WHERE guest IS NOT NULL AND status <> 'finished') \
+             AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
+        let done = match self {
+            Self::Ban(ban) => {
+                let put = sqlx::query(BAN).bind(ban.kind.as_str()).bind(ban.who.as_str()).bind(ban.reason.as_str());
+                put.bind(ban.created).bind(ban.until).execute(to).await?
+            }
+            Self::Unban { kind, who } => {
+                let gone = sqlx::query("DELETE FROM bans WHERE kind = $1 AND who = $2");
+                gone.bind(kind.as_str()).bind(who.as_str()).execute(to).await?
+            }
+            Self::Announce { body: Some(body), now } => {
+                sqlx::query(ANNOUNCE).bind(body.as_str()).bind(*now).execute(to).await?
+            }
+            Self::Announce { body: None, .. } => sqlx::query("DELETE FROM announcements").execute(to).await?,
+            Self::RemoveTable { id, epoch } => {
+                let remove = sqlx::query("DELETE FROM tables WHERE id = $1 AND epoch = $2 AND owner = $3");
+                let done = remove.bind(id.as_str()).bind(*epoch).bind(node).execute(to).await?;
+                if done.rows_affected() == 0 {
+                    return Err(sqlx::Error::RowNotFound);
+                }
+                done
+            }
+            Self::RemoveOldTables { begun, before } => {
+                let status = if *begun { "running" } else { "open" };
+                let sql = format!("DELETE FROM tables WHERE status = '{status}' AND changed < $1 AND {FREE}");
+                sqlx::query(sqlx::AssertSqlSafe(sql)).bind(*before).execute(to).await?
+            }
+            Self::RemoveOldGuests { before } => sqlx::query(OLD_GUESTS).bind(*before).execute(to).await?,
+        };
+        tracing::info!(rows = done.rows_affected(), change = ?self, "a change by the host");
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Applies a change by the host.
+    ///
+    /// # Errors
+    /// [`StoreError::NotOwner`] for a table that this node does not own; otherwise when the database cannot
+    /// store it.
+    pub async fn change(&self, change: Change) -> Result<(), StoreError> {
+        self.write(Write::Host(change)).await
+    }
+
+    /// The number of the schema of the database.
+    ///
+    /// # Errors
+    /// When the database does not answer, or has no schema.
+    pub(super) async fn schema(&self) -> Result<i64, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT MAX(version) FROM _sqlx_migrations")).await?;
+        Ok(first(rows, "the schema", |row| get::<Option<i64>>(row, 0))?.flatten().unwrap_or(0))
+    }
+
+    /// The bans that have not ended, newest first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn bans(&self, now: i64) -> Result<Vec<BanRow>, StoreError> {
+        const BANS: &str = "SELECT kind, who, reason, created, until FROM bans WHERE until IS NULL OR until > $1 \
+             ORDER BY created DESC, who";
+        let rows = self.inner.ask(sqlx::query(BANS).bind(now)).await?;
+        all(&rows, "the bans", |row| {
+            let (kind, who, reason) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
+            Ok(BanRow { kind, who, reason, created: get(row, 3)?, until: get(row, 4)? })
+        })
+    }
+
+    /// What everybody is told.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn announcement(&self) -> Result<Option<String>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT body FROM announcements WHERE id = 1")).await?;
+        first(rows, "the announcement", |row| get(row, 0))
+    }
+
+    /// Guests, the last seen first, whose names contain a text.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn guests(&self, name: &str, limit: u32) -> Result<Vec<Guest>, StoreError> {
+        const GUESTS: &str = "SELECT id, name, created, seen FROM guests WHERE LOWER(name) LIKE $1 ESCAPE '!' \
+             ORDER BY seen DESC, id LIMIT $2";
+        let escaped = name.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+        let query = sqlx::query(GUESTS).bind(format!("%{escaped}%")).bind(i64::from(limit));
+        let rows = self.inner.ask(query).await?;
+        all(&rows, "the guests", |row| {
+            Ok(Guest { id: get(row, 0)?, name: get(row, 1)?, created: get(row, 2)?, seen: get(row, 3)? })
+        })
+    }
+}

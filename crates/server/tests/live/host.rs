@@ -1,0 +1,164 @@
+//! What the host does beside a running server and without one: tables, guests, bans, announcements, old things.
+
+use super::browser::Browser;
+use super::party::Party;
+use super::server::{Folder, Server};
+use darkrock_server::admin::Admin;
+use darkrock_server::host::{Banned, Order, Retention, remove_old};
+use darkrock_server::store::{Guest, Store, TableFilter};
+use serde_json::json;
+
+async fn admin(folder: &Folder) -> Admin {
+    Admin::open(&folder.url()).await.expect("the database")
+}
+
+#[tokio::test]
+async fn a_table_is_removed_beside_a_running_server() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 5).await;
+    party.steps(5).await;
+    let admin = admin(&folder).await;
+    assert_eq!(admin.store().tables(&TableFilter::default()).await.expect("it reads").len(), 1);
+    let unknown = admin.order(Order::RemoveTable { id: "0".repeat(32) }).await.expect_err("there is none");
+    assert_eq!(unknown.status.as_u16(), 404);
+    admin.order(Order::RemoveTable { id: party.id.clone() }).await.expect("it is removed");
+    for page in &mut party.pages {
+        page.until("closing").await;
+        page.until_closed().await;
+    }
+    assert_eq!(party.people[0].get(&party.path("")).await.fault().0, 404);
+    assert_eq!(admin.store().entries(&party.id, i64::MIN).await.expect("it reads"), []);
+    admin.close().await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_is_removed_and_another_is_kept_out() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 6).await;
+    let admin = admin(&folder).await;
+    let guests = admin.store().guests("person", 10).await.expect("it reads");
+    assert_eq!(guests.len(), 2);
+    let id_of = |name: &str| guests.iter().find(|g| g.name == name).expect("a guest").id.clone();
+    admin.order(Order::RemoveGuest { id: id_of("Person 2") }).await.expect("removed");
+    party.pages[1].until_closed().await;
+    assert_eq!(party.people[1].get("/api/me").await.good()["name"], json!(null));
+    let who = Banned::Guest(id_of("Person 1"));
+    let ban = Order::Ban { who: who.clone(), reason: "cheating".to_owned(), seconds: Some(3600) };
+    admin.order(ban).await.expect("banned");
+    party.pages[0].until_closed().await;
+    let answer = party.people[0].get("/api/me").await;
+    assert_eq!(answer.fault(), (403, "banned".to_owned()));
+    assert!(answer.body.contains("cheating"), "they are told why: {}", answer.body);
+    assert_eq!(party.people[0].open(&party.id, &[]).await.err(), Some(403));
+    admin.order(Order::Unban { who }).await.expect("let in");
+    assert_eq!(party.people[0].get("/api/me").await.good()["name"], "Person 1");
+    let here = Banned::Address("127.0.0.0/8".parse().expect("a network"));
+    let ban = Order::Ban { who: here.clone(), reason: "everybody".to_owned(), seconds: None };
+    admin.order(ban).await.expect("banned");
+    let stranger = Browser::unknown(server.address);
+    assert_eq!(stranger.get("/api/server").await.fault(), (403, "banned".to_owned()));
+    assert_eq!(stranger.get("/healthz").await.status, 200);
+    admin.order(Order::Unban { who: here }).await.expect("let in");
+    assert_eq!(stranger.get("/api/server").await.status, 200);
+    admin.close().await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn everybody_is_told() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 7).await;
+    let admin = admin(&folder).await;
+    let say = |text: &str| Order::Announce { text: Some(text.to_owned()) };
+    admin.order(say("  Back at\nnine ")).await.expect("announced");
+    for page in &mut party.pages {
+        assert_eq!(page.until("announcement").await["text"], "Back at nine");
+    }
+    assert_eq!(party.people[0].get("/api/server").await.good()["announcement"], "Back at nine");
+    let long = admin.order(say(&"x".repeat(301))).await.expect_err("too long");
+    assert!(long.message.contains("300"), "{long}");
+    admin.order(Order::Announce { text: None }).await.expect("ended");
+    assert_eq!(party.pages[0].until("announcement").await["text"], json!(null));
+    admin.close().await;
+    server.stop().await;
+}
+
+/// Only other servers can give orders.
+#[tokio::test]
+async fn orders_need_the_secret_of_the_database() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let store = Store::attach(&folder.url()).await.expect("the database");
+    let nodes = store.nodes().await.expect("it reads");
+    let inside = Browser::unknown(nodes[0].address.parse().expect("an address"));
+    let order = json!({"announce": {"text": "hello"}});
+    for told in [None, Some("Bearer "), Some("Bearer 00ff")] {
+        let headers: Vec<(&str, &str)> = told.map(|told| ("Authorization", told)).into_iter().collect();
+        let answer = inside.send("POST", "/nodes/order", &headers, &order.to_string()).await;
+        assert_eq!(answer.fault(), (403, "node".to_owned()), "{told:?}");
+    }
+    let secret = format!("Bearer {}", store.secret("nodes").await.expect("made by the server"));
+    let headers = [("Authorization", secret.as_str())];
+    assert_eq!(inside.send("POST", "/nodes/order", &headers, &order.to_string()).await.status, 200);
+    let broken = inside.send("POST", "/nodes/order", &headers, "{\"explode\":{}}").await;
+    assert_eq!(broken.status, 422, "{broken:?}");
+    let outside = Browser::unknown(server.address).send("POST", "/nodes/order", &headers, &order.to_string()).await;
+    assert!([404, 405].contains(&outside.status), "not at the public address: {outside:?}");
+    store.close().await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn without_a_server_the_same_is_done_at_once() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut party = Party::start(server.address, 2, 0, 8).await;
+    party.steps(3).await;
+    server.stop().await;
+    let admin = admin(&folder).await;
+    admin.order(Order::RemoveTable { id: party.id.clone() }).await.expect("removed");
+    admin.order(Order::Announce { text: Some("Welcome".to_owned()) }).await.expect("announced");
+    admin.close().await;
+    let server = Server::on(&folder.url()).await;
+    let new = Browser::unknown(server.address);
+    assert_eq!(new.get(&party.path("")).await.fault().0, 404);
+    server.stop().await;
+}
+
+/// Old tables and guests go; what is in play or recent stays.
+#[tokio::test]
+async fn what_is_old_is_removed() {
+    const DAY: i64 = 24 * 60 * 60;
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut running = Party::start(server.address, 2, 0, 9).await;
+    running.steps(3).await;
+    let open = Party::gather(server.address, 2, 0, 10, json!({"settings": super::party::settings()})).await;
+    server.stop().await;
+    let store = Store::open(&folder.url()).await.expect("the database");
+    let now = darkrock_server::shared::now();
+    let old = Guest { id: "old".to_owned(), name: "Old".to_owned(), created: 1, seen: now - 20 * DAY };
+    store.put_guest(&old).await.expect("kept");
+    let ids = async || {
+        let tables = store.tables(&TableFilter::default()).await.expect("it reads");
+        tables.into_iter().map(|(row, _)| row.id).collect::<Vec<_>>()
+    };
+    let keep = Retention { open_tables: 10, running_tables: 20, guests: 10 };
+    remove_old(&store, keep, now).await;
+    assert_eq!(ids().await.len(), 2);
+    assert!(store.guest("old").await.expect("it reads").is_none());
+    remove_old(&store, Retention::default(), now + 29 * DAY).await;
+    assert_eq!(ids().await.len(), 2, "by default an open table stays for thirty days");
+    remove_old(&store, keep, now + 15 * DAY).await;
+    assert_eq!(ids().await, [running.id.as_str()]);
+    assert_eq!(store.guests("person", 9).await.expect("it reads").len(), 2, "who plays stays");
+    assert!(!open.id.is_empty());
+    remove_old(&store, keep, now + 25 * DAY).await;
+    assert_eq!(ids().await, Vec::<String>::new());
+    assert_eq!(store.guests("", 9).await.expect("it reads"), [], "they have no game any more");
+    store.close().await;
+}
