@@ -7,7 +7,7 @@ use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Catalog;
 use darkrock_server::config::NodeConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
-use darkrock_server::{BotMaker, Config, Limits};
+use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig};
 use std::io::{self, IsTerminal, Write, stderr, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::sync::Arc;
@@ -71,6 +71,12 @@ pub struct Args {
     /// Seconds to go on when told to stop, during which /readyz says 503, so that a load balancer sends nobody here
     #[arg(long, value_name = "SECONDS", default_value_t = 0, env = "DARKROCK_DRAIN", value_parser = clap::value_parser!(u64).range(..=3600), help_heading = "Several servers")]
     drain: u64,
+    /// How push services can reach you about your push messages: mailto:ADDRESS or an https address
+    #[arg(long, value_name = "ADDRESS", env = "DARKROCK_PUSH_CONTACT", value_parser = contact, help_heading = "Notifications")]
+    push_contact: Option<String>,
+    /// Also send push messages to private addresses and over plain HTTP: for tests
+    #[arg(long, env = "DARKROCK_PUSH_ANYWHERE", help_heading = "Notifications")]
+    push_anywhere: bool,
     /// Add a program of your own as a bot level with this name; may be repeated
     ///
     /// It speaks the engine's line protocol and is started for each seat and game. If it fails, the rest of the game is
@@ -128,6 +134,14 @@ pub struct Args {
         help_heading = "Log"
     )]
     log: Targets,
+}
+
+/// How push services reach the host.
+fn contact(text: &str) -> Result<String, String> {
+    let good =
+        text.starts_with("https://") || text.strip_prefix("mailto:").is_some_and(|address| address.contains('@'));
+    good.then(|| text.to_owned())
+        .ok_or_else(|| format!("“{text}” is no contact: expected mailto:you@example.org or an https address"))
 }
 
 /// An origin as browsers send it: a scheme and a host, optionally with a port, and nothing else.
@@ -244,6 +258,8 @@ impl Args {
                 connections_per_address: self.connections_per_address,
                 ..Limits::default()
             },
+            clock: Clock::default(),
+            push: PushConfig { contact: self.push_contact.clone(), anywhere: self.push_anywhere },
         })
     }
 }

@@ -1,9 +1,11 @@
 //! Configuration of the server: its address, database and limits.
 
 use crate::host::Retention;
+use crate::clock::Clock;
 use crate::levels::{BotMaker, STAND_IN};
 use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};
+use crate::push::PushConfig;
 use darkrock_bots::BotKind;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -34,6 +36,10 @@ pub struct Config {
     pub bots: Vec<BotMaker>,
     /// Limits for guests.
     pub limits: Limits,
+    /// The wall clock; tests move their own.
+    pub clock: Clock,
+    /// Push messages.
+    pub push: PushConfig,
 }
 
 /// How other servers on the same database reach this one.

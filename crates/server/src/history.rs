@@ -67,6 +67,17 @@ impl Unread {
         if row.status != Status::Finished {
             return Err(Fault::conflict("not-finished", "available once the game is over"));
         }
+        Self::fetch_started(shared, row, seats).await
+    }
+
+    /// Fetches the rows of a game that has begun. Before its end, only what a seat may know may leave the server.
+    ///
+    /// # Errors
+    /// When it has not begun, or a part of it is not stored.
+    pub async fn fetch_started(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
+        if row.status == Status::Open {
+            return Err(Fault::conflict("no-game", "the game has not begun"));
+        }
         let missing = |what: &str| Fault::internal(format!("table {}: no {what} is stored", row.id));
         let setup = row.setup.as_deref().ok_or_else(|| missing("setup"))?;
         let setup: Setup = serde_json::from_str(setup).map_err(|_| missing("readable setup"))?;

@@ -4,12 +4,16 @@ mod assets;
 mod games;
 mod guests;
 mod host;
+mod missed;
+mod my_games;
 mod notes;
+mod notices;
 mod openapi;
 mod pages;
 mod reference;
 mod tables;
 mod tutorial;
+mod vacations;
 
 use crate::config::Config;
 use crate::connections::Meter;
@@ -31,7 +35,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::Pages;
 use reference::Reference;
@@ -127,6 +131,7 @@ fn requests_to_owner() -> Router<App> {
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/notes", get(notes::read).put(notes::attach))
         .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/missed", get(missed::missed))
 }
 
 /// The routes for tables of this server, for requests that other servers pass on.
@@ -138,6 +143,11 @@ pub(crate) fn owned() -> Router<App> {
 pub fn routes(app: App) -> Router {
     let api = Router::new()
         .route("/me", get(guests::me))
+        .route("/me/games", get(my_games::games))
+        .route("/me/notices", get(notices::read).put(notices::change))
+        .route("/me/notices/browsers", post(notices::subscribe).delete(notices::unsubscribe))
+        .route("/me/vacations", get(vacations::list).post(vacations::add))
+        .route("/me/vacations/{begins}", delete(vacations::end))
         .route("/guest", post(guests::name))
         .route("/guest/renew", post(guests::renew))
         .route("/guest/leave", post(guests::leave))

@@ -2,9 +2,9 @@
 
 use crate::fault::Fault;
 use crate::shared::Shared;
-use crate::store::{NodeRow, SeatRow, TableRow};
+use crate::store::{MOST_LISTED, NodeRow, SeatRow, TableFilter, TableRow};
 use crate::table::{Command, NewTable, Reply, Table, TableHandle};
-use crate::wire::table::TableInfo;
+use crate::wire::table::{Status, TableInfo};
 use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -317,6 +317,29 @@ impl Hub {
     /// Tells all tables of this server that a guest has a new id.
     pub async fn hear_renamed(&self, old: &str, new: &str) {
         self.tell_all(|| Command::Rename { old: old.to_owned(), new: new.to_owned() }).await;
+    }
+
+    /// The vacations of a guest have changed: the clocks of the guest's running games are set anew.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn vacations_changed(&self, guest: &str) -> Result<(), Fault> {
+        let filter = TableFilter {
+            status: Some(Status::Running),
+            guest: Some(guest.to_owned()),
+            limit: MOST_LISTED,
+            ..TableFilter::default()
+        };
+        for (row, _) in self.shared.store.tables(&filter).await? {
+            if row.settings.turns.is_none() {
+                continue;
+            }
+            if let Err(fault) = self.ask(&row.id, |reply| Command::Look { reply }).await {
+                // It reads the vacations again before it acts.
+                tracing::warn!(table = row.id, %fault, "a table could not be told of a vacation");
+            }
+        }
+        Ok(())
     }
 
     /// Sends a command to all tables of this server.

@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod bot_games;
+pub mod clock;
 pub mod compositions;
 pub mod config;
 mod connections;
@@ -23,19 +24,24 @@ pub mod levels;
 pub mod limit;
 mod measures;
 pub mod nodes;
+pub mod notices;
 pub mod peer;
 pub mod pool;
+pub mod push;
 pub mod review;
 pub mod shared;
 pub mod slow;
 pub mod socket;
 pub mod store;
+mod sweep;
 pub mod table;
 pub mod tutorial;
 pub mod wire;
 
+pub use clock::Clock;
 pub use config::{Config, Limits};
 pub use levels::BotMaker;
+pub use push::PushConfig;
 
 use compositions::Compositions;
 use connections::Connections;
@@ -130,7 +136,9 @@ pub async fn serve(
     let store = Store::open(&config.database).await?;
     let thinking = config.limits.thinking(config.bot_threads, levels.has_programs());
     let pool = Pool::new(thinking).map_err(ServeError::Threads)?;
-    let shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
+    let mut shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
+    shared.clock = config.clock.clone();
+    shared.push = push::Push::new(config.push.clone());
     let shared = Arc::new(shared);
     let hub = Hub::new(shared);
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
@@ -147,6 +155,8 @@ pub async fn serve(
         let hub = hub.clone();
         async move { tokio::join!(hub.keep_running(), hub.heed_lease(), host::keep(hub.clone(), retention)) }
     });
+    let sweeping = tokio::spawn(sweep::run(hub.clone()));
+    let notifying = tokio::spawn(notices::run(hub.clone()));
     ready(address);
     let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);
     let connections = Connections::new(http::routes(app), limits, proxies, files::raise());
@@ -169,6 +179,8 @@ pub async fn serve(
     };
     resuming.abort();
     inner.abort();
+    sweeping.abort();
+    notifying.abort();
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;

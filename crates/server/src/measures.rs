@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 17] = [
+const COUNTERS: [(&str, &str); 19] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -17,6 +17,8 @@ const COUNTERS: [(&str, &str); 17] = [
     ("darkrock_slow_work_refused", "Slow requests rejected because too many of the same client were queued."),
     ("darkrock_slow_work_failures", "Slow requests whose work panicked."),
     ("darkrock_table_failures", "Tables whose task panicked."),
+    ("darkrock_pushes_sent", "Push messages sent."),
+    ("darkrock_pushes_failed", "Push messages that could not be sent."),
     ("darkrock_damaged_rows", "Rows left out because they cannot be read."),
     ("darkrock_leases_lost", "Times this server was silent for longer than its lease, and was removed by others."),
     ("darkrock_requests_passed", "Requests passed on to the server that owns the table."),

@@ -1,6 +1,7 @@
 //! State shared by all tables.
 
 use crate::bot_games::BotGames;
+use crate::clock::Clock;
 use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::fault::Fault;
@@ -8,6 +9,7 @@ use crate::host::House;
 use crate::levels::Levels;
 use crate::nodes::Nodes;
 use crate::pool::Pool;
+use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
 use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
@@ -39,6 +41,10 @@ pub struct Shared {
     pub nodes: Nodes,
     /// Limits for guests.
     pub limits: Limits,
+    /// The wall clock of turn-based tables.
+    pub clock: Clock,
+    /// The sender of push messages.
+    pub push: Push,
     /// Whether the content of new games is stored.
     kept: OnceCell<()>,
 }
@@ -59,6 +65,8 @@ impl Shared {
             slow,
             compositions,
             limits,
+            clock: Clock::default(),
+            push: Push::new(PushConfig::default()),
             kept,
         }
     }

@@ -10,9 +10,12 @@ mod hints;
 mod inbound;
 mod info;
 mod lobby;
+mod orders;
 mod outbound;
 mod seat_change;
 mod thought;
+mod turn_time;
+mod turns;
 
 use crate::bot_games;
 use crate::fault::Fault;
@@ -100,6 +103,8 @@ pub enum Command {
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
     /// A hint's search has ended, with or without a result.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
+    /// The clock of a turn-based table may have to be looked at; replies once that is done.
+    Look { reply: Reply<()> },
     /// A guest's id has changed: the browser's secret was renewed, or it logged out.
     Rename { old: String, new: String },
     /// The host attaches house notes, or removes them.
@@ -129,12 +134,14 @@ struct Page {
     synced: bool,
     /// The seat whose hidden information it receives.
     facing: Option<Seat>,
+    /// Whether its player looks at it.
+    looking: bool,
 }
 
 impl Page {
     /// A client that has sent nothing yet.
     const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
-        Self { guest, peer, outgoing, synced: false, facing: None }
+        Self { guest, peer, outgoing, synced: false, facing: None, looking: true }
     }
 
     /// The queue in which its searches wait.
@@ -245,6 +252,8 @@ pub struct Table {
     said: u64,
     /// The pending decision, and since which position.
     asked: Option<Asked>,
+    /// The clocks of a turn-based table.
+    turn: turns::TurnState,
 }
 
 /// The pending decision.
@@ -294,6 +303,7 @@ impl Table {
             bots_rest: false,
             said: 0,
             asked: None,
+            turn: turns::TurnState::default(),
         };
         for chair in &mut table.chairs {
             chair.away_since = Some(now);
@@ -310,6 +320,7 @@ impl Table {
         self.recover().await;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut moves = self.shared.clock.moves();
         loop {
             let due = self.next_due();
             if self.lost {
@@ -321,12 +332,14 @@ impl Table {
                     None => break,
                 },
                 () = clock::wait_until(due) => self.look_at_the_clock().await,
+                () = moves.next() => self.look_at_the_clock().await,
                 _ = tick.tick() => {
                     self.be_sure().await;
                     self.recover_if_lost().await;
                     self.end_rest();
                     self.look_at_the_clock().await;
                     self.keep_summary();
+                    self.keep_seen();
                     if self.is_idle() && put_away(&mut commands) {
                         break;
                     }
@@ -382,6 +395,7 @@ impl Table {
             Command::Gone { page } => self.leave(page),
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
+            Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename { old, new } => self.rename(&old, &new).await,
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
             Command::Close { message } => {

@@ -183,6 +183,7 @@ impl<'c> Pupil<'c> {
             last: self.log.len() as u64,
             chat: Vec::new(),
             game: Some(self.game(seq)),
+            seen: None,
         }))
     }
 
@@ -206,6 +207,7 @@ impl<'c> Pupil<'c> {
             votes: Vec::new(),
             part: false,
             kept: None,
+            clock: None,
         };
         TableInfo {
             id: "tutorial".to_owned(),

@@ -47,6 +47,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         votes: Vec::new(),
         part: seat.0.is_multiple_of(2),
         kept: None,
+        clock: None,
     };
     TableInfo {
         id: "00000000000000000000000000000000".to_owned(),
@@ -88,6 +89,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
         last: log.len() as u64,
         chat: Vec::new(),
         game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat), &position)),
+        seen: None,
     };
     serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")
 }

@@ -1278,7 +1278,29 @@ absence: number,
 /**
  * Whether players may request hints.
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * The times of a turn-based table; none for a live one, which `absence` applies to.
+ */
+turns?: Turns, };
+
+export type Turns = { 
+/**
+ * Hours for each decision: from the moment at which the game waits for a player until it waits for another one.
+ */
+decision: number, 
+/**
+ * Hours that each player can use in addition over the whole game.
+ */
+reserve: number, 
+/**
+ * Whether the vacations of the players stop their clocks.
+ */
+vacations: boolean, 
+/**
+ * The number of missed decisions after which a bot plays the rest of the game. It makes those before it, too.
+ */
+missed: number, };
 
 export type Characters = "draft" | "random" | "chosen";
 
@@ -1350,7 +1372,39 @@ part: boolean,
 /**
  * For whom an open seat of a rematch is reserved: `name` is that player's name.
  */
-kept: Kept | null, };
+kept: Kept | null, 
+/**
+ * The player's clock in a running turn-based game.
+ */
+clock?: SeatTime, };
+
+export type SeatTime = { 
+/**
+ * The time left until a bot decides, with the reserve and vacations; none while the game does not wait for the player.
+ */
+left: number | null, 
+/**
+ * What is left of the reserve.
+ */
+reserve: number, 
+/**
+ * Decisions missed so far.
+ */
+missed: number, 
+/**
+ * The player's current vacation, or the next one.
+ */
+vacation: Vacation | null, };
+
+export type Vacation = { 
+/**
+ * When it begins.
+ */
+begins: number, 
+/**
+ * When it ends.
+ */
+ends: number, };
 
 export type SeatChange = { 
 /**
@@ -1370,7 +1424,7 @@ seat: number,
  */
 kind: SeatChangeKind, };
 
-export type SeatChangeKind = "absent" | "idle" | "vote" | "resign" | "return";
+export type SeatChangeKind = "absent" | "idle" | "vote" | "late" | "overdue" | "resign" | "return";
 
 export type TableInfo = { 
 /**
@@ -1530,7 +1584,23 @@ seat: number,
 /**
  * The choice in the notation.
  */
-choice: string, } | { "type": "hint", 
+choice: string, } | { "type": "orders", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The orders.
+ */
+orders: Orders, } | { "type": "look", 
+/**
+ * Whether the player looks.
+ */
+on: boolean, 
+/**
+ * The number of that event.
+ */
+seen: number | null, } | { "type": "hint", 
 /**
  * The seat, from 1.
  */
@@ -1564,7 +1634,15 @@ reason: Message,
 /**
  * The rule that forbids it.
  */
-rule: string, } | { "type": "hint", 
+rule: string, } | { "type": "orders", 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The orders.
+ */
+orders: Orders, } | { "type": "hint", 
 /**
  * The seat, from 1.
  */
@@ -1636,7 +1714,11 @@ chat: Array<ChatLine>,
 /**
  * The game; none before it starts.
  */
-game: GameNow | null, };
+game: GameNow | null, 
+/**
+ * At a turn-based table: the number of the last event that the player of the faced seat has seen.
+ */
+seen?: number, };
 
 export type GameNow = { 
 /**
@@ -2722,6 +2804,148 @@ version: string,
  * Their text.
  */
 sections: Array<Section>, };
+
+export type Orders = { 
+/**
+ * In reaction windows.
+ */
+windows: WindowOrder, 
+/**
+ * When others start a game of poker.
+ */
+poker: PokerOrder, 
+/**
+ * When others start a game of faro.
+ */
+faro: FaroOrder, };
+
+export type WindowOrder = "ask" | "empty" | "always";
+
+export type PokerOrder = { 
+/**
+ * When to join.
+ */
+join: PokerJoin, 
+/**
+ * With `rule`: the highest stake.
+ */
+stake: number, 
+/**
+ * With `rule`: what the hand must hold at least.
+ */
+hand: PokerHand, };
+
+export type PokerJoin = "ask" | "never" | "rule";
+
+export type PokerHand = "any" | "pair";
+
+export type FaroOrder = "ask" | "never";
+
+export type MyGame = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Whether the game waits for one of the guest's seats.
+ */
+my_turn: boolean, 
+/**
+ * Seconds until the time of the guest's decision is over, at a turn-based table.
+ */
+left: number | null, };
+
+export type MyGames = { 
+/**
+ * The games.
+ */
+games: Array<MyGame>, 
+/**
+ * How many of them wait for the guest.
+ */
+waiting: number, };
+
+export type Vacations = { 
+/**
+ * The current one and those to come, the earliest first.
+ */
+vacations: Array<Vacation>, 
+/**
+ * Seconds of vacation that are left within a year.
+ */
+left: number, };
+
+export type NoticeSettings = { 
+/**
+ * Whether by push messages to the browsers that have subscribed.
+ */
+push: boolean, 
+/**
+ * Whether by a daily e-mail, where the server can send it.
+ */
+mail: boolean, };
+
+export type Notices = { 
+/**
+ * The settings of the guest.
+ */
+settings: NoticeSettings, 
+/**
+ * The server's public key, in base64url.
+ */
+key: string, 
+/**
+ * The number of browsers that have subscribed.
+ */
+browsers: number, };
+
+export type Subscribe = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, 
+/**
+ * Its public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * Its secret, in base64url.
+ */
+auth: string, 
+/**
+ * The language of its messages.
+ */
+language: string, };
+
+export type Unsubscribe = { 
+/**
+ * The address of its push service.
+ */
+endpoint: string, };
+
+export type Missed = { 
+/**
+ * The position that the player saw last.
+ */
+before: Position, 
+/**
+ * The choices after it.
+ */
+steps: Array<MissedStep>, 
+/**
+ * Whether older events are left out, because there are too many.
+ */
+cut: boolean, };
+
+export type MissedStep = { 
+/**
+ * Its events.
+ */
+events: Array<LogEntry>, 
+/**
+ * The position after it.
+ */
+position: Position, };
 
 export type LessonInfo = { 
 /**

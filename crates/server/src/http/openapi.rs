@@ -1,6 +1,6 @@
 //! The OpenAPI description.
 
-use super::{games, guests, notes, reference, tables, tutorial};
+use super::{games, guests, missed, my_games, notes, notices, reference, tables, tutorial, vacations};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -18,6 +18,15 @@ use utoipa::OpenApi;
         guests::renew,
         guests::leave,
         guests::server,
+        missed::missed,
+        my_games::games,
+        notices::read,
+        notices::change,
+        notices::subscribe,
+        notices::unsubscribe,
+        vacations::list,
+        vacations::add,
+        vacations::end,
         tables::list,
         tables::make,
         tables::one,

@@ -11,11 +11,14 @@ mod lease;
 mod lock;
 mod migrations;
 mod nodes;
+mod notices;
 mod read;
 mod rows;
 mod statements;
 #[cfg(test)]
 mod tests;
+mod turns;
+mod vacations;
 mod writer;
 
 pub use backup::{Copied, backup, restore};
@@ -25,6 +28,9 @@ pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
     TableRow,
 };
+pub use notices::{Subscription, Way};
+pub use turns::{Call, Calls};
+pub use vacations::VacationRow;
 
 use address::Address;
 use lease::Lease;
@@ -223,6 +229,11 @@ impl Store {
     /// [`StoreError::NotOwner`] when this server does not own the table; otherwise when the database cannot store them.
     pub async fn put_notes(&self, notes: NotesRow) -> Result<(), StoreError> {
         self.write(Write::Notes(notes)).await
+    }
+
+    /// Queues a write; returns whether there was room for it.
+    fn try_write(&self, write: Write) -> bool {
+        self.inner.jobs.try_send(Job::Write(write, None)).is_ok()
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {

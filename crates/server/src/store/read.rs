@@ -227,10 +227,10 @@ enum Value {
 }
 
 /// Why a row cannot be read.
-type Unreadable = String;
+pub(super) type Unreadable = String;
 
 /// The value read from a row, or why it cannot be read.
-type Readable<T> = Result<T, Unreadable>;
+pub(super) type Readable<T> = Result<T, Unreadable>;
 
 /// The rows that could be read; the others are logged and counted.
 fn readable<T>(read: Readable<T>) -> Option<T> {
@@ -253,7 +253,7 @@ where
 }
 
 /// The number of a seat, from 1.
-fn seat_number(value: i64) -> Result<u8, Unreadable> {
+pub(super) fn seat_number(value: i64) -> Result<u8, Unreadable> {
     let exists = |seat: &u8| (1..=MOST_SEATS).contains(&usize::from(*seat));
     u8::try_from(value).ok().filter(exists).ok_or_else(|| format!("{value} is not a seat"))
 }

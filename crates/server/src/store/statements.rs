@@ -68,14 +68,23 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 4] = [
+const GUESTS_OWN: [&str; 8] = [
     "UPDATE guests SET id = $2 WHERE id = $1",
     "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND $1 <> $2",
     "UPDATE tables SET host = $2, version = version + 1 WHERE host = $1",
     "UPDATE seats SET guest = $2 WHERE guest = $1",
+    "UPDATE calls SET guest = $2 WHERE guest = $1",
+    "UPDATE vacations SET guest = $2 WHERE guest = $1",
+    "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
+    "UPDATE notice_settings SET guest = $2 WHERE guest = $1",
 ];
 
-const NO_GUEST: &str = "DELETE FROM guests WHERE id = $1";
+/// A guest who left is not notified any more.
+const NO_GUEST: [&str; 3] = [
+    "DELETE FROM guests WHERE id = $1",
+    "DELETE FROM subscriptions WHERE guest = $1",
+    "DELETE FROM notice_settings WHERE guest = $1",
+];
 
 const SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
@@ -291,8 +300,8 @@ pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, l
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }
-    if left {
-        sqlx::query(NO_GUEST).bind(new).execute(to).await?;
+    for sentence in NO_GUEST.into_iter().filter(|_| left) {
+        sqlx::query(sentence).bind(new).execute(&mut *to).await?;
     }
     Ok(())
 }

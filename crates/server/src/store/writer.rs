@@ -9,8 +9,11 @@ use super::address::Address;
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
+use super::notices::{self, NoticeWrite};
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use super::statements::{self, EntryInserts};
+use super::turns::{self, TurnWrite};
+use super::vacations::{self, VacationWrite};
 use sqlx::{AnyConnection, Connection};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -74,6 +77,10 @@ pub(super) enum Write {
         snapshot: SnapshotRow,
         epoch: i64,
     },
+    /// Something of a turn-based table.
+    Turns(TurnWrite),
+    Vacation(VacationWrite),
+    Notice(NoticeWrite),
 }
 
 /// A command for the writer.
@@ -179,6 +186,9 @@ impl Writer {
             | Write::Rename { .. }
             | Write::Secret { .. }
             | Write::Host(_)
+            | Write::Turns(_)
+            | Write::Vacation(_)
+            | Write::Notice(_)
             | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
             Write::Snapshot { .. } | Write::OldChat { .. } => 2,
@@ -200,6 +210,9 @@ impl Writer {
                     }
                     (Err(error), Write::Summary(Summary { table, .. })) => {
                         tracing::warn!(table, %error, "the summary of a table could not be written");
+                    }
+                    (Err(error), Write::Turns(_)) => {
+                        tracing::warn!(%error, "the clocks of a table could not be written");
                     }
                     _ => {}
                 },
@@ -357,6 +370,9 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
+        Write::Turns(write) => turns::apply(to, write).await,
+        Write::Vacation(write) => vacations::apply(to, write).await,
+        Write::Notice(write) => notices::apply(to, write).await,
     }
 }
 

@@ -1,7 +1,8 @@
 //! The clock of a table: how long the game waits for a player, and when a bot steps in, so that no table gets stuck.
 //!
 //! The time limit is the table's setting `absence`. An absent player has that long. A player whose client is connected
-//! has it, too, but at least [`PRESENT`], counted from the last message, and only while another person waits.
+//! has it, too, but at least [`PRESENT`], counted from the last message, and only while another person waits. Turn-based tables
+//! have another clock ([`super::turns`]).
 
 use super::Table;
 use super::seat_change::Why;
@@ -34,7 +35,7 @@ impl Table {
     }
 
     /// The seats of persons for whom the game waits.
-    fn awaited(&self) -> SeatSet {
+    pub(super) fn awaited(&self) -> SeatSet {
         if self.row.status != Status::Running {
             return SeatSet::new();
         }
@@ -50,7 +51,7 @@ impl Table {
 
     /// When a bot will step in for a seat unless something happens before, and why.
     fn step_in(&self, seat: Seat) -> Option<(Instant, Why)> {
-        let allowed = self.allowed()?;
+        let allowed = self.allowed().filter(|_| !self.is_turn_based())?;
         if self.pages.is_empty() || !self.awaited().contains(seat) {
             return None;
         }
@@ -64,7 +65,7 @@ impl Table {
 
     /// When the others can vote for a bot in place of a player.
     fn votes_from(&self, seat: Seat) -> Option<Instant> {
-        if self.row.status != Status::Running || !self.persons().contains(seat) {
+        if self.row.status != Status::Running || !self.persons().contains(seat) || self.is_turn_based() {
             return None;
         }
         let chair = &self.chairs[seat.index()];
@@ -122,6 +123,7 @@ impl Table {
             }
         }
         self.send_time();
+        self.keep_calls();
     }
 
     /// After a choice, the player has the full time again for the next one.
@@ -149,6 +151,9 @@ impl Table {
 
     /// When the clock must be checked next.
     pub(super) fn next_due(&self) -> Option<Instant> {
+        if self.is_turn_based() {
+            return self.next_turn_due();
+        }
         let now = Instant::now();
         let of = |seat: Seat| {
             let at = self.step_in(seat).map(|(at, _)| at);
@@ -161,6 +166,9 @@ impl Table {
 
     /// Replaces players whose time is over, and announces those in their last minute.
     pub(super) async fn look_at_the_clock(&mut self) {
+        if self.is_turn_based() {
+            return self.look_at_turns().await;
+        }
         let now = Instant::now();
         for seat in self.awaited() {
             let Some((at, why)) = self.step_in(seat) else { continue };

@@ -1,6 +1,7 @@
 //! The game at a table: loading, choices, undo.
 
 use super::lobby::taken_up;
+use super::turns::TurnMark;
 use super::{Asked, CHAT_KEPT, Table};
 use crate::fairness;
 use crate::fault::Fault;
@@ -36,6 +37,9 @@ struct TableSnapshot {
     /// The player of each seat; missing in older snapshots.
     #[serde(default)]
     changes: Vec<SeatChange>,
+    /// The clocks of a turn-based table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    turns: Option<TurnMark>,
 }
 
 impl TableSnapshot {
@@ -84,6 +88,7 @@ impl Table {
         (self.seq, self.position) = (0, 0);
         self.chat.clear();
         self.changes.clear();
+        self.load_turns().await?;
         if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
             self.lay_out(&content, &setup, seed, &row);
         }
@@ -93,7 +98,7 @@ impl Table {
             let (game, row) = self.new_game(&content, &setup, seed).await?;
             self.game = Some(game);
             self.write("setup", None, row).await?;
-            self.arrive();
+            self.arrive(None);
             return self.chat_again().await;
         }
         for row in rows {
@@ -111,6 +116,9 @@ impl Table {
         self.chat = snapshot.chat.into();
         self.changes = snapshot.changes.into();
         self.position = snapshot.position;
+        if let Some(mark) = snapshot.turns {
+            self.take_turn_mark(mark);
+        }
     }
 
     async fn read_row(
@@ -121,20 +129,25 @@ impl Table {
         row: EntryRow,
     ) -> Result<(), Fault> {
         self.seq = row.seq as u64;
+        self.turn.at = row.at;
         if row.kind == "setup" {
             let game = match &self.row.base {
                 Some(base) => taken_up(&self.shared.slow, content, base.clone(), seed).await?,
                 None => LiveGame::read(content, setup, seed, &row.body)?,
             };
             self.game = Some(game);
-            self.arrive();
+            self.arrive(None);
             return Ok(());
         }
         let broken = || Fault::internal(format!("row {} of table {} does not match the game", row.seq, row.table));
         let game = self.game.as_mut().ok_or_else(broken)?;
         let seat = row.seat.map(|n| Seat(n.saturating_sub(1)));
         match (row.kind.as_str(), seat) {
-            ("choice", Some(seat)) => drop(game.play_row(seat, &row.body)?),
+            ("choice", Some(seat)) => {
+                game.play_row(seat, &row.body)?;
+                self.arrive(Some(seat));
+                return Ok(());
+            }
             ("undo", Some(seat)) => game.undo(seat)?,
             ("chat", _) => {
                 let line = serde_json::from_str(&row.body).map_err(|_| broken())?;
@@ -145,26 +158,30 @@ impl Table {
             // and do not affect the position.
             ("bot" | "return" | "resign", Some(seat)) => {
                 self.remember_change(&row.kind, &row.body, seat);
+                self.turn_row(&row.kind, &row.body, seat);
                 return Ok(());
             }
             _ => return Err(broken()),
         }
-        self.arrive();
+        self.arrive(None);
         Ok(())
     }
 
     /// The last row read or written has changed the position: records its number, and since which position its decision
-    /// is pending.
-    fn arrive(&mut self) {
+    /// is pending. It may be the choice of a seat.
+    fn arrive(&mut self, by: Option<Seat>) {
         self.position = self.seq;
         let Some(game) = &self.game else { return };
         let session = game.session();
         let (question, answered) = (session.game().question(), !session.answered().is_empty());
         match &mut self.asked {
             // Others have chosen meanwhile. When all have, the same question may come up again.
-            Some(asked) if asked.question == question && (answered || !asked.answered) => asked.answered = answered,
+            Some(asked) if asked.question == question && (answered || !asked.answered) => {
+                asked.answered = answered;
+            }
             asked => *asked = Some(Asked { question, since: self.position, answered }),
         }
+        self.keep_turns(by);
     }
 
     /// Checks that a message of a seat for the position of this number answers the pending decision. Simultaneous choices
@@ -185,17 +202,18 @@ impl Table {
     pub(super) async fn write(&mut self, kind: &str, seat: Option<Seat>, body: String) -> Result<(), Fault> {
         let seq = self.seq + 1;
         let seat = seat.map(|s| s.0 + 1);
+        let at = self.row_time();
         let row = EntryRow {
             table: self.row.id.clone(),
             seq: seq as i64,
             kind: kind.to_owned(),
             seat,
             body,
-            at: now_ms(),
+            at,
             epoch: self.row.epoch,
         };
         self.append(row).await?;
-        self.seq = seq;
+        (self.seq, self.turn.at) = (seq, at);
         Ok(())
     }
 
@@ -223,7 +241,7 @@ impl Table {
             self.sync_all();
             return Err(reloaded.err().unwrap_or(fault).into());
         }
-        self.arrive();
+        self.arrive(Some(seat));
         self.restart_time(seat);
         metrics::counter!("darkrock_choices").increment(1);
         self.after(&played.happened).await;
@@ -246,6 +264,7 @@ impl Table {
         }
         self.keep_time();
         self.drop_old_hints();
+        self.hand_back().await;
         self.wake_bots();
     }
 
@@ -290,7 +309,8 @@ impl Table {
         let Some(game) = self.game.as_mut().and_then(LiveGame::snapshot) else { return };
         let changes = self.changes.iter().copied().collect();
         let chat = self.chat.iter().cloned().collect();
-        let snapshot = TableSnapshot { layout: State::LAYOUT, position: self.position, game, chat, changes };
+        let turns = self.turn_mark();
+        let snapshot = TableSnapshot { layout: State::LAYOUT, position: self.position, game, chat, changes, turns };
         let Ok(body) = serde_json::to_string(&snapshot) else { return };
         let snapshot = SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body };
         self.shared.store.save_snapshot(snapshot, self.row.epoch);
@@ -304,7 +324,7 @@ impl Table {
             self.game = Some(before);
             return Err(fault);
         }
-        self.arrive();
+        self.arrive(None);
         self.restart_time(seat);
         self.keep_time();
         self.drop_old_hints();

@@ -30,6 +30,7 @@ impl Table {
         if !mine.is_empty() {
             self.sign_of_life(mine);
             self.send_table();
+            self.keep_calls();
         }
         self.wake_bots();
     }
@@ -58,6 +59,8 @@ impl Table {
             self.send_table();
         }
         self.note_standing();
+        self.keep_seen();
+        self.keep_calls();
     }
 
     /// Handles a message of a client.
@@ -103,6 +106,14 @@ impl Table {
             },
             ToServer::Chat { text } => self.handle_chat(guest.as_deref(), number, &text).await,
             ToServer::Why { seat, choice } => self.why(number, guest.as_deref(), seat, &choice),
+            ToServer::Orders { seat, orders } => match self.own_seat(guest.as_deref(), seat) {
+                Ok(seat) => self.change_orders(seat, orders).await,
+                Err(fault) => Err(fault),
+            },
+            ToServer::Look { on, seen } => {
+                self.note_look(number, on, seen);
+                Ok(())
+            }
             ToServer::Hint { seat, seq } => self.hint(number, guest.as_deref(), seat, seq),
         };
         if let Err(fault) = done {

@@ -24,6 +24,7 @@ impl Table {
             seat.steps_in = self.steps_in(at);
             seat.votable = self.is_votable(at);
             seat.votes = ids::seats(chair.votes);
+            seat.clock = self.seat_time(at);
             if let Some(game) = game
                 && let Some(character) = game.state.public.player(at).character
             {
@@ -93,6 +94,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         votes: Vec::new(),
         part: seat.part.is_some(),
         kept: kept(seat),
+        clock: None,
     };
     TableInfo {
         id: row.id.clone(),

@@ -123,6 +123,7 @@ fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> R
     if !LENGTHS.contains(&settings.length) {
         return Err(Fault::bad("length", format!("the length is {} LP: expected 15, 20 or 25", settings.length)));
     }
+    settings.turns.map_or(Ok(()), |turns| turns.check()).map_err(|sentence| Fault::bad("turns", sentence))?;
     let content = compositions.of(&settings.selection())?;
     settings.modules.clone_from(&content.selection.modules);
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);

@@ -60,6 +60,7 @@ impl Table {
         if let Some(table) = table {
             self.send(number, table);
         }
+        self.send_orders(number);
     }
 
     fn snapshot(&self, page: &Page) -> ToPage {
@@ -76,6 +77,7 @@ impl Table {
             last: game.map_or(0, LiveGame::last),
             chat: self.chat.iter().cloned().collect(),
             game: now,
+            seen: page.facing.filter(|_| self.is_turn_based()).map(|seat| self.turn.seen[seat.index()].0),
         }))
     }
 

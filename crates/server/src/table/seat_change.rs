@@ -18,6 +18,10 @@ pub(super) enum Why {
     Idle,
     /// The others voted for it.
     Vote,
+    /// The time of the player's decision is over: for this decision only.
+    Late,
+    /// The time of the player's decision is over repeatedly.
+    Overdue,
     /// The player left the seat.
     Resign,
 }
@@ -25,6 +29,8 @@ pub(super) enum Why {
 /// A row for a seat change: its kind and its body.
 type Row = (&'static str, &'static str);
 const RETURN: Row = ("return", "");
+/// A bot has made the decision for which it stepped in.
+const DECIDED: Row = ("return", "late");
 
 impl Why {
     const fn row(self) -> Row {
@@ -32,6 +38,8 @@ impl Why {
             Self::Absent => ("bot", ""),
             Self::Idle => ("bot", "idle"),
             Self::Vote => ("bot", "vote"),
+            Self::Late => ("bot", "late"),
+            Self::Overdue => ("bot", "overdue"),
             Self::Resign => ("resign", ""),
         }
     }
@@ -42,8 +50,12 @@ pub(super) fn kind_of(kind: &str, body: &str) -> Option<SeatChangeKind> {
     match (kind, body) {
         ("bot", "idle") => Some(SeatChangeKind::Idle),
         ("bot", "vote") => Some(SeatChangeKind::Vote),
+        ("bot", "late") => Some(SeatChangeKind::Late),
+        ("bot", "overdue") => Some(SeatChangeKind::Overdue),
         ("bot", _) => Some(SeatChangeKind::Absent),
         ("resign", _) => Some(SeatChangeKind::Resign),
+        // The player did not do anything.
+        ("return", "late") => None,
         ("return", _) => Some(SeatChangeKind::Return),
         _ => None,
     }
@@ -76,6 +88,15 @@ impl Table {
 
     /// Returns a seat from the bot to its player.
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.return_seat(seat, RETURN).await
+    }
+
+    /// Returns a seat to its player after the decision that a bot has made.
+    pub(super) async fn end_decision(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.return_seat(seat, DECIDED).await
+    }
+
+    async fn return_seat(&mut self, seat: Seat, said: Row) -> Result<(), Fault> {
         self.running()?;
         let old = self.seats[seat.index()].clone();
         if old.sitter != Sitter::Bot {
@@ -85,7 +106,7 @@ impl Table {
         row.sitter = Sitter::Person;
         row.bot = None;
         row.resigned = false;
-        self.settle_seat(seat, old, RETURN).await
+        self.settle_seat(seat, old, said).await
     }
 
     async fn settle_seat(&mut self, seat: Seat, old: SeatRow, (kind, body): Row) -> Result<(), Fault> {
@@ -102,6 +123,7 @@ impl Table {
         self.chairs[seat.index()].bot = None;
         self.drop_old_hints();
         self.remember_change(kind, body, seat);
+        self.turn_row(kind, body, seat);
         self.restart_time(seat);
         self.keep_time();
         self.send_table();
@@ -125,6 +147,10 @@ impl Table {
         self.running()?;
         if self.seats[seat.index()].sitter != Sitter::Person {
             return Err(Fault::conflict("no-person", format!("no person plays seat {}", seat.0 + 1)));
+        }
+        if self.is_turn_based() {
+            let sentence = "at a turn-based table only the clock decides when a bot steps in";
+            return Err(Fault::conflict("turn-based", sentence));
         }
         let voters = voters.and(self.persons());
         if voters.is_empty() || voters.contains(seat) {

@@ -7,6 +7,7 @@ use super::ids::Ids;
 use super::message::Message;
 use super::own::Own;
 use super::table::TableInfo;
+use super::turns::Orders;
 use crate::fault::Fault;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::Choice;
@@ -82,6 +83,22 @@ pub enum ToServer {
         /// The choice in the notation.
         choice: String,
     },
+    /// Changes the standing orders of a seat at a turn-based table.
+    Orders {
+        /// The seat, from 1.
+        seat: u8,
+        /// The orders.
+        orders: Orders,
+    },
+    /// At a turn-based table: whether the player looks at the client, and which event was shown last to the faced seat.
+    Look {
+        /// Whether the player looks.
+        on: bool,
+        /// The number of that event.
+        #[serde(default)]
+        #[ts(type = "number | null")]
+        seen: Option<u64>,
+    },
     /// Requests a hint from the gunslinger, for the pending decision of the faced seat, at tables that allow hints.
     Hint {
         /// The seat, from 1.
@@ -123,6 +140,13 @@ pub enum ToPage {
         reason: Message,
         /// The rule that forbids it.
         rule: String,
+    },
+    /// The standing orders of the faced seat; only for clients that face it.
+    Orders {
+        /// The seat, from 1.
+        seat: u8,
+        /// The orders.
+        orders: Orders,
     },
     /// The gunslinger's hint; only for the client that requested it.
     Hint {
@@ -169,6 +193,8 @@ impl ToServer {
     pub fn about(&self) -> About {
         let (kind, seat, seq) = match self {
             Self::Here => ("here", None, None),
+            Self::Orders { seat, .. } => ("orders", Some(*seat), None),
+            Self::Look { .. } => ("look", None, None),
             Self::Ping => ("ping", None, None),
             Self::Hello { .. } => ("hello", None, None),
             Self::Face { seat } => ("face", *seat, None),
@@ -210,6 +236,10 @@ pub struct Snapshot {
     pub chat: Vec<ChatLine>,
     /// The game; none before it starts.
     pub game: Option<GameNow>,
+    /// At a turn-based table: the number of the last event that the player of the faced seat has seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub seen: Option<u64>,
 }
 
 /// The game as a client may know it.

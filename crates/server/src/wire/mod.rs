@@ -15,6 +15,7 @@ pub mod message;
 pub mod modules;
 pub mod point_tracks;
 pub mod table;
+pub mod turns;
 pub mod tutorial;
 pub mod typescript;
 

@@ -47,6 +47,46 @@ pub struct Settings {
     /// Whether players may request hints.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// The times of a turn-based table; none for a live one, which `absence` applies to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turns: Option<Turns>,
+}
+
+/// The times of a turn-based table, which is played over days.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Turns {
+    /// Hours for each decision: from the moment at which the game waits for a player until it waits for another one.
+    pub decision: u16,
+    /// Hours that each player can use in addition over the whole game.
+    pub reserve: u16,
+    /// Whether the vacations of the players stop their clocks.
+    #[serde(default = "yes")]
+    pub vacations: bool,
+    /// The number of missed decisions after which a bot plays the rest of the game. It makes those before it, too.
+    #[serde(default = "missed")]
+    pub missed: u8,
+}
+
+impl Turns {
+    /// Checks that all times are within their bounds.
+    ///
+    /// # Errors
+    /// With a sentence about the first that is not.
+    pub fn check(&self) -> Result<(), String> {
+        let within = |what: &str, n: u16, from: u16, to: u16| {
+            let is = (from..=to).contains(&n);
+            is.then_some(()).ok_or_else(|| format!("turns: {what} is {n}: expected {from} to {to}"))
+        };
+        within("decision", self.decision, 1, 336)?;
+        within("reserve", self.reserve, 0, 720)?;
+        within("missed", u16::from(self.missed), 1, 9)
+    }
+}
+
+const fn missed() -> u8 {
+    2
 }
 
 fn goals() -> Vec<String> {
@@ -92,6 +132,7 @@ impl Default for Settings {
             pace: Pace::default(),
             absence: absence(),
             hints: yes(),
+            turns: None,
         }
     }
 }
@@ -200,6 +241,36 @@ pub struct SeatInfo {
     pub part: bool,
     /// For whom an open seat of a rematch is reserved: `name` is that player's name.
     pub kept: Option<Kept>,
+    /// The player's clock in a running turn-based game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<SeatTime>,
+}
+
+/// The clock of a player in a turn-based game. All times are in seconds.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatTime {
+    /// The time left until a bot decides, with the reserve and vacations; none while the game does not wait for the player.
+    #[ts(type = "number | null")]
+    pub left: Option<i64>,
+    /// What is left of the reserve.
+    #[ts(type = "number")]
+    pub reserve: i64,
+    /// Decisions missed so far.
+    pub missed: u8,
+    /// The player's current vacation, or the next one.
+    pub vacation: Option<Vacation>,
+}
+
+/// A vacation of a player, in seconds since 1970.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Vacation {
+    /// When it begins.
+    #[ts(type = "number")]
+    pub begins: i64,
+    /// When it ends.
+    #[ts(type = "number")]
+    pub ends: i64,
 }
 
 /// For whom the open seat of a rematch is reserved.
@@ -237,6 +308,10 @@ pub enum SeatChangeKind {
     Idle,
     /// The others voted for a bot.
     Vote,
+    /// The player's time at a turn-based table is over: a bot makes this decision.
+    Late,
+    /// The player's time at a turn-based table is over repeatedly: a bot plays the rest.
+    Overdue,
     /// The player left the seat to a bot.
     Resign,
     /// The player took the seat back.

@@ -2,7 +2,7 @@
 
 use super::{
     additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, point_tracks, position,
-    table, tutorial, words,
+    table, turns, tutorial, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -153,12 +153,15 @@ fn table_and_live(config: &Config) -> String {
     declarations!(
         config,
         table::Settings,
+        table::Turns,
         table::Characters,
         table::Pace,
         table::Status,
         table::Sitter,
         table::Kept,
         table::SeatInfo,
+        table::SeatTime,
+        table::Vacation,
         table::SeatChange,
         table::SeatChangeKind,
         table::TableInfo,
@@ -232,6 +235,21 @@ fn requests(config: &Config) -> String {
         api::RuleChapter,
         api::RuleText,
         api::Notes,
+        turns::Orders,
+        turns::WindowOrder,
+        turns::PokerOrder,
+        turns::PokerJoin,
+        turns::PokerHand,
+        turns::FaroOrder,
+        turns::MyGame,
+        turns::MyGames,
+        turns::Vacations,
+        turns::NoticeSettings,
+        turns::Notices,
+        turns::Subscribe,
+        turns::Unsubscribe,
+        turns::Missed,
+        turns::MissedStep,
         tutorial::LessonInfo,
         tutorial::TutorialAt,
         tutorial::TutorialNow,

@@ -18,14 +18,17 @@ mod hostile;
 mod languages;
 mod leaving;
 mod modules;
+mod orders;
 #[path = "../support/party.rs"]
 mod party;
 #[path = "../support/postgres.rs"]
 mod postgres;
+mod pushes;
 mod reconnect;
 mod restart;
 mod review;
 mod secrecy;
 mod server;
 mod tables;
+mod turns;
 mod two_runs;

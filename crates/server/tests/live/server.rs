@@ -4,7 +4,7 @@ use darkrock_rules::{Catalog, Content};
 use darkrock_server::config::NodeConfig;
 use darkrock_server::host::Retention;
 use darkrock_server::peer::Proxies;
-use darkrock_server::{BotMaker, Config, Limits, ServeError};
+use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, ServeError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -132,6 +132,8 @@ impl Server {
             bot_threads: 1,
             bots,
             limits,
+            clock: Clock::default(),
+            push: PushConfig::default(),
         }
     }
 

@@ -11,6 +11,7 @@ mod rows;
 mod schema;
 mod sqlite;
 mod tables;
+mod turns;
 
 use darkrock_server::store::{EntryRow, SeatRow, Store, TableRow};
 use darkrock_server::wire::table::{Settings, Sitter, Status};
@@ -66,6 +67,8 @@ const CASES: &[Case] = cases!(
     nodes::only_the_owner_writes,
     nodes::secrets,
     nodes::nodes_are_listed,
+    turns::calls_and_claims,
+    turns::orders_seen_vacations_and_keys,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

@@ -1,0 +1,88 @@
+//! How a guest is notified, and the browsers that receive push messages.
+
+use super::guests::body;
+use super::{App, Asking};
+use crate::fairness::sha256;
+use crate::fault::Fault;
+use crate::store::Subscription;
+use crate::wire::turns::{NoticeSettings, Notices, Subscribe, Unsubscribe};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use darkrock_texts::Language;
+
+/// The guest, who must exist.
+async fn known(app: &App, asking: Asking) -> Result<String, Fault> {
+    let id = asking.known()?;
+    Ok(app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)?.id)
+}
+
+async fn shown(app: &App, guest: &str) -> Result<Json<Notices>, Fault> {
+    let shared = app.hub.shared();
+    let (settings, _) = shared.store.notice_settings(guest).await?;
+    let browsers = shared.store.subscriptions(guest).await?.len() as u32;
+    Ok(Json(Notices { settings, key: shared.push.key(&shared.store).await?.public(), browsers }))
+}
+
+/// A language of the server.
+fn language(code: &str) -> String {
+    Language::all().find(|known| known.code() == code).unwrap_or(Language::EN).code().to_owned()
+}
+
+/// How the requesting guest is notified, and the key with which a browser subscribes to push messages.
+#[utoipa::path(get, path = "/api/me/notices", responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn read(State(app): State<App>, asking: Asking) -> Result<Json<Notices>, Fault> {
+    let guest = known(&app, asking).await?;
+    shown(&app, &guest).await
+}
+
+/// Changes how the requesting guest is notified.
+#[utoipa::path(put, path = "/api/me/notices", request_body = NoticeSettings,
+    responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn change(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<NoticeSettings>, JsonRejection>,
+) -> Result<Json<Notices>, Fault> {
+    let settings = body(request)?;
+    let guest = known(&app, asking).await?;
+    let store = &app.hub.shared().store;
+    let (_, language) = store.notice_settings(&guest).await?;
+    store.put_notice_settings(&guest, settings, &language).await?;
+    shown(&app, &guest).await
+}
+
+/// Subscribes a browser of the requesting guest to push messages.
+#[utoipa::path(post, path = "/api/me/notices/browsers", request_body = Subscribe,
+    responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn subscribe(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<Subscribe>, JsonRejection>,
+) -> Result<Json<Notices>, Fault> {
+    let Subscribe { endpoint, p256dh, auth, language: code } = body(request)?;
+    let guest = known(&app, asking).await?;
+    let shared = app.hub.shared();
+    shared.push.check(&endpoint, &p256dh, &auth)?;
+    let (id, created, language) = (sha256(endpoint.as_bytes()), shared.clock.now_ms(), language(&code));
+    let row = Subscription { id, guest: guest.clone(), endpoint, p256dh, auth, language: language.clone(), created };
+    shared.store.subscribe(row).await?;
+    // Whoever subscribes wants to be notified; e-mails have the language of the last browser.
+    let (settings, _) = shared.store.notice_settings(&guest).await?;
+    shared.store.put_notice_settings(&guest, NoticeSettings { push: true, ..settings }, &language).await?;
+    shown(&app, &guest).await
+}
+
+/// Ends the subscription of a browser of the requesting guest.
+#[utoipa::path(delete, path = "/api/me/notices/browsers", request_body = Unsubscribe,
+    responses((status = 200, body = Notices)), tag = "guests")]
+pub(super) async fn unsubscribe(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<Unsubscribe>, JsonRejection>,
+) -> Result<Json<Notices>, Fault> {
+    let Unsubscribe { endpoint } = body(request)?;
+    let guest = known(&app, asking).await?;
+    app.hub.shared().store.unsubscribe(&sha256(endpoint.as_bytes()), Some(&guest)).await?;
+    shown(&app, &guest).await
+}

@@ -1,0 +1,114 @@
+//! The vacations of a guest, during which the guest's clocks at turn-based tables stand still.
+
+use super::guests::body;
+use super::{App, Asking};
+use crate::fault::Fault;
+use crate::store::VacationRow;
+use crate::wire::table::Vacation;
+use crate::wire::turns::Vacations;
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::{Path, State};
+
+/// Seconds of a day.
+const DAY: i64 = 86_400;
+/// Vacation within a year.
+const WITHIN_YEAR: i64 = 30 * DAY;
+/// How far ahead a vacation can be announced.
+const AHEAD: i64 = 365 * DAY;
+/// Vacations that a guest can announce.
+const MOST: usize = 12;
+
+/// The guest, who must exist, and its vacations.
+async fn own(app: &App, asking: Asking) -> Result<(String, Vec<VacationRow>), Fault> {
+    let store = &app.hub.shared().store;
+    let id = asking.known()?;
+    let guest = store.guest(&id).await?.ok_or_else(Fault::unknown_guest)?;
+    let rows = store.vacations(&[&guest.id]).await?;
+    Ok((guest.id, rows))
+}
+
+/// What is left of the vacation within a year from this time on and before it, in seconds.
+fn left(rows: &[VacationRow], around: i64) -> i64 {
+    let (from, to) = (around - AHEAD * 1000, around + AHEAD * 1000);
+    let taken: i64 = rows.iter().map(|row| (row.ends.min(to) - row.begins.max(from)).max(0)).sum();
+    (WITHIN_YEAR - taken / 1000).max(0)
+}
+
+fn shown(rows: &[VacationRow], now: i64) -> Vacations {
+    let coming = rows.iter().filter(|row| row.ends > now);
+    let vacations = coming.map(|row| Vacation { begins: row.begins / 1000, ends: row.ends / 1000 }).collect();
+    Vacations { vacations, left: left(rows, now) }
+}
+
+/// The vacations of the requesting guest.
+#[utoipa::path(get, path = "/api/me/vacations", responses((status = 200, body = Vacations)), tag = "guests")]
+pub(super) async fn list(State(app): State<App>, asking: Asking) -> Result<Json<Vacations>, Fault> {
+    let (_, rows) = own(&app, asking).await?;
+    Ok(Json(shown(&rows, app.hub.shared().clock.now_ms())))
+}
+
+/// Announces a vacation of the requesting guest: from now on or later, at most 30 days within a year.
+#[utoipa::path(post, path = "/api/me/vacations", request_body = Vacation,
+    responses((status = 200, body = Vacations)), tag = "guests")]
+pub(super) async fn add(
+    State(app): State<App>,
+    asking: Asking,
+    request: Result<Json<Vacation>, JsonRejection>,
+) -> Result<Json<Vacations>, Fault> {
+    let Vacation { begins, ends } = body(request)?;
+    let (guest, mut rows) = own(&app, asking).await?;
+    let now = app.hub.shared().clock.now_ms();
+    if begins.saturating_add(60) < now / 1000 {
+        return Err(Fault::bad("vacation-past", "the vacation begins in the past: expected now or later"));
+    }
+    if ends <= begins || begins > now / 1000 + AHEAD || ends - begins > WITHIN_YEAR {
+        return Err(Fault::bad(
+            "vacation",
+            "expected an end after the beginning, within a year, at most 30 days later",
+        ));
+    }
+    // Never before now: clocks of the past do not change.
+    let row = VacationRow { guest: guest.clone(), begins: (begins * 1000).max(now), ends: ends * 1000 };
+    if row.ends <= row.begins {
+        return Err(Fault::bad("vacation", "expected an end after the beginning"));
+    }
+    if rows.iter().any(|other| other.begins < row.ends && row.begins < other.ends) {
+        return Err(Fault::conflict("vacation-overlap", "it overlaps with another vacation"));
+    }
+    if rows.iter().filter(|other| other.ends > now).count() >= MOST {
+        return Err(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
+    }
+    if left(&rows, row.begins) < (row.ends - row.begins) / 1000 {
+        return Err(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
+    }
+    app.hub.shared().store.put_vacation(row.clone()).await?;
+    rows.push(row);
+    rows.sort_by_key(|row| row.begins);
+    app.hub.vacations_changed(&guest).await?;
+    Ok(Json(shown(&rows, now)))
+}
+
+/// Ends a vacation of the requesting guest now, or deletes one that has not begun.
+#[utoipa::path(delete, path = "/api/me/vacations/{begins}",
+    params(("begins" = i64, Path, description = "when it begins, in seconds since 1970")),
+    responses((status = 200, body = Vacations)), tag = "guests")]
+pub(super) async fn end(
+    State(app): State<App>,
+    asking: Asking,
+    begins: Result<Path<i64>, PathRejection>,
+) -> Result<Json<Vacations>, Fault> {
+    let Path(begins) = begins.map_err(|e| Fault::bad("vacation", e.body_text()))?;
+    let (guest, rows) = own(&app, asking).await?;
+    let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now_ms());
+    let found = rows.iter().find(|row| row.begins / 1000 == begins && row.ends > now);
+    let row = found.ok_or_else(|| Fault::missing("no vacation to end begins then"))?;
+    if row.begins >= now {
+        store.remove_vacation(&guest, row.begins).await?;
+    } else {
+        store.put_vacation(VacationRow { ends: now, ..row.clone() }).await?;
+    }
+    app.hub.vacations_changed(&guest).await?;
+    let rows = store.vacations(&[&guest]).await?;
+    Ok(Json(shown(&rows, now)))
+}

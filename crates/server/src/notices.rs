@@ -1,0 +1,205 @@
+//! Notifications of persons whose decision a turn-based game waits for, when they do not look at the table.
+//!
+//! What is pending is in the rows `calls`. A server claims the rows of a person before it notifies them, so that
+//! one server does, and once for each decision. A message names all games that wait for the person, and contains nothing
+//! but names: of the tables, and of the players in them.
+
+use crate::fairness::{hex, random};
+use crate::fault::Fault;
+use crate::hub::Hub;
+use crate::push::Reached;
+use crate::shared::Shared;
+use crate::store::{Call, SeatRow, Seated, Subscription, TableRow, Way};
+use darkrock_texts::{Args, Catalogue, Language};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The interval between two rounds.
+const EVERY: Duration = Duration::from_secs(20);
+/// Persons that are notified in one round.
+const AT_ONCE: u32 = 100;
+/// How long a decision is pending before a push message, in milliseconds: whoever plays at the moment gets none, and
+/// standing orders come first.
+pub const PUSH_AFTER: i64 = 120_000;
+/// How long a decision is pending before an e-mail.
+pub const MAIL_AFTER: i64 = 6 * 3_600_000;
+/// Attempts to send a push message, and the pause before the second.
+const TRIES: u32 = 3;
+const PAUSE: Duration = Duration::from_secs(5);
+/// Tables that a message names.
+const NAMED: usize = 3;
+
+/// A game that waits for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The table's id.
+    pub table: String,
+    /// The table's name; if it has none, those of the other players.
+    pub name: String,
+    /// When the time is over, in milliseconds since 1970.
+    pub due: i64,
+}
+
+/// The games that wait for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Digest {
+    /// The person.
+    pub guest: String,
+    /// The games, the most urgent first.
+    pub games: Vec<Waiting>,
+}
+
+/// A message in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Letter {
+    /// The title, or subject.
+    pub title: String,
+    /// The text.
+    pub text: String,
+}
+
+/// Notifies until it is aborted.
+pub async fn run(hub: Hub) {
+    let shared = Arc::clone(hub.shared());
+    let mut moves = shared.clock.moves();
+    loop {
+        if let Err(fault) = push_all(&shared).await {
+            tracing::warn!(%fault, "players could not be notified");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(EVERY) => {}
+            () = moves.next() => {}
+        }
+    }
+}
+
+async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
+    for digest in due(shared, Way::Push, PUSH_AFTER).await? {
+        for to in shared.store.subscriptions(&digest.guest).await? {
+            let (shared, digest) = (Arc::clone(shared), digest.clone());
+            tokio::spawn(async move { push(&shared, &digest, &to).await });
+        }
+    }
+    Ok(())
+}
+
+/// Claims the persons who are to be notified: each of them at one server, and once for each decision. Whoever calls this must
+/// send the messages; for e-mails that is the module that knows the addresses.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn due(shared: &Shared, way: Way, after: i64) -> Result<Vec<Digest>, Fault> {
+    let (store, now) = (&shared.store, shared.clock.now_ms());
+    let before = now - after;
+    let mut digests = Vec::new();
+    for guest in store.untold(way, before, now, AT_ONCE).await? {
+        let token = hex(&random::<16>()?);
+        let calls = store.claim(way, &guest, before, now, &token).await?;
+        let games = games(shared, calls).await?;
+        if !games.is_empty() {
+            digests.push(Digest { guest, games });
+        }
+    }
+    Ok(digests)
+}
+
+/// The games of these decisions, each once.
+async fn games(shared: &Shared, calls: Vec<Call>) -> Result<Vec<Waiting>, Fault> {
+    let mut games: Vec<Waiting> = Vec::new();
+    for call in calls {
+        if games.iter().any(|game| game.table == call.table) {
+            continue;
+        }
+        let Some((row, seats)): Option<Seated> = shared.store.table(&call.table).await? else { continue };
+        // The guest may have left since.
+        if seats.iter().any(|seat| seat.guest.as_deref() == Some(&call.guest)) {
+            games.push(Waiting { name: name_of(&row, &seats, &call.guest), table: call.table, due: call.due });
+        }
+    }
+    Ok(games)
+}
+
+/// How a table is called in a message.
+fn name_of(row: &TableRow, seats: &[SeatRow], guest: &str) -> String {
+    if !row.settings.name.is_empty() {
+        return row.settings.name.clone();
+    }
+    let others = seats.iter().filter(|seat| seat.guest.as_deref() != Some(guest)).map(|seat| seat.name.as_str());
+    others.collect::<Vec<_>>().join(", ")
+}
+
+/// Sends a push message; a subscription that no longer exists is deleted.
+async fn push(shared: &Shared, digest: &Digest, to: &Subscription) {
+    let letter = letter(digest, &to.language);
+    let path = match &digest.games[..] {
+        [only] => format!("/table/{}", only.table),
+        _ => "/".to_owned(),
+    };
+    let text =
+        json!({"title": letter.title, "body": letter.text, "path": path, "count": digest.games.len()}).to_string();
+    for attempt in 1..=TRIES {
+        match shared.push.send(&shared.store, to, shared.clock.now(), &text).await {
+            Ok(Reached::Sent) => return metrics::counter!("darkrock_pushes_sent").increment(1),
+            Ok(Reached::Gone) => {
+                if let Err(error) = shared.store.unsubscribe(&to.id, None).await {
+                    tracing::warn!(%error, "a subscription could not be deleted");
+                }
+                return;
+            }
+            Ok(Reached::Refused(status)) => {
+                metrics::counter!("darkrock_pushes_failed").increment(1);
+                return tracing::warn!(status, "a push service rejects a message");
+            }
+            Ok(Reached::Failed(reason)) if attempt == TRIES => {
+                metrics::counter!("darkrock_pushes_failed").increment(1);
+                tracing::warn!(reason, "a push message could not be sent");
+            }
+            Ok(Reached::Failed(_)) => tokio::time::sleep(PAUSE * attempt).await,
+            Err(fault) => return tracing::warn!(%fault, "a push message could not be sent"),
+        }
+    }
+}
+
+/// A digest in a language: one message for all games.
+pub fn letter(digest: &Digest, language: &str) -> Letter {
+    let language = Language::all().find(|known| known.code() == language).unwrap_or(Language::EN);
+    let Ok(words) = Catalogue::of(language) else {
+        return Letter { title: "Darkrock".to_owned(), text: String::new() };
+    };
+    let names: Vec<&str> = digest.games.iter().map(|game| game.name.as_str()).take(NAMED).collect();
+    let count = digest.games.len() as i64;
+    let args = Args::new().n("n", count).s("names", names.join(" · ")).n("more", count - names.len() as i64);
+    Letter { title: words.with("notice-turn-title", &args), text: words.with("notice-turn-text", &args) }
+}
+
+/// A digest as an e-mail in a language, with links to the games of the server at this address.
+pub fn mail(digest: &Digest, language: &str, origin: &str) -> Letter {
+    let Letter { title, text } = letter(digest, language);
+    let links = digest.games.iter().map(|game| format!("{}\n{origin}/table/{}\n", game.name, game.table));
+    Letter { title, text: format!("{text}\n\n{}", links.collect::<Vec<_>>().join("\n")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digest(names: &[&str]) -> Digest {
+        let game = |(n, name): (usize, &&str)| Waiting { table: format!("{n:032x}"), name: (*name).to_owned(), due: 0 };
+        Digest { guest: "g".to_owned(), games: names.iter().enumerate().map(game).collect() }
+    }
+
+    #[test]
+    fn one_message_names_all_games_in_every_language() {
+        let one = letter(&digest(&["By post"]), "en");
+        assert_eq!((one.title.as_str(), one.text.as_str()), ("Your turn", "By post"));
+        let many = letter(&digest(&["A", "B", "C", "D", "E"]), "en");
+        assert_eq!((many.title.as_str(), many.text.as_str()), ("Your turn in 5 games", "A · B · C and 2 more"));
+        for language in Language::all() {
+            let letter = mail(&digest(&["A", "B"]), language.code(), "https://play.example.org");
+            assert!(!letter.title.contains('[') && letter.text.starts_with("A · B"), "{letter:?}");
+            assert!(letter.text.contains(&format!("https://play.example.org/table/{:032x}", 1)));
+        }
+        assert_eq!(letter(&digest(&["A"]), "xx").title, "Your turn", "an unknown language is English");
+    }
+}

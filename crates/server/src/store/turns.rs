@@ -1,0 +1,198 @@
+//! Storage of turn-based tables: when each must be looked at next, pending decisions, standing orders, and what each seat
+//! has seen.
+
+use super::Store;
+use super::error::StoreError;
+use super::read::{all, first, get};
+use super::writer::Write;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+/// A pending decision of a person at a turn-based table. Times are in milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// The table's id.
+    pub table: String,
+    /// The seat, from 1.
+    pub seat: u8,
+    /// The guest who holds it.
+    pub guest: String,
+    /// Since when the game waits.
+    pub asked: i64,
+    /// When the time is over.
+    pub due: i64,
+    /// Whether the player looks at the table.
+    pub looking: bool,
+}
+
+/// What a table stores of its clocks after a change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Calls {
+    /// The table's id.
+    pub table: String,
+    /// When it must be looked at next; none once it is over.
+    pub due: Option<i64>,
+    /// The pending decisions; those of other seats are deleted.
+    pub calls: Vec<Call>,
+}
+
+/// A write of a turn-based table.
+pub(super) enum TurnWrite {
+    Calls(Calls),
+    Due { table: String, due: i64 },
+    Orders { table: String, seat: u8, body: String },
+    Seen { table: String, seat: u8, event: i64 },
+}
+
+const DUE: &str = "INSERT INTO clocks (table_id, due) VALUES ($1, $2) \
+     ON CONFLICT (table_id) DO UPDATE SET due = excluded.due";
+const NO_DUE: &str = "DELETE FROM clocks WHERE table_id = $1";
+
+/// A call that is not new keeps who was notified of it.
+const CALL: &str = "INSERT INTO calls (table_id, seat, guest, asked, due, looking) VALUES ($1, $2, $3, $4, $5, $6) \
+     ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, due = excluded.due, \
+     looking = excluded.looking, \
+     told = CASE WHEN calls.asked = excluded.asked THEN calls.told ELSE NULL END, \
+     teller = CASE WHEN calls.asked = excluded.asked THEN calls.teller ELSE NULL END, \
+     mailed = CASE WHEN calls.asked = excluded.asked THEN calls.mailed ELSE NULL END, \
+     mailer = CASE WHEN calls.asked = excluded.asked THEN calls.mailer ELSE NULL END, \
+     asked = excluded.asked";
+const NO_CALL: &str = "DELETE FROM calls WHERE table_id = $1 AND seat = $2";
+
+const ORDERS: &str = "INSERT INTO orders (table_id, seat, body) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body";
+
+const SEEN: &str = "INSERT INTO seen (table_id, seat, event) VALUES ($1, $2, $3) \
+     ON CONFLICT (table_id, seat) DO UPDATE SET event = excluded.event";
+
+/// Runs a write.
+pub(super) async fn apply(to: &mut AnyConnection, write: &TurnWrite) -> Result<(), sqlx::Error> {
+    match write {
+        TurnWrite::Calls(calls) => put_calls(to, calls).await,
+        TurnWrite::Due { table, due } => sqlx::query(DUE).bind(table.as_str()).bind(*due).execute(to).await.map(drop),
+        TurnWrite::Orders { table, seat, body } => {
+            let put = sqlx::query(ORDERS).bind(table.as_str()).bind(i64::from(*seat)).bind(body.as_str());
+            put.execute(to).await.map(drop)
+        }
+        TurnWrite::Seen { table, seat, event } => {
+            let put = sqlx::query(SEEN).bind(table.as_str()).bind(i64::from(*seat)).bind(*event);
+            put.execute(to).await.map(drop)
+        }
+    }
+}
+
+async fn put_calls(to: &mut AnyConnection, calls: &Calls) -> Result<(), sqlx::Error> {
+    let table = calls.table.as_str();
+    match calls.due {
+        Some(due) => sqlx::query(DUE).bind(table).bind(due).execute(&mut *to).await?,
+        None => sqlx::query(NO_DUE).bind(table).execute(&mut *to).await?,
+    };
+    for seat in 1..=crate::table::SEATS as u8 {
+        let Some(call) = calls.calls.iter().find(|call| call.seat == seat) else {
+            sqlx::query(NO_CALL).bind(table).bind(i64::from(seat)).execute(&mut *to).await?;
+            continue;
+        };
+        let put = sqlx::query(CALL)
+            .bind(table)
+            .bind(i64::from(seat))
+            .bind(call.guest.as_str())
+            .bind(call.asked)
+            .bind(call.due)
+            .bind(i64::from(call.looking));
+        put.execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Stores asynchronously when a table must be looked at next, and its pending decisions. Returns whether it will be
+    /// written: when the writer is overloaded, the table tries again.
+    pub fn save_calls(&self, calls: Calls) -> bool {
+        self.try_write(Write::Turns(TurnWrite::Calls(calls)))
+    }
+
+    /// Changes when a table must be looked at next.
+    ///
+    /// # Errors
+    /// When the database cannot store it.
+    pub async fn put_due(&self, table: &str, due: i64) -> Result<(), StoreError> {
+        self.write(Write::Turns(TurnWrite::Due { table: table.to_owned(), due })).await
+    }
+
+    /// Stores the standing orders of a seat.
+    ///
+    /// # Errors
+    /// When the database cannot store them.
+    pub async fn put_orders(&self, table: &str, seat: u8, body: &str) -> Result<(), StoreError> {
+        let (table, body) = (table.to_owned(), body.to_owned());
+        self.write(Write::Turns(TurnWrite::Orders { table, seat, body })).await
+    }
+
+    /// Stores asynchronously the number of the last event that a seat's player has seen. Returns whether it will be written.
+    pub fn save_seen(&self, table: &str, seat: u8, event: u64) -> bool {
+        let event = i64::try_from(event).unwrap_or(i64::MAX);
+        self.try_write(Write::Turns(TurnWrite::Seen { table: table.to_owned(), seat, event }))
+    }
+
+    /// The ids of at most this many tables that must be looked at by this time, the longest overdue first.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        const DUE: &str = "SELECT table_id FROM clocks WHERE due <= $1 ORDER BY due LIMIT $2";
+        let rows = self.inner.ask(sqlx::query(DUE).bind(now).bind(i64::from(limit))).await?;
+        all(&rows, "the clocks", |row| get(row, 0))
+    }
+
+    /// The pending decisions at the tables at which a guest has a seat or a decision of their own.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn calls_around(&self, guest: &str) -> Result<Vec<Call>, StoreError> {
+        const CALLS: &str = "SELECT table_id, seat, guest, asked, due, looking FROM calls WHERE table_id IN \
+             (SELECT table_id FROM seats WHERE guest = $1) ORDER BY table_id, seat";
+        let rows = self.inner.ask(sqlx::query(CALLS).bind(guest)).await?;
+        all(&rows, "the calls", call_row)
+    }
+
+    /// The standing orders of a table's seats.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn orders(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT seat, body FROM orders WHERE table_id = $1").bind(table)).await?;
+        all(&rows, "the orders", |row| Ok((super::read::seat_number(get(row, 0)?)?, get(row, 1)?)))
+    }
+
+    /// The last events that a table's seats have seen.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn seen(&self, table: &str) -> Result<Vec<(u8, u64)>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT seat, event FROM seen WHERE table_id = $1").bind(table)).await?;
+        all(&rows, "what was seen", |row| {
+            Ok((super::read::seat_number(get(row, 0)?)?, get::<i64>(row, 1)?.unsigned_abs()))
+        })
+    }
+
+    /// A key that all servers share, if it exists.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn server_key(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.inner.ask(sqlx::query("SELECT body FROM server_keys WHERE name = $1").bind(name)).await?;
+        first(rows, name, |row| get(row, 0))
+    }
+}
+
+/// A row of the columns that [`Store::calls_around`] selects.
+pub(super) fn call_row(row: &AnyRow) -> Result<Call, String> {
+    Ok(Call {
+        table: get(row, 0)?,
+        seat: super::read::seat_number(get(row, 1)?)?,
+        guest: get(row, 2)?,
+        asked: get(row, 3)?,
+        due: get(row, 4)?,
+        looking: get::<i64>(row, 5)? != 0,
+    })
+}

@@ -1,0 +1,177 @@
+//! Turn-based tables: standing orders, the list of a guest's games, vacations, notifications.
+
+use super::event::LogEntry;
+use super::position::Position;
+use super::table::{TableInfo, Vacation};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a player has decided in advance. Only the player of the seat ever receives it.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Orders {
+    /// In reaction windows.
+    pub windows: WindowOrder,
+    /// When others start a game of poker.
+    pub poker: PokerOrder,
+    /// When others start a game of faro.
+    pub faro: FaroOrder,
+}
+
+/// What to do in a reaction window.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum WindowOrder {
+    /// Ask the player.
+    #[default]
+    Ask,
+    /// Pass if no card fits.
+    Empty,
+    /// Pass, whatever the player holds.
+    Always,
+}
+
+/// Whether to join a game of poker.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct PokerOrder {
+    /// When to join.
+    pub join: PokerJoin,
+    /// With `rule`: the highest stake.
+    pub stake: u8,
+    /// With `rule`: what the hand must hold at least.
+    pub hand: PokerHand,
+}
+
+/// When to join a game of poker.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum PokerJoin {
+    /// Ask the player.
+    #[default]
+    Ask,
+    /// Never.
+    Never,
+    /// If stake and hand are as ordered; otherwise not.
+    Rule,
+}
+
+/// What a hand must hold to join a game of poker.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum PokerHand {
+    /// Anything.
+    #[default]
+    Any,
+    /// Two cards that make a pair, as they are or with a wild card.
+    Pair,
+}
+
+/// Whether to join a game of faro.
+#[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaroOrder {
+    /// Ask the player.
+    #[default]
+    Ask,
+    /// Never.
+    Never,
+}
+
+/// A game of the guest.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct MyGame {
+    /// The table.
+    pub table: TableInfo,
+    /// Whether the game waits for one of the guest's seats.
+    pub my_turn: bool,
+    /// Seconds until the time of the guest's decision is over, at a turn-based table.
+    #[ts(type = "number | null")]
+    pub left: Option<i64>,
+}
+
+/// The games of the guest: those that wait for the guest come first, the most urgent one before the others.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct MyGames {
+    /// The games.
+    pub games: Vec<MyGame>,
+    /// How many of them wait for the guest.
+    pub waiting: u32,
+}
+
+/// The vacations of the guest.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Vacations {
+    /// The current one and those to come, the earliest first.
+    pub vacations: Vec<Vacation>,
+    /// Seconds of vacation that are left within a year.
+    #[ts(type = "number")]
+    pub left: i64,
+}
+
+/// How the guest is notified.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct NoticeSettings {
+    /// Whether by push messages to the browsers that have subscribed.
+    pub push: bool,
+    /// Whether by a daily e-mail, where the server can send it.
+    pub mail: bool,
+}
+
+/// What a browser needs to receive push messages.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Notices {
+    /// The settings of the guest.
+    pub settings: NoticeSettings,
+    /// The server's public key, in base64url.
+    pub key: String,
+    /// The number of browsers that have subscribed.
+    pub browsers: u32,
+}
+
+/// A browser's subscription to push messages.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Subscribe {
+    /// The address of its push service.
+    pub endpoint: String,
+    /// Its public key, in base64url.
+    pub p256dh: String,
+    /// Its secret, in base64url.
+    pub auth: String,
+    /// The language of its messages.
+    pub language: String,
+}
+
+/// The end of a browser's subscription.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Unsubscribe {
+    /// The address of its push service.
+    pub endpoint: String,
+}
+
+/// What happened while a player was away, redacted for the player's seat.
+#[derive(Serialize, TS, ToSchema, Clone, Debug)]
+pub struct Missed {
+    /// The position that the player saw last.
+    #[schema(value_type = Object)]
+    pub before: Position,
+    /// The choices after it.
+    pub steps: Vec<MissedStep>,
+    /// Whether older events are left out, because there are too many.
+    pub cut: bool,
+}
+
+/// A choice that a player has missed.
+#[derive(Serialize, TS, ToSchema, Clone, Debug)]
+pub struct MissedStep {
+    /// Its events.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<LogEntry>,
+    /// The position after it.
+    #[schema(value_type = Object)]
+    pub position: Position,
+}

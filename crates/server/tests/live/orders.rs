@@ -1,0 +1,242 @@
+//! Standing orders and summaries of turn-based tables: what they do, and that nobody else learns of them.
+
+use super::browser::Page;
+use super::party::{Dice, Party};
+use super::server::{Folder, Server, content};
+use super::turns::{START, party, serve, slow};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::choice::Choice;
+use darkrock_rules::ids::{Card, Seat};
+use darkrock_rules::poker_hand::{Category, worth};
+use darkrock_rules::record::Session;
+use darkrock_rules::setup::Setup;
+use darkrock_server::Clock;
+use serde_json::{Value, json};
+
+type Twin = Session<'static, FastChance>;
+
+const MINUTE: i64 = 60_000;
+
+fn order(windows: &str, join: &str) -> Value {
+    json!({"windows": windows, "poker": {"join": join, "stake": 50, "hand": "any"}, "faro": "ask"})
+}
+
+async fn give(page: &mut Page, orders: &Value) {
+    let seat = page.is.facing.clone();
+    page.send_json(json!({"type": "orders", "seat": seat, "orders": orders})).await;
+    let told = page.until_that(|m| m["type"] == "orders" && m["orders"] == *orders).await;
+    assert_eq!(told["seat"], seat);
+}
+
+/// A card without its suit.
+fn rank(card: Card) -> String {
+    let mut text = card.to_string();
+    text.pop();
+    text
+}
+
+/// A position with a question off turn.
+struct Found {
+    record: String,
+    seats: usize,
+    /// The seat that is asked, from 0.
+    at: usize,
+    open: Vec<Choice>,
+    /// Whether its hand holds a pair.
+    pair: bool,
+}
+
+/// Plays random games up to the first position in which a seat is asked something like this.
+fn find(fits: impl Fn(&Twin, Seat, &[Choice]) -> bool) -> Found {
+    for seed in 0..200 {
+        let setup = Setup { length: 15, ..Setup::new(3) };
+        let mut session = Session::new(content(), &setup, FastChance::new(seed), &mut ()).expect("a game");
+        let (mut dice, mut open) = (Dice(seed), Vec::new());
+        while !session.game().is_over() {
+            let waiting: Vec<Seat> = session.waiting().iter().collect();
+            let seat = *dice.one(&waiting);
+            session.choices(seat, &mut open);
+            if waiting.len() == 1 && session.answered().is_empty() && fits(&session, seat, &open) {
+                let hand = session.game().view(Some(seat)).own.hand;
+                let pair = |cards| worth(cards, content().wild_cards, false).category() >= Category::Pair;
+                let pair = hand.iter().any(|a| hand.iter().any(|b| b > a && pair([a, b].into_iter().collect())));
+                return Found { record: session.record().print(content()), seats: 3, at: seat.index(), open, pair };
+            }
+            session.play(seat, *dice.one(&open), &mut ()).expect("an open choice");
+        }
+    }
+    panic!("no such position");
+}
+
+/// A turn-based table in that position, where the seat that is asked has these orders.
+async fn table(server: &Server, found: &Found, orders: &Value) -> Party {
+    let mut make = slow(48, 48);
+    make["record"] = json!(found.record);
+    let mut party = Party::gather(server.address, found.seats, 0, 1, make).await;
+    give(&mut party.pages[found.at], orders).await;
+    party.begin().await;
+    party.watch().await;
+    party
+}
+
+/// What the orders of a seat choose after a minute, as all clients hear of it; nothing if the player is still asked.
+async fn outcome(server: &Server, clock: &Clock, found: &Found, orders: Value) -> Option<Vec<String>> {
+    let mut party = table(server, found, &orders).await;
+    let seq = party.pages[0].seq();
+    for wait in [MINUTE - 1, 1] {
+        assert_eq!(party.pages[found.at].seq(), seq, "not before the minute is over");
+        clock.advance(wait);
+        // The table has looked at its clock once this is answered.
+        give(&mut party.pages[found.at], &orders).await;
+        party.pages[found.at].send_json(json!({"type": "why", "seat": 9, "choice": "end"})).await;
+        party.pages[found.at].refusal().await;
+    }
+    if party.pages[found.at].seq() == seq {
+        return None;
+    }
+    let mut heard = Vec::new();
+    for page in &mut party.pages {
+        page.past(seq).await;
+        heard.push(without_own(page));
+    }
+    Some(heard)
+}
+
+/// Everything that a client was sent except for its own orders.
+fn without_own(page: &Page) -> String {
+    page.heard.iter().filter(|m| !m.contains("\"type\":\"orders\"")).cloned().collect()
+}
+
+#[tokio::test]
+async fn orders_answer_reaction_windows_and_poker_after_a_minute() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let window = |session: &Twin| session.game().state.public.is_window(content());
+    let empty = find(|session, _, open| window(session) && open == [Choice::Pass]);
+    let fitting = find(|session, _, open| {
+        window(session) && open.contains(&Choice::Pass) && open.iter().any(|c| matches!(c, Choice::React(_)))
+    });
+    let joins = |pair| {
+        move |session: &Twin, seat: Seat, open: &[Choice]| {
+            let hand = session.game().view(Some(seat)).own.hand;
+            let high = hand.iter().any(|a| hand.iter().any(|b| b > a && rank(a) == rank(b)));
+            open == [Choice::Join, Choice::Pass] && high == pair
+        }
+    };
+    for (found, windows, passes) in [
+        (&empty, "ask", false),
+        (&empty, "empty", true),
+        (&empty, "always", true),
+        (&fitting, "ask", false),
+        (&fitting, "empty", false),
+        (&fitting, "always", true),
+    ] {
+        let outcome = outcome(&server, &clock, found, order(windows, "ask")).await;
+        assert_eq!(outcome.is_some(), passes, "{windows} {:?}", found.open);
+    }
+    let rule = |stake: u8, hand: &str| json!({"windows": "ask", "poker": {"join": "rule", "stake": stake, "hand": hand}, "faro": "ask"});
+    for found in [find(joins(true)), find(joins(false))] {
+        let pair = found.pair;
+        for (orders, joins) in [
+            (order("always", "ask"), None),
+            (order("ask", "never"), Some(false)),
+            (rule(50, "any"), Some(true)),
+            (rule(0, "any"), Some(false)),
+            (rule(50, "pair"), Some(pair)),
+        ] {
+            let heard = outcome(&server, &clock, &found, orders.clone()).await;
+            let joined = heard.map(|heard| heard[3].contains("\"type\":\"joined\""));
+            assert_eq!(joined, joins, "{orders} {pair}");
+        }
+    }
+    server.stop().await;
+}
+
+/// Nobody but the player of a seat hears of its orders, at the socket or in any answer.
+#[tokio::test]
+async fn orders_stay_with_their_seat() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let mut party = party(&server, 3, 21, slow(48, 48)).await;
+    party.watch().await;
+    let orders = [order("ask", "ask"), order("always", "never"), order("empty", "rule")];
+    for (page, orders) in party.pages.iter_mut().zip(&orders).skip(1) {
+        give(page, orders).await;
+    }
+    party.steps(20).await;
+    for page in &party.pages {
+        let own = page.is.facing.clone();
+        for message in page.heard.iter().filter(|m| m.contains("\"type\":\"orders\"")) {
+            let message: Value = serde_json::from_str(message).expect("JSON");
+            assert_eq!(message["seat"], own);
+        }
+        assert!(!without_own(page).contains("\"windows\""));
+    }
+    assert!(!party.pages[3].heard.iter().any(|m| m.contains("orders")), "a spectator");
+    for path in [party.path(""), "/api/me/games".to_owned(), "/api/me".to_owned(), party.path("/missed?seat=1&since=0")]
+    {
+        assert!(!party.people[0].get(&path).await.body.contains("\"windows\""), "{path}");
+    }
+    // Orders of another's seat cannot be given.
+    party.pages[0].send_json(json!({"type": "orders", "seat": 2, "orders": order("ask", "ask")})).await;
+    assert_eq!(party.pages[0].refusal().await, "not-your-seat");
+    // They survive a restart, and only their owner receives them.
+    let id = party.id.clone();
+    server.stop().await;
+    let server = serve(&folder, &clock).await;
+    for (n, who) in party.people.iter_mut().enumerate() {
+        who.address = server.address;
+        let mut page = who.page(&id).await;
+        let told = page.until("orders").await;
+        assert_eq!((&told["seat"], &told["orders"]["windows"]), (&json!(n + 1), &orders[n]["windows"]));
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn live_tables_have_no_orders() {
+    let server = Server::new().await;
+    let mut party = Party::start(server.address, 2, 0, 1).await;
+    party.pages[0].send_json(json!({"type": "orders", "seat": 1, "orders": order("ask", "ask")})).await;
+    assert_eq!(party.pages[0].refusal().await, "not-turn-based");
+    server.stop().await;
+}
+
+/// The summary of what a seat has missed has exactly the events that its own client was sent, with the same redaction.
+#[tokio::test]
+async fn summaries_tell_a_seat_what_its_own_client_would_have_heard() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let mut party = party(&server, 3, 33, slow(48, 48)).await;
+    party.steps(10).await;
+    let seen = party.pages[1].is.last;
+    party.pages[1].send_json(json!({"type": "look", "on": true, "seen": seen})).await;
+    party.steps(60).await;
+    let path = |seat: u8| party.path(&format!("/missed?seat={seat}&since={seen}"));
+    let missed = party.people[1].get(&path(2)).await.good();
+    let told: Vec<Value> = missed["steps"]
+        .as_array()
+        .expect("steps")
+        .iter()
+        .flat_map(|s| s["events"].as_array().cloned().unwrap_or_default())
+        .collect();
+    let heard: Vec<Value> = party.pages[1].is.log.iter().filter(|e| e["n"].as_u64() > Some(seen)).cloned().collect();
+    assert!(heard.len() > 60, "{}", heard.len());
+    assert_eq!(told, heard);
+    let last = missed["steps"].as_array().and_then(|s| s.last()).expect("a step");
+    assert_eq!(&last["position"], party.pages[1].position());
+    // Nobody gets the summary of another's seat.
+    for (who, seat) in [(0, 2), (2, 2), (1, 1), (1, 0), (1, 9)] {
+        assert_eq!(party.people[who].get(&path(seat)).await.fault().1, "not-your-seat", "{who} {seat}");
+    }
+    assert_eq!(super::browser::Browser::unknown(server.address).get(&path(2)).await.fault().0, 401);
+    // A client that connects again learns what its player has seen, also after a restart.
+    let id = party.id.clone();
+    server.stop().await;
+    let server = serve(&folder, &clock).await;
+    party.people[1].address = server.address;
+    let page = party.people[1].page(&id).await;
+    let snapshot: Value = serde_json::from_str(&page.heard[0]).expect("JSON");
+    assert_eq!((&snapshot["seen"], &snapshot["facing"]), (&json!(seen), &json!(2)));
+    server.stop().await;
+}
