@@ -59,6 +59,7 @@ web-lobby-goals = Goals
 web-lobby-goals-yes = In play
 web-lobby-goals-no = Not in play
 web-lobby-pace = Bot speed
+web-lobby-turns = Turn-based
 web-lobby-absence = Absent players
 web-lobby-absence-vote = Replaced by vote
 web-lobby-absence-minutes = { $n ->

@@ -59,6 +59,7 @@ web-lobby-goals = Objectifs
 web-lobby-goals-yes = En jeu
 web-lobby-goals-no = Sans
 web-lobby-pace = Rythme des bots
+web-lobby-turns = Au tour par tour
 web-lobby-absence = Joueurs absents
 web-lobby-absence-vote = Remplacement par vote
 web-lobby-absence-minutes = { $n ->

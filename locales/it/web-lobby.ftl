@@ -59,6 +59,7 @@ web-lobby-goals = Obiettivi
 web-lobby-goals-yes = In gioco
 web-lobby-goals-no = Esclusi
 web-lobby-pace = Velocità dei bot
+web-lobby-turns = A turni
 web-lobby-absence = Giocatori assenti
 web-lobby-absence-vote = Sostituiti tramite voto
 web-lobby-absence-minutes = { $n ->

@@ -1,5 +1,6 @@
-import type { GameNow, Message, ToServer } from '../wire';
+import type { GameNow, Message, Missed, Orders, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
+import type { Show } from './shows';
 
 /** A rejected or closed choice: the reason, and the rule. */
 export interface Refused {
@@ -13,11 +14,45 @@ export abstract class Speech {
   /** The latest state from the server. */
   abstract readonly game: GameNow | null;
   abstract readonly facing: number | null;
+  refused = $state.raw<Refused | null>(null);
+  error = $state<string | null>(null);
+  /** How often the player was notified: observed by sounds and notifications. */
+  called = $state(0);
+  /** A choice that a guide highlights. */
+  wanted = $state<string | null>(null);
+  /** No card is playable and an automatic pass is pending, which the player can stop. */
+  passing = $state(false);
   /** The state of the hint. */
   hint = $state.raw<Hint>(noHint);
+  /** The standing orders of the faced seat at a turn-based table. */
+  orders = $state.raw<Orders | null>(null);
+  /** At a turn-based table: the last event that the player had seen when the client was opened. */
+  seen: number | null = null;
+  protected readonly shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+
+  /** Adds an event presenter, such as the board's animation; returns a function that removes it. */
+  onEvent(show: Show): () => void {
+    this.shows.add(show);
+    return () => this.shows.delete(show);
+  }
 
   /** Sends a message, and returns whether it could be sent; reports a lost connection to the player. */
   protected abstract tell(message: ToServer): boolean;
+
+  /** Plays events again, from the position before them. */
+  abstract playBack(missed: Missed): void;
+  /** Ends what is being shown: the newest position is shown at once. */
+  abstract finish(): void;
+
+  /** Changes the standing orders of the faced seat. */
+  order(orders: Orders): void {
+    if (this.facing !== null) this.tell({ type: 'orders', seat: this.facing, orders });
+  }
+
+  /** Says whether the player looks at the client, and which event was shown last. */
+  look(on: boolean, seen: number | null): void {
+    this.tell({ type: 'look', on, seen });
+  }
 
   takeBack(): void {
     if (this.facing !== null) this.tell({ type: 'undo', seat: this.facing });

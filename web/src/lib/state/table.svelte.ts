@@ -5,6 +5,7 @@ import type {
   ChatLine,
   GameNow,
   LogEntry,
+  Missed,
   Position,
   Snapshot,
   TableInfo,
@@ -18,9 +19,9 @@ import { Calls, mayChoose } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
-import { longer, mostWaiting, within, type Show, type Step } from './shows';
+import { longer, mostWaiting, within, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
-import { Speech, type Refused } from './speech.svelte';
+import { Speech } from './speech.svelte';
 import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
@@ -39,16 +40,8 @@ export class Table extends Speech {
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
   showing = $state.raw<LogEntry | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  error = $state<string | null>(null);
-  /** How often the player was notified: observed by sounds and notifications. */
-  called = $state(0);
   /** A choice on its way to the server. */
   sent = $state<string | null>(null);
-  /** A choice that a guide highlights. */
-  wanted = $state<string | null>(null);
-  /** No card is playable and an automatic pass is pending, which the player can stop. */
-  passing = $state(false);
   /** Whether the events are all shown, so that choices may be offered. */
   caughtUp = $state(true);
   paused = $state(false);
@@ -62,7 +55,6 @@ export class Table extends Speech {
 
   #live: Line;
   #steps: Step[] = [];
-  #shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #running = false;
   // Incremented when the display is reset, so that a running show detects that it is outdated.
   #epoch = 0;
@@ -98,12 +90,6 @@ export class Table extends Speech {
   /** Reopens the connection once this browser has become a guest. */
   renew(): void {
     this.#live.renew();
-  }
-
-  /** Adds an event presenter, such as the board's animation; returns a function that removes it. */
-  onEvent(show: Show): () => void {
-    this.#shows.add(show);
-    return () => this.#shows.delete(show);
   }
 
   choose(choice: string): void {
@@ -164,6 +150,9 @@ export class Table extends Speech {
       case 'hint':
         this.hint = nextHint(this.hint, { kind: 'told', seq: message.seq, advice: message.advice });
         return;
+      case 'orders':
+        this.orders = message.orders;
+        return;
       case 'error':
         return this.#takeError(message.code, message.about);
       case 'announcement':
@@ -214,6 +203,7 @@ export class Table extends Speech {
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.#last = snapshot.last;
+    this.seen ??= snapshot.seen ?? null;
     this.#heard(snapshot.game);
     if (this.sent === null) this.#window.end();
     this.#jump(snapshot.game);
@@ -229,7 +219,7 @@ export class Table extends Speech {
     this.#steps.push({ events: update.events, game: update });
     this.#rest();
     this.caughtUp = false;
-    if (this.#atOnce()) this.#finish();
+    if (this.#atOnce()) this.finish();
     else void this.#run();
   }
 
@@ -261,7 +251,15 @@ export class Table extends Speech {
     this.passing = this.#window.passLater(() => this.choose(pass));
   }
 
-  #finish(): void {
+  playBack({ before, steps }: Missed): void {
+    const { game } = this;
+    if (game === null || this.#running) return;
+    [this.position, this.caughtUp] = [before, false];
+    this.#steps = steps.map(({ events, position }) => ({ events, game: { ...game, position } }));
+    void this.#run();
+  }
+
+  finish(): void {
     const all = this.#steps.flatMap(({ events }) => events);
     this.log = longer(this.log, all);
     this.#jump(this.game);
@@ -289,7 +287,7 @@ export class Table extends Speech {
       this.showing = event;
       this.log = longer(this.log, [event]);
       const over = new Promise<void>((resolve) => (this.#skip = resolve));
-      const shows = [...this.#shows].map(async (show) => show(event, before, step.game.position));
+      const shows = [...this.shows].map(async (show) => show(event, before, step.game.position));
       await within(shows, over, Math.max(1, pace(1)));
       if (epoch !== this.#epoch) return;
       this.position = advance(before, event);

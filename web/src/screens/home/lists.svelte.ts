@@ -1,4 +1,5 @@
 import { get } from '$lib/net/api';
+import { loadGames } from '$lib/state/games.svelte';
 import type { Status, TableInfo } from '$lib/wire';
 import { guest, loadGuest } from './guest.svelte';
 import { askServer } from './server.svelte';
@@ -74,7 +75,12 @@ export class Lists {
 
   async #fetch(): Promise<void> {
     const kind = this.shown;
-    const [{ found, more }] = await Promise.all([this.#list(kind), askServer(), loadGuest()]);
+    const [{ found, more }] = await Promise.all([
+      this.#list(kind),
+      askServer(),
+      loadGuest(),
+      loadGames().catch(() => undefined),
+    ]);
     this.#public = { ...this.#public, [kind]: found };
     if (kind === this.shown) this.more = more;
   }

@@ -25,5 +25,6 @@ export function tableName(info: TableInfo): string {
 export function settingsLine(settings: Settings): string {
   const goals = t(hasVariant(settings, 'goals') ? 'web-goals-on' : 'web-goals-off');
   const line = t('web-table-sum', { length: lengthName(settings.length), goals });
-  return [...variantNames(settings), line].join(' · ');
+  const pace = settings.turns === undefined ? [] : [t('web-turns-slow')];
+  return [...pace, ...variantNames(settings), line].join(' · ');
 }

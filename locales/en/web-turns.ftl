@@ -1,0 +1,115 @@
+# Turn-based tables: their times, standing orders, vacations, notifications, and the list of the games that wait for the player.
+
+## Settings of a table
+
+web-turns-kind = Pace of play
+web-turns-live = Live
+web-turns-slow = Turn-based
+web-turns-live-more = Everybody is there and plays at once.
+web-turns-slow-more = You play over days: each player has hours for a decision.
+web-turns-decision = Time for each decision
+web-turns-reserve = Reserve for the whole game
+web-turns-reserve-none = None
+web-turns-missed = A bot plays the rest after
+web-turns-missed-n = { $n ->
+    [one] { $n } missed decision
+   *[other] { $n } missed decisions
+ }
+web-turns-vacations = Vacations count
+web-turns-vacations-more = During a player’s vacation, that player’s clock stands still.
+web-turns-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+ }
+web-turns-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
+web-turns-agreed = { $decision } per decision, reserve: { $reserve }
+
+## Clocks. The times are short: they stand on small labels.
+
+web-turns-left-days = { $n } d { $hours } h
+web-turns-left-hours = { $n } h { $minutes } min
+web-turns-left-minutes = { $n } min
+# For those who hear the page, and as a tooltip of a player’s clock.
+web-turns-clock = { $name } has { $time } left for this decision, of which the reserve is { $reserve }.
+web-turns-clock-you = You have { $time } left for this decision, of which the reserve is { $reserve }.
+web-turns-on-vacation = On vacation until { $date }
+web-turns-until = { $time } left
+
+## My games
+
+web-turns-next = Next game
+web-turns-next-n = { $n ->
+    [one] Next game: { $n } waits for you
+   *[other] Next game: { $n } wait for you
+ }
+web-turns-tab = ({ $n }) { $name }
+web-turns-notify-title = { $n ->
+    [one] It’s your turn
+   *[other] It’s your turn in { $n } games
+ }
+
+## Standing orders
+
+web-orders = Standing orders
+web-orders-more = Decide now what the game need not ask you. Only you can see your orders. They are followed one minute after the question.
+web-orders-windows = Reactions
+web-orders-windows-ask = Ask me
+web-orders-windows-empty = Pass if no card fits
+web-orders-windows-always = Always pass
+web-orders-windows-more = An automatic pass always comes at the same moment, so nobody can tell whether you held a card or always pass. Goals that you can show are always asked for.
+web-orders-poker = When others start a game of poker
+web-orders-poker-ask = Ask me
+web-orders-poker-never = Never join
+web-orders-poker-rule = Join if …
+web-orders-stake = Highest stake
+web-orders-stake-n = ${ $n }
+web-orders-hand = My hand holds at least
+web-orders-hand-any = Any cards
+web-orders-hand-pair = A pair
+web-orders-faro = When others start a game of faro
+web-orders-faro-ask = Ask me
+web-orders-faro-never = Never join
+web-orders-save = Save
+
+## Since you were away
+
+web-away-title = Since you were away
+web-away-cut = Older events are left out.
+web-away-play = Watch it
+web-away-skip = Skip
+web-away-close = Close
+
+## Notifications outside of the page
+
+web-push-title = Notifications on this device
+web-push-more = When a turn-based game waits for you, this device tells you, even if the page is closed.
+web-push-none = This browser cannot receive notifications.
+web-push-blocked = Notifications are blocked in this browser’s settings.
+web-mail-title = Daily e-mail
+web-mail-more = A summary of the games that wait for you, if your account has an address and this server can send e-mails.
+
+## Vacations
+
+web-vacation-title = Vacations
+web-vacation-more = At turn-based tables that allow it, your clock stands still while you are on vacation. The others see your dates. You have { $days } left within a year.
+web-vacation-begins = First day
+web-vacation-ends = Last day
+web-vacation-add = Add
+web-vacation-dates = { $begins } to { $ends }
+web-vacation-end = End { $dates }
+web-vacation-end-short = End
+
+## Errors
+
+web-error-turns = These times are not possible.
+web-error-turn-based = At a turn-based table only the clock decides when a bot steps in.
+web-error-not-turn-based = This is only possible at turn-based tables.
+web-error-subscription = This browser’s push service cannot be used.
+web-error-vacation = Choose an end after the beginning, at most 30 days later, and within a year from now.
+web-error-vacation-past = A vacation begins today or later.
+web-error-vacation-overlap = You already have a vacation at that time.
+web-error-vacation-limit = You have 30 days of vacation within a year.
+web-error-vacation-many = You have announced 12 vacations. End one first.

@@ -1,0 +1,115 @@
+# Turn-based tables: their times, standing orders, vacations, notifications, and the list of the games that wait for the player.
+
+## Settings of a table
+
+web-turns-kind = Rythme de jeu
+web-turns-live = En direct
+web-turns-slow = Au tour par tour
+web-turns-live-more = Tout le monde est présent et joue tout de suite.
+web-turns-slow-more = On joue sur plusieurs jours : chacun a des heures pour une décision.
+web-turns-decision = Temps par décision
+web-turns-reserve = Réserve pour toute la partie
+web-turns-reserve-none = Aucune
+web-turns-missed = Un bot joue la suite après
+web-turns-missed-n = { $n ->
+    [one] { $n } décision manquée
+   *[other] { $n } décisions manquées
+ }
+web-turns-vacations = Les congés comptent
+web-turns-vacations-more = Pendant les congés d’un joueur, son horloge s’arrête.
+web-turns-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+ }
+web-turns-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+ }
+web-turns-agreed = { $decision } par décision, réserve : { $reserve }
+
+## Clocks. The times are short: they stand on small labels.
+
+web-turns-left-days = { $n } j { $hours } h
+web-turns-left-hours = { $n } h { $minutes } min
+web-turns-left-minutes = { $n } min
+# For those who hear the page, and as a tooltip of a player’s clock.
+web-turns-clock = { $name } a encore { $time } pour cette décision, dont { $reserve } de réserve.
+web-turns-clock-you = Vous avez encore { $time } pour cette décision, dont { $reserve } de réserve.
+web-turns-on-vacation = En congé jusqu’au { $date }
+web-turns-until = Encore { $time }
+
+## My games
+
+web-turns-next = Partie suivante
+web-turns-next-n = { $n ->
+    [one] Partie suivante : { $n } vous attend
+   *[other] Partie suivante : { $n } vous attendent
+ }
+web-turns-tab = ({ $n }) { $name }
+web-turns-notify-title = { $n ->
+    [one] C’est à vous de jouer
+   *[other] C’est à vous de jouer dans { $n } parties
+ }
+
+## Standing orders
+
+web-orders = Consignes
+web-orders-more = Décidez dès maintenant ce que le jeu n’a pas besoin de vous demander. Vous seul voyez vos consignes. Elles sont suivies une minute après la question.
+web-orders-windows = Réactions
+web-orders-windows-ask = Me demander
+web-orders-windows-empty = Passer sans carte utilisable
+web-orders-windows-always = Toujours passer
+web-orders-windows-more = Une réaction passée automatiquement l’est toujours au même moment : personne ne peut savoir si vous aviez une carte ou si vous passez toujours. Les objectifs que vous pouvez montrer vous sont toujours demandés.
+web-orders-poker = Quand d’autres lancent une partie de poker
+web-orders-poker-ask = Me demander
+web-orders-poker-never = Ne jamais participer
+web-orders-poker-rule = Participer si…
+web-orders-stake = Mise maximale
+web-orders-stake-n = { $n } $
+web-orders-hand = Ma main contient au moins
+web-orders-hand-any = N’importe quelles cartes
+web-orders-hand-pair = Une paire
+web-orders-faro = Quand d’autres lancent une partie de pharaon
+web-orders-faro-ask = Me demander
+web-orders-faro-never = Ne jamais participer
+web-orders-save = Enregistrer
+
+## Since you were away
+
+web-away-title = Pendant votre absence
+web-away-cut = Les événements plus anciens ne sont pas affichés.
+web-away-play = Revoir
+web-away-skip = Passer
+web-away-close = Fermer
+
+## Notifications outside of the page
+
+web-push-title = Notifications sur cet appareil
+web-push-more = Quand une partie au tour par tour vous attend, cet appareil vous prévient, même si la page est fermée.
+web-push-none = Ce navigateur ne peut pas recevoir de notifications.
+web-push-blocked = Les notifications sont bloquées dans les réglages de ce navigateur.
+web-mail-title = E-mail quotidien
+web-mail-more = Un résumé des parties qui vous attendent, si votre compte a une adresse et si ce serveur peut envoyer des e-mails.
+
+## Vacations
+
+web-vacation-title = Congés
+web-vacation-more = Aux tables au tour par tour qui le permettent, votre horloge s’arrête pendant vos congés. Les autres voient vos dates. Il vous reste { $days } sur un an.
+web-vacation-begins = Premier jour
+web-vacation-ends = Dernier jour
+web-vacation-add = Ajouter
+web-vacation-dates = Du { $begins } au { $ends }
+web-vacation-end = Terminer : { $dates }
+web-vacation-end-short = Terminer
+
+## Errors
+
+web-error-turns = Ces temps ne sont pas possibles.
+web-error-turn-based = À une table au tour par tour, seule l’horloge décide quand un bot prend le relais.
+web-error-not-turn-based = Ce n’est possible qu’aux tables au tour par tour.
+web-error-subscription = Le service de notifications de ce navigateur ne peut pas être utilisé.
+web-error-vacation = Choisissez une fin après le début, au plus 30 jours plus tard, et d’ici un an.
+web-error-vacation-past = Des congés commencent aujourd’hui ou plus tard.
+web-error-vacation-overlap = Vous avez déjà des congés à ces dates.
+web-error-vacation-limit = Vous avez 30 jours de congés par an.
+web-error-vacation-many = Vous avez annoncé 12 congés. Terminez-en un d’abord.

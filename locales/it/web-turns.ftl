@@ -1,0 +1,115 @@
+# Turn-based tables: their times, standing orders, vacations, notifications, and the list of the games that wait for the player.
+
+## Settings of a table
+
+web-turns-kind = Ritmo di gioco
+web-turns-live = Dal vivo
+web-turns-slow = A turni
+web-turns-live-more = Ci sono tutti e si gioca subito.
+web-turns-slow-more = Si gioca in più giorni: ognuno ha ore per una decisione.
+web-turns-decision = Tempo per ogni decisione
+web-turns-reserve = Riserva per tutta la partita
+web-turns-reserve-none = Nessuna
+web-turns-missed = Un bot gioca il resto dopo
+web-turns-missed-n = { $n ->
+    [one] { $n } decisione mancata
+   *[other] { $n } decisioni mancate
+ }
+web-turns-vacations = Le ferie contano
+web-turns-vacations-more = Durante le ferie di un giocatore, il suo orologio si ferma.
+web-turns-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+ }
+web-turns-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+ }
+web-turns-agreed = { $decision } per decisione, riserva: { $reserve }
+
+## Clocks. The times are short: they stand on small labels.
+
+web-turns-left-days = { $n } g { $hours } h
+web-turns-left-hours = { $n } h { $minutes } min
+web-turns-left-minutes = { $n } min
+# For those who hear the page, and as a tooltip of a player’s clock.
+web-turns-clock = { $name } ha ancora { $time } per questa decisione, di cui { $reserve } di riserva.
+web-turns-clock-you = Hai ancora { $time } per questa decisione, di cui { $reserve } di riserva.
+web-turns-on-vacation = In ferie fino al { $date }
+web-turns-until = Ancora { $time }
+
+## My games
+
+web-turns-next = Prossima partita
+web-turns-next-n = { $n ->
+    [one] Prossima partita: { $n } ti aspetta
+   *[other] Prossima partita: { $n } ti aspettano
+ }
+web-turns-tab = ({ $n }) { $name }
+web-turns-notify-title = { $n ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $n } partite
+ }
+
+## Standing orders
+
+web-orders = Istruzioni
+web-orders-more = Decidi ora che cosa il gioco non deve chiederti. Solo tu vedi le tue istruzioni. Vengono seguite un minuto dopo la domanda.
+web-orders-windows = Reazioni
+web-orders-windows-ask = Chiedi a me
+web-orders-windows-empty = Passa se nessuna carta è adatta
+web-orders-windows-always = Passa sempre
+web-orders-windows-more = Un passo automatico arriva sempre nello stesso momento: nessuno può capire se avevi una carta o se passi sempre. Gli obiettivi che puoi mostrare ti vengono sempre chiesti.
+web-orders-poker = Quando altri iniziano una partita di poker
+web-orders-poker-ask = Chiedi a me
+web-orders-poker-never = Non partecipare mai
+web-orders-poker-rule = Partecipa se…
+web-orders-stake = Puntata massima
+web-orders-stake-n = { $n } $
+web-orders-hand = La mia mano contiene almeno
+web-orders-hand-any = Qualsiasi carta
+web-orders-hand-pair = Una coppia
+web-orders-faro = Quando altri iniziano una partita di faro
+web-orders-faro-ask = Chiedi a me
+web-orders-faro-never = Non partecipare mai
+web-orders-save = Salva
+
+## Since you were away
+
+web-away-title = Mentre non c’eri
+web-away-cut = Gli eventi più vecchi non sono mostrati.
+web-away-play = Rivedi
+web-away-skip = Salta
+web-away-close = Chiudi
+
+## Notifications outside of the page
+
+web-push-title = Notifiche su questo dispositivo
+web-push-more = Quando una partita a turni ti aspetta, questo dispositivo ti avvisa, anche se la pagina è chiusa.
+web-push-none = Questo browser non può ricevere notifiche.
+web-push-blocked = Le notifiche sono bloccate nelle impostazioni di questo browser.
+web-mail-title = E-mail quotidiana
+web-mail-more = Un riepilogo delle partite che ti aspettano, se il tuo account ha un indirizzo e questo server può inviare e-mail.
+
+## Vacations
+
+web-vacation-title = Ferie
+web-vacation-more = Ai tavoli a turni che lo permettono, il tuo orologio si ferma durante le tue ferie. Gli altri vedono le tue date. Ti restano { $days } in un anno.
+web-vacation-begins = Primo giorno
+web-vacation-ends = Ultimo giorno
+web-vacation-add = Aggiungi
+web-vacation-dates = Dal { $begins } al { $ends }
+web-vacation-end = Termina: { $dates }
+web-vacation-end-short = Termina
+
+## Errors
+
+web-error-turns = Questi tempi non sono possibili.
+web-error-turn-based = A un tavolo a turni solo l’orologio decide quando subentra un bot.
+web-error-not-turn-based = È possibile solo ai tavoli a turni.
+web-error-subscription = Il servizio di notifiche di questo browser non si può usare.
+web-error-vacation = Scegli una fine dopo l’inizio, al massimo 30 giorni dopo ed entro un anno da oggi.
+web-error-vacation-past = Le ferie iniziano oggi o più tardi.
+web-error-vacation-overlap = Hai già ferie in quelle date.
+web-error-vacation-limit = Hai 30 giorni di ferie in un anno.
+web-error-vacation-many = Hai annunciato 12 periodi di ferie. Prima terminane uno.

@@ -1,0 +1,46 @@
+import { spanWords } from '$lib/text/spans';
+import type { SeatInfo, TableInfo } from '$lib/wire';
+
+/** Ticks every half minute: fine enough for clocks of hours. */
+export class Ticks {
+  now = $state(Date.now());
+  /** When the server sent the times. */
+  told = $state(Date.now());
+
+  /** Call it when the server has sent new times. */
+  restart(): void {
+    this.told = this.now = Date.now();
+  }
+
+  run(): () => void {
+    const timer = setInterval(() => (this.now = Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }
+}
+
+export interface Left {
+  seat: SeatInfo;
+  /** Seconds left for the decision. */
+  left: number;
+  /** Seconds of the reserve. */
+  reserve: number;
+}
+
+/** The seats whose time runs, the most urgent first. */
+export function clocksOf(info: TableInfo | null, elapsed: number): Left[] {
+  const running = (info?.seats ?? []).flatMap((seat) => {
+    const { clock } = seat;
+    if (clock?.left == null) return [];
+    return [{ seat, left: Math.max(0, clock.left - Math.floor(elapsed / 1000)), reserve: clock.reserve }];
+  });
+  return running.sort((a, b) => a.left - b.left);
+}
+
+/** The end of a seat's current vacation, in seconds since 1970. */
+export function vacationOf(seat: SeatInfo, now: number): number | null {
+  const vacation = seat.clock?.vacation;
+  if (vacation == null || vacation.begins * 1000 > now || vacation.ends * 1000 <= now) return null;
+  return vacation.ends;
+}
+
+export const shortWords = (left: number): string => spanWords(left);

@@ -1,0 +1,61 @@
+import { get } from '../net/api';
+import type { MyGame, MyGames } from '../wire';
+
+// The games of this browser, on every screen: how many wait for the player, and which is next.
+
+/** The intervals of polling, in milliseconds: on screen, and in a hidden tab. */
+const shown = 15_000;
+const hidden = 60_000;
+
+let now = $state.raw<MyGames | null>(null);
+/** When they were fetched: the times left count down from then on. */
+let at = $state(0);
+
+export const games = {
+  /** Whether they have been fetched. */
+  get known(): boolean {
+    return now !== null;
+  },
+  /** Those that wait for the player first, the most urgent before the others. */
+  get all(): readonly MyGame[] {
+    return now?.games ?? [];
+  },
+  get waiting(): number {
+    return now?.waiting ?? 0;
+  },
+  /** Seconds left for the player's decision, at a time. */
+  left(game: MyGame, time: number): number | null {
+    return game.left === null ? null : Math.max(0, game.left - Math.floor((time - at) / 1000));
+  },
+};
+
+export async function loadGames(): Promise<void> {
+  now = await get<MyGames>('/api/me/games');
+  at = Date.now();
+}
+
+/** The games that wait for the player apart from one table, the most urgent first. */
+export const nextAfter = (all: readonly MyGame[], table: string | null): MyGame[] =>
+  all.filter(({ my_turn, table: info }) => my_turn && info.id !== table);
+
+/** Polls until the returned function is called. */
+export function watchGames(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const again = async (): Promise<void> => {
+    clearTimeout(timer);
+    // Without a connection the last list stays.
+    await loadGames().catch(() => undefined);
+    if (!stopped) timer = setTimeout(() => void again(), document.hidden ? hidden : shown);
+  };
+  const seen = (): void => {
+    if (!document.hidden) void again();
+  };
+  void again();
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
