@@ -74,6 +74,9 @@ pub struct Args {
     /// How push services can reach you about your push messages: mailto:ADDRESS or an https address
     #[arg(long, value_name = "ADDRESS", env = "DARKROCK_PUSH_CONTACT", value_parser = contact, help_heading = "Notifications")]
     push_contact: Option<String>,
+    /// Seconds for which a decision is pending before a push message
+    #[arg(long, value_name = "SECONDS", default_value_t = PushConfig::default().after.as_secs(), env = "DARKROCK_PUSH_AFTER", value_parser = clap::value_parser!(u64).range(..=86400), help_heading = "Notifications")]
+    push_after: u64,
     /// Also send push messages to private addresses and over plain HTTP: for tests
     #[arg(long, env = "DARKROCK_PUSH_ANYWHERE", help_heading = "Notifications")]
     push_anywhere: bool,
@@ -259,7 +262,11 @@ impl Args {
                 ..Limits::default()
             },
             clock: Clock::default(),
-            push: PushConfig { contact: self.push_contact.clone(), anywhere: self.push_anywhere },
+            push: PushConfig {
+                contact: self.push_contact.clone(),
+                anywhere: self.push_anywhere,
+                after: Duration::from_secs(self.push_after),
+            },
         })
     }
 }

@@ -19,10 +19,7 @@ use std::time::Duration;
 const EVERY: Duration = Duration::from_secs(20);
 /// Persons that are notified in one round.
 const AT_ONCE: u32 = 100;
-/// How long a decision is pending before a push message, in milliseconds: whoever plays at the moment gets none, and
-/// standing orders come first.
-pub const PUSH_AFTER: i64 = 120_000;
-/// How long a decision is pending before an e-mail.
+/// How long a decision is pending before an e-mail, in milliseconds.
 pub const MAIL_AFTER: i64 = 6 * 3_600_000;
 /// Attempts to send a push message, and the pause before the second.
 const TRIES: u32 = 3;
@@ -75,7 +72,7 @@ pub async fn run(hub: Hub) {
 }
 
 async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
-    for digest in due(shared, Way::Push, PUSH_AFTER).await? {
+    for digest in due(shared, Way::Push, shared.push.after()).await? {
         for to in shared.store.subscriptions(&digest.guest).await? {
             let (shared, digest) = (Arc::clone(shared), digest.clone());
             tokio::spawn(async move { push(&shared, &digest, &to).await });

@@ -28,12 +28,21 @@ const LONGEST_ENDPOINT: usize = 1024;
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The settings of push messages.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct PushConfig {
     /// How push services can reach the host: `mailto:` or `https:`.
     pub contact: Option<String>,
     /// Whether push services may have any address, also over plain HTTP: for tests.
     pub anywhere: bool,
+    /// How long a decision is pending before a message: whoever plays at the moment gets none, and standing orders
+    /// come first.
+    pub after: Duration,
+}
+
+impl Default for PushConfig {
+    fn default() -> Self {
+        Self { contact: None, anywhere: false, after: Duration::from_secs(120) }
+    }
 }
 
 /// The sender of push messages.
@@ -57,6 +66,11 @@ impl Push {
     /// A sender with these settings.
     pub fn new(config: PushConfig) -> Self {
         Self { config, key: OnceCell::new() }
+    }
+
+    /// How long a decision is pending before a message, in milliseconds.
+    pub fn after(&self) -> i64 {
+        i64::try_from(self.config.after.as_millis()).unwrap_or(i64::MAX)
     }
 
     /// The key that all servers of this database share; the first that needs it generates it.

@@ -277,9 +277,7 @@ impl Table {
     pub(super) fn seat_time(&self, seat: Seat) -> Option<SeatTime> {
         let (times, now) = (self.times()?, self.shared.clock.now_ms());
         self.game.as_ref()?;
-        if self.seats[seat.index()].guest.is_none() {
-            return None;
-        }
+        self.seats[seat.index()].guest.as_ref()?;
         let vacations = &self.turn.vacations[seat.index()];
         let next = vacations.iter().find(|(_, ends)| *ends > now);
         Some(SeatTime {

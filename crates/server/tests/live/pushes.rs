@@ -103,7 +103,8 @@ impl Keys {
 
 async fn serve(folder: &Folder, clock: &Clock) -> Server {
     let config = Server::config(&folder.url(), generous(), Vec::new());
-    let push = PushConfig { contact: Some("mailto:host@example.org".to_owned()), anywhere: true };
+    let push =
+        PushConfig { contact: Some("mailto:host@example.org".to_owned()), anywhere: true, ..PushConfig::default() };
     Server::run(Config { clock: clock.clone(), push, ..config }, catalog()).await
 }
 

@@ -1,4 +1,3 @@
-import { spanWords } from '$lib/text/spans';
 import type { SeatInfo, TableInfo } from '$lib/wire';
 
 /** Ticks every half minute: fine enough for clocks of hours. */
@@ -42,5 +41,3 @@ export function vacationOf(seat: SeatInfo, now: number): number | null {
   if (vacation == null || vacation.begins * 1000 > now || vacation.ends * 1000 <= now) return null;
   return vacation.ends;
 }
-
-export const shortWords = (left: number): string => spanWords(left);

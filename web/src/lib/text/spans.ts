@@ -1,7 +1,6 @@
-import { settings } from '../state/settings.svelte';
 import { t } from './fluent';
 
-// Lengths of time and dates in the player's language.
+// Lengths of time in the player's language.
 
 /** Seconds as two units at most: `2 d 3 h`, `5 h 10 min`, `4 min`. */
 export function spanWords(seconds: number): string {
@@ -15,7 +14,3 @@ export function spanWords(seconds: number): string {
 /** Hours as a table agrees on them: whole days as days. */
 export const hoursWords = (hours: number): string =>
   hours >= 48 && hours % 24 === 0 ? t('web-turns-days', { n: hours / 24 }) : t('web-turns-hours', { n: hours });
-
-/** The day of a moment in seconds since 1970. */
-export const dayWords = (at: number): string =>
-  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short' }).format(at * 1000);

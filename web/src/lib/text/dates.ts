@@ -1,0 +1,5 @@
+import { settings } from '../state/settings.svelte';
+
+/** The day of a moment in seconds since 1970. */
+export const dayWords = (at: number): string =>
+  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short' }).format(at * 1000);
