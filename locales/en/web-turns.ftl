@@ -113,3 +113,4 @@ web-error-vacation-past = A vacation begins today or later.
 web-error-vacation-overlap = You already have a vacation at that time.
 web-error-vacation-limit = You have 30 days of vacation within a year.
 web-error-vacation-many = You have announced 12 vacations. End one first.
+web-error-missed = This summary is not available.

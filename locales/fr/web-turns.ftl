@@ -113,3 +113,4 @@ web-error-vacation-past = Des congés commencent aujourd’hui ou plus tard.
 web-error-vacation-overlap = Vous avez déjà des congés à ces dates.
 web-error-vacation-limit = Vous avez 30 jours de congés par an.
 web-error-vacation-many = Vous avez annoncé 12 congés. Terminez-en un d’abord.
+web-error-missed = Ce résumé n’est pas disponible.

@@ -113,3 +113,4 @@ web-error-vacation-past = Le ferie iniziano oggi o più tardi.
 web-error-vacation-overlap = Hai già ferie in quelle date.
 web-error-vacation-limit = Hai 30 giorni di ferie in un anno.
 web-error-vacation-many = Hai annunciato 12 periodi di ferie. Prima terminane uno.
+web-error-missed = Questo riepilogo non è disponibile.
