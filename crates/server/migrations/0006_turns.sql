@@ -67,9 +67,3 @@ CREATE TABLE notice_settings (
     mail BIGINT NOT NULL,
     language TEXT NOT NULL
 );
-
--- Keys that all servers of this database share.
-CREATE TABLE server_keys (
-    name TEXT NOT NULL PRIMARY KEY,
-    body TEXT NOT NULL
-);

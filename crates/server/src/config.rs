@@ -1,7 +1,7 @@
 //! Configuration of the server: its address, database and limits.
 
-use crate::host::Retention;
 use crate::clock::Clock;
+use crate::host::Retention;
 use crate::levels::{BotMaker, STAND_IN};
 use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};

@@ -334,7 +334,9 @@ impl Hub {
             if row.settings.turns.is_none() {
                 continue;
             }
-            if let Err(fault) = self.ask(&row.id, |reply| Command::Look { reply }).await {
+            if let Err(fault) = self.ask(&row.id, |reply| Command::Look { reply }).await
+                && fault.status != Fault::elsewhere().status
+            {
                 // It reads the vacations again before it acts.
                 tracing::warn!(table = row.id, %fault, "a table could not be told of a vacation");
             }

@@ -92,7 +92,7 @@ pub async fn due(shared: &Shared, way: Way, after: i64) -> Result<Vec<Digest>, F
     let mut digests = Vec::new();
     for guest in store.untold(way, before, now, AT_ONCE).await? {
         let token = hex(&random::<16>()?);
-        let calls = store.claim(way, &guest, before, now, &token).await?;
+        let calls = store.claim_notices(way, &guest, before, now, &token).await?;
         let games = games(shared, calls).await?;
         if !games.is_empty() {
             digests.push(Digest { guest, games });

@@ -79,11 +79,7 @@ impl Push {
     /// When it cannot be stored or read.
     pub async fn key(&self, store: &Store) -> Result<Arc<VapidKey>, Fault> {
         let load = || async {
-            if store.server_key(KEY).await?.is_none() {
-                // Another server may be quicker: then its key stays.
-                store.put_server_key(KEY, &VapidKey::generate()?).await?;
-            }
-            let body = store.server_key(KEY).await?.unwrap_or_default();
+            let body = store.secret_or(KEY, VapidKey::generate).await?;
             VapidKey::read(&body).map(Arc::new)
         };
         self.key.get_or_try_init(load).await.cloned()

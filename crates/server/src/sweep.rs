@@ -1,5 +1,6 @@
 //! The sweep over turn-based tables: it loads those that must be looked at, whether or not anybody watches them.
 
+use crate::fault::Fault;
 use crate::hub::Hub;
 use crate::table::Command;
 use std::time::Duration;
@@ -36,6 +37,10 @@ async fn once(hub: &Hub) -> u32 {
     };
     for id in &due {
         if let Err(fault) = hub.ask(id, |reply| Command::Look { reply }).await {
+            if fault.status == Fault::elsewhere().status {
+                // Another server was faster.
+                continue;
+            }
             tracing::warn!(table = id, %fault, "a table that is due could not be looked at");
             // Otherwise it would be tried again at once, before all others.
             if let Err(error) = store.put_due(id, now + LATER).await {

@@ -24,11 +24,11 @@ mod writer;
 pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use host::Change;
+pub use notices::{Subscription, Way};
 pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
     TableRow,
 };
-pub use notices::{Subscription, Way};
 pub use turns::{Call, Calls};
 pub use vacations::VacationRow;
 

@@ -6,6 +6,7 @@ use super::read::{all, first, get};
 use super::rows::NodeRow;
 use super::writer::Write;
 use crate::fairness::{hex, random};
+use crate::fault::Fault;
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 use tokio::sync::watch;
@@ -86,13 +87,25 @@ impl Store {
     /// # Errors
     /// When the database cannot store it, or the system has no random numbers.
     pub async fn secret(&self, name: &'static str) -> Result<String, StoreError> {
+        self.secret_or(name, || Ok(hex(&random::<32>()?))).await
+    }
+
+    /// The same, made by a function.
+    ///
+    /// # Errors
+    /// When the database cannot store it, or it cannot be made.
+    pub async fn secret_or(
+        &self,
+        name: &'static str,
+        make: impl FnOnce() -> Result<String, Fault>,
+    ) -> Result<String, StoreError> {
         const READ: &str = "SELECT value FROM secrets WHERE name = $1";
         let read = async || first(self.inner.ask(sqlx::query(READ).bind(name)).await?, name, |row| get(row, 0));
         if let Some(there) = read().await? {
             return Ok(there);
         }
         let failed = |reason: String| StoreError::Damaged { what: format!("the secret {name}"), reason };
-        let value = hex(&random::<32>().map_err(|fault| failed(fault.message))?);
+        let value = make().map_err(|fault| failed(fault.message))?;
         // If another node was faster, its secret stays.
         self.write(Write::Secret { name, value }).await?;
         read().await?.ok_or_else(|| failed("it was not stored".to_owned()))

@@ -42,7 +42,6 @@ pub(super) enum NoticeWrite {
     Unsubscribe { id: String, guest: Option<String> },
     Settings { guest: String, settings: NoticeSettings, language: String },
     Claim { guest: String, way: Way, before: i64, now: i64, token: String },
-    Key { name: String, body: String },
 }
 
 const SUBSCRIBE: &str = "INSERT INTO subscriptions (id, guest, endpoint, p256dh, auth, language, created) \
@@ -55,8 +54,6 @@ const OLD_SUBSCRIPTIONS: &str = "DELETE FROM subscriptions WHERE guest = $1 AND 
 
 const SETTINGS: &str = "INSERT INTO notice_settings (guest, push, mail, language) VALUES ($1, $2, $3, $4) \
      ON CONFLICT (guest) DO UPDATE SET push = excluded.push, mail = excluded.mail, language = excluded.language";
-
-const KEY: &str = "INSERT INTO server_keys (name, body) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 /// Only rows that nobody has claimed: so one server notifies, whichever is first.
 const CLAIM_PUSH: &str = "UPDATE calls SET told = $3, teller = $4 WHERE guest = $1 AND told IS NULL AND looking = 0 \
@@ -109,9 +106,6 @@ pub(super) async fn apply(to: &mut AnyConnection, write: &NoticeWrite) -> Result
             let claim = if *way == Way::Push { CLAIM_PUSH } else { CLAIM_MAIL };
             let claim = sqlx::query(claim).bind(guest.as_str()).bind(*before).bind(*now).bind(token.as_str());
             claim.execute(to).await.map(drop)
-        }
-        NoticeWrite::Key { name, body } => {
-            sqlx::query(KEY).bind(name.as_str()).bind(body.as_str()).execute(to).await.map(drop)
         }
     }
 }
@@ -198,7 +192,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot store it.
-    pub async fn claim(
+    pub async fn claim_notices(
         &self,
         way: Way,
         guest: &str,
@@ -220,14 +214,5 @@ impl Store {
              ORDER BY due, table_id, seat";
         let rows = self.inner.ask(sqlx::query(OWN).bind(guest)).await?;
         all(&rows, "the calls", call_row)
-    }
-
-    /// Stores a key that all servers share, unless there is one.
-    ///
-    /// # Errors
-    /// When the database cannot store it.
-    pub async fn put_server_key(&self, name: &str, body: &str) -> Result<(), StoreError> {
-        let (name, body) = (name.to_owned(), body.to_owned());
-        self.write(Write::Notice(NoticeWrite::Key { name, body })).await
     }
 }

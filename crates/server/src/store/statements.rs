@@ -256,6 +256,17 @@ pub(super) async fn claim(to: &mut AnyConnection, node: &str, table: &str, epoch
     owned(claimed.rows_affected(), 1)
 }
 
+/// `RowNotFound` unless a node owns a table under this epoch. Nobody else can become its owner before the transaction ends.
+pub(super) async fn check_owner(
+    at: &mut AnyConnection,
+    node: &str,
+    table: &str,
+    epoch: i64,
+) -> Result<(), sqlx::Error> {
+    const OWNS: &str = "SELECT 1 FROM tables WHERE id = $1 AND epoch = $2 AND owner = $3";
+    sqlx::query(OWNS).bind(table).bind(epoch).bind(node).fetch_one(at).await.map(drop)
+}
+
 /// Ends the ownership of a table, unless it has ended already.
 pub(super) async fn release(to: &mut AnyConnection, node: &str, table: &str, epoch: i64) -> Result<(), sqlx::Error> {
     sqlx::query(RELEASE).bind(table).bind(epoch).bind(node).execute(to).await.map(drop)

@@ -3,7 +3,7 @@
 
 use super::Store;
 use super::error::StoreError;
-use super::read::{all, first, get};
+use super::read::{all, get};
 use super::writer::Write;
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
@@ -30,6 +30,8 @@ pub struct Call {
 pub struct Calls {
     /// The table's id.
     pub table: String,
+    /// The epoch of the table.
+    pub epoch: i64,
     /// When it must be looked at next; none once it is over.
     pub due: Option<i64>,
     /// The pending decisions; those of other seats are deleted.
@@ -40,8 +42,8 @@ pub struct Calls {
 pub(super) enum TurnWrite {
     Calls(Calls),
     Due { table: String, due: i64 },
-    Orders { table: String, seat: u8, body: String },
-    Seen { table: String, seat: u8, event: i64 },
+    Orders { table: String, epoch: i64, seat: u8, body: String },
+    Seen { table: String, epoch: i64, seat: u8, event: i64 },
 }
 
 const DUE: &str = "INSERT INTO clocks (table_id, due) VALUES ($1, $2) \
@@ -65,16 +67,26 @@ const ORDERS: &str = "INSERT INTO orders (table_id, seat, body) VALUES ($1, $2, 
 const SEEN: &str = "INSERT INTO seen (table_id, seat, event) VALUES ($1, $2, $3) \
      ON CONFLICT (table_id, seat) DO UPDATE SET event = excluded.event";
 
-/// Runs a write.
-pub(super) async fn apply(to: &mut AnyConnection, write: &TurnWrite) -> Result<(), sqlx::Error> {
+/// Runs a write. `RowNotFound` if it is one of the owner of a table and the node does not own it.
+pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &TurnWrite) -> Result<(), sqlx::Error> {
+    let owned = match write {
+        TurnWrite::Calls(Calls { table, epoch, .. })
+        | TurnWrite::Orders { table, epoch, .. }
+        | TurnWrite::Seen { table, epoch, .. } => Some((table, *epoch)),
+        // The sweep of any node puts off a table that nobody could load.
+        TurnWrite::Due { .. } => None,
+    };
+    if let Some((table, epoch)) = owned {
+        super::statements::check_owner(to, node, table, epoch).await?;
+    }
     match write {
         TurnWrite::Calls(calls) => put_calls(to, calls).await,
         TurnWrite::Due { table, due } => sqlx::query(DUE).bind(table.as_str()).bind(*due).execute(to).await.map(drop),
-        TurnWrite::Orders { table, seat, body } => {
+        TurnWrite::Orders { table, seat, body, .. } => {
             let put = sqlx::query(ORDERS).bind(table.as_str()).bind(i64::from(*seat)).bind(body.as_str());
             put.execute(to).await.map(drop)
         }
-        TurnWrite::Seen { table, seat, event } => {
+        TurnWrite::Seen { table, seat, event, .. } => {
             let put = sqlx::query(SEEN).bind(table.as_str()).bind(i64::from(*seat)).bind(*event);
             put.execute(to).await.map(drop)
         }
@@ -123,24 +135,26 @@ impl Store {
     ///
     /// # Errors
     /// When the database cannot store them.
-    pub async fn put_orders(&self, table: &str, seat: u8, body: &str) -> Result<(), StoreError> {
+    pub async fn put_orders(&self, table: &str, epoch: i64, seat: u8, body: &str) -> Result<(), StoreError> {
         let (table, body) = (table.to_owned(), body.to_owned());
-        self.write(Write::Turns(TurnWrite::Orders { table, seat, body })).await
+        self.write(Write::Turns(TurnWrite::Orders { table, epoch, seat, body })).await
     }
 
     /// Stores asynchronously the number of the last event that a seat's player has seen. Returns whether it will be written.
-    pub fn save_seen(&self, table: &str, seat: u8, event: u64) -> bool {
+    pub fn save_seen(&self, table: &str, epoch: i64, seat: u8, event: u64) -> bool {
         let event = i64::try_from(event).unwrap_or(i64::MAX);
-        self.try_write(Write::Turns(TurnWrite::Seen { table: table.to_owned(), seat, event }))
+        self.try_write(Write::Turns(TurnWrite::Seen { table: table.to_owned(), epoch, seat, event }))
     }
 
-    /// The ids of at most this many tables that must be looked at by this time, the longest overdue first.
+    /// The ids of at most this many tables that must be looked at by this time, the longest overdue first, without those that
+    /// another node owns and looks at by itself.
     ///
     /// # Errors
     /// When the database does not answer.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        const DUE: &str = "SELECT table_id FROM clocks WHERE due <= $1 ORDER BY due LIMIT $2";
-        let rows = self.inner.ask(sqlx::query(DUE).bind(now).bind(i64::from(limit))).await?;
+        const DUE: &str = "SELECT table_id FROM clocks JOIN tables ON tables.id = clocks.table_id WHERE due <= $1 \
+             AND (owner IS NULL OR owner = $3 OR owner NOT IN (SELECT id FROM nodes)) ORDER BY due LIMIT $2";
+        let rows = self.inner.ask(sqlx::query(DUE).bind(now).bind(i64::from(limit)).bind(self.node())).await?;
         all(&rows, "the clocks", |row| get(row, 0))
     }
 
@@ -173,15 +187,6 @@ impl Store {
         all(&rows, "what was seen", |row| {
             Ok((super::read::seat_number(get(row, 0)?)?, get::<i64>(row, 1)?.unsigned_abs()))
         })
-    }
-
-    /// A key that all servers share, if it exists.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub async fn server_key(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let rows = self.inner.ask(sqlx::query("SELECT body FROM server_keys WHERE name = $1").bind(name)).await?;
-        first(rows, name, |row| get(row, 0))
     }
 }
 

@@ -370,7 +370,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
-        Write::Turns(write) => turns::apply(to, write).await,
+        Write::Turns(write) => turns::apply(to, node, write).await,
         Write::Vacation(write) => vacations::apply(to, write).await,
         Write::Notice(write) => notices::apply(to, write).await,
     }

@@ -79,7 +79,7 @@ impl Table {
             return Err(Fault::conflict("not-turn-based", "only turn-based tables have standing orders"));
         }
         let body = serde_json::to_string(&orders).map_err(|e| Fault::internal(e.to_string()))?;
-        self.shared.store.put_orders(&self.row.id, seat.0 + 1, &body).await?;
+        self.shared.store.put_orders(&self.row.id, self.row.epoch, seat.0 + 1, &body).await?;
         self.turn.orders[seat.index()] = orders;
         let facing: Vec<u64> =
             self.pages.iter().filter(|(_, p)| p.synced && p.facing == Some(seat)).map(|(n, _)| *n).collect();
@@ -119,7 +119,7 @@ impl Table {
     pub(super) fn keep_seen(&mut self) {
         for (at, (event, stored)) in self.turn.seen.iter_mut().enumerate() {
             if !*stored && *event > 0 {
-                *stored = self.shared.store.save_seen(&self.row.id, at as u8 + 1, *event);
+                *stored = self.shared.store.save_seen(&self.row.id, self.row.epoch, at as u8 + 1, *event);
             }
         }
     }

@@ -253,7 +253,7 @@ impl Table {
             let days = (now - self.turn.at).max(0) / DAY + 1;
             due.min(self.turn.at + days * DAY)
         };
-        let calls = Calls { table: self.row.id.clone(), due: due.map(day), calls };
+        let calls = Calls { table: self.row.id.clone(), epoch: self.row.epoch, due: due.map(day), calls };
         if self.turn.stored.as_ref() != Some(&calls) && self.shared.store.save_calls(calls.clone()) {
             self.turn.stored = Some(calls);
         }

@@ -130,7 +130,8 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
 }
 
 /// Codes that only a faulty client gets: they share one text. House notes have their own texts.
-const OF_PAGES: [&str; 17] = [
+const OF_PAGES: [&str; 19] = [
+    "announcement",
     "body",
     "edition",
     "hello",
@@ -145,6 +146,7 @@ const OF_PAGES: [&str; 17] = [
     "players",
     "replay",
     "review",
+    "running",
     "status",
     "table",
     "variants",

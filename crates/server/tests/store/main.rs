@@ -68,7 +68,7 @@ const CASES: &[Case] = cases!(
     nodes::secrets,
     nodes::nodes_are_listed,
     turns::calls_and_claims,
-    turns::orders_seen_vacations_and_keys,
+    turns::orders_seen_and_vacations,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

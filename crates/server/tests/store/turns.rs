@@ -9,7 +9,7 @@ fn call(table: &str, number: u8, guest: &str, asked: i64, looking: bool) -> Call
 }
 
 fn calls(table: &str, due: Option<i64>, calls: Vec<Call>) -> Calls {
-    Calls { table: table.to_owned(), due, calls }
+    Calls { table: table.to_owned(), epoch: 1, due, calls }
 }
 
 pub async fn calls_and_claims(url: String) {
@@ -43,13 +43,16 @@ pub async fn calls_and_claims(url: String) {
     assert_eq!(store.calls_around("jules").await.unwrap().len(), 4);
     // Only those who have subscribed, and do not look.
     assert_eq!(store.untold(Way::Push, 30, 60, 10).await.unwrap(), ["mara"]);
-    let claimed = store.claim(Way::Push, "mara", 30, 60, "one").await.unwrap();
+    let claimed = store.claim_notices(Way::Push, "mara", 30, 60, "one").await.unwrap();
     assert_eq!(
         claimed.iter().map(|c| c.table.as_str()).collect::<Vec<_>>(),
         ["a", "c", "b"],
         "all, the most urgent first"
     );
-    assert!(store.claim(Way::Push, "mara", 30, 61, "two").await.unwrap().is_empty(), "another server was first");
+    assert!(
+        store.claim_notices(Way::Push, "mara", 30, 61, "two").await.unwrap().is_empty(),
+        "another server was first"
+    );
     assert!(store.untold(Way::Push, 30, 60, 10).await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Push, 50, 60, 10).await.unwrap(), ["mara"], "another decision");
     // The same decision, written again, is not told again; a new one is.
@@ -69,22 +72,22 @@ pub async fn calls_and_claims(url: String) {
     store.put_notice_settings("mara", NoticeSettings { push: false, mail: true }, "it").await.unwrap();
     assert!(store.untold(Way::Push, 60, 70, 10).await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Mail, 60, 70, 10).await.unwrap(), ["mara"]);
-    assert_eq!(store.claim(Way::Mail, "mara", 60, 70, "m").await.unwrap().len(), 2);
+    assert_eq!(store.claim_notices(Way::Mail, "mara", 60, 70, "m").await.unwrap().len(), 2);
     assert!(store.untold(Way::Mail, 60, 70, 10).await.unwrap().is_empty());
     store.close().await;
 }
 
-pub async fn orders_seen_vacations_and_keys(url: String) {
+pub async fn orders_seen_and_vacations(url: String) {
     let store = open(&url).await;
     store.put_table(&table("t", 1), &[seat(1, Some("mara"))]).await.unwrap();
     for body in ["{}", "{\"windows\":\"always\"}"] {
-        store.put_orders("t", 2, body).await.unwrap();
+        store.put_orders("t", 1, 2, body).await.unwrap();
         assert_eq!(store.orders("t").await.unwrap(), [(2, body.to_owned())]);
     }
     for event in [7, 41] {
-        assert!(store.save_seen("t", 1, event));
+        assert!(store.save_seen("t", 1, 1, event));
         // Written in order.
-        store.put_orders("t", 2, "{}").await.unwrap();
+        store.put_orders("t", 1, 2, "{}").await.unwrap();
         assert_eq!(store.seen("t").await.unwrap(), [(1, event)]);
     }
     let vacation = |begins, ends| VacationRow { guest: "mara".to_owned(), begins, ends };
@@ -97,9 +100,5 @@ pub async fn orders_seen_vacations_and_keys(url: String) {
     store.rename_guest("mara", "mara2", false).await.unwrap();
     assert_eq!(store.vacations(&["mara"]).await.unwrap(), []);
     assert_eq!(store.vacations(&["mara2"]).await.unwrap().len(), 1);
-    // The first key stays.
-    store.put_server_key("k", "one").await.unwrap();
-    store.put_server_key("k", "two").await.unwrap();
-    assert_eq!(store.server_key("k").await.unwrap().as_deref(), Some("one"));
     store.close().await;
 }
