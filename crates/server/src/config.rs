@@ -22,6 +22,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Trusted proxies, which report the addresses of clients.
     pub proxies: Proxies,
+    /// The domain for which passkeys are made; without it the host name by which a page was opened.
+    pub passkey_domain: Option<String>,
     /// Whether cookies are secure, for a server behind an HTTPS proxy.
     pub secure_cookies: bool,
     /// The address for metrics, if not `/metrics` of the main address.
@@ -104,6 +106,10 @@ pub struct Limits {
     pub away_before_votes: Duration,
     /// Modifying requests per second and guest, on average.
     pub guest_requests_per_second: u32,
+    /// Recovery codes, links and codes of providers that an address may try in ten minutes.
+    pub codes_per_address: u32,
+    /// The same for all addresses together.
+    pub codes: u32,
     /// The maximum size of a client's message, in bytes.
     pub message_bytes: usize,
     /// The maximum size of a request's body, in bytes.
@@ -134,6 +140,8 @@ impl Default for Limits {
             requests_per_second: 20,
             away_before_votes: Duration::from_secs(15),
             guest_requests_per_second: 10,
+            codes_per_address: 10,
+            codes: 1000,
             message_bytes: 4 << 10,
             body_bytes: 512 << 10,
         }

@@ -43,6 +43,10 @@ impl Fault {
     fn new(status: StatusCode, code: impl Into<Cow<'static, str>>, message: String) -> Self {
         Self { status, code: code.into(), message }
     }
+    /// The same with another code and message.
+    pub fn with(self, code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
+        Self { code: code.into(), message: message.into(), ..self }
+    }
     /// The request is malformed.
     pub fn bad(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message.into())

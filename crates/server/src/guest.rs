@@ -27,13 +27,18 @@ pub fn id_of(secret: &str) -> String {
     sha256(secret.as_bytes())
 }
 
-/// The guest's id from a request's cookie.
+/// The guest's id from a request's cookie: the hash of its secret.
 pub fn from_headers(headers: &HeaderMap) -> Option<String> {
+    secret_in(headers, COOKIE_NAME).map(id_of)
+}
+
+/// The secret in the cookie of this name.
+pub fn secret_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, secret) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+    let (_, secret) = pairs.find(|(key, _)| *key == name)?;
     let is_secret = secret.len() == 64 && secret.bytes().all(|b| b.is_ascii_hexdigit());
-    is_secret.then(|| id_of(secret))
+    is_secret.then_some(secret)
 }
 
 /// The header that sets the cookie: for a year, inaccessible to scripts and other sites.

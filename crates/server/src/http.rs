@@ -1,5 +1,6 @@
 //! The HTTP side: routes, response headers, and identification of guests.
 
+mod account;
 mod assets;
 mod games;
 mod guests;
@@ -15,6 +16,7 @@ mod tables;
 mod tutorial;
 mod vacations;
 
+use crate::accounts::Identity;
 use crate::config::Config;
 use crate::connections::Meter;
 use crate::fault::Fault;
@@ -39,7 +41,6 @@ use axum::routing::{delete, get, post, put};
 use metrics_exporter_prometheus::PrometheusHandle;
 use pages::Pages;
 use reference::Reference;
-use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -47,6 +48,7 @@ use std::time::Instant;
 use tower_http::compression::CompressionLayer;
 
 pub(crate) use assets::is_there as has_client;
+pub(crate) use host::name_of as host_name;
 
 /// The state shared by all requests.
 #[derive(Clone)]
@@ -98,10 +100,17 @@ impl App {
 #[derive(Debug, Clone)]
 pub struct Asking(pub Option<String>);
 
-impl<S: Sync> FromRequestParts<S> for Asking {
-    type Rejection = Infallible;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self(guest::from_headers(&parts.headers)))
+impl FromRequestParts<App> for Asking {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        Ok(Self(Identity::from_request_parts(parts, app).await?.guest))
+    }
+}
+
+impl FromRequestParts<App> for Identity {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        Self::of(&app.hub.shared().store, &parts.headers).await
     }
 }
 
@@ -115,10 +124,11 @@ impl Asking {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Asker {
-    type Rejection = Infallible;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self { guest: guest::from_headers(&parts.headers), peer: parts.extensions.get().copied() })
+impl FromRequestParts<App> for Asker {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        let guest = Identity::from_request_parts(parts, app).await?.guest;
+        Ok(Self { guest, peer: parts.extensions.get().copied() })
     }
 }
 
@@ -151,6 +161,7 @@ pub fn routes(app: App) -> Router {
         .route("/guest", post(guests::name))
         .route("/guest/renew", post(guests::renew))
         .route("/guest/leave", post(guests::leave))
+        .nest("/account", account::routes())
         .route("/server", get(guests::server))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}/record", get(games::record))

@@ -1,6 +1,7 @@
 //! The registry of all tables in memory.
 
 use crate::fault::Fault;
+use crate::nodes::Renamed;
 use crate::shared::Shared;
 use crate::store::{MOST_LISTED, NodeRow, SeatRow, TableFilter, TableRow};
 use crate::table::{Command, NewTable, Reply, Table, TableHandle};
@@ -301,22 +302,35 @@ impl Hub {
     /// # Errors
     /// When the database cannot store it.
     pub async fn rename_guest(&self, old: &str, new: &str, left: bool) -> Result<(), Fault> {
-        self.tell_renamed(old, new).await;
+        self.tell_renamed(&Renamed::new(old, new, None)).await;
         self.shared.store.rename_guest(old, new, left).await?;
         // Tables loaded from the database in the meantime have the old id.
-        self.tell_renamed(old, new).await;
+        self.tell_renamed(&Renamed::new(old, new, None)).await;
+        Ok(())
+    }
+
+    /// The same for a guest who is deleted, and of whom only this name remains.
+    ///
+    /// # Errors
+    /// When the database cannot store it.
+    pub async fn forget_guest(&self, old: &str, new: &str, name: &str) -> Result<(), Fault> {
+        let renamed = Renamed::new(old, new, Some(name));
+        self.tell_renamed(&renamed).await;
+        self.shared.store.rename_guest(old, new, true).await?;
+        self.tell_renamed(&renamed).await;
         Ok(())
     }
 
     /// Tells all tables of all servers.
-    async fn tell_renamed(&self, old: &str, new: &str) {
-        self.hear_renamed(old, new).await;
-        self.shared.nodes.tell_renamed(old, new).await;
+    async fn tell_renamed(&self, renamed: &Renamed) {
+        self.hear_renamed(renamed).await;
+        self.shared.nodes.tell_renamed(renamed).await;
     }
 
     /// Tells all tables of this server that a guest has a new id.
-    pub async fn hear_renamed(&self, old: &str, new: &str) {
-        self.tell_all(|| Command::Rename { old: old.to_owned(), new: new.to_owned() }).await;
+    pub async fn hear_renamed(&self, renamed: &Renamed) {
+        let Renamed { old, new, name } = renamed;
+        self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
     }
 
     /// The vacations of a guest have changed: the clocks of the guest's running games are set anew.

@@ -5,6 +5,7 @@
 //! wire format is in [`wire`].
 
 pub mod admin;
+pub mod accounts;
 pub mod bot_games;
 pub mod clock;
 pub mod compositions;

@@ -105,8 +105,9 @@ pub enum Command {
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
     /// The clock of a turn-based table may have to be looked at; replies once that is done.
     Look { reply: Reply<()> },
-    /// A guest's id has changed: the browser's secret was renewed, or it logged out.
-    Rename { old: String, new: String },
+    /// A guest's id has changed: the browser's secret was renewed, or it logged out. Of a guest who was deleted only
+    /// `name` remains.
+    Rename { old: String, new: String, name: Option<String> },
     /// The host attaches house notes, or removes them.
     Notes { guest: String, body: Option<String>, reply: Reply<()> },
     /// The server is shutting down.
@@ -396,7 +397,7 @@ impl Table {
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::Look { reply } => drop(reply.send(self.look().await)),
-            Command::Rename { old, new } => self.rename(&old, &new).await,
+            Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
             Command::Close { message } => {
                 self.close(&message);
@@ -447,8 +448,8 @@ impl Table {
     }
 
     /// Transfers what a guest has at this table to another id. Its clients are disconnected: those with the new secret
-    /// reconnect.
-    async fn rename(&mut self, old: &str, new: &str) {
+    /// reconnect. With a `name` the guest is deleted: that name replaces the own one, and the chat of its seats is gone.
+    async fn rename(&mut self, old: &str, new: &str, name: Option<&str>) {
         let pages: Vec<u64> =
             self.pages.iter().filter(|(_, page)| page.guest.as_deref() == Some(old)).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.leave(page));
@@ -461,10 +462,18 @@ impl Table {
         }
         for seat in self.seats.iter_mut().filter(|seat| seat.guest.as_deref() == Some(old)) {
             seat.guest = Some(new.to_owned());
+            name.map(|name| name.clone_into(&mut seat.name));
+        }
+        if name.is_some() {
+            let seats = self.seats_of(Some(new));
+            self.chat.retain(|line| !line.seat.is_some_and(|n| seats.contains(Seat(n.saturating_sub(1)))));
         }
         // A failure is recorded, and the rows are read again.
         if let Err(fault) = self.save().await {
             tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
+        }
+        if name.is_some() {
+            self.sync_all();
         }
         self.send_table();
     }

@@ -2376,6 +2376,10 @@ export type Me = {
  */
 name: string | null, 
 /**
+ * Whether the name is permanent: the browser is signed in to an account.
+ */
+account: boolean, 
+/**
  * The tables at which it sits, newest first.
  */
 tables: Array<TableInfo>, };
@@ -2385,6 +2389,144 @@ export type NameGuest = {
  * 1 to 24 characters.
  */
 name: string, };
+
+export type AccountPage = { 
+/**
+ * The account; none while the browser is not signed in.
+ */
+account: AccountInfo | null, 
+/**
+ * Whether passkeys can be used: a page opened by an address instead of a name cannot.
+ */
+passkeys: boolean, 
+/**
+ * Whether the server sends links by e-mail.
+ */
+email: boolean, 
+/**
+ * The name of the host's own provider of accounts, if there is one.
+ */
+provider: string | null, };
+
+export type AccountInfo = { 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * When the account was made.
+ */
+created: number, 
+/**
+ * When the valid recovery code was made.
+ */
+recovery_made: number, 
+/**
+ * The confirmed e-mail address.
+ */
+email: string | null, 
+/**
+ * Whether it is linked with the host's provider.
+ */
+provider: boolean, 
+/**
+ * The devices that are signed in, the last one first.
+ */
+sessions: Array<SessionInfo>, 
+/**
+ * The passkeys, the oldest first.
+ */
+passkeys: Array<PasskeyInfo>, };
+
+export type SessionInfo = { 
+/**
+ * Its id in requests.
+ */
+id: string, 
+/**
+ * The name that the person gave it; may be empty.
+ */
+label: string, 
+/**
+ * When it signed in.
+ */
+created: number, 
+/**
+ * The day on which it was last seen.
+ */
+seen: number, 
+/**
+ * Whether it is the requesting browser.
+ */
+here: boolean, };
+
+export type PasskeyInfo = { 
+/**
+ * Its id in requests.
+ */
+id: string, 
+/**
+ * The name that the person gave it; may be empty.
+ */
+name: string, 
+/**
+ * When it was made.
+ */
+created: number, 
+/**
+ * When it was last used.
+ */
+used: number, };
+
+export type Begun = { 
+/**
+ * The options for the browser, as JSON of WebAuthn.
+ */
+options: Record<string, unknown>, };
+
+export type NewPasskey = { 
+/**
+ * The credential, as JSON of WebAuthn.
+ */
+credential: unknown, 
+/**
+ * What the person calls it; may be empty.
+ */
+name: string, 
+/**
+ * What the person calls this device; may be empty.
+ */
+device: string, };
+
+export type SignIn = { 
+/**
+ * The credential, as JSON of WebAuthn.
+ */
+credential: unknown, 
+/**
+ * What the person calls this device; may be empty.
+ */
+device: string, };
+
+export type Recover = { 
+/**
+ * The code, in any form in which it can be read.
+ */
+code: string, 
+/**
+ * What the person calls this device; may be empty.
+ */
+device: string, };
+
+export type AccountChanged = { 
+/**
+ * The account.
+ */
+account: AccountInfo, 
+/**
+ * A new recovery code, which replaces the old one. It is never shown again.
+ */
+recovery: string | null, };
 
 export type ServerInfo = { 
 /**

@@ -1,6 +1,7 @@
 //! Guests, and the server's features.
 
-use super::{App, Asking};
+use super::{App, Asking, account};
+use crate::accounts::{Identity, sign_out};
 use crate::fault::Fault;
 use crate::guest::{clean_name, clear_cookie, id_of, new_secret, set_cookie};
 use crate::shared::now;
@@ -31,69 +32,83 @@ pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> 
 
 /// The requesting guest and its tables.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn me(State(app): State<App>, asking: Asking) -> Result<Json<Me>, Fault> {
-    let Some(id) = asking.0 else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
+pub(super) async fn me(State(app): State<App>, who: Identity) -> Result<Json<Me>, Fault> {
+    account::note_seen(&app, &who).await?;
+    let unknown = Json(Me { name: None, account: false, tables: Vec::new() });
+    let Some(id) = who.guest else { return Ok(unknown) };
     let store = &app.hub.shared().store;
-    let Some(guest) = store.guest(&id).await? else { return Ok(Json(Me { name: None, tables: Vec::new() })) };
+    let Some(guest) = store.guest(&id).await? else { return Ok(unknown) };
     if now() - guest.seen > SEEN {
         store.put_guest(&Guest { seen: now(), ..guest.clone() }).await?;
     }
     let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
     let tables = store.tables(&filter).await?;
     let tables = tables.iter().map(|(row, seats)| describe(row, seats, Some(&id))).collect();
-    Ok(Json(Me { name: Some(guest.name), tables }))
+    Ok(Json(Me { name: Some(guest.name), account: who.signed.is_some(), tables }))
 }
 
 /// Names the requesting guest; a new one also gets its cookie.
 #[utoipa::path(post, path = "/api/guest", request_body = NameGuest, responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn name(
     State(app): State<App>,
-    asking: Asking,
+    who: Identity,
     request: Result<Json<NameGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let name = clean_name(&body(request)?.name)?;
     let store = &app.hub.shared().store;
-    let known = match &asking.0 {
+    let known = match &who.guest {
         Some(id) => store.guest(id).await?,
         None => None,
     };
     if let Some(guest) = known {
         store.put_guest(&Guest { name, seen: now(), ..guest }).await?;
-        return Ok(me(State(app), asking).await?.into_response());
+        return Ok(me(State(app), who).await?.into_response());
     }
     let secret = new_secret()?;
     let guest = Guest { id: id_of(&secret), name: name.clone(), created: now(), seen: now() };
     store.put_guest(&guest).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-    Ok((cookie, Json(Me { name: Some(name), tables: Vec::new() })).into_response())
+    Ok((cookie, Json(Me { name: Some(name), account: false, tables: Vec::new() })).into_response())
 }
 
 /// The requesting guest, who must exist.
-async fn known(app: &App, asking: Asking) -> Result<Guest, Fault> {
-    let id = asking.known()?;
+async fn known(app: &App, who: Identity) -> Result<Guest, Fault> {
+    let id = Asking(who.guest).known()?;
     app.hub.shared().store.guest(&id).await?.ok_or_else(Fault::unknown_guest)
 }
 
 /// Gives the requesting browser a new secret, and invalidates the old one everywhere else.
 #[utoipa::path(post, path = "/api/guest/renew", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn renew(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
-    let guest = known(&app, asking).await?;
+pub(super) async fn renew(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+    if let Some(signed) = &who.signed {
+        let secret = sign_out(&app.hub, signed, true, now()).await?.unwrap_or_default();
+        let who = Identity { guest: None, signed: app.hub.shared().store.signed(&id_of(&secret)).await? };
+        let who = Identity { guest: who.signed.as_ref().map(|signed| signed.guest.clone()), ..who };
+        let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
+        return Ok((cookie, me(State(app), who).await?).into_response());
+    }
+    let guest = known(&app, who).await?;
     let secret = new_secret()?;
     let new = id_of(&secret);
     app.hub.rename_guest(&guest.id, &new, false).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-    Ok((cookie, me(State(app), Asking(Some(new))).await?).into_response())
+    Ok((cookie, me(State(app), Identity { guest: Some(new), signed: None }).await?).into_response())
 }
 
-/// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player.
+/// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player. With an
+/// account, only this browser is signed out.
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn leave(State(app): State<App>, asking: Asking) -> Result<Response, Fault> {
-    let guest = known(&app, asking).await?;
-    // An id without a known secret.
-    let nobody = id_of(&new_secret()?);
-    app.hub.rename_guest(&guest.id, &nobody, true).await?;
+pub(super) async fn leave(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+    if let Some(signed) = &who.signed {
+        sign_out(&app.hub, signed, false, now()).await?;
+    } else {
+        let guest = known(&app, who).await?;
+        // An id without a known secret.
+        let nobody = id_of(&new_secret()?);
+        app.hub.rename_guest(&guest.id, &nobody, true).await?;
+    }
     let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);
-    Ok((cookie, Json(Me { name: None, tables: Vec::new() })).into_response())
+    Ok((cookie, Json(Me { name: None, account: false, tables: Vec::new() })).into_response())
 }
 
 /// The server's features.

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use std::net::IpAddr;
 
 /// The name without its port.
-fn name_of(authority: &str) -> &str {
+pub(crate) fn name_of(authority: &str) -> &str {
     let name = match authority.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => authority.rsplit_once(':').map_or(authority, |(name, _)| name),

@@ -1,6 +1,6 @@
 //! The OpenAPI description.
 
-use super::{games, guests, missed, my_games, notes, notices, reference, tables, tutorial, vacations};
+use super::{account, games, guests, missed, my_games, notes, notices, reference, tables, tutorial, vacations};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -27,6 +27,19 @@ use utoipa::OpenApi;
         vacations::list,
         vacations::add,
         vacations::end,
+        account::account,
+        account::passkeys::begin,
+        account::passkeys::finish,
+        account::passkeys::remove,
+        account::passkeys::begin_sign_in,
+        account::passkeys::sign_in,
+        account::recovery::recover,
+        account::recovery::renew,
+        account::sign_out_device,
+        account::sign_out_here,
+        account::sign_out_everywhere,
+        account::export,
+        account::remove,
         tables::list,
         tables::make,
         tables::one,

@@ -68,5 +68,5 @@ async fn order(State(app): State<App>, Json(order): Json<Order>) -> Result<(), F
 }
 
 async fn rename(State(app): State<App>, Json(renamed): Json<Renamed>) {
-    app.hub.hear_renamed(&renamed.old, &renamed.new).await;
+    app.hub.hear_renamed(&renamed).await;
 }

@@ -50,6 +50,15 @@ pub struct Renamed {
     pub old: String,
     /// The new id.
     pub new: String,
+    /// The name that remains of a guest who was deleted.
+    pub name: Option<String>,
+}
+
+impl Renamed {
+    /// That a guest has this new id.
+    pub fn new(old: &str, new: &str, name: Option<&str>) -> Self {
+        Self { old: old.to_owned(), new: new.to_owned(), name: name.map(str::to_owned) }
+    }
 }
 
 impl Nodes {
@@ -110,12 +119,11 @@ impl Nodes {
     }
 
     /// Tells all other nodes that a guest has a new id. A node that cannot be reached reads it from the rows later.
-    pub(crate) async fn tell_renamed(&self, old: &str, new: &str) {
+    pub(crate) async fn tell_renamed(&self, renamed: &Renamed) {
         let others = self.store.nodes().await.unwrap_or_default();
         let me = self.store.node();
         for node in others.iter().filter(|node| node.id != me && !node.address.is_empty()) {
-            let renamed = Renamed { old: old.to_owned(), new: new.to_owned() };
-            let body = serde_json::to_vec(&renamed).unwrap_or_default();
+            let body = serde_json::to_vec(renamed).unwrap_or_default();
             let request = Request::post("/nodes/rename").header("content-type", "application/json");
             let Ok(request) = request.body(Body::from(body)) else { continue };
             let told = tokio::time::timeout(PATIENCE, self.send(node, request)).await;

@@ -79,6 +79,9 @@ pub enum StoreError {
         /// The table.
         table: String,
     },
+    /// Changes of an account that no longer apply: another request was quicker. Nothing was written.
+    #[error("the account has been changed by another request")]
+    Overtaken,
     /// A row of a table that this server does not own: another one has taken it over, or it is not stored. Nothing was
     /// written.
     #[error("table {table} is not stored, or another server has taken it over")]

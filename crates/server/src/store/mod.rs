@@ -3,6 +3,7 @@
 //! SQLite and PostgreSQL have the same schema and run the same statements. A choice is one appended row, and the caller
 //! gets an answer only when it is durable. One task writes (`writer.rs`); a few connections read.
 
+mod accounts;
 mod address;
 mod backup;
 mod error;
@@ -21,6 +22,7 @@ mod turns;
 mod vacations;
 mod writer;
 
+pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed, Step};
 pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use host::Change;

@@ -68,7 +68,12 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 8] = [
+const GUESTS_OWN: [&str; 11] = [
+    // Two guests become one: what is there already remains.
+    "DELETE FROM guests WHERE id = $1 AND EXISTS (SELECT 1 FROM guests AS other WHERE other.id = $2)",
+    "DELETE FROM vacations WHERE guest = $1 AND begins IN (SELECT begins FROM vacations AS other WHERE guest = $2)",
+    "DELETE FROM notice_settings WHERE guest = $1 \
+     AND EXISTS (SELECT 1 FROM notice_settings AS other WHERE other.guest = $2)",
     "UPDATE guests SET id = $2 WHERE id = $1",
     "UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1) AND $1 <> $2",
     "UPDATE tables SET host = $2, version = version + 1 WHERE host = $1",

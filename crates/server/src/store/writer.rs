@@ -5,6 +5,7 @@
 //! offending row fails. When the connection is lost, a new one is opened and the rows are written again; those that
 //! were stored after all, because only the acknowledgment was lost, are recognized.
 
+use super::accounts::{self, Step};
 use super::address::Address;
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
@@ -70,6 +71,8 @@ pub(super) enum Write {
     },
     /// A change by the host.
     Host(Change),
+    /// Changes of an account: all or none.
+    Account(Vec<Step>),
     /// A test row, with this time.
     Probe(i64),
     Entry(EntryRow),
@@ -189,6 +192,7 @@ impl Writer {
             | Write::Turns(_)
             | Write::Vacation(_)
             | Write::Notice(_)
+            | Write::Account(_)
             | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
             Write::Snapshot { .. } | Write::OldChat { .. } => 2,
@@ -367,6 +371,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Rename { old, new, left } => statements::rename_guest(to, old, new, *left).await,
         Write::Secret { name, value } => statements::put_secret(to, name, value).await,
         Write::Host(change) => change.apply(to, node).await,
+        Write::Account(steps) => accounts::apply(to, steps).await,
         Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
@@ -393,6 +398,7 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
+        Write::Account(_) if double || matches!(error, sqlx::Error::RowNotFound) => StoreError::Overtaken,
         _ => StoreError::Database(Arc::new(error)),
     }
 }

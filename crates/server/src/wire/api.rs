@@ -19,6 +19,8 @@ use utoipa::ToSchema;
 pub struct Me {
     /// Its name; none before it sent one.
     pub name: Option<String>,
+    /// Whether the name is permanent: the browser is signed in to an account.
+    pub account: bool,
     /// The tables at which it sits, newest first.
     pub tables: Vec<TableInfo>,
 }

@@ -4,6 +4,7 @@
 //! choices in the notation (`docs/notation.md`). The types of the client, `web/src/lib/wire.ts`, are generated from the
 //! types here; a test fails when they are out of date.
 
+pub mod account;
 pub mod advice;
 pub mod api;
 pub mod ask;

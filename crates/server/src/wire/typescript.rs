@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, point_tracks, position,
-    table, turns, tutorial, words,
+    account, additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, point_tracks,
+    position, table, turns, tutorial, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -213,6 +213,15 @@ fn requests(config: &Config) -> String {
         config,
         api::Me,
         api::NameGuest,
+        account::AccountPage,
+        account::AccountInfo,
+        account::SessionInfo,
+        account::PasskeyInfo,
+        account::Begun,
+        account::NewPasskey,
+        account::SignIn,
+        account::Recover,
+        account::AccountChanged,
         api::ServerInfo,
         modules::ModuleSort,
         modules::PlayerRange,

@@ -1,7 +1,10 @@
 //! End-to-end tests of the server: HTTP and WebSockets over a real socket, in this process.
 
 mod abuse;
+mod accounts;
 mod aid;
+#[path = "../support/authenticator.rs"]
+mod authenticator;
 mod board;
 mod bots;
 #[path = "../support/browser.rs"]

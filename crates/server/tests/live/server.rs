@@ -125,6 +125,7 @@ impl Server {
             database: database.to_owned(),
             origins: vec!["https://play.example.org".to_owned()],
             proxies: Proxies::default(),
+            passkey_domain: None,
             secure_cookies: false,
             metrics: None,
             nodes: NodeConfig::default(),

@@ -1,0 +1,111 @@
+//! Signing in and out, and deleting an account: what changes in the database, and at tables in memory.
+
+use super::{DAY, Identity, clean_label, new_id};
+use crate::fault::Fault;
+use crate::guest::{id_of, new_secret};
+use crate::hub::Hub;
+use crate::store::{SessionRow, Signed, Step, StoreError};
+
+/// Another request was quicker.
+pub(super) fn overtaken(error: StoreError) -> Fault {
+    match error {
+        StoreError::Overtaken => {
+            Fault::conflict("overtaken", "this was done already, or changed meanwhile: start again")
+        }
+        other => other.into(),
+    }
+}
+
+/// A session of an account for a browser, and the browser's secret.
+fn session(account: &str, device: &str, now: i64) -> Result<(SessionRow, String), Fault> {
+    let secret = new_secret()?;
+    let (id, account) = (id_of(&secret), account.to_owned());
+    let (handle, label, seen) = (new_id::<8>()?, clean_label(device)?, now / DAY * DAY);
+    Ok((SessionRow { id, account, handle, label, created: now, seen }, secret))
+}
+
+/// Signs a browser in to an account whose guest is `guest`, after the changes in `steps`. What the browser has as a
+/// guest becomes the account's. Returns the browser's new secret: one that somebody knew before is worth nothing.
+///
+/// # Errors
+/// When it is signed in already, or one of the changes no longer applies.
+pub async fn enter(
+    hub: &Hub,
+    who: &Identity,
+    (account, guest): (&str, &str),
+    device: &str,
+    mut steps: Vec<Step>,
+    now: i64,
+) -> Result<String, Fault> {
+    if who.signed.is_some() {
+        return Err(Fault::conflict("signed-in", "this browser is signed in already: sign out first"));
+    }
+    let store = &hub.shared().store;
+    let (row, secret) = session(account, device, now)?;
+    steps.push(Step::Session(row));
+    let known = match &who.guest {
+        Some(guest) => store.guest(guest).await?,
+        None => None,
+    };
+    if let Some(known) = &known {
+        steps.push(Step::Merge { from: known.id.clone(), to: guest.to_owned() });
+    }
+    store.change(steps).await.map_err(overtaken)?;
+    if let Some(known) = known {
+        hub.rename_guest(&known.id, guest, false).await?;
+    }
+    Ok(secret)
+}
+
+/// Gives an account's guest a new id, with these changes: all open connections of the account are closed, on every
+/// server, and only browsers that are still signed in can open new ones. Returns the new id.
+///
+/// # Errors
+/// When one of the changes no longer applies.
+pub async fn rotate(hub: &Hub, signed: &Signed, mut steps: Vec<Step>) -> Result<String, Fault> {
+    let new = new_id::<32>()?;
+    steps.push(Step::NewGuest { account: signed.account.clone(), old: signed.guest.clone(), new: new.clone() });
+    hub.shared().store.change(steps).await.map_err(overtaken)?;
+    hub.rename_guest(&signed.guest, &new, false).await?;
+    Ok(new)
+}
+
+/// Signs out: this browser, or all browsers, of which this one gets a new session. Returns its new secret.
+///
+/// # Errors
+/// When the database cannot store it.
+pub async fn sign_out(hub: &Hub, signed: &Signed, everywhere: bool, now: i64) -> Result<Option<String>, Fault> {
+    if !everywhere {
+        rotate(hub, signed, vec![Step::SignOut { session: signed.session.clone() }]).await?;
+        return Ok(None);
+    }
+    let sessions = hub.shared().store.sessions(&signed.account).await?;
+    let label = sessions.into_iter().find(|row| row.id == signed.session).map(|row| row.label).unwrap_or_default();
+    let (row, secret) = session(&signed.account, &label, now)?;
+    rotate(hub, signed, vec![Step::SignOutAll { account: signed.account.clone() }, Step::Session(row)]).await?;
+    Ok(Some(secret))
+}
+
+/// The name that remains of somebody who has left: not a word of any language's interface, like all names.
+fn pseudonym() -> Result<String, Fault> {
+    Ok(format!("Drifter {}", new_id::<3>()?.to_uppercase()))
+}
+
+/// Deletes an account. At its tables remain a pseudonym and the choices; what the person has written is deleted.
+///
+/// # Errors
+/// When the database cannot store it.
+pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
+    let (nobody, name) = (new_id::<32>()?, pseudonym()?);
+    let store = &hub.shared().store;
+    let steps = vec![
+        Step::Pseudonym { guest: signed.guest.clone(), name: name.clone() },
+        Step::Delete { account: signed.account.clone() },
+        Step::Merge { from: signed.guest.clone(), to: nobody.clone() },
+        Step::Forget { guest: nobody.clone() },
+    ];
+    store.change(steps).await.map_err(overtaken)?;
+    hub.forget_guest(&signed.guest, &nobody, &name).await?;
+    // A table in memory may have written its chat once more in the meantime.
+    store.change(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
+}

@@ -1,0 +1,154 @@
+//! Passkeys: making and removing them, and signing in with one.
+
+use super::super::guests::body;
+use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, no_ceremony, signed_in};
+use crate::accounts::passkeys::{Made, Party, id_of, new_account};
+use crate::accounts::{Identity, clean_label, enter, expire, new_id, recovery};
+use crate::fault::Fault;
+use crate::shared::now;
+use crate::store::{AccountRow, PasskeyRow, Step, StoreError};
+use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Response};
+
+/// The most passkeys of an account.
+const MOST: usize = 20;
+
+/// The name of a ceremony that makes a passkey, and of one that signs in.
+const MAKE: &str = "passkey";
+const SIGN_IN: &str = "sign-in";
+
+/// Who makes a passkey: a guest, or the owner of an account.
+fn maker(who: &Identity) -> Result<&str, Fault> {
+    let guest = || who.guest.as_deref().ok_or_else(Fault::unknown_guest);
+    who.signed.as_ref().map_or_else(guest, |signed| Ok(&signed.account))
+}
+
+async fn start(
+    app: &App,
+    kind: &str,
+    who: &str,
+    (state, options): (String, serde_json::Value),
+) -> Result<Response, Fault> {
+    let (row, secret) = ceremony(kind, who, state)?;
+    app.hub.shared().store.change(vec![expire(now()), Step::Begin(row)]).await?;
+    let cookie = ceremony_cookie(&secret, CEREMONY_TIME, app.config.secure_cookies);
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Begun { options })).into_response())
+}
+
+/// Begins to make a passkey: the first one makes the guest's name permanent.
+#[utoipa::path(post, path = "/api/account/passkeys/begin", responses((status = 200, body = Begun)), tag = "accounts")]
+pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
+    let party = Party::of(&app.config, &headers)?;
+    let store = &app.hub.shared().store;
+    let guest = who.guest.as_deref().ok_or_else(Fault::unknown_guest)?;
+    let name = store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?.name;
+    let (account, have) = match &who.signed {
+        Some(signed) => (signed.account.clone(), store.passkeys(&signed.account).await?),
+        None => (new_account()?, Vec::new()),
+    };
+    if have.len() >= MOST {
+        return Err(Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first")));
+    }
+    start(&app, MAKE, maker(&who)?, party.begin(&account, &name, &have)?).await
+}
+
+/// Another account may have a passkey with this id: the authenticator makes it up.
+fn refused(error: StoreError) -> Fault {
+    match error {
+        StoreError::Overtaken => {
+            Fault::conflict("overtaken", "this was done already, or changed meanwhile: start again")
+        }
+        other => other.into(),
+    }
+}
+
+/// Finishes making a passkey. The first one makes an account, whose recovery code is in the response.
+#[utoipa::path(post, path = "/api/account/passkeys", request_body = NewPasskey,
+    responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn finish(
+    State(app): State<App>,
+    who: Identity,
+    headers: HeaderMap,
+    request: Result<Json<NewPasskey>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let NewPasskey { credential, name, device } = body(request)?;
+    let (party, name, at) = (Party::of(&app.config, &headers)?, clean_label(&name)?, now());
+    let begun = begun(&app, &headers, MAKE, maker(&who)?).await?;
+    let Made { id, user, fixed, state, transports } = party.finish(&begun.state, &credential)?;
+    let passkey = PasskeyRow { id, account: user.clone(), fixed, state, transports, name, created: at, used: at };
+    let end = Step::End { ceremony: begun.id };
+    if let Some(signed) = &who.signed {
+        if signed.account != user {
+            return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
+        }
+        app.hub.shared().store.change(vec![end, Step::Passkey(passkey)]).await.map_err(refused)?;
+        let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
+        return Ok((cookie, changed(&app, signed, None).await?).into_response());
+    }
+    let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
+    let account = AccountRow {
+        id: user.clone(),
+        guest: guest.clone(),
+        created: at,
+        recovery: recovery::hash_of(&code)?,
+        recovery_made: at,
+        email: None,
+        subject: None,
+    };
+    let steps = vec![end, Step::Account(account), Step::Passkey(passkey)];
+    let secret = enter(&app.hub, &who, (&user, &guest), &device, steps, at).await?;
+    signed_in(&app, &user, &secret, Some(code)).await
+}
+
+/// Removes a passkey. The recovery code remains valid.
+#[utoipa::path(delete, path = "/api/account/passkeys/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Identity,
+    Path(id): Path<String>,
+) -> Result<Json<AccountChanged>, Fault> {
+    let signed = who.account()?;
+    let mine = app.hub.shared().store.passkeys(&signed.account).await?.iter().any(|row| row.id == id);
+    if !mine {
+        return Err(Fault::missing("no passkey of this account has this id"));
+    }
+    let step = Step::RemovePasskey { account: signed.account.clone(), id };
+    app.hub.shared().store.change(vec![step]).await.map_err(refused)?;
+    changed(&app, signed, None).await
+}
+
+/// Begins to sign in with a passkey of this server.
+#[utoipa::path(post, path = "/api/account/sign-in/begin", responses((status = 200, body = Begun)), tag = "accounts")]
+pub(crate) async fn begin_sign_in(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
+    let party = Party::of(&app.config, &headers)?;
+    start(&app, SIGN_IN, "", party.begin_sign_in()?).await
+}
+
+/// Signs in with a passkey. What the browser has as a guest becomes the account's.
+#[utoipa::path(post, path = "/api/account/sign-in", request_body = SignIn,
+    responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    who: Identity,
+    headers: HeaderMap,
+    request: Result<Json<SignIn>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let SignIn { credential, device } = body(request)?;
+    let (party, at) = (Party::of(&app.config, &headers)?, now());
+    let begun = begun(&app, &headers, SIGN_IN, "").await?;
+    let store = &app.hub.shared().store;
+    let unknown = || Fault::missing("").with("unknown-passkey", "this server does not know this passkey");
+    let row = store.passkey(&id_of(&credential)?).await?.ok_or_else(unknown)?;
+    let new = party.finish_sign_in(&begun.state, &credential, &row)?;
+    let account = store.account(&row.account).await?.ok_or_else(unknown)?;
+    let used = Step::UsePasskey { id: row.id, old: row.state, new, at };
+    let steps = vec![Step::End { ceremony: begun.id }, used];
+    let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
+    signed_in(&app, &account.id, &secret, None).await
+}

@@ -1,0 +1,50 @@
+//! Recovery codes.
+
+use super::super::guests::body;
+use super::{App, changed, signed_in};
+use crate::accounts::{Identity, Throttle, enter, recovery};
+use crate::fault::Fault;
+use crate::peer::AskingPeer;
+use crate::shared::now;
+use crate::store::Step;
+use crate::wire::account::{AccountChanged, Recover};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::response::Response;
+
+/// Signs in with a recovery code, which becomes invalid: the new one is in the response.
+#[utoipa::path(post, path = "/api/account/recover", request_body = Recover,
+    responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn recover(
+    State(app): State<App>,
+    who: Identity,
+    AskingPeer(peer): AskingPeer,
+    request: Result<Json<Recover>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let Recover { code, device } = body(request)?;
+    let (old, at) = (recovery::hash_of(&code)?, now());
+    if who.signed.is_some() {
+        return Err(Fault::conflict("signed-in", "this browser is signed in already: sign out first"));
+    }
+    let (store, limits) = (&app.hub.shared().store, &app.config.limits);
+    let limit = Throttle { what: "recovery", per_address: limits.codes_per_address, in_total: limits.codes };
+    limit.take(store, peer, at).await?;
+    let wrong = || Fault::missing("").with("recovery", "no account has this recovery code");
+    let account = store.account_by_recovery(&old).await?.ok_or_else(wrong)?;
+    let code = recovery::new_code()?;
+    let new = recovery::hash_of(&code)?;
+    let steps = vec![Step::Recovery { account: account.id.clone(), old: Some(old), new, at }];
+    let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
+    signed_in(&app, &account.id, &secret, Some(code)).await
+}
+
+/// Makes a new recovery code; the old one becomes invalid.
+#[utoipa::path(post, path = "/api/account/recovery", responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn renew(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
+    let signed = who.account()?;
+    let code = recovery::new_code()?;
+    let (account, new) = (signed.account.clone(), recovery::hash_of(&code)?);
+    app.hub.shared().store.change(vec![Step::Recovery { account, old: None, new, at: now() }]).await?;
+    changed(&app, signed, Some(code)).await
+}
