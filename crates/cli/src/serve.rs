@@ -1,15 +1,18 @@
 //! `darkrock serve`: the server for browsers.
 
 use crate::Outcome;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
 use darkrock_rules::Catalog;
-use darkrock_server::config::NodeConfig;
+use darkrock_server::accounts::provider::is_safe;
+use darkrock_server::config::{NodeConfig, ProviderConfig};
+use darkrock_server::mail::MailConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
-use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig};
+use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, Secret};
 use std::io::{self, IsTerminal, Write, stderr, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::filter::Targets;
@@ -53,6 +56,30 @@ pub struct Args {
     /// 10.0.0.1 or 10.0.0.0/8; may be repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", env = "DARKROCK_TRUSTED_PROXY", value_delimiter = ',', value_parser = network, help_heading = "Network")]
     trusted_proxies: Vec<IpNet>,
+    /// Domain for which passkeys are made, such as example.org: they are valid at all of its host names. Default: the host
+    /// name by which a page was opened
+    #[arg(long, value_name = "DOMAIN", env = "DARKROCK_PASSKEY_DOMAIN", value_parser = domain, help_heading = "Accounts")]
+    passkey_domain: Option<String>,
+    /// File with the URL of the mail server for links by e-mail, such as smtps://USER:PASSWORD@mail.example.org; the
+    /// variable DARKROCK_SMTP_URL can hold the URL itself. Needs --origin and --mail-sender
+    #[arg(long, value_name = "FILE", env = "DARKROCK_SMTP_URL_FILE", help_heading = "Accounts")]
+    smtp_url_file: Option<PathBuf>,
+    /// Sender of mails, such as "Darkrock <play@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "DARKROCK_MAIL_SENDER", help_heading = "Accounts")]
+    mail_sender: Option<String>,
+    /// Issuer of the host's own OpenID provider, such as https://id.example.org. Needs --openid-client, its secret, and
+    /// --origin
+    #[arg(long, value_name = "URL", env = "DARKROCK_OPENID_ISSUER", help_heading = "Accounts")]
+    openid_issuer: Option<String>,
+    /// Client id of this server at the provider
+    #[arg(long, value_name = "ID", env = "DARKROCK_OPENID_CLIENT", help_heading = "Accounts")]
+    openid_client: Option<String>,
+    /// File with the client secret; the variable DARKROCK_OPENID_SECRET can hold the secret itself
+    #[arg(long, value_name = "FILE", env = "DARKROCK_OPENID_SECRET_FILE", help_heading = "Accounts")]
+    openid_secret_file: Option<PathBuf>,
+    /// Name of the provider on the page. Default: its host name
+    #[arg(long, value_name = "NAME", env = "DARKROCK_OPENID_NAME", help_heading = "Accounts")]
+    openid_name: Option<String>,
     /// Send cookies over HTTPS only: for a server behind an HTTPS proxy
     #[arg(long, env = "DARKROCK_HTTPS", help_heading = "Network")]
     https: bool,
@@ -178,6 +205,16 @@ fn place(text: &str) -> Result<String, String> {
         .ok_or_else(|| format!("“{text}” is not an address: expected a host and a port, such as 10.0.0.5:8081"))
 }
 
+/// A domain: a host name without scheme and port.
+fn domain(text: &str) -> Result<String, String> {
+    let lower = text.trim().trim_end_matches('.').to_lowercase();
+    let labels = lower.split('.').all(|label| {
+        !label.is_empty() && label.len() < 64 && label.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    });
+    let good = labels && lower.parse::<std::net::IpAddr>().is_err();
+    good.then_some(lower).ok_or_else(|| format!("“{text}” is not a domain: expected one such as example.org"))
+}
+
 fn outsider(text: &str) -> Result<(String, String), String> {
     let parts = text.split_once('=').map(|(name, line)| (name.trim().to_owned(), line.trim().to_owned()));
     parts.ok_or_else(|| format!("“{text}” is not a bot: expected NAME=COMMAND, such as my-bot=\"python3 my_bot.py\""))
@@ -220,6 +257,18 @@ impl Bot for Watched {
     }
 }
 
+/// A secret from an environment variable or a file: command lines are visible to all users of a machine.
+fn secret(variable: &str, file: Option<&Path>) -> Result<Option<Secret>> {
+    let text = match (std::env::var(variable), file) {
+        (Ok(text), _) if !text.trim().is_empty() => text,
+        (_, Some(file)) => {
+            std::fs::read_to_string(file).with_context(|| format!("cannot read the secret in {}", file.display()))?
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(Secret(text.trim().to_owned())))
+}
+
 impl Args {
     fn nodes(&self) -> Result<NodeConfig> {
         let listen = self.node_listen.unwrap_or(NodeConfig::default().listen);
@@ -231,6 +280,38 @@ impl Args {
         Ok(NodeConfig { listen, address: self.node_address.clone(), drain: Duration::from_secs(self.drain) })
     }
 
+    /// How mails are sent.
+    fn mail(&self) -> Result<Option<MailConfig>> {
+        let server = secret("DARKROCK_SMTP_URL", self.smtp_url_file.as_deref())?;
+        match (server, &self.mail_sender) {
+            (None, None) => Ok(None),
+            (Some(server), Some(sender)) if !self.origins.is_empty() => {
+                Ok(Some(MailConfig { server, sender: sender.clone() }))
+            }
+            (Some(_), Some(_)) => bail!("links by e-mail need the server's public address: give it with --origin"),
+            (Some(_), None) => bail!("a mail server needs a sender: give it with --mail-sender"),
+            (None, Some(_)) => bail!("a sender needs a mail server: give it with --smtp-url-file or DARKROCK_SMTP_URL"),
+        }
+    }
+
+    /// The host's own OpenID provider.
+    fn provider(&self) -> Result<Option<ProviderConfig>> {
+        let secret = secret("DARKROCK_OPENID_SECRET", self.openid_secret_file.as_deref())?;
+        let Some(issuer) = &self.openid_issuer else { return Ok(None) };
+        if !is_safe(issuer) {
+            bail!("“{issuer}” is not an issuer: expected one such as https://id.example.org");
+        }
+        let (Some(client), Some(secret)) = (&self.openid_client, secret) else {
+            bail!("an OpenID provider needs --openid-client, and --openid-secret-file or DARKROCK_OPENID_SECRET");
+        };
+        if self.origins.is_empty() {
+            bail!("the way back from an OpenID provider needs the server's public address: give it with --origin");
+        }
+        let host = issuer.split("//").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or(issuer);
+        let name = self.openid_name.clone().unwrap_or_else(|| host.to_owned());
+        Ok(Some(ProviderConfig { name, issuer: issuer.clone(), client: client.clone(), secret }))
+    }
+
     fn config(&self) -> Result<Config> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let bot_time = Duration::from_secs(self.bot_seconds);
@@ -240,6 +321,9 @@ impl Args {
             database: self.database.clone(),
             origins: self.origins.clone(),
             proxies: Proxies(self.trusted_proxies.clone()),
+            passkey_domain: self.passkey_domain.clone(),
+            mail: self.mail()?,
+            provider: self.provider()?,
             secure_cookies: self.https,
             metrics: self.metrics,
             nodes: self.nodes()?,
@@ -347,6 +431,40 @@ mod tests {
         assert_eq!(bots.iter().map(|b| b.name.as_str()).collect::<Vec<_>>(), ["mine", "none"]);
         let error = (bots[1].make)(1, Seat(0)).err().expect("there is no such program").to_string();
         assert!(error.contains("/no/such/program"), "{error}");
+    }
+
+    #[test]
+    fn mails_and_providers_are_configured_as_a_whole() {
+        let folder = std::env::temp_dir().join(format!("darkrock-secrets-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let file = folder.join("secret");
+        std::fs::write(&file, "smtps://mara:password@mail.example.org\n").expect("a file");
+        let file = file.to_str().expect("a name");
+        let mail =
+            ["--smtp-url-file", file, "--mail-sender", "play@example.org", "--origin", "https://play.example.org"];
+        let good = config(&mail).expect("good options");
+        assert_eq!(
+            good.mail.as_ref().map(|mail| mail.server.0.as_str()),
+            Some("smtps://mara:password@mail.example.org")
+        );
+        assert!(!format!("{good:?}").contains("password"), "it is never logged");
+        let openid =
+            ["--openid-issuer", "https://id.example.org", "--openid-client", "darkrock", "--openid-secret-file", file];
+        let all = [&openid[..], &["--origin", "https://play.example.org"]].concat();
+        assert_eq!(config(&all).expect("good options").provider.map(|own| own.name).as_deref(), Some("id.example.org"));
+        for wrong in [&mail[..2], &mail[2..4], &mail[..4], &openid[..2], &openid[..4], &openid[..]] {
+            assert!(config(wrong).is_err(), "{wrong:?}");
+        }
+        let unsafe_issuer = [&all[..], &["--openid-issuer", "http://id.example.org"]].concat();
+        assert!(config(&unsafe_issuer[2..]).is_err());
+        for wrong in ["https://example.org", "127.0.0.1", "example..org", ""] {
+            assert!(config(&["--passkey-domain", wrong]).is_err(), "{wrong}");
+        }
+        assert_eq!(
+            config(&["--passkey-domain", "Example.org"]).expect("a domain").passkey_domain.as_deref(),
+            Some("example.org")
+        );
+        std::fs::remove_dir_all(&folder).expect("the folder can go");
     }
 
     #[test]

@@ -3,12 +3,36 @@
 use crate::clock::Clock;
 use crate::host::Retention;
 use crate::levels::{BotMaker, STAND_IN};
+use crate::mail::MailConfig;
 use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};
 use crate::push::PushConfig;
 use darkrock_bots::BotKind;
 use std::net::SocketAddr;
 use std::time::Duration;
+
+/// A text that is never logged: a password, or a URL with one.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("(secret)")
+    }
+}
+
+/// The host's own OpenID provider.
+#[derive(Debug, Clone)]
+pub struct ProviderConfig {
+    /// Its name on the page.
+    pub name: String,
+    /// The issuer: the address below which it describes itself.
+    pub issuer: String,
+    /// The id of this server as its client.
+    pub client: String,
+    /// The secret of this server as its client.
+    pub secret: Secret,
+}
 
 /// The server's configuration.
 #[derive(Debug, Clone)]
@@ -24,6 +48,10 @@ pub struct Config {
     pub proxies: Proxies,
     /// The domain for which passkeys are made; without it the host name by which a page was opened.
     pub passkey_domain: Option<String>,
+    /// How mails are sent; links in them need an entry in `origins`.
+    pub mail: Option<MailConfig>,
+    /// The host's own OpenID provider; the way back from it needs an entry in `origins`.
+    pub provider: Option<ProviderConfig>,
     /// Whether cookies are secure, for a server behind an HTTPS proxy.
     pub secure_cookies: bool,
     /// The address for metrics, if not `/metrics` of the main address.

@@ -17,6 +17,7 @@ mod tutorial;
 mod vacations;
 
 use crate::accounts::Identity;
+use crate::accounts::provider::Provider;
 use crate::config::Config;
 use crate::connections::Meter;
 use crate::fault::Fault;
@@ -67,6 +68,8 @@ pub struct App {
     pages: Pages,
     /// Texts of the content, in each language.
     reference: Arc<Reference>,
+    /// The host's OpenID provider.
+    pub(crate) provider: Option<Provider>,
     /// The tutorial's lessons.
     lessons: Arc<Lessons>,
     metrics: PrometheusHandle,
@@ -82,8 +85,11 @@ impl App {
         let lessons = Lessons::new(&hub.shared().compositions);
         let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
         let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
+        let provider = config.provider.as_ref().map(Provider::new).transpose();
+        let provider = provider.map_err(|error| Fault::internal(error.to_string()))?;
         Ok(Self {
             hub,
+            provider,
             requests,
             guest_requests,
             told_of_proxy: Arc::default(),

@@ -23,6 +23,7 @@ pub mod hub;
 mod kept;
 pub mod levels;
 pub mod limit;
+pub mod mail;
 mod measures;
 pub mod nodes;
 pub mod notices;
@@ -40,7 +41,7 @@ pub mod tutorial;
 pub mod wire;
 
 pub use clock::Clock;
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Secret};
 pub use levels::BotMaker;
 pub use push::PushConfig;
 
@@ -50,6 +51,7 @@ use darkrock_rules::Catalog;
 use darkrock_rules::content::CompositionError;
 use hub::Hub;
 use levels::{BadName, Levels};
+use mail::{MailError, Mailer};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use pool::Pool;
 use shared::Shared;
@@ -76,6 +78,9 @@ pub enum ServeError {
     /// The name of an external program is invalid.
     #[error(transparent)]
     Bots(#[from] BadName),
+    /// Mails cannot be sent as configured.
+    #[error(transparent)]
+    Mail(#[from] MailError),
     /// The threads cannot be started.
     #[error("cannot start the threads for the bots: {0}")]
     Threads(io::Error),
@@ -140,6 +145,7 @@ pub async fn serve(
     let mut shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());
     shared.clock = config.clock.clone();
     shared.push = push::Push::new(config.push.clone());
+    shared.mailer = config.mail.as_ref().map(Mailer::start).transpose()?;
     let shared = Arc::new(shared);
     let hub = Hub::new(shared);
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);

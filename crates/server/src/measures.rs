@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 19] = [
+const COUNTERS: [(&str, &str); 20] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -16,6 +16,7 @@ const COUNTERS: [(&str, &str); 19] = [
     ("darkrock_accept_errors", "Errors while accepting connections."),
     ("darkrock_slow_work_refused", "Slow requests rejected because too many of the same client were queued."),
     ("darkrock_slow_work_failures", "Slow requests whose work panicked."),
+    ("darkrock_mail_failures", "Mails that could not be sent."),
     ("darkrock_table_failures", "Tables whose task panicked."),
     ("darkrock_pushes_sent", "Push messages sent."),
     ("darkrock_pushes_failed", "Push messages that could not be sent."),

@@ -8,6 +8,7 @@ use crate::fault::Fault;
 use crate::host::House;
 use crate::levels::Levels;
 use crate::nodes::Nodes;
+use crate::mail::Mailer;
 use crate::pool::Pool;
 use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
@@ -45,6 +46,8 @@ pub struct Shared {
     pub clock: Clock,
     /// The sender of push messages.
     pub push: Push,
+    /// Sends mails, where that is configured.
+    pub mailer: Option<Mailer>,
     /// Whether the content of new games is stored.
     kept: OnceCell<()>,
 }
@@ -67,6 +70,7 @@ impl Shared {
             limits,
             clock: Clock::default(),
             push: Push::new(PushConfig::default()),
+            mailer: None,
             kept,
         }
     }

@@ -2528,6 +2528,46 @@ account: AccountInfo,
  */
 recovery: string | null, };
 
+export type SendLink = { 
+/**
+ * The address.
+ */
+email: string, 
+/**
+ * The language of the mail.
+ */
+language: string, };
+
+export type FollowLink = { 
+/**
+ * The end of the link.
+ */
+token: string, 
+/**
+ * What the person calls this device; may be empty.
+ */
+device: string, 
+/**
+ * Whether the person has confirmed to sign in, in another browser than the one that asked for the link.
+ */
+confirmed: boolean, };
+
+export type LinkAnswer = { 
+/**
+ * The name of the account to which the link signs in, if the person must confirm that; the link remains valid.
+ */
+asks: string | null, 
+/**
+ * The account, once the link was used.
+ */
+changed: AccountChanged | null, };
+
+export type ProviderVisit = { 
+/**
+ * Where the browser signs in.
+ */
+address: string, };
+
 export type ServerInfo = { 
 /**
  * The program's version.

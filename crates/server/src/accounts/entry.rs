@@ -7,7 +7,7 @@ use crate::hub::Hub;
 use crate::store::{SessionRow, Signed, Step, StoreError};
 
 /// Another request was quicker.
-pub(super) fn overtaken(error: StoreError) -> Fault {
+pub(crate) fn overtaken(error: StoreError) -> Fault {
     match error {
         StoreError::Overtaken => {
             Fault::conflict("overtaken", "this was done already, or changed meanwhile: start again")

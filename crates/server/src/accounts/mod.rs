@@ -6,9 +6,11 @@
 
 mod entry;
 pub mod passkeys;
+pub mod provider;
 pub mod recovery;
 mod throttle;
 
+pub(crate) use entry::overtaken;
 pub use entry::{enter, forget, rotate, sign_out};
 pub use throttle::{PERIOD, Throttle};
 

@@ -29,9 +29,16 @@ impl Throttle {
     /// # Errors
     /// When there were too many.
     pub async fn take(&self, store: &Store, peer: Option<Peer>, now: i64) -> Result<(), Fault> {
+        self.take_for(store, &peer.map(|peer| peer.to_string()).unwrap_or_default(), now).await
+    }
+
+    /// The same for another kind of address.
+    ///
+    /// # Errors
+    /// When there were too many.
+    pub async fn take_for(&self, store: &Store, address: &str, now: i64) -> Result<(), Fault> {
         let period = now / PERIOD;
         let salt = salt(store, period).await?;
-        let address = peer.map(|peer| peer.to_string()).unwrap_or_default();
         let limits =
             [(sha256(format!("{salt} {address}").as_bytes()), self.per_address), ("all".to_owned(), self.in_total)];
         let full = Fault::too_many("").with("too-many-tries", "too many tries: wait ten minutes");

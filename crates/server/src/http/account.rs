@@ -1,6 +1,8 @@
 //! Accounts: the account itself, devices, export, deletion. Signing in is in `passkeys.rs` and `recovery.rs`.
 
+pub(super) mod email;
 pub(super) mod passkeys;
+pub(super) mod provider;
 pub(super) mod recovery;
 
 use super::App;
@@ -12,7 +14,7 @@ use crate::guest::{clear_cookie, new_secret, secret_in, set_cookie};
 use crate::shared::now;
 use crate::store::{CeremonyRow, Signed, Step, TableFilter};
 use crate::table::describe;
-use crate::wire::account::{AccountChanged, AccountInfo, AccountPage, PasskeyInfo, SessionInfo};
+use crate::wire::account::{AccountChanged, AccountInfo, AccountPage, LinkAnswer, PasskeyInfo, SessionInfo};
 use crate::wire::live::ChatLine;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
@@ -37,6 +39,10 @@ pub(super) fn routes() -> Router<App> {
         .route("/passkeys/{id}", delete(passkeys::remove))
         .route("/sign-in/begin", post(passkeys::begin_sign_in))
         .route("/sign-in", post(passkeys::sign_in))
+        .route("/email", post(email::send).delete(email::remove))
+        .route("/link", post(email::follow))
+        .route("/provider", post(provider::visit).delete(provider::remove))
+        .route("/provider/callback", get(provider::returned))
         .route("/recover", post(recovery::recover))
         .route("/recovery", post(recovery::renew))
         .route("/sessions/{id}", delete(sign_out_device))
@@ -90,11 +96,21 @@ async fn changed(app: &App, signed: &Signed, recovery: Option<String>) -> Result
 }
 
 /// The response to a browser that has just been signed in, with its new secret.
-async fn signed_in(app: &App, account: &str, secret: &str, recovery: Option<String>) -> Result<Response, Fault> {
+async fn signed_in(
+    app: &App,
+    account: &str,
+    secret: &str,
+    recovery: Option<String>,
+    by_link: bool,
+) -> Result<Response, Fault> {
     let secure = app.config.secure_cookies;
     let cookies = AppendHeaders([(SET_COOKIE, set_cookie(secret, secure)), (SET_COOKIE, no_ceremony(secure))]);
     let account = info(app, account, &sha256(secret.as_bytes())).await?;
-    Ok((cookies, Json(AccountChanged { account, recovery })).into_response())
+    let changed = AccountChanged { account, recovery };
+    if by_link {
+        return Ok((cookies, Json(LinkAnswer { asks: None, changed: Some(changed) })).into_response());
+    }
+    Ok((cookies, Json(changed)).into_response())
 }
 
 fn ceremony_cookie(secret: &str, seconds: i64, secure: bool) -> String {
@@ -138,7 +154,8 @@ pub(super) async fn account(
         None => None,
     };
     let passkeys = Party::of(&app.config, &headers).is_ok();
-    Ok(Json(AccountPage { account, passkeys, email: false, provider: None }))
+    let provider = app.provider.as_ref().map(|provider| provider.name().to_owned());
+    Ok(Json(AccountPage { account, passkeys, email: app.hub.shared().mailer.is_some(), provider }))
 }
 
 /// Signs another device of the account out. Its open connections are closed.
@@ -173,7 +190,7 @@ pub(super) async fn sign_out_here(State(app): State<App>, who: Identity) -> Resu
 pub(super) async fn sign_out_everywhere(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
     let signed = who.account()?;
     let secret = sign_out(&app.hub, signed, true, now()).await?.unwrap_or_default();
-    signed_in(&app, &signed.account, &secret, None).await
+    signed_in(&app, &signed.account, &secret, None, false).await
 }
 
 /// Everything that is stored about the person, as JSON.

@@ -33,6 +33,13 @@ pub struct AccountRow {
     pub subject: Option<String>,
 }
 
+impl AccountRow {
+    /// A new account.
+    pub const fn new(id: String, guest: String, recovery: String, now: i64) -> Self {
+        Self { id, guest, created: now, recovery, recovery_made: now, email: None, subject: None }
+    }
+}
+
 /// A browser that is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionRow {

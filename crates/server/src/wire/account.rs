@@ -124,3 +124,41 @@ pub struct AccountChanged {
     /// A new recovery code, which replaces the old one. It is never shown again.
     pub recovery: Option<String>,
 }
+
+/// Asks for a link by e-mail.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SendLink {
+    /// The address.
+    pub email: String,
+    /// The language of the mail.
+    pub language: String,
+}
+
+/// Uses a link.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FollowLink {
+    /// The end of the link.
+    pub token: String,
+    /// What the person calls this device; may be empty.
+    pub device: String,
+    /// Whether the person has confirmed to sign in, in another browser than the one that asked for the link.
+    pub confirmed: bool,
+}
+
+/// A visit to the host's own provider.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct ProviderVisit {
+    /// Where the browser signs in.
+    pub address: String,
+}
+
+/// The answer to a link.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct LinkAnswer {
+    /// The name of the account to which the link signs in, if the person must confirm that; the link remains valid.
+    pub asks: Option<String>,
+    /// The account, once the link was used.
+    pub changed: Option<AccountChanged>,
+}

@@ -12,8 +12,8 @@ use std::net::SocketAddr;
 
 /// A browser that opens the server as `localhost`: passkeys need a name.
 #[derive(Clone)]
-struct Device {
-    browser: Browser,
+pub struct Device {
+    pub browser: Browser,
     host: String,
     /// The cookie of a ceremony that has begun.
     ceremony: Option<String>,
@@ -22,12 +22,12 @@ struct Device {
 }
 
 impl Device {
-    fn unknown(address: SocketAddr) -> Self {
+    pub fn unknown(address: SocketAddr) -> Self {
         let host = format!("localhost:{}", address.port());
         Self { browser: Browser::unknown(address), host, ceremony: None, more: String::new() }
     }
 
-    async fn named(address: SocketAddr, name: &str) -> Self {
+    pub async fn named(address: SocketAddr, name: &str) -> Self {
         Self { browser: Browser::named(address, name).await, ..Self::unknown(address) }
     }
 
@@ -35,7 +35,7 @@ impl Device {
         format!("http://{}", self.host)
     }
 
-    async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
+    pub async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let body = body.to_string();
         let cookies: Vec<_> = self.browser.cookie.iter().chain(&self.ceremony).cloned().collect();
         let (host, more, cookies, length) = (&self.host, &self.more, cookies.join("; "), body.len());
@@ -50,11 +50,11 @@ impl Device {
         answer
     }
 
-    async fn post(&mut self, path: &str, body: Value) -> Answer {
+    pub async fn post(&mut self, path: &str, body: Value) -> Answer {
         self.send("POST", path, &body).await
     }
 
-    async fn account(&mut self) -> Value {
+    pub async fn account(&mut self) -> Value {
         self.send("GET", "", &Value::Null).await.good()["account"].clone()
     }
 
@@ -65,23 +65,23 @@ impl Device {
         self.post("/passkeys", json!({"credential": credential, "name": "My key", "device": "Desktop"})).await
     }
 
-    async fn sign_in(&mut self, passkey: &mut Passkey) -> Answer {
+    pub async fn sign_in(&mut self, passkey: &mut Passkey) -> Answer {
         let options = self.post("/sign-in/begin", json!({})).await.good()["options"].clone();
         let credential = passkey.sign(&options);
         self.post("/sign-in", json!({"credential": credential, "device": "Phone"})).await
     }
 
-    async fn recover(&mut self, code: &str) -> Answer {
+    pub async fn recover(&mut self, code: &str) -> Answer {
         self.post("/recover", json!({"code": code, "device": "Phone"})).await
     }
 
-    async fn me(&self) -> Value {
+    pub async fn me(&self) -> Value {
         self.browser.get("/api/me").await.good()
     }
 }
 
 /// Mara, with an account and a passkey. The recovery code is the last.
-async fn mara(address: SocketAddr) -> (Device, Passkey, String) {
+pub async fn mara(address: SocketAddr) -> (Device, Passkey, String) {
     let mut device = Device::named(address, "Mara").await;
     let mut passkey = Passkey::new(7, &device.origin());
     let made = device.make(&mut passkey).await.good();

@@ -1,6 +1,8 @@
 //! End-to-end tests of the server: HTTP and WebSockets over a real socket, in this process.
 
 mod abuse;
+mod account_links;
+mod account_provider;
 mod accounts;
 mod aid;
 #[path = "../support/authenticator.rs"]

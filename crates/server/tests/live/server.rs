@@ -126,6 +126,8 @@ impl Server {
             origins: vec!["https://play.example.org".to_owned()],
             proxies: Proxies::default(),
             passkey_domain: None,
+            mail: None,
+            provider: None,
             secure_cookies: false,
             metrics: None,
             nodes: NodeConfig::default(),

@@ -2,6 +2,7 @@
 // The helpers of these tests are outside of test functions, where clippy applies stricter lints.
 #![allow(clippy::unwrap_used)]
 
+mod accounts;
 mod copies;
 mod nodes;
 #[path = "../support/postgres.rs"]
@@ -69,6 +70,9 @@ const CASES: &[Case] = cases!(
     nodes::nodes_are_listed,
     turns::calls_and_claims,
     turns::orders_seen_and_vacations,
+    accounts::once,
+    accounts::guests_become_one,
+    accounts::tries,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

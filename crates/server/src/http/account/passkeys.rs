@@ -3,10 +3,10 @@
 use super::super::guests::body;
 use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
-use crate::accounts::{Identity, clean_label, enter, expire, new_id, recovery};
+use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
 use crate::shared::now;
-use crate::store::{AccountRow, PasskeyRow, Step, StoreError};
+use crate::store::{AccountRow, PasskeyRow, Step};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -57,16 +57,6 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
     start(&app, MAKE, maker(&who)?, party.begin(&account, &name, &have)?).await
 }
 
-/// Another account may have a passkey with this id: the authenticator makes it up.
-fn refused(error: StoreError) -> Fault {
-    match error {
-        StoreError::Overtaken => {
-            Fault::conflict("overtaken", "this was done already, or changed meanwhile: start again")
-        }
-        other => other.into(),
-    }
-}
-
 /// Finishes making a passkey. The first one makes an account, whose recovery code is in the response.
 #[utoipa::path(post, path = "/api/account/passkeys", request_body = NewPasskey,
     responses((status = 200, body = AccountChanged)), tag = "accounts")]
@@ -86,23 +76,15 @@ pub(crate) async fn finish(
         if signed.account != user {
             return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
         }
-        app.hub.shared().store.change(vec![end, Step::Passkey(passkey)]).await.map_err(refused)?;
+        app.hub.shared().store.change(vec![end, Step::Passkey(passkey)]).await.map_err(overtaken)?;
         let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
         return Ok((cookie, changed(&app, signed, None).await?).into_response());
     }
     let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
-    let account = AccountRow {
-        id: user.clone(),
-        guest: guest.clone(),
-        created: at,
-        recovery: recovery::hash_of(&code)?,
-        recovery_made: at,
-        email: None,
-        subject: None,
-    };
+    let account = AccountRow::new(user.clone(), guest.clone(), recovery::hash_of(&code)?, at);
     let steps = vec![end, Step::Account(account), Step::Passkey(passkey)];
     let secret = enter(&app.hub, &who, (&user, &guest), &device, steps, at).await?;
-    signed_in(&app, &user, &secret, Some(code)).await
+    signed_in(&app, &user, &secret, Some(code), false).await
 }
 
 /// Removes a passkey. The recovery code remains valid.
@@ -119,7 +101,7 @@ pub(crate) async fn remove(
         return Err(Fault::missing("no passkey of this account has this id"));
     }
     let step = Step::RemovePasskey { account: signed.account.clone(), id };
-    app.hub.shared().store.change(vec![step]).await.map_err(refused)?;
+    app.hub.shared().store.change(vec![step]).await.map_err(overtaken)?;
     changed(&app, signed, None).await
 }
 
@@ -150,5 +132,5 @@ pub(crate) async fn sign_in(
     let used = Step::UsePasskey { id: row.id, old: row.state, new, at };
     let steps = vec![Step::End { ceremony: begun.id }, used];
     let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
-    signed_in(&app, &account.id, &secret, None).await
+    signed_in(&app, &account.id, &secret, None, false).await
 }

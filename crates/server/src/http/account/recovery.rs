@@ -36,7 +36,7 @@ pub(crate) async fn recover(
     let new = recovery::hash_of(&code)?;
     let steps = vec![Step::Recovery { account: account.id.clone(), old: Some(old), new, at }];
     let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
-    signed_in(&app, &account.id, &secret, Some(code)).await
+    signed_in(&app, &account.id, &secret, Some(code), false).await
 }
 
 /// Makes a new recovery code; the old one becomes invalid.

@@ -1,0 +1,186 @@
+//! Links by e-mail: to sign in, to make a name permanent, or to confirm an address.
+//!
+//! A link works once, for a quarter of an hour. In another browser than the one that asked for it, it signs in only
+//! after a confirmation that names the account: otherwise a stranger could sign others in to an account of his own. It
+//! does nothing else there.
+
+use super::super::guests::body;
+use super::{App, CEREMONY, ceremony_cookie, changed, signed_in};
+use crate::accounts::{Identity, Throttle, enter, expire, new_id, passkeys, recovery};
+use crate::fairness::sha256;
+use crate::fault::Fault;
+use crate::guest::{new_secret, secret_in};
+use crate::mail::{self, Mailer};
+use crate::peer::AskingPeer;
+use crate::shared::now;
+use crate::store::{AccountRow, CeremonyRow, Step};
+use crate::wire::account::{AccountChanged, FollowLink, LinkAnswer, SendLink};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::header::{ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use darkrock_texts::{Args, Catalogue, Language};
+use serde::{Deserialize, Serialize};
+
+/// For how long a link is valid, in seconds.
+const LINK_TIME: i64 = 900;
+/// The most links to one address in ten minutes.
+const LINKS: u32 = 3;
+/// The kind of its ceremony.
+const LINK: &str = "link";
+
+/// What a link does.
+#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+enum Deed {
+    /// Signs in to the account with the address.
+    Enter,
+    /// Makes the name of the guest permanent.
+    Make,
+    /// Adds the address to the account.
+    Add,
+}
+
+/// What a link is for.
+#[derive(Serialize, Deserialize)]
+struct Link {
+    deed: Deed,
+    email: String,
+    /// The account, or the guest who becomes one.
+    whose: String,
+}
+
+fn mailer(app: &App) -> Result<&Mailer, Fault> {
+    let sentence = "this server sends no e-mail";
+    app.hub.shared().mailer.as_ref().ok_or_else(|| Fault::conflict("no-mail", sentence))
+}
+
+/// The public origin for links: the page's own if it is a configured one, else the first. It never comes from the `Host`
+/// of a request: whoever asks for a link could choose it, and receive the secret.
+pub(super) fn public_origin<'a>(app: &'a App, headers: &HeaderMap) -> Result<&'a str, Fault> {
+    let asked = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
+    let origins = &app.config.origins;
+    let found = origins.iter().find(|origin| Some(origin.as_str()) == asked).or_else(|| origins.first());
+    found.map(String::as_str).ok_or_else(|| Fault::internal("no --origin is configured".to_owned()))
+}
+
+/// Sends a link to an address. The response is the same whether an account has the address or not.
+#[utoipa::path(post, path = "/api/account/email", request_body = SendLink, responses((status = 204)), tag = "accounts")]
+pub(crate) async fn send(
+    State(app): State<App>,
+    who: Identity,
+    AskingPeer(peer): AskingPeer,
+    headers: HeaderMap,
+    request: Result<Json<SendLink>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let SendLink { email, language } = body(request)?;
+    let (mailer, email, at) = (mailer(&app)?, mail::address(&email)?, now());
+    let (store, limits) = (&app.hub.shared().store, &app.config.limits);
+    let asked = Throttle { what: "links", per_address: limits.codes_per_address, in_total: limits.codes };
+    asked.take(store, peer, at).await?;
+    Throttle { what: "links-to", per_address: LINKS, in_total: limits.codes }.take_for(store, &email, at).await?;
+    let account = store.account_by_email(&email).await?;
+    let guest = match &who.guest {
+        Some(guest) => store.guest(guest).await?,
+        None => None,
+    };
+    let (deed, whose) = match (&who.signed, account, guest) {
+        (Some(signed), _, _) => (Deed::Add, signed.account.clone()),
+        (None, Some(account), _) => (Deed::Enter, account.id),
+        (None, None, Some(guest)) => (Deed::Make, guest.id),
+        // Nobody's address, and nobody's name: there is nothing to send.
+        (None, None, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
+    };
+    let (token, secret) = (new_secret()?, new_secret()?);
+    let state = serde_json::to_string(&Link { deed, email: email.clone(), whose });
+    let state = state.map_err(|error| Fault::internal(error.to_string()))?;
+    let (id, binder) = (sha256(token.as_bytes()), sha256(secret.as_bytes()));
+    let row = CeremonyRow { id, kind: LINK.to_owned(), who: binder, state, ends: at + LINK_TIME };
+    store.change(vec![expire(at), Step::Begin(row)]).await?;
+    let link = format!("{}/account#link={token}", public_origin(&app, &headers)?);
+    let (subject, text) = words(deed, &link, &language)?;
+    mailer.send(&email, &subject, text)?;
+    let cookie = ceremony_cookie(&secret, LINK_TIME, app.config.secure_cookies);
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])).into_response())
+}
+
+/// The mail in a language.
+fn words(deed: Deed, link: &str, language: &str) -> Result<(String, String), Fault> {
+    let language = Language::among([language]).unwrap_or(Language::EN);
+    let catalogue = Catalogue::of(language).map_err(|error| Fault::internal(error.to_string()))?;
+    let text = match deed {
+        Deed::Enter => "mail-link-enter",
+        Deed::Make => "mail-link-make",
+        Deed::Add => "mail-link-add",
+    };
+    let body =
+        [catalogue.text(text), link.to_owned(), catalogue.text("mail-link-once"), catalogue.text("mail-link-not-you")];
+    Ok((catalogue.with("mail-link-subject", &Args::new()), body.join("\n\n")))
+}
+
+/// Uses a link.
+#[utoipa::path(post, path = "/api/account/link", request_body = FollowLink,
+    responses((status = 200, body = LinkAnswer)), tag = "accounts")]
+pub(crate) async fn follow(
+    State(app): State<App>,
+    who: Identity,
+    headers: HeaderMap,
+    request: Result<Json<FollowLink>, JsonRejection>,
+) -> Result<Response, Fault> {
+    let FollowLink { token, device, confirmed } = body(request)?;
+    let (store, at) = (&app.hub.shared().store, now());
+    let gone = || Fault::missing("").with("link", "this link has expired, or was used already: ask for a new one");
+    let row = store.ceremony(&sha256(token.as_bytes()), at).await?.filter(|row| row.kind == LINK).ok_or_else(gone)?;
+    let here = secret_in(&headers, CEREMONY).is_some_and(|secret| sha256(secret.as_bytes()) == row.who);
+    let link: Link = serde_json::from_str(&row.state).map_err(|_| gone())?;
+    let end = Step::End { ceremony: row.id };
+    let elsewhere = || Fault::conflict("link-browser", "open this link in the browser in which you asked for it");
+    match link.deed {
+        Deed::Enter => {
+            let account = store.account(&link.whose).await?.ok_or_else(gone)?;
+            if account.email.as_ref() != Some(&link.email) {
+                return Err(gone());
+            }
+            if !here && !confirmed {
+                let name = store.guest(&account.guest).await?.map(|guest| guest.name);
+                return Ok(Json(LinkAnswer { asks: name.or(Some(link.email)), changed: None }).into_response());
+            }
+            let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, vec![end], at).await?;
+            signed_in(&app, &account.id, &secret, None, true).await
+        }
+        Deed::Make if here && who.signed.is_none() && who.guest.as_ref() == Some(&link.whose) => {
+            let code = recovery::new_code()?;
+            let account = AccountRow {
+                email: Some(link.email),
+                ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
+            };
+            let (id, guest) = (account.id.clone(), account.guest.clone());
+            let secret = enter(&app.hub, &who, (&id, &guest), &device, vec![end, Step::Account(account)], at).await?;
+            signed_in(&app, &id, &secret, Some(code), true).await
+        }
+        Deed::Add if here => {
+            let signed = who.account()?;
+            if signed.account != link.whose {
+                return Err(elsewhere());
+            }
+            if store.account_by_email(&link.email).await?.is_some_and(|other| other.id != signed.account) {
+                return Err(Fault::conflict("email-taken", "another account has this address"));
+            }
+            let step = Step::Email { account: signed.account.clone(), email: Some(link.email) };
+            store.change(vec![end, step]).await.map_err(crate::accounts::overtaken)?;
+            let Json(changed) = changed(&app, signed, None).await?;
+            Ok(Json(LinkAnswer { asks: None, changed: Some(changed) }).into_response())
+        }
+        Deed::Make | Deed::Add => Err(elsewhere()),
+    }
+}
+
+/// Deletes the address of the account.
+#[utoipa::path(delete, path = "/api/account/email", responses((status = 200, body = AccountChanged)), tag = "accounts")]
+pub(crate) async fn remove(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
+    let signed = who.account()?;
+    let step = Step::Email { account: signed.account.clone(), email: None };
+    app.hub.shared().store.change(vec![step]).await.map_err(crate::accounts::overtaken)?;
+    changed(&app, signed, None).await
+}

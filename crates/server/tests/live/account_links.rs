@@ -1,0 +1,185 @@
+//! Links by e-mail: what they do, in which browser, and for how long. A mail server of the test receives them.
+
+use super::accounts::{Device, mara};
+use super::browser::GUARD;
+use super::server::{Folder, Server, catalog, generous};
+use darkrock_server::mail::MailConfig;
+use darkrock_server::{Limits, Secret};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+
+/// A mail server that keeps what it receives.
+struct Sink {
+    address: SocketAddr,
+    mails: mpsc::UnboundedReceiver<(String, String)>,
+}
+
+/// Takes the mails of one connection: the recipient and the text of each.
+async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>) {
+    let mut stream = BufReader::new(stream);
+    let (mut line, mut to, mut text, mut in_text) = (String::new(), String::new(), String::new(), false);
+    let _ = stream.get_mut().write_all(b"220 sink\r\n").await;
+    while stream.read_line(&mut line).await.is_ok_and(|n| n > 0) {
+        let answer = match line.trim_end() {
+            "." if in_text => {
+                in_text = false;
+                let _ = mails.send((std::mem::take(&mut to), std::mem::take(&mut text)));
+                "250 kept\r\n"
+            }
+            _ if in_text => {
+                text += &line;
+                ""
+            }
+            "DATA" => {
+                in_text = true;
+                "354 go on\r\n"
+            }
+            "QUIT" => "221 bye\r\n",
+            command => {
+                if let Some(address) = command.strip_prefix("RCPT TO:<") {
+                    to = address.trim_end_matches('>').to_owned();
+                }
+                "250 good\r\n"
+            }
+        };
+        let _ = stream.get_mut().write_all(answer.as_bytes()).await;
+        line.clear();
+    }
+}
+
+impl Sink {
+    async fn open() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("its number");
+        let (sender, mails) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(take(stream, sender.clone()));
+            }
+        });
+        Self { address, mails }
+    }
+
+    /// The next mail: its recipient, and the token of its link.
+    async fn next(&mut self) -> (String, String) {
+        let mail = tokio::time::timeout(GUARD, self.mails.recv()).await.expect("a mail").expect("the sink is open");
+        // Long lines are broken with `=` at their ends.
+        let text = mail.1.replace("=\r\n", "").replace("=3D", "=");
+        assert!(text.contains("Auto-Submitted: auto-generated"), "{text}");
+        let (before, after) = text.split_once("/account#link=").unwrap_or_else(|| panic!("no link in {text}"));
+        assert!(before.ends_with("https://play.example.org"), "the configured address, whoever asks: {text}");
+        (mail.0, after.chars().take(64).collect())
+    }
+
+    async fn server(&self, folder: &Folder, limits: Limits) -> Server {
+        let mut config = Server::config(&folder.url(), limits, Vec::new());
+        let server = Secret(format!("smtp://{}", self.address));
+        config.mail = Some(MailConfig { server, sender: "Darkrock <play@example.org>".to_owned() });
+        Server::run(config, catalog()).await
+    }
+}
+
+async fn ask(device: &mut Device, email: &str) {
+    let answer = device.post("/email", json!({"email": email, "language": "it"})).await;
+    assert_eq!(answer.status, 204, "{answer:?}");
+}
+
+fn link(token: &str, confirmed: bool) -> Value {
+    json!({"token": token, "device": "Phone", "confirmed": confirmed})
+}
+
+#[tokio::test]
+async fn a_link_makes_a_name_permanent_and_signs_in() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let server = sink.server(&folder, generous()).await;
+    let mut desktop = Device::named(server.address, "Mara").await;
+    assert_eq!(desktop.send("GET", "", &Value::Null).await.good()["email"], true);
+    ask(&mut desktop, " Mara@Example.org ").await;
+    let (to, token) = sink.next().await;
+    assert_eq!(to, "mara@example.org");
+    // Whoever else gets the link can do nothing with it.
+    let mut thief = Device::named(server.address, "Thief").await;
+    for confirmed in [false, true] {
+        assert_eq!(thief.post("/link", link(&token, confirmed)).await.fault(), (409, "link-browser".to_owned()));
+    }
+    let made = desktop.post("/link", link(&token, false)).await.good()["changed"].clone();
+    assert_eq!((&made["account"]["name"], &made["account"]["email"]), (&json!("Mara"), &json!("mara@example.org")));
+    assert!(made["recovery"].is_string());
+    assert_eq!(desktop.post("/link", link(&token, false)).await.fault(), (404, "link".to_owned()), "once");
+    // Signing in: at once where it was asked for, elsewhere after a confirmation.
+    let mut phone = Device::unknown(server.address);
+    ask(&mut phone, "mara@example.org").await;
+    let token = sink.next().await.1;
+    assert_eq!(phone.post("/link", link(&token, false)).await.good()["changed"]["account"]["name"], "Mara");
+    let mut tablet = Device::unknown(server.address);
+    ask(&mut tablet, "mara@example.org").await;
+    let token = sink.next().await.1;
+    let mut other = Device::unknown(server.address);
+    let asked = other.post("/link", link(&token, false)).await.good();
+    assert_eq!((&asked["asks"], &asked["changed"]), (&json!("Mara"), &Value::Null));
+    assert_eq!(other.me().await["name"], Value::Null, "login CSRF: nothing happens without a confirmation");
+    assert_eq!(other.post("/link", link(&token, true)).await.good()["changed"]["account"]["name"], "Mara");
+    assert_eq!(tablet.post("/link", link(&token, false)).await.fault(), (404, "link".to_owned()), "once");
+    // A deleted address signs in no more.
+    ask(&mut tablet, "mara@example.org").await;
+    let token = sink.next().await.1;
+    assert_eq!(desktop.send("DELETE", "/email", &Value::Null).await.good()["account"]["email"], Value::Null);
+    assert_eq!(tablet.post("/link", link(&token, false)).await.fault(), (404, "link".to_owned()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_is_added_by_its_owner_alone() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let server = sink.server(&folder, generous()).await;
+    let (mut mara, _, _) = mara(server.address).await;
+    ask(&mut mara, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    let mut other = Device::named(server.address, "Other").await;
+    assert_eq!(other.post("/link", link(&token, true)).await.fault(), (409, "link-browser".to_owned()));
+    let added = mara.post("/link", link(&token, false)).await.good();
+    assert_eq!(added["changed"]["account"]["email"], "mara@example.org");
+    // Somebody else's address.
+    ask(&mut other, "other@example.org").await;
+    let token = sink.next().await.1;
+    other.post("/link", link(&token, false)).await.good();
+    ask(&mut other, "mara@example.org").await;
+    let token = sink.next().await.1;
+    assert_eq!(other.post("/link", link(&token, false)).await.fault(), (409, "email-taken".to_owned()));
+    for wrong in ["", "mara", "a@b\r\nBcc: victim@example.org", "mara@"] {
+        let answer = other.post("/email", json!({"email": wrong, "language": "en"})).await;
+        assert_eq!(answer.fault(), (400, "email".to_owned()), "{wrong}");
+    }
+    assert_eq!(other.post("/link", link(&"0".repeat(64), true)).await.fault(), (404, "link".to_owned()));
+    server.stop().await;
+}
+
+/// Nobody is flooded with links, and nobody learns whether an address has an account.
+#[tokio::test]
+async fn links_are_limited_and_say_nothing() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let server = sink.server(&folder, Limits { codes_per_address: 6, ..generous() }).await;
+    let mut nobody = Device::unknown(server.address);
+    ask(&mut nobody, "unknown@example.org").await;
+    let mut guest = Device::named(server.address, "Mara").await;
+    for _ in 0..3 {
+        ask(&mut guest, "mara@example.org").await;
+        assert_eq!(sink.next().await.0, "mara@example.org", "and no mail to the unknown one");
+    }
+    let full = (429, "too-many-tries".to_owned());
+    let body = json!({"email": "mara@example.org", "language": "en"});
+    assert_eq!(guest.post("/email", body.clone()).await.fault(), full, "to one address");
+    ask(&mut guest, "other@example.org").await;
+    let body = json!({"email": "third@example.org", "language": "en"});
+    assert_eq!(guest.post("/email", body).await.fault(), full, "from one address");
+    server.stop().await;
+    // Without a mail server.
+    let server = Server::new().await;
+    let mut guest = Device::named(server.address, "Mara").await;
+    let body = json!({"email": "mara@example.org", "language": "en"});
+    assert_eq!(guest.post("/email", body).await.fault(), (409, "no-mail".to_owned()));
+    server.stop().await;
+}

@@ -1,0 +1,116 @@
+//! Accounts: changes are applied all or none, and whatever may be used once is used once.
+
+use super::{open, seat, table};
+use darkrock_server::accounts::{PERIOD, SESSION, Throttle, expire};
+use darkrock_server::store::{AccountRow, CeremonyRow, Guest, SessionRow, Step, Store, StoreError, TableFilter};
+
+fn ceremony(id: &str, ends: i64) -> Step {
+    let [id, kind, who, state] = [id, "sign-in", "", "state"].map(str::to_owned);
+    Step::Begin(CeremonyRow { id, kind, who, state, ends })
+}
+
+fn end(id: &str) -> Step {
+    Step::End { ceremony: id.to_owned() }
+}
+
+fn session(id: &str, account: &str, seen: i64) -> Step {
+    let [id, account, handle, label] = [id, account, "handle", "Phone"].map(str::to_owned);
+    Step::Session(SessionRow { id, account, handle, label, created: 1, seen })
+}
+
+fn account(id: &str) -> AccountRow {
+    AccountRow::new(id.to_owned(), format!("guest of {id}"), format!("code of {id}"), 1)
+}
+
+async fn guest(store: &Store, id: &str) {
+    let (id, name) = (id.to_owned(), format!("name of {id}"));
+    store.put_guest(&Guest { id, name, created: 1, seen: 1 }).await.unwrap();
+}
+
+pub async fn once(url: String) {
+    let store = open(&url).await;
+    store.change(vec![ceremony("one", 100), Step::Account(account("mara"))]).await.unwrap();
+    assert_eq!(store.ceremony("one", 101).await.unwrap(), None, "too late");
+    assert!(store.ceremony("one", 100).await.unwrap().is_some());
+    // Two requests at once: one of them succeeds, and of the other nothing is stored.
+    let both = [session("a", "mara", 1), session("b", "mara", 1)].map(|step| store.change(vec![step, end("one")]));
+    let [one, other] = both;
+    let results = tokio::join!(one, other);
+    assert_eq!([results.0.is_ok(), results.1.is_ok()].iter().filter(|good| **good).count(), 1, "{results:?}");
+    assert!(matches!(results.0.and(results.1), Err(StoreError::Overtaken)));
+    assert_eq!(store.sessions("mara").await.unwrap().len(), 1);
+    // Codes and names of others.
+    let change = |old: &str| Step::Recovery { account: "mara".into(), old: Some(old.into()), new: "new".into(), at: 2 };
+    assert!(matches!(store.change(vec![change("wrong")]).await, Err(StoreError::Overtaken)));
+    store.change(vec![change("code of mara")]).await.unwrap();
+    assert!(matches!(store.change(vec![change("code of mara")]).await, Err(StoreError::Overtaken)));
+    assert_eq!(store.account_by_recovery("new").await.unwrap().map(|row| row.id).as_deref(), Some("mara"));
+    let twin = AccountRow { guest: "guest of mara".into(), ..account("twin") };
+    assert!(matches!(store.change(vec![Step::Account(twin)]).await, Err(StoreError::Overtaken)));
+    let email = |id: &str| Step::Email { account: id.to_owned(), email: Some("mara@example.org".to_owned()) };
+    store.change(vec![Step::Account(account("belle")), email("mara")]).await.unwrap();
+    assert!(matches!(store.change(vec![email("belle")]).await, Err(StoreError::Overtaken)));
+    // Time passes.
+    let day = SESSION + 500;
+    store.change(vec![session("c", "belle", day), ceremony("old", 200), ceremony("new", day)]).await.unwrap();
+    store.change(vec![expire(day)]).await.unwrap();
+    assert_eq!((store.sessions("mara").await.unwrap().len(), store.sessions("belle").await.unwrap().len()), (0, 1));
+    assert!(store.ceremony("old", 0).await.unwrap().is_none() && store.ceremony("new", 0).await.unwrap().is_some());
+    store.close().await;
+}
+
+pub async fn guests_become_one(url: String) {
+    let store = open(&url).await;
+    for id in ["browser", "guest of mara"] {
+        guest(&store, id).await;
+    }
+    let mut row = table("00000000000000000000000000000001", 1);
+    row.host = "browser".to_owned();
+    store.put_table(&row, &[seat(1, Some("browser")), seat(2, Some("guest of mara"))]).await.unwrap();
+    let merge = Step::Merge { from: "browser".into(), to: "guest of mara".into() };
+    store.change(vec![Step::Account(account("mara")), session("phone", "mara", 1), merge]).await.unwrap();
+    let seated = |guest: &str| TableFilter { guest: Some(guest.to_owned()), ..TableFilter::default() };
+    assert!(
+        store.guest("browser").await.unwrap().is_none() && store.tables(&seated("browser")).await.unwrap().is_empty()
+    );
+    let signed = store.signed("phone").await.unwrap().unwrap();
+    let own = store.tables(&seated(&signed.guest)).await.unwrap();
+    assert!(own.len() == 1 && own[0].0.host == signed.guest);
+    assert!(own[0].1.iter().all(|seat| seat.guest.as_ref() == Some(&signed.guest)));
+    // A new id, as after signing out a device: the same request a second time comes too late.
+    let new = Step::NewGuest { account: "mara".into(), old: signed.guest.clone(), new: "new".into() };
+    store.change(vec![new.clone()]).await.unwrap();
+    assert!(matches!(store.change(vec![new]).await, Err(StoreError::Overtaken)));
+    assert_eq!(store.signed("phone").await.unwrap().unwrap().guest, "new");
+    assert_eq!(store.guest("new").await.unwrap().unwrap().name, "name of guest of mara");
+    // Deleted: no name, no session, no passkey.
+    let nobody = Step::Merge { from: "new".into(), to: "nobody".into() };
+    let steps = vec![
+        Step::Pseudonym { guest: "new".into(), name: "Drifter".into() },
+        Step::Delete { account: "mara".into() },
+        nobody,
+        Step::Forget { guest: "nobody".into() },
+    ];
+    store.change(steps).await.unwrap();
+    assert_eq!(store.signed("phone").await.unwrap(), None);
+    assert!(store.account("mara").await.unwrap().is_none() && store.guest("nobody").await.unwrap().is_none());
+    let left = store.tables(&TableFilter::default()).await.unwrap();
+    assert!(left[0].1.iter().all(|seat| seat.name == "Drifter" && seat.guest.as_deref() == Some("nobody")));
+    store.close().await;
+}
+
+/// The same on every server that shares the database, since nothing is counted elsewhere.
+pub async fn tries(url: String) {
+    let store = open(&url).await;
+    let limit = Throttle { what: "codes", per_address: 2, in_total: 3 };
+    let now = 5 * PERIOD;
+    let take = async |who: &str, now: i64| limit.take_for(&store, who, now).await.is_ok();
+    assert_eq!([take("a", now).await, take("a", now).await, take("a", now).await], [true, true, false]);
+    assert_eq!([take("b", now).await, take("b", now).await, take("c", now).await], [true, false, false]);
+    let other = Throttle { what: "links", ..limit };
+    assert!(other.take_for(&store, "a", now).await.is_ok(), "each kind by itself");
+    assert!(!take("a", now + PERIOD - 1).await);
+    assert!(take("a", now + PERIOD).await, "the next period");
+    assert_eq!(store.salt("salt", 5).await.unwrap(), None, "with the salt of the old one its digests are gone");
+    store.close().await;
+}
