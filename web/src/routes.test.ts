@@ -13,6 +13,7 @@ test.each([
   ['/tutorial', { screen: 'tutorial', lesson: null }],
   ['/tutorial/moving', { screen: 'tutorial', lesson: 'moving' }],
   ['/settings', { screen: 'settings' }],
+  ['/account', { screen: 'account' }],
 ] as const)('%s leads to its screen and back', (path, route) => {
   expect(routeOf(path)).toEqual(route);
   expect(pathOf(route)).toBe(path);
@@ -26,6 +27,7 @@ test.each([
   '/review/a/1/2',
   '/replay',
   '/settings/x',
+  '/account/x',
   '/tutorial/a/b',
   '/table/%E0%A4%A',
 ])('%s leads nowhere', (path) => {

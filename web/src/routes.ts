@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'rules'; rule: string | null }
   | { screen: 'tutorial'; lesson: string | null }
   | { screen: 'settings' }
+  | { screen: 'account' }
   | { screen: 'lost' };
 
 const part = (text: string | undefined): string | null => {
@@ -43,7 +44,8 @@ export function routeOf(path: string): Route {
     case 'tutorial':
       return { screen: 'tutorial', lesson: argument };
     case 'settings':
-      return argument === null ? { screen: 'settings' } : { screen: 'lost' };
+    case 'account':
+      return argument === null ? { screen: first } : { screen: 'lost' };
     default:
       return { screen: 'lost' };
   }
@@ -63,7 +65,8 @@ export function pathOf(route: Route): string {
     case 'tutorial':
       return route.lesson === null ? '/tutorial' : `/tutorial/${encodeURIComponent(route.lesson)}`;
     case 'settings':
-      return '/settings';
+    case 'account':
+      return `/${route.screen}`;
     case 'home':
     case 'lost':
       return '/';

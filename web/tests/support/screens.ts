@@ -1,7 +1,7 @@
 // Every screen, including its expandable parts.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameResult } from '../../src/lib/wire';
+import type { AccountInfo, GameResult } from '../../src/lib/wire';
 import { gameResult, points, seatResult } from '../../src/screens/result/testing';
 import { finished, replayOf, review } from './advice';
 import { position, type Answers } from './serve';
@@ -154,6 +154,23 @@ const game = (name: string): Screen => ({ at: '/table/sunday', snapshot: () => p
 export const lessonPath = '/api/tutorial';
 export const lessonStart = { lesson: 'moving', step: 0, inputs: [], known: false };
 
+/** A browser that is signed in to an account with two devices and a passkey. */
+const signedIn: Answers['api'] = ({ pathname }) => {
+  const [created, seen] = [1_790_000_000, 1_795_000_000];
+  const session = { id: '1', label: 'Desktop', created, seen, here: true };
+  const account: AccountInfo = {
+    name: 'Mara',
+    created,
+    recovery_made: created,
+    email: 'mara@play.example.org',
+    provider: true,
+    sessions: [session, { ...session, id: '2', label: 'Phone', here: false }],
+    passkeys: [{ id: 'a', name: 'Security key', created, used: seen }],
+  };
+  if (pathname === '/api/me') return { json: { name: 'Mara', account: true, tables: [] } };
+  return pathname === '/api/account' ? { json: { account, passkeys: true, email: true, provider: 'Ranch ID' } } : null;
+};
+
 export const screens = {
   home: { at: '/', snapshot: turn, parts: home },
   create: { at: '/', snapshot: turn, parts: creating },
@@ -170,5 +187,7 @@ export const screens = {
   tutorial: { at: '/tutorial', snapshot: turn, parts: itself },
   lesson: { at: `/tutorial/${lessonStart.lesson}`, snapshot: turn, parts: lesson },
   settings: { at: '/settings', snapshot: turn, parts: itself },
+  account: { at: '/account', snapshot: turn, parts: itself },
+  'account-signed-in': { at: '/account', snapshot: turn, api: signedIn, parts: itself },
   lost: { at: '/nowhere', snapshot: turn, parts: itself },
 } satisfies Record<string, Screen>;

@@ -51,7 +51,8 @@ const bots = ['random', 'greenhorn', 'cowboy', 'gunslinger', 'deadwood-engine'];
 const answers = (path: string, snapshot: Snapshot): unknown => {
   if (path.startsWith('/api/content')) return position('handbook');
   if (path.startsWith('/api/board')) return board;
-  if (path === '/api/me') return { name: 'Mara', tables: [] };
+  if (path === '/api/me') return { name: 'Mara', account: false, tables: [] };
+  if (path === '/api/account') return { account: null, passkeys: true, email: true, provider: 'Ranch ID' };
   if (path === '/api/server') return { version: '0', bots, languages: ['en'], lengths: [15, 20, 25] };
   if (path.endsWith('/notes')) return null;
   return path.startsWith('/api/tables') ? snapshot.table : null;

@@ -13,6 +13,10 @@ export const guest = {
   get name(): string | null {
     return me?.name ?? null;
   },
+  /** Whether the name is permanent. */
+  get account(): boolean {
+    return me?.account ?? false;
+  },
   get tables(): Me['tables'] {
     return me?.tables ?? [];
   },

@@ -1,0 +1,116 @@
+# Accounts: names that last on several devices. The texts about privacy are docs/privacy.md in short.
+
+web-guest-account = Account
+web-guest-help-account = Other players see your name at the table.
+
+web-account-title = Account
+web-account-guest = You play as a guest: only this browser knows you. That’s all you need to play.
+web-account-of = You are signed in as { $name }.
+web-account-phone = Phone
+web-account-computer = Computer
+web-account-no-passkey = No passkey was used: the dialog was closed, or this device has none for this site.
+web-account-old-browser = This browser cannot use passkeys. Update it, or use another one.
+web-account-host = Passkeys need an address with a name. They do not work while this page is opened by a number.
+web-account-localhost = Open this page as localhost
+
+web-account-keep = Make your name permanent
+web-account-keep-more = { $name }, your seats, your tables and your statistics get a passkey: you sign in with your fingerprint, face or PIN, on any device, without a password.
+web-account-device = Name of this device
+web-account-make = Make my name permanent
+
+web-account-sign-in = Sign in
+web-account-sign-in-more = With an account from another device. Seats and tables that you have here as a guest are added to it.
+web-account-with-passkey = Sign in with a passkey
+web-account-with-provider = Sign in with { $provider }
+web-account-provider-more = You can sign in with { $provider }.
+web-account-provider-add = Link your account, and you can also sign in with { $provider }.
+web-account-provider-link = Link
+web-account-provider-remove = Unlink
+web-account-code = Recovery code
+web-account-with-code = Sign in with the code
+web-account-email = E-mail address
+web-account-address = Your e-mail address
+web-account-send = Send me a link
+web-account-email-more = The link signs you in. If the address has no account yet, it makes your name permanent.
+web-account-email-add-more = With a confirmed address you can also sign in by a link. It is used for nothing else.
+web-account-email-removed = The address has been deleted.
+# $address is an e-mail address.
+web-account-sent = A link was sent to { $address }. It is valid for 15 minutes.
+web-account-link = Sign in with the link
+web-account-link-more = This link signs this browser in as { $name }. It was requested in another browser: continue only if that was you.
+web-account-link-go = Sign in as { $name }
+
+web-account-devices = Devices
+web-account-unnamed = Unnamed
+web-account-here = This browser
+web-account-seen = Signed in on { $created }, last seen on { $seen }
+web-account-sign-out-device = Sign out
+web-account-sign-out-of = Sign out { $name }
+web-account-device-done = The device is signed out.
+
+web-account-passkeys = Passkeys
+web-account-passkeys-more = Each of them signs you in. Add one for each device that does not share your passkeys.
+web-account-used = Made on { $created }, last used on { $used }
+web-account-remove = Remove
+web-account-remove-of = Remove { $name }
+web-account-passkey-removed = The passkey no longer works. Delete it on your device, too.
+web-account-passkey-name = Name of the passkey
+web-account-passkey-add = Add a passkey
+web-account-passkey-added = The passkey works.
+
+web-account-recovery = Recovery code
+web-account-recovery-more = It signs you in without a passkey, once. Yours was made on { $made }.
+web-account-recovery-new = New recovery code
+web-account-recovery-once = Save this code now: it is never shown again. It signs you in when you have lost your devices. Older codes no longer work.
+web-account-recovery-paper = Recovery code of { $name } at { $host }
+web-account-copy = Copy
+web-account-print = Print
+web-account-recovery-saved = I’ve saved it
+
+web-account-leaving = Sign out
+web-account-out = Sign out here
+web-account-out-more = This browser is signed out. Your account, seats and tables remain.
+web-account-out-done = You are signed out.
+web-account-everywhere = Sign out everywhere else
+web-account-everywhere-more = All other devices are signed out, and what they have open is closed.
+web-account-everywhere-done = All other devices are signed out.
+web-account-data = Your data
+web-account-data-more = Take along everything that the server has stored about you, or delete your account.
+web-account-export = Download my data
+web-account-delete = Delete my account
+web-account-delete-more = Your name, your passkeys, your address and what you wrote in chats are deleted for good. A made-up name takes your place in past games, and bots take over your seats.
+web-account-delete-done = Your account has been deleted.
+
+web-privacy-title = What the server stores about you
+web-privacy-guest = As a guest: the name that you chose, and a number that only your browser can prove.
+web-privacy-account = With an account: passkeys (never your fingerprint or face), the names and days of use of your devices, a digest of your recovery code, and your e-mail address if you gave one.
+web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
+web-privacy-not = Not stored: your address on the Internet, what your browser is, where you are, or what you do elsewhere.
+web-privacy-deleted = After deletion, past games keep your choices under a made-up name, so that the others can still replay them.
+
+web-error-not-signed-in = You are not signed in. Reload the page.
+web-error-signed-in = You are signed in already. Sign out first.
+web-error-no-ceremony = This took too long, or was begun in another browser. Try again.
+web-error-passkey = The passkey was not accepted.
+web-error-passkey-host = Passkeys need an address with a name. They do not work while this page is opened by a number.
+web-error-unknown-passkey = This passkey is not known here. It may have been removed.
+web-error-passkeys-full = Your account has as many passkeys as it can. Remove one first.
+web-error-overtaken = This was done already, or changed in the meantime. Try again.
+web-error-recovery = No account has this code. Check it, and note that every code works only once.
+web-error-recovery-form = A recovery code has 7 groups of 4 letters and digits.
+web-error-too-many-tries = Too many tries. Wait ten minutes; passkeys work all the time.
+web-error-label = The name of a device or passkey can have up to 40 characters.
+web-error-email = This is not an e-mail address.
+web-error-email-taken = Another account has this address.
+web-error-link = This link has expired, or was used already. Ask for a new one.
+web-error-link-browser = Open this link in the browser in which you asked for it.
+web-error-provider = Signing in failed. Try again.
+
+## E-mails with links
+
+mail-link-subject = Your Darkrock link
+mail-link-enter = Open this link to sign in:
+mail-link-make = Open this link in the same browser to make your name permanent:
+mail-link-add = Open this link in the same browser to confirm your e-mail address:
+mail-link-once = It works once, for 15 minutes.
+mail-link-not-you = If you did not ask for it, ignore this mail: nothing happens.

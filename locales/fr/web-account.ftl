@@ -1,0 +1,116 @@
+# Accounts: names that last on several devices. The texts about privacy are docs/privacy.md in short.
+
+web-guest-account = Compte
+web-guest-help-account = Les autres joueurs voient votre nom à la table.
+
+web-account-title = Compte
+web-account-guest = Vous jouez en invité : seul ce navigateur vous connaît. Cela suffit pour jouer.
+web-account-of = Vous êtes connecté sous le nom { $name }.
+web-account-phone = Téléphone
+web-account-computer = Ordinateur
+web-account-no-passkey = Aucune clé d’accès n’a servi : la fenêtre a été fermée, ou cet appareil n’en a pas pour ce site.
+web-account-old-browser = Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour ou prenez-en un autre.
+web-account-host = Les clés d’accès exigent une adresse avec un nom. Elles ne fonctionnent pas quand cette page est ouverte par un numéro.
+web-account-localhost = Ouvrir cette page sous localhost
+
+web-account-keep = Garder votre nom
+web-account-keep-more = { $name }, vos places, vos tables et vos statistiques reçoivent une clé d’accès : vous vous connectez par empreinte, visage ou code, sur tout appareil, sans mot de passe.
+web-account-device = Nom de cet appareil
+web-account-make = Garder mon nom
+
+web-account-sign-in = Se connecter
+web-account-sign-in-more = Avec un compte créé sur un autre appareil. Les places et tables que vous avez ici en invité s’y ajoutent.
+web-account-with-passkey = Se connecter avec une clé d’accès
+web-account-with-provider = Se connecter avec { $provider }
+web-account-provider-more = Vous pouvez vous connecter avec { $provider }.
+web-account-provider-add = Liez votre compte, et vous pourrez aussi vous connecter avec { $provider }.
+web-account-provider-link = Lier
+web-account-provider-remove = Délier
+web-account-code = Code de secours
+web-account-with-code = Se connecter avec le code
+web-account-email = Adresse e-mail
+web-account-address = Votre adresse e-mail
+web-account-send = M’envoyer un lien
+web-account-email-more = Le lien vous connecte. Si l’adresse n’a pas encore de compte, il garde votre nom.
+web-account-email-add-more = Avec une adresse confirmée, vous pouvez aussi vous connecter par un lien. Elle ne sert à rien d’autre.
+web-account-email-removed = L’adresse est effacée.
+# $address is an e-mail address.
+web-account-sent = Un lien a été envoyé à { $address }. Il est valable 15 minutes.
+web-account-link = Se connecter par le lien
+web-account-link-more = Ce lien connecte ce navigateur sous le nom { $name }. Il a été demandé dans un autre navigateur : continuez seulement si c’était vous.
+web-account-link-go = Se connecter : { $name }
+
+web-account-devices = Appareils
+web-account-unnamed = Sans nom
+web-account-here = Ce navigateur
+web-account-seen = Connecté le { $created }, vu le { $seen }
+web-account-sign-out-device = Déconnecter
+web-account-sign-out-of = Déconnecter { $name }
+web-account-device-done = L’appareil est déconnecté.
+
+web-account-passkeys = Clés d’accès
+web-account-passkeys-more = Chacune vous connecte. Ajoutez-en une pour chaque appareil qui ne partage pas vos clés.
+web-account-used = Créée le { $created }, utilisée le { $used }
+web-account-remove = Retirer
+web-account-remove-of = Retirer { $name }
+web-account-passkey-removed = La clé ne fonctionne plus. Effacez-la aussi sur votre appareil.
+web-account-passkey-name = Nom de la clé
+web-account-passkey-add = Ajouter une clé d’accès
+web-account-passkey-added = La clé fonctionne.
+
+web-account-recovery = Code de secours
+web-account-recovery-more = Il vous connecte sans clé, une seule fois. Le vôtre date du { $made }.
+web-account-recovery-new = Nouveau code de secours
+web-account-recovery-once = Conservez ce code maintenant : il ne sera plus jamais affiché. Il vous connecte quand vous avez perdu vos appareils. Les codes précédents ne fonctionnent plus.
+web-account-recovery-paper = Code de secours pour { $name } sur { $host }
+web-account-copy = Copier
+web-account-print = Imprimer
+web-account-recovery-saved = C’est noté
+
+web-account-leaving = Se déconnecter
+web-account-out = Se déconnecter ici
+web-account-out-more = Ce navigateur est déconnecté. Votre compte, vos places et vos tables restent.
+web-account-out-done = Vous êtes déconnecté.
+web-account-everywhere = Se déconnecter ailleurs
+web-account-everywhere-more = Tous les autres appareils sont déconnectés, et ce qu’ils ont ouvert se ferme.
+web-account-everywhere-done = Tous les autres appareils sont déconnectés.
+web-account-data = Vos données
+web-account-data-more = Emportez tout ce que le serveur a enregistré sur vous, ou supprimez votre compte.
+web-account-export = Télécharger mes données
+web-account-delete = Supprimer mon compte
+web-account-delete-more = Votre nom, vos clés, votre adresse et vos messages sont effacés pour de bon. Un nom inventé prend votre place dans les parties passées, et des bots reprennent vos places.
+web-account-delete-done = Votre compte est supprimé.
+
+web-privacy-title = Ce que le serveur enregistre sur vous
+web-privacy-guest = En invité : le nom que vous avez choisi, et un numéro que seul votre navigateur peut prouver.
+web-privacy-account = Avec un compte : les clés d’accès (jamais votre empreinte ni votre visage), le nom et les jours d’usage de vos appareils, une empreinte chiffrée du code de secours, et votre adresse e-mail si vous l’avez donnée.
+web-privacy-tables = Aux tables : vos places, vos choix, et ce que vous avez écrit.
+web-privacy-not = Jamais : votre adresse sur Internet, votre type de navigateur, le lieu où vous êtes, ce que vous faites ailleurs.
+web-privacy-deleted = Après la suppression, les parties passées gardent vos choix sous un nom inventé, pour que les autres puissent les revoir.
+
+web-error-not-signed-in = Vous n’êtes pas connecté. Rechargez la page.
+web-error-signed-in = Vous êtes déjà connecté. Déconnectez-vous d’abord.
+web-error-no-ceremony = C’était trop long, ou commencé dans un autre navigateur. Réessayez.
+web-error-passkey = La clé d’accès n’a pas été acceptée.
+web-error-passkey-host = Les clés d’accès exigent une adresse avec un nom. Elles ne fonctionnent pas quand cette page est ouverte par un numéro.
+web-error-unknown-passkey = Cette clé est inconnue ici. Elle a peut-être été retirée.
+web-error-passkeys-full = Votre compte ne peut pas avoir plus de clés. Retirez-en une d’abord.
+web-error-overtaken = C’est déjà fait, ou modifié entre-temps. Réessayez.
+web-error-recovery = Aucun compte n’a ce code. Vérifiez-le : chaque code ne sert qu’une fois.
+web-error-recovery-form = Un code de secours a 7 groupes de 4 lettres et chiffres.
+web-error-too-many-tries = Trop d’essais. Attendez dix minutes ; les clés d’accès fonctionnent toujours.
+web-error-label = Le nom d’un appareil ou d’une clé peut avoir 40 caractères au plus.
+web-error-email = Ce n’est pas une adresse e-mail.
+web-error-email-taken = Un autre compte a cette adresse.
+web-error-link = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
+web-error-link-browser = Ouvrez ce lien dans le navigateur où vous l’avez demandé.
+web-error-provider = La connexion a échoué. Réessayez.
+
+## E-mails with links
+
+mail-link-subject = Votre lien Darkrock
+mail-link-enter = Ouvrez ce lien pour vous connecter :
+mail-link-make = Ouvrez ce lien dans le même navigateur pour garder votre nom :
+mail-link-add = Ouvrez ce lien dans le même navigateur pour confirmer votre adresse e-mail :
+mail-link-once = Il sert une seule fois, pendant 15 minutes.
+mail-link-not-you = Si vous ne l’avez pas demandé, ignorez ce message : il ne se passe rien.

@@ -1,0 +1,116 @@
+# Accounts: names that last on several devices. The texts about privacy are docs/privacy.md in short.
+
+web-guest-account = Account
+web-guest-help-account = Gli altri giocatori vedono il tuo nome al tavolo.
+
+web-account-title = Account
+web-account-guest = Giochi come ospite: solo questo browser ti conosce. Per giocare basta.
+web-account-of = Hai effettuato l’accesso come { $name }.
+web-account-phone = Telefono
+web-account-computer = Computer
+web-account-no-passkey = Nessuna passkey usata: la finestra è stata chiusa, o questo dispositivo non ne ha per questo sito.
+web-account-old-browser = Questo browser non può usare le passkey. Aggiornalo o usane un altro.
+web-account-host = Le passkey richiedono un indirizzo con un nome. Non funzionano se apri questa pagina con un numero.
+web-account-localhost = Apri questa pagina come localhost
+
+web-account-keep = Conserva il tuo nome
+web-account-keep-more = { $name }, i tuoi posti, i tuoi tavoli e le tue statistiche ricevono una passkey: accedi con impronta, volto o PIN, da ogni dispositivo, senza password.
+web-account-device = Nome di questo dispositivo
+web-account-make = Conserva il mio nome
+
+web-account-sign-in = Accedi
+web-account-sign-in-more = Con un account di un altro dispositivo. I posti e i tavoli che hai qui come ospite si aggiungono.
+web-account-with-passkey = Accedi con una passkey
+web-account-with-provider = Accedi con { $provider }
+web-account-provider-more = Puoi accedere con { $provider }.
+web-account-provider-add = Collega il tuo account, e potrai accedere anche con { $provider }.
+web-account-provider-link = Collega
+web-account-provider-remove = Scollega
+web-account-code = Codice di recupero
+web-account-with-code = Accedi con il codice
+web-account-email = Indirizzo e-mail
+web-account-address = Il tuo indirizzo e-mail
+web-account-send = Inviami un link
+web-account-email-more = Il link ti fa accedere. Se l’indirizzo non ha ancora un account, conserva il tuo nome.
+web-account-email-add-more = Con un indirizzo confermato puoi accedere anche con un link. Non serve ad altro.
+web-account-email-removed = L’indirizzo è stato cancellato.
+# $address is an e-mail address.
+web-account-sent = Un link è stato inviato a { $address }. Vale 15 minuti.
+web-account-link = Accedi con il link
+web-account-link-more = Questo link fa accedere questo browser come { $name }. È stato chiesto in un altro browser: continua solo se sei stato tu.
+web-account-link-go = Accedi come { $name }
+
+web-account-devices = Dispositivi
+web-account-unnamed = Senza nome
+web-account-here = Questo browser
+web-account-seen = Accesso del { $created }, usato il { $seen }
+web-account-sign-out-device = Disconnetti
+web-account-sign-out-of = Disconnetti { $name }
+web-account-device-done = Il dispositivo è disconnesso.
+
+web-account-passkeys = Passkey
+web-account-passkeys-more = Ognuna ti fa accedere. Aggiungine una per ogni dispositivo che non condivide le tue.
+web-account-used = Creata il { $created }, usata il { $used }
+web-account-remove = Rimuovi
+web-account-remove-of = Rimuovi { $name }
+web-account-passkey-removed = La passkey non funziona più. Cancellala anche dal tuo dispositivo.
+web-account-passkey-name = Nome della passkey
+web-account-passkey-add = Aggiungi una passkey
+web-account-passkey-added = La passkey funziona.
+
+web-account-recovery = Codice di recupero
+web-account-recovery-more = Ti fa accedere senza passkey, una volta. Il tuo è del { $made }.
+web-account-recovery-new = Nuovo codice di recupero
+web-account-recovery-once = Salva subito questo codice: non verrà mai più mostrato. Ti fa accedere se hai perso i tuoi dispositivi. I codici precedenti non funzionano più.
+web-account-recovery-paper = Codice di recupero di { $name } su { $host }
+web-account-copy = Copia
+web-account-print = Stampa
+web-account-recovery-saved = L’ho salvato
+
+web-account-leaving = Esci
+web-account-out = Esci qui
+web-account-out-more = Questo browser viene disconnesso. Il tuo account, i tuoi posti e i tuoi tavoli restano.
+web-account-out-done = Uscita effettuata.
+web-account-everywhere = Esci dagli altri dispositivi
+web-account-everywhere-more = Tutti gli altri dispositivi vengono disconnessi, e ciò che hanno aperto si chiude.
+web-account-everywhere-done = Tutti gli altri dispositivi sono disconnessi.
+web-account-data = I tuoi dati
+web-account-data-more = Porta con te tutto ciò che il server ha salvato su di te, o elimina il tuo account.
+web-account-export = Scarica i miei dati
+web-account-delete = Elimina il mio account
+web-account-delete-more = Il tuo nome, le tue passkey, il tuo indirizzo e ciò che hai scritto nelle chat vengono cancellati per sempre. Un nome inventato prende il tuo posto nelle partite passate, e i bot giocano ai tuoi posti.
+web-account-delete-done = Il tuo account è stato eliminato.
+
+web-privacy-title = Che cosa salva il server su di te
+web-privacy-guest = Come ospite: il nome che hai scelto, e un numero che solo il tuo browser può dimostrare.
+web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un’impronta cifrata del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
+web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
+web-privacy-not = Mai: il tuo indirizzo su Internet, che browser usi, dove sei, che cosa fai altrove.
+web-privacy-deleted = Dopo l’eliminazione, le partite passate conservano le tue scelte sotto un nome inventato, così gli altri possono rivederle.
+
+web-error-not-signed-in = Non hai effettuato l’accesso. Ricarica la pagina.
+web-error-signed-in = Hai già effettuato l’accesso. Prima esci.
+web-error-no-ceremony = È passato troppo tempo, o hai iniziato in un altro browser. Riprova.
+web-error-passkey = La passkey non è stata accettata.
+web-error-passkey-host = Le passkey richiedono un indirizzo con un nome. Non funzionano se apri questa pagina con un numero.
+web-error-unknown-passkey = Questa passkey qui è sconosciuta. Forse è stata rimossa.
+web-error-passkeys-full = Il tuo account non può avere altre passkey. Prima rimuovine una.
+web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
+web-error-recovery = Nessun account ha questo codice. Controllalo: ogni codice vale una sola volta.
+web-error-recovery-form = Un codice di recupero ha 7 gruppi di 4 lettere e cifre.
+web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti; le passkey funzionano sempre.
+web-error-label = Il nome di un dispositivo o di una passkey può avere fino a 40 caratteri.
+web-error-email = Questo non è un indirizzo e-mail.
+web-error-email-taken = Un altro account ha questo indirizzo.
+web-error-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
+web-error-link-browser = Apri questo link nel browser in cui l’hai chiesto.
+web-error-provider = Accesso non riuscito. Riprova.
+
+## E-mails with links
+
+mail-link-subject = Il tuo link di Darkrock
+mail-link-enter = Apri questo link per accedere:
+mail-link-make = Apri questo link nello stesso browser per conservare il tuo nome:
+mail-link-add = Apri questo link nello stesso browser per confermare il tuo indirizzo e-mail:
+mail-link-once = Vale una volta sola, per 15 minuti.
+mail-link-not-you = Se non l’hai chiesto tu, ignora questo messaggio: non succede nulla.
