@@ -4,8 +4,8 @@
 //! HTTP ([`http`]) for lists and lobbies. Every choice is a row in the database ([`store`]) before it is broadcast. The
 //! wire format is in [`wire`].
 
-pub mod admin;
 pub mod accounts;
+pub mod admin;
 pub mod bot_games;
 pub mod clock;
 pub mod compositions;

@@ -50,7 +50,7 @@ pub async fn enter(
     if let Some(known) = &known {
         steps.push(Step::Merge { from: known.id.clone(), to: guest.to_owned() });
     }
-    store.change(steps).await.map_err(overtaken)?;
+    store.change_account(steps).await.map_err(overtaken)?;
     if let Some(known) = known {
         hub.rename_guest(&known.id, guest, false).await?;
     }
@@ -65,7 +65,7 @@ pub async fn enter(
 pub async fn rotate(hub: &Hub, signed: &Signed, mut steps: Vec<Step>) -> Result<String, Fault> {
     let new = new_id::<32>()?;
     steps.push(Step::NewGuest { account: signed.account.clone(), old: signed.guest.clone(), new: new.clone() });
-    hub.shared().store.change(steps).await.map_err(overtaken)?;
+    hub.shared().store.change_account(steps).await.map_err(overtaken)?;
     hub.rename_guest(&signed.guest, &new, false).await?;
     Ok(new)
 }
@@ -104,8 +104,8 @@ pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
         Step::Merge { from: signed.guest.clone(), to: nobody.clone() },
         Step::Forget { guest: nobody.clone() },
     ];
-    store.change(steps).await.map_err(overtaken)?;
+    store.change_account(steps).await.map_err(overtaken)?;
     hub.forget_guest(&signed.guest, &nobody, &name).await?;
     // A table in memory may have written its chat once more in the meantime.
-    store.change(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
+    store.change_account(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
 }

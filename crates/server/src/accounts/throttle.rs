@@ -51,7 +51,7 @@ impl Throttle {
             }
             steps.push(Step::Attempt { what: self.what.to_owned(), period, who, most });
         }
-        match store.change(steps).await {
+        match store.change_account(steps).await {
             Err(StoreError::Overtaken) => Err(full),
             other => Ok(other?),
         }
@@ -65,7 +65,7 @@ async fn salt(store: &Store, period: i64) -> Result<String, Fault> {
         return Ok(salt);
     }
     let salt = new_id::<16>()?;
-    store.change(vec![Step::Salt { what: SALT.to_owned(), period, salt: salt.clone() }]).await?;
+    store.change_account(vec![Step::Salt { what: SALT.to_owned(), period, salt: salt.clone() }]).await?;
     // Another server may have been quicker.
     Ok(store.salt(SALT, period).await?.unwrap_or(salt))
 }

@@ -87,7 +87,7 @@ pub(super) async fn info(app: &App, account: &str, session: &str) -> Result<Acco
 pub(super) async fn note_seen(app: &App, who: &Identity) -> Result<(), Fault> {
     let today = now() / DAY * DAY;
     let Some(signed) = who.signed.as_ref().filter(|signed| signed.seen < today) else { return Ok(()) };
-    Ok(app.hub.shared().store.change(vec![Step::Seen { session: signed.session.clone(), at: today }]).await?)
+    Ok(app.hub.shared().store.change_account(vec![Step::Seen { session: signed.session.clone(), at: today }]).await?)
 }
 
 /// The response after a change of the browser's own account.

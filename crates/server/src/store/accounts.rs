@@ -388,7 +388,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Overtaken`] when one of them no longer applies; otherwise when the database cannot store them.
-    pub async fn change(&self, steps: Vec<Step>) -> Result<(), StoreError> {
+    pub async fn change_account(&self, steps: Vec<Step>) -> Result<(), StoreError> {
         self.write(Write::Account(steps)).await
     }
 

@@ -29,11 +29,12 @@ async fn guest(store: &Store, id: &str) {
 
 pub async fn once(url: String) {
     let store = open(&url).await;
-    store.change(vec![ceremony("one", 100), Step::Account(account("mara"))]).await.unwrap();
+    store.change_account(vec![ceremony("one", 100), Step::Account(account("mara"))]).await.unwrap();
     assert_eq!(store.ceremony("one", 101).await.unwrap(), None, "too late");
     assert!(store.ceremony("one", 100).await.unwrap().is_some());
     // Two requests at once: one of them succeeds, and of the other nothing is stored.
-    let both = [session("a", "mara", 1), session("b", "mara", 1)].map(|step| store.change(vec![step, end("one")]));
+    let both =
+        [session("a", "mara", 1), session("b", "mara", 1)].map(|step| store.change_account(vec![step, end("one")]));
     let [one, other] = both;
     let results = tokio::join!(one, other);
     assert_eq!([results.0.is_ok(), results.1.is_ok()].iter().filter(|good| **good).count(), 1, "{results:?}");
@@ -41,19 +42,19 @@ pub async fn once(url: String) {
     assert_eq!(store.sessions("mara").await.unwrap().len(), 1);
     // Codes and names of others.
     let change = |old: &str| Step::Recovery { account: "mara".into(), old: Some(old.into()), new: "new".into(), at: 2 };
-    assert!(matches!(store.change(vec![change("wrong")]).await, Err(StoreError::Overtaken)));
-    store.change(vec![change("code of mara")]).await.unwrap();
-    assert!(matches!(store.change(vec![change("code of mara")]).await, Err(StoreError::Overtaken)));
+    assert!(matches!(store.change_account(vec![change("wrong")]).await, Err(StoreError::Overtaken)));
+    store.change_account(vec![change("code of mara")]).await.unwrap();
+    assert!(matches!(store.change_account(vec![change("code of mara")]).await, Err(StoreError::Overtaken)));
     assert_eq!(store.account_by_recovery("new").await.unwrap().map(|row| row.id).as_deref(), Some("mara"));
     let twin = AccountRow { guest: "guest of mara".into(), ..account("twin") };
-    assert!(matches!(store.change(vec![Step::Account(twin)]).await, Err(StoreError::Overtaken)));
+    assert!(matches!(store.change_account(vec![Step::Account(twin)]).await, Err(StoreError::Overtaken)));
     let email = |id: &str| Step::Email { account: id.to_owned(), email: Some("mara@example.org".to_owned()) };
-    store.change(vec![Step::Account(account("belle")), email("mara")]).await.unwrap();
-    assert!(matches!(store.change(vec![email("belle")]).await, Err(StoreError::Overtaken)));
+    store.change_account(vec![Step::Account(account("belle")), email("mara")]).await.unwrap();
+    assert!(matches!(store.change_account(vec![email("belle")]).await, Err(StoreError::Overtaken)));
     // Time passes.
     let day = SESSION + 500;
-    store.change(vec![session("c", "belle", day), ceremony("old", 200), ceremony("new", day)]).await.unwrap();
-    store.change(vec![expire(day)]).await.unwrap();
+    store.change_account(vec![session("c", "belle", day), ceremony("old", 200), ceremony("new", day)]).await.unwrap();
+    store.change_account(vec![expire(day)]).await.unwrap();
     assert_eq!((store.sessions("mara").await.unwrap().len(), store.sessions("belle").await.unwrap().len()), (0, 1));
     assert!(store.ceremony("old", 0).await.unwrap().is_none() && store.ceremony("new", 0).await.unwrap().is_some());
     store.close().await;
@@ -68,7 +69,7 @@ pub async fn guests_become_one(url: String) {
     row.host = "browser".to_owned();
     store.put_table(&row, &[seat(1, Some("browser")), seat(2, Some("guest of mara"))]).await.unwrap();
     let merge = Step::Merge { from: "browser".into(), to: "guest of mara".into() };
-    store.change(vec![Step::Account(account("mara")), session("phone", "mara", 1), merge]).await.unwrap();
+    store.change_account(vec![Step::Account(account("mara")), session("phone", "mara", 1), merge]).await.unwrap();
     let seated = |guest: &str| TableFilter { guest: Some(guest.to_owned()), ..TableFilter::default() };
     assert!(
         store.guest("browser").await.unwrap().is_none() && store.tables(&seated("browser")).await.unwrap().is_empty()
@@ -79,8 +80,8 @@ pub async fn guests_become_one(url: String) {
     assert!(own[0].1.iter().all(|seat| seat.guest.as_ref() == Some(&signed.guest)));
     // A new id, as after signing out a device: the same request a second time comes too late.
     let new = Step::NewGuest { account: "mara".into(), old: signed.guest.clone(), new: "new".into() };
-    store.change(vec![new.clone()]).await.unwrap();
-    assert!(matches!(store.change(vec![new]).await, Err(StoreError::Overtaken)));
+    store.change_account(vec![new.clone()]).await.unwrap();
+    assert!(matches!(store.change_account(vec![new]).await, Err(StoreError::Overtaken)));
     assert_eq!(store.signed("phone").await.unwrap().unwrap().guest, "new");
     assert_eq!(store.guest("new").await.unwrap().unwrap().name, "name of guest of mara");
     // Deleted: no name, no session, no passkey.
@@ -91,7 +92,7 @@ pub async fn guests_become_one(url: String) {
         nobody,
         Step::Forget { guest: "nobody".into() },
     ];
-    store.change(steps).await.unwrap();
+    store.change_account(steps).await.unwrap();
     assert_eq!(store.signed("phone").await.unwrap(), None);
     assert!(store.account("mara").await.unwrap().is_none() && store.guest("nobody").await.unwrap().is_none());
     let left = store.tables(&TableFilter::default()).await.unwrap();

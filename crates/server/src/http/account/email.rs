@@ -97,7 +97,7 @@ pub(crate) async fn send(
     let state = state.map_err(|error| Fault::internal(error.to_string()))?;
     let (id, binder) = (sha256(token.as_bytes()), sha256(secret.as_bytes()));
     let row = CeremonyRow { id, kind: LINK.to_owned(), who: binder, state, ends: at + LINK_TIME };
-    store.change(vec![expire(at), Step::Begin(row)]).await?;
+    store.change_account(vec![expire(at), Step::Begin(row)]).await?;
     let link = format!("{}/account#link={token}", public_origin(&app, &headers)?);
     let (subject, text) = words(deed, &link, &language)?;
     mailer.send(&email, &subject, text)?;
@@ -168,7 +168,7 @@ pub(crate) async fn follow(
                 return Err(Fault::conflict("email-taken", "another account has this address"));
             }
             let step = Step::Email { account: signed.account.clone(), email: Some(link.email) };
-            store.change(vec![end, step]).await.map_err(crate::accounts::overtaken)?;
+            store.change_account(vec![end, step]).await.map_err(crate::accounts::overtaken)?;
             let Json(changed) = changed(&app, signed, None).await?;
             Ok(Json(LinkAnswer { asks: None, changed: Some(changed) }).into_response())
         }
@@ -181,6 +181,6 @@ pub(crate) async fn follow(
 pub(crate) async fn remove(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
     let signed = who.account()?;
     let step = Step::Email { account: signed.account.clone(), email: None };
-    app.hub.shared().store.change(vec![step]).await.map_err(crate::accounts::overtaken)?;
+    app.hub.shared().store.change_account(vec![step]).await.map_err(crate::accounts::overtaken)?;
     changed(&app, signed, None).await
 }

@@ -35,7 +35,7 @@ async fn start(
     (state, options): (String, serde_json::Value),
 ) -> Result<Response, Fault> {
     let (row, secret) = ceremony(kind, who, state)?;
-    app.hub.shared().store.change(vec![expire(now()), Step::Begin(row)]).await?;
+    app.hub.shared().store.change_account(vec![expire(now()), Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Begun { options })).into_response())
 }
@@ -76,7 +76,7 @@ pub(crate) async fn finish(
         if signed.account != user {
             return Err(Fault::conflict("no-ceremony", "this passkey was begun for another account: start again"));
         }
-        app.hub.shared().store.change(vec![end, Step::Passkey(passkey)]).await.map_err(overtaken)?;
+        app.hub.shared().store.change_account(vec![end, Step::Passkey(passkey)]).await.map_err(overtaken)?;
         let cookie = AppendHeaders([(SET_COOKIE, no_ceremony(app.config.secure_cookies))]);
         return Ok((cookie, changed(&app, signed, None).await?).into_response());
     }
@@ -101,7 +101,7 @@ pub(crate) async fn remove(
         return Err(Fault::missing("no passkey of this account has this id"));
     }
     let step = Step::RemovePasskey { account: signed.account.clone(), id };
-    app.hub.shared().store.change(vec![step]).await.map_err(overtaken)?;
+    app.hub.shared().store.change_account(vec![step]).await.map_err(overtaken)?;
     changed(&app, signed, None).await
 }
 

@@ -57,7 +57,7 @@ pub(crate) async fn visit(State(app): State<App>, who: Identity, headers: Header
     let Visit { state, nonce, verifier } = visit;
     let visiting = serde_json::to_string(&Visiting { state, nonce, verifier, back, account, guest });
     let (row, secret) = ceremony(PROVIDER, "", visiting.map_err(|error| Fault::internal(error.to_string()))?)?;
-    app.hub.shared().store.change(vec![expire(now()), Step::Begin(row)]).await?;
+    app.hub.shared().store.change_account(vec![expire(now()), Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, super::CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(ProviderVisit { address })).into_response())
 }
@@ -110,7 +110,7 @@ async fn finish(
     let end = Step::End { ceremony: row.id };
     let subject = provider.subject(&Visit { state, nonce, verifier }, &code, &back, at).await?;
     if let Some(account) = account {
-        store.change(vec![end, Step::Subject { account, subject: Some(subject) }]).await.map_err(overtaken)?;
+        store.change_account(vec![end, Step::Subject { account, subject: Some(subject) }]).await.map_err(overtaken)?;
         return Ok((None, false));
     }
     if let Some(account) = store.account_by_subject(&subject).await? {
@@ -138,6 +138,6 @@ async fn finish(
 pub(crate) async fn remove(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
     let signed = who.account()?;
     let step = Step::Subject { account: signed.account.clone(), subject: None };
-    app.hub.shared().store.change(vec![step]).await.map_err(overtaken)?;
+    app.hub.shared().store.change_account(vec![step]).await.map_err(overtaken)?;
     changed(&app, signed, None).await
 }

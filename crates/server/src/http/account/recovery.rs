@@ -45,6 +45,6 @@ pub(crate) async fn renew(State(app): State<App>, who: Identity) -> Result<Json<
     let signed = who.account()?;
     let code = recovery::new_code()?;
     let (account, new) = (signed.account.clone(), recovery::hash_of(&code)?);
-    app.hub.shared().store.change(vec![Step::Recovery { account, old: None, new, at: now() }]).await?;
+    app.hub.shared().store.change_account(vec![Step::Recovery { account, old: None, new, at: now() }]).await?;
     changed(&app, signed, Some(code)).await
 }
