@@ -6,6 +6,7 @@ and the program itself as a process. Python 3.9 or newer, nothing beside it.
 
 import argparse
 import base64
+import copy
 import hashlib
 import http.client
 import json
@@ -57,6 +58,27 @@ class Server:
 
     def __exit__(self, *_):
         self.kill()
+
+
+def apply(game, update):
+    """The game after the changes of an update; what it was before stays as it is."""
+    if update["base"] is not None and update["base"] != (game or {}).get("seq"):
+        raise RuntimeError(f"an update of {update['base']} for a page that is at {(game or {}).get('seq')}")
+    for path, *value in update["changes"]:
+        game = _changed(game, path, value)
+    return {**game, "seq": update["seq"]}
+
+
+def _changed(whole, path, value):
+    if not path:
+        return value[0]
+    whole = copy.copy(whole)
+    if len(path) == 1 and not value:
+        del whole[path[0]]
+    else:
+        old = None if len(path) == 1 and isinstance(whole, dict) else whole[path[0]]
+        whole[path[0]] = _changed(old, path[1:], value)
+    return whole
 
 
 class Browser:
@@ -213,7 +235,7 @@ class Page:
             self.table, self.game, self.facing = message["table"], message["game"], message["facing"]
             self.log, self.last = message["log"], message["last"]
         elif kind == "update":
-            self.game = {key: value for key, value in message.items() if key not in ("type", "events")}
+            self.game = apply(self.game, message)
             self.facing = (self.game["own"] or {}).get("seat")
             for event in message["events"]:
                 if event["n"] <= self.last:

@@ -19,7 +19,7 @@ import sys
 import threading
 import traceback
 
-from darkrock_client import Browser, Engine, Page, Party, Server, asked_for, at_random, folder, sit, verdict
+from darkrock_client import Browser, Engine, Page, Party, Server, apply, asked_for, at_random, folder, sit, verdict
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 CARDS = {rank + suit for rank in RANKS for suit in "cdhs"}
@@ -54,11 +54,20 @@ def held(own, *names):
     return words(*[own.get(name) for name in names]) if own else set()
 
 
+def at(whole, path):
+    """What is at the end of a path; nothing where it leads nowhere."""
+    for key in path:
+        if not (key in whole if isinstance(whole, dict) else isinstance(whole, list) and key < len(whole)):
+            return None
+        whole = whole[key]
+    return [whole]
+
+
 class Reader:
     """What a page has been told so far."""
 
     def __init__(self, page):
-        self.page, self.checked = page, 0
+        self.page, self.checked, self.game = page, 0, None
 
 
 class Checker:
@@ -82,25 +91,37 @@ class Checker:
                 told[own["seat"], reader.page.seq] = own
         for reader in readers:
             for text in reader.page.heard[reader.checked :]:
-                self.message(text, told)
+                self.message(reader, text, told)
             reader.checked = len(reader.page.heard)
 
-    def message(self, text, told):
+    def message(self, reader, text, told):
         self.messages += 1
         if any(secret in text for secret in self.secrets):
             raise Leak("a cookie was sent")
         message = json.loads(text)
         kind = message["type"]
         if kind == "snapshot":
+            reader.game = message["game"]
             if message["game"] is not None:
                 self.game(message["game"], message["log"], told, whole=False)
         elif kind == "update":
-            self.game(message, message["events"], told, whole=True)
+            before, reader.game = reader.game, apply(reader.game, message)
+            self.game(reader.game, message["events"], told, whole=True)
+            self.changes(message["changes"], before, reader.game)
         elif kind == "hint":
             # The messages of a page come in order, so this is the position that the hint is about.
             self.only(message, held(self.own.get(message["seat"]), "hand", "facedown", "dealer", "known"), "a hint")
         elif kind in ("table", "closing", "chat"):
             self.only(message, set(), f"a message “{kind}”")
+
+    @staticmethod
+    def changes(changes, before, now):
+        """They name nothing but what differs in the two positions that their reader may know."""
+        for path, *value in changes:
+            if value and not words(value) <= words(now):
+                raise Leak(f"a change says more than the position: {path} {value}")
+            if before is not None and at(before, path) == at(now, path):
+                raise Leak(f"a change says that something was touched which looks the same: {path} {value}")
 
     @staticmethod
     def only(message, allowed, what):

@@ -1,6 +1,7 @@
 // Notifying an inattentive player: the tab, a sound, a browser notification, and a banner.
 
 import { expect as usual, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { wholeUpdate } from './support/follow';
 import { open, position } from './support/serve';
 
 // Generous timeouts for slow machines.
@@ -30,7 +31,7 @@ const theirs: Saved = {
     position: { ...turn.game.position, waiting: [2], turn: { seat: 2, round: 1, actions: 3 } },
   },
 };
-const mine = JSON.stringify({ type: 'update', events: [], ...withPerson.game });
+const mine = JSON.stringify(wholeUpdate(withPerson.game));
 
 /** Records notifications and sounds, which a test can neither see nor hear. */
 async function listen(page: Page, hidden = false): Promise<void> {
@@ -94,7 +95,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(await tones(page)).toBeGreaterThan(before);
       // The banner closes automatically; the tab stays marked until the choice is made.
       await expect(page.locator('.call')).toHaveCount(0);
-      line?.send(JSON.stringify({ ...theirs.game, type: 'update', events: [], seq: turn.game.seq + 1 }));
+      line?.send(JSON.stringify(wholeUpdate({ ...theirs.game, seq: turn.game.seq + 1 })));
       await expect(page).toHaveTitle('Darkrock');
       await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg');
     });
@@ -135,6 +136,6 @@ test('a hidden page shows a notification, and takes it back', async ({ page }) =
   await expect(page.getByRole('banner')).toBeVisible();
   line?.send(mine);
   await expect.poll(() => told(page)).toEqual(['Your turn']);
-  line?.send(JSON.stringify({ ...theirs.game, type: 'update', events: [], seq: turn.game.seq + 1 }));
+  line?.send(JSON.stringify(wholeUpdate({ ...theirs.game, seq: turn.game.seq + 1 })));
   await expect.poll(() => told(page)).toEqual(['Your turn', 'closed']);
 });

@@ -3,6 +3,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { gameResult, seatResult } from '../src/screens/result/testing';
 import { open, position, positions, type Answers } from './support/serve';
+import { wholeUpdate } from './support/follow';
 
 interface Offer {
   choice: string;
@@ -138,7 +139,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         snapshot,
         { speed: 0 },
         {
-          reply: ({ type }) => (type === 'play' ? { type: 'update', ...game, seq: game.seq + 1, ask, events } : null),
+          reply: ({ type }) => (type === 'play' ? wholeUpdate({ ...game, seq: game.seq + 1, ask }, events) : null),
         },
       );
       await decision(page).getByRole('button', { name: /Work/ }).press('Enter');

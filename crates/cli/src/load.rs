@@ -8,6 +8,7 @@
 mod bots;
 mod drive;
 mod frames;
+mod held;
 mod histogram;
 mod http;
 mod maker;

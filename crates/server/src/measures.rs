@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 20] = [
+const COUNTERS: [(&str, &str); 21] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -11,6 +11,7 @@ const COUNTERS: [(&str, &str); 20] = [
     ("darkrock_bot_failures", "Bot choices that timed out or failed."),
     ("darkrock_bot_windows_missed", "Reaction windows that ended before their bot had chosen."),
     ("darkrock_pages_dropped", "Clients disconnected because they did not keep up."),
+    ("darkrock_pages_lost_track", "Clients that greeted again, because they could not apply an update."),
     ("darkrock_pages_throttled", "Clients disconnected because they sent too much."),
     ("darkrock_connections_refused", "Connections closed because there were too many."),
     ("darkrock_accept_errors", "Errors while accepting connections."),

@@ -10,6 +10,7 @@ mod hints;
 mod inbound;
 mod info;
 mod lobby;
+mod news;
 mod orders;
 mod outbound;
 mod seat_change;
@@ -137,12 +138,14 @@ struct Page {
     facing: Option<Seat>,
     /// Whether its player looks at it.
     looking: bool,
+    /// The game as it was last sent; none before it starts.
+    sent: Option<Arc<news::Sent>>,
 }
 
 impl Page {
     /// A client that has sent nothing yet.
     const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
-        Self { guest, peer, outgoing, synced: false, facing: None, looking: true }
+        Self { guest, peer, outgoing, synced: false, facing: None, looking: true, sent: None }
     }
 
     /// The queue in which its searches wait.

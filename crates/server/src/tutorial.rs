@@ -154,7 +154,9 @@ impl<'c> Pupil<'c> {
         let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session));
         let position = position.unwrap_or_else(|_| RawValue::NULL.to_owned());
         // Undo here goes back to a step of the guide, it does not undo a choice.
-        GameNow { undo: 0, ..GameNow::new(ids, &self.session, seq, Some(LEARNER), &position) }
+        let mut now = GameNow::new(ids, &self.session, seq, Some(LEARNER), &position);
+        now.seen.undo = 0;
+        now
     }
 
     fn entries(&self, from: usize) -> Vec<LogEntry> {
@@ -171,7 +173,7 @@ impl<'c> Pupil<'c> {
     fn update(&self, seq: u64, from: usize) -> ToPage {
         let raw = |h: &LogEntry| serde_json::value::to_raw_value(h).unwrap_or_else(|_| RawValue::NULL.to_owned());
         let events = self.entries(from).iter().map(raw).collect();
-        ToPage::Update(Box::new(Update { events, game: self.game(seq) }))
+        ToPage::Update(Box::new(Update::whole(events, &self.game(seq))))
     }
 
     fn snapshot(&self, seq: u64) -> ToPage {

@@ -5,6 +5,7 @@
 //! string enums, and [`view_json`] combines both parts, as described in `docs/engine-protocol.md`.
 
 pub mod additions;
+pub mod changes;
 pub mod faro;
 pub mod ids;
 pub mod own;

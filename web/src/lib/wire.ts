@@ -5,6 +5,9 @@ export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-
 
 export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
 
+/** The path of a value, and what it is now; without that it is gone. */
+export type Change = [path: Array<string | number>, value?: unknown];
+
 export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff" | "opponent" | "holdup";
 
 export type Income = "money" | "cards" | "both";
@@ -1750,29 +1753,7 @@ awaited: Message,
  */
 undo: number, };
 
-export type Chosen = { 
-/**
- * The choice in the notation.
- */
-choice: string, 
-/**
- * Its text.
- */
-label: Message, };
-
-export type Update = { 
-/**
- * The events: each a [`LogEntry`], serialized once for all clients with the same redaction.
- */
-events: Array<LogEntry>, 
-/**
- * The number of the position: it increases with every entry of the game.
- */
-seq: number, 
-/**
- * The public position: a [`super::position::Position`], serialized once for all clients.
- */
-position: Position, 
+export type Seen = { 
 /**
  * The private information of the faced seat.
  */
@@ -1793,6 +1774,35 @@ awaited: Message,
  * The number of choices that the faced seat can undo.
  */
 undo: number, };
+
+export type Chosen = { 
+/**
+ * The choice in the notation.
+ */
+choice: string, 
+/**
+ * Its text.
+ */
+label: Message, };
+
+export type Update = { 
+/**
+ * The events: each a [`LogEntry`], serialized once for all clients with the same redaction.
+ */
+events: Array<LogEntry>, 
+/**
+ * The number of the position that the changes begin with, the last one that this client was sent; none if they
+ * replace everything.
+ */
+base: number | null, 
+/**
+ * The number of the position after them.
+ */
+seq: number, 
+/**
+ * The changes of [`GameNow`], as described in [`darkrock_wire::changes`].
+ */
+changes: Array<Change>, };
 
 export type ChatLine = { 
 /**

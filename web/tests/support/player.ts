@@ -1,6 +1,7 @@
 // A simulated user who presses random buttons, from a fixed seed.
 
 import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { addFollow } from './follow';
 import { said } from './words';
 
 interface Table {
@@ -147,28 +148,25 @@ export async function playOn(
 
 /** Plays a seat at random to the end without its page: over a separate connection, as fast as the server responds. */
 export const playOut = (page: Page, table: string, seat: number): Promise<void> =>
-  page.evaluate(
-    ({ table, seat }) =>
-      new Promise<void>((resolve) => {
-        const line = new WebSocket(`/api/tables/${table}/live`);
-        let asked = -1;
-        line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
-        line.onmessage = ({ data }) => {
-          const said = JSON.parse(String(data)) as {
-            type: string;
-            seq?: number;
-            table?: { status: string };
-            game?: { seq: number; ask: { offers: { choice: string }[] } | null } | null;
-            ask?: { offers: { choice: string }[] } | null;
+  addFollow(page).then(() =>
+    page.evaluate(
+      ({ table, seat }) =>
+        new Promise<void>((resolve) => {
+          const line = new WebSocket(`/api/tables/${table}/live`);
+          const read = window.follow();
+          let asked = -1;
+          line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
+          line.onmessage = ({ data }) => {
+            const said = JSON.parse(String(data)) as { table?: { status: string } };
+            if (said.table?.status === 'finished') resolve(line.close());
+            const game = read(data) as { seq: number; ask: { offers: { choice: string }[] } | null } | null;
+            const offers = game?.ask?.offers ?? [];
+            const offer = offers[Math.floor(Math.random() * offers.length)];
+            if (game === null || game.seq === asked || offer === undefined) return;
+            asked = game.seq;
+            line.send(JSON.stringify({ type: 'play', seat, choice: offer.choice, seq: asked }));
           };
-          if (said.table?.status === 'finished') resolve(line.close());
-          const game = said.type === 'update' ? said : said.game;
-          const offers = game?.ask?.offers ?? [];
-          const offer = offers[Math.floor(Math.random() * offers.length)];
-          if (game?.seq === undefined || game.seq === asked || offer === undefined) return;
-          asked = game.seq;
-          line.send(JSON.stringify({ type: 'play', seat, choice: offer.choice, seq: asked }));
-        };
-      }),
-    { table, seat },
+        }),
+      { table, seat },
+    ),
   );

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { decision, guest, hasten, makeTable, sit, still } from '../support/player';
+import { addFollow } from '../support/follow';
 import { said } from '../support/words';
 
 const screens = [
@@ -11,45 +12,47 @@ const screens = [
 
 /** Plays a seat over a connection of its own until it may recruit in its own turn, with an action to spare. */
 const playUntilRecruiting = (page: Page, table: string, seat: number): Promise<boolean> =>
-  page.evaluate(
-    ({ table, seat }) =>
-      new Promise<boolean>((resolve) => {
-        interface Game {
-          seq: number;
-          position: {
-            phase: string;
-            turn: { actions: number };
-            players: { seat: number; marshal: number; wanted: number }[];
+  addFollow(page).then(() =>
+    page.evaluate(
+      ({ table, seat }) =>
+        new Promise<boolean>((resolve) => {
+          interface Game {
+            seq: number;
+            position: {
+              phase: string;
+              turn: { actions: number };
+              players: { seat: number; marshal: number; wanted: number }[];
+            };
+            ask: { offers: { choice: string; kind: string }[] } | null;
+          }
+          const line = new WebSocket(`/api/tables/${table}/live`);
+          const read = window.follow();
+          const disliked = new Set(['recruit', 'heal', 'react', 'end', 'decline', 'buy', 'trade', 'upgrade', 'revel']);
+          let asked = -1;
+          let steps = 0;
+          const over = (found: boolean) => (line.close(), resolve(found));
+          line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
+          line.onmessage = ({ data }) => {
+            const game = read(data) as Game | null;
+            if (game === null) return;
+            const offers = game.ask?.offers ?? [];
+            if (game.position.phase === 'over' || steps > 1500) return over(false);
+            const early = game.position.turn.actions > 1;
+            if (early && offers.some(({ kind }) => kind === 'recruit')) return over(true);
+            if (offers.length === 0 || game.seq === asked) return;
+            asked = game.seq;
+            steps += 1;
+            const me = game.position.players.find((player) => player.seat === seat);
+            const goal = (me?.marshal ?? 0) > 0 ? 's-office' : (me?.wanted ?? 0) > 0 ? 'outlaw-camp' : 'hideout';
+            const first = offers.find(({ choice }) => choice.includes(goal) || choice === 'reward marshal');
+            const rest = offers.filter(({ kind }) => !disliked.has(kind));
+            const from = rest.length > 0 ? rest : offers;
+            const choice = (first ?? from[Math.floor(Math.random() * from.length)])?.choice;
+            line.send(JSON.stringify({ type: 'play', seat, choice, seq: asked }));
           };
-          ask: { offers: { choice: string; kind: string }[] } | null;
-        }
-        const line = new WebSocket(`/api/tables/${table}/live`);
-        const disliked = new Set(['recruit', 'heal', 'react', 'end', 'decline', 'buy', 'trade', 'upgrade', 'revel']);
-        let asked = -1;
-        let steps = 0;
-        const over = (found: boolean) => (line.close(), resolve(found));
-        line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
-        line.onmessage = ({ data }) => {
-          const told = JSON.parse(String(data)) as { type: string; game?: Game | null } & Game;
-          const game = told.type === 'update' ? told : told.game;
-          if (game?.position === undefined) return;
-          const offers = game.ask?.offers ?? [];
-          if (game.position.phase === 'over' || steps > 1500) return over(false);
-          const early = game.position.turn.actions > 1;
-          if (early && offers.some(({ kind }) => kind === 'recruit')) return over(true);
-          if (offers.length === 0 || game.seq === asked) return;
-          asked = game.seq;
-          steps += 1;
-          const me = game.position.players.find((player) => player.seat === seat);
-          const goal = (me?.marshal ?? 0) > 0 ? 's-office' : (me?.wanted ?? 0) > 0 ? 'outlaw-camp' : 'hideout';
-          const first = offers.find(({ choice }) => choice.includes(goal) || choice === 'reward marshal');
-          const rest = offers.filter(({ kind }) => !disliked.has(kind));
-          const from = rest.length > 0 ? rest : offers;
-          const choice = (first ?? from[Math.floor(Math.random() * from.length)])?.choice;
-          line.send(JSON.stringify({ type: 'play', seat, choice, seq: asked }));
-        };
-      }),
-    { table, seat },
+        }),
+      { table, seat },
+    ),
   );
 
 for (const { name, language, viewport } of screens) {

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { decision, guest, hasten, makeTable, sit, still } from '../support/player';
+import { addFollow } from '../support/follow';
 import { said } from '../support/words';
 
 const screens = [
@@ -17,48 +18,50 @@ interface Wanted {
 
 /** Plays a seat over a connection of its own until it has a deed or an injury, and is asked in its own turn. */
 const playUntil = (page: Page, table: string, seat: number, wanted: Wanted): Promise<boolean> =>
-  page.evaluate(
-    ({ table, seat, wanted }) =>
-      new Promise<boolean>((resolve) => {
-        interface Game {
-          seq: number;
-          position: {
-            question: string;
-            phase: string;
-            players: { seat: number; deeds: unknown[]; injury: string | null; space: string; money: number }[];
+  addFollow(page).then(() =>
+    page.evaluate(
+      ({ table, seat, wanted }) =>
+        new Promise<boolean>((resolve) => {
+          interface Game {
+            seq: number;
+            position: {
+              question: string;
+              phase: string;
+              players: { seat: number; deeds: unknown[]; injury: string | null; space: string; money: number }[];
+            };
+            ask: { offers: { choice: string; kind: string }[] } | null;
+          }
+          const line = new WebSocket(`/api/tables/${table}/live`);
+          const read = window.follow();
+          const liked = wanted.deed ? ['claim'] : [];
+          const disliked = new Set(['heal', 'react', 'end', 'decline']);
+          const after = ['risk', 'fight', 'heist'];
+          let asked = -1;
+          let steps = 0;
+          const over = (found: boolean) => (line.close(), resolve(found));
+          line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
+          line.onmessage = ({ data }) => {
+            const game = read(data) as Game | null;
+            if (game === null) return;
+            const me = game.position.players.find((player) => player.seat === seat);
+            const done = (!wanted.deed || (me?.deeds.length ?? 0) > 0) && (!wanted.injury || me?.injury !== null);
+            const mine = game.position.question === 'turn/actions' && game.ask != null;
+            if (game.position.phase === 'over' || steps > 1500) return over(false);
+            if (done && mine) return over(true);
+            const offers = game.ask?.offers ?? [];
+            if (offers.length === 0 || game.seq === asked) return;
+            asked = game.seq;
+            steps += 1;
+            const first = offers.find(({ kind }) => liked.includes(kind));
+            const risky = wanted.injury ? offers.filter(({ kind }) => after.includes(kind)) : [];
+            const rest = offers.filter(({ kind }) => !disliked.has(kind));
+            const from = risky.length > 0 ? risky : rest.length > 0 ? rest : offers;
+            const choice = (first ?? from[Math.floor(Math.random() * from.length)])?.choice;
+            line.send(JSON.stringify({ type: 'play', seat, choice, seq: asked }));
           };
-          ask: { offers: { choice: string; kind: string }[] } | null;
-        }
-        const line = new WebSocket(`/api/tables/${table}/live`);
-        const liked = wanted.deed ? ['claim'] : [];
-        const disliked = new Set(['heal', 'react', 'end', 'decline']);
-        const after = ['risk', 'fight', 'heist'];
-        let asked = -1;
-        let steps = 0;
-        const over = (found: boolean) => (line.close(), resolve(found));
-        line.onopen = () => line.send(JSON.stringify({ type: 'hello' }));
-        line.onmessage = ({ data }) => {
-          const told = JSON.parse(String(data)) as { type: string; game?: Game | null } & Game;
-          const game = told.type === 'update' ? told : told.game;
-          if (game?.position === undefined) return;
-          const me = game.position.players.find((player) => player.seat === seat);
-          const done = (!wanted.deed || (me?.deeds.length ?? 0) > 0) && (!wanted.injury || me?.injury !== null);
-          const mine = game.position.question === 'turn/actions' && game.ask != null;
-          if (game.position.phase === 'over' || steps > 1500) return over(false);
-          if (done && mine) return over(true);
-          const offers = game.ask?.offers ?? [];
-          if (offers.length === 0 || game.seq === asked) return;
-          asked = game.seq;
-          steps += 1;
-          const first = offers.find(({ kind }) => liked.includes(kind));
-          const risky = wanted.injury ? offers.filter(({ kind }) => after.includes(kind)) : [];
-          const rest = offers.filter(({ kind }) => !disliked.has(kind));
-          const from = risky.length > 0 ? risky : rest.length > 0 ? rest : offers;
-          const choice = (first ?? from[Math.floor(Math.random() * from.length)])?.choice;
-          line.send(JSON.stringify({ type: 'play', seat, choice, seq: asked }));
-        };
-      }),
-    { table, seat, wanted },
+        }),
+      { table, seat, wanted },
+    ),
   );
 
 for (const { name, language, viewport } of screens) {

@@ -3,7 +3,8 @@
 //! The person's choice is picked at random from those offered and sent as soon as no other seat must choose. A bot's
 //! latency is the time from when the client learns that the bot must choose until it receives the choice.
 
-use super::frames::{self, FrameScanner, Said};
+use super::frames;
+use super::held::{Held, Said};
 use super::histogram::Histogram;
 use super::maker::{Guests, Made, Makers, Wish};
 use super::socket::{BUFFER, Socket};
@@ -29,9 +30,8 @@ const SEAT_BITS: usize = 7;
 struct Game {
     guests: Guests,
     socket: Socket,
-    seq: u64,
-    /// A choice offered to the person; empty without a decision.
-    choice: Vec<u8>,
+    /// What it has received.
+    held: Held,
     over: bool,
     /// The seats that must choose, as bits.
     waiting: u8,
@@ -61,7 +61,6 @@ impl Tally {
 pub(super) struct BotDriver {
     poll: Poll,
     games: Vec<Option<Game>>,
-    scanner: FrameScanner,
     random: RandomBot,
     buffer: Vec<u8>,
     out: Vec<u8>,
@@ -74,7 +73,6 @@ impl BotDriver {
         Ok(Self {
             poll: Poll::new()?,
             games: (0..games).map(|_| None).collect(),
-            scanner: FrameScanner::new(),
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
@@ -112,8 +110,8 @@ impl BotDriver {
             bail!("a new client disconnected already");
         }
         let since = [Instant::now(); SEAT_BITS];
-        let (seq, choice, over, waiting, sent) = (0, Vec::new(), false, 0, None);
-        let game = Game { guests: made.guests, socket, seq, choice, over, waiting, since, sent };
+        let held = Held::new(true);
+        let game = Game { guests: made.guests, socket, held, over: false, waiting: 0, since, sent: None };
         *self.games.get_mut(made.place).context("a game for an unknown slot")? = Some(game);
         Ok(())
     }
@@ -160,24 +158,25 @@ impl BotDriver {
 
     /// Reads a client's messages; false if its game cannot continue.
     fn handle(&mut self, place: usize) -> bool {
-        let Self { games, scanner, random, buffer, tally, .. } = self;
+        let Self { games, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
-        let Game { socket, seq, choice, over, waiting, since, sent, .. } = game;
-        let read = socket.read(buffer, |text| match scanner.read(text, random, choice) {
-            Said::Game { seq: now, over: ended } => {
-                *over |= ended;
-                if now > *seq {
-                    let then = std::mem::replace(waiting, scanner.waiting(text));
-                    let first = *seq == 0;
-                    *seq = now;
-                    if !first {
-                        note(tally, then, *waiting, since, sent);
+        let Game { socket, held, over, waiting, since, sent, .. } = game;
+        let read = socket.read(buffer, |text| {
+            let before = held.seq;
+            match held.read(text) {
+                Said::Game => {
+                    *over |= held.over;
+                    if held.seq > before {
+                        let then = std::mem::replace(waiting, held.waiting());
+                        if before > 0 {
+                            note(tally, then, *waiting, since, sent);
+                        }
                     }
+                    true
                 }
-                true
+                Said::Error => false,
+                Said::Other => true,
             }
-            Said::Error => false,
-            Said::Other => true,
         });
         read.is_some()
     }
@@ -187,11 +186,11 @@ impl BotDriver {
         let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return true };
         let mine = game.waiting & (1 << PERSON) != 0;
         // In a simultaneous decision the author of a choice is known only if the person waits for the others.
-        if !mine || game.waiting != 1 << PERSON || game.sent.is_some() || game.choice.is_empty() {
+        if !mine || game.waiting != 1 << PERSON || game.sent.is_some() {
             return true;
         }
-        let choice = String::from_utf8_lossy(&game.choice);
-        let text = format!(r#"{{"type":"play","seat":{PERSON},"choice":"{choice}","seq":{}}}"#, game.seq);
+        let Some(choice) = game.held.pick(&mut self.random) else { return true };
+        let text = format!(r#"{{"type":"play","seat":{PERSON},"choice":"{choice}","seq":{}}}"#, game.held.seq);
         frames::text(text.as_bytes(), &mut self.out);
         game.sent = Some(Instant::now());
         game.socket.send(&self.out)

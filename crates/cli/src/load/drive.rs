@@ -1,6 +1,7 @@
 //! The driver: one thread, all sockets, one choice per game at a time.
 
-use super::frames::{self, FrameScanner, Said};
+use super::frames;
+use super::held::{Held, Said};
 use super::histogram::Histogram;
 use super::maker::{Guests, Made, Makers, SEATS, Wish};
 use super::socket::{BUFFER, Socket};
@@ -19,13 +20,14 @@ const MADE: Token = Token(usize::MAX);
 /// The number of errors after which the measurement is aborted.
 const MOST_ERRORS: u64 = 1000;
 
+/// The slot of the game whose clients are checked.
+const CHECKED: usize = 0;
+
 /// The client of a seat.
 struct Page {
     socket: Socket,
-    /// The position that it has received.
-    seq: u64,
-    /// An offered choice; empty without a decision.
-    choice: Vec<u8>,
+    /// What it has received.
+    held: Held,
     /// Whether it has received the outcome of the choice in flight.
     told: bool,
 }
@@ -60,7 +62,6 @@ pub(super) struct Driver {
     poll: Poll,
     games: Vec<Option<Game>>,
     ready: VecDeque<usize>,
-    scanner: FrameScanner,
     random: RandomBot,
     buffer: Vec<u8>,
     out: Vec<u8>,
@@ -76,7 +77,6 @@ impl Driver {
             poll: Poll::new()?,
             games: (0..games).map(|_| None).collect(),
             ready: VecDeque::new(),
-            scanner: FrameScanner::new(),
             random: RandomBot::new(seed),
             buffer: vec![0; BUFFER],
             out: Vec::new(),
@@ -120,7 +120,7 @@ impl Driver {
             if !socket.send(&self.out) {
                 bail!("a new client disconnected already");
             }
-            pages.push(Page { socket, seq: 0, choice: Vec::new(), told: false });
+            pages.push(Page { socket, held: Held::new(made.place == CHECKED), told: false });
         }
         let game =
             Game { guests: made.guests, pages, over: false, sent: None, seq: 0, left: SEATS, since: Instant::now() };
@@ -197,15 +197,14 @@ impl Driver {
 
     /// Reads a client's messages; false if its game cannot continue.
     fn handle(&mut self, place: usize, seat: usize) -> bool {
-        let Self { games, scanner, random, buffer, tally, .. } = self;
+        let Self { games, buffer, tally, .. } = self;
         let Some(game) = games.get_mut(place).and_then(Option::as_mut) else { return true };
         let Game { pages, over, seq: asked, left, .. } = game;
-        let Some(Page { socket, seq, choice, told }) = pages.get_mut(seat) else { return true };
-        let read = socket.read(buffer, |text| match scanner.read(text, random, choice) {
-            Said::Game { seq: now, over: ended } => {
-                *seq = now;
-                *over |= ended;
-                if !*told && now > *asked {
+        let Some(Page { socket, held, told }) = pages.get_mut(seat) else { return true };
+        let read = socket.read(buffer, |text| match held.read(text) {
+            Said::Game => {
+                *over |= held.over;
+                if !*told && held.seq > *asked {
                     *told = true;
                     *left -= 1;
                 }
@@ -238,14 +237,15 @@ impl Driver {
     /// Sends one of the choices that a game offers; false on an error.
     fn send(&mut self, place: usize, due: Instant) -> bool {
         let Some(game) = self.games.get_mut(place).and_then(Option::as_mut) else { return true };
-        let asked = game.pages.iter().filter(|p| !p.choice.is_empty()).count();
+        let asked = game.pages.iter().filter(|p| p.held.is_asked()).count();
         if asked == 0 {
             return false;
         }
         let picked = self.random.pick(asked);
-        let mut asked = game.pages.iter().enumerate().filter(|(_, p)| !p.choice.is_empty());
+        let mut asked = game.pages.iter().enumerate().filter(|(_, p)| p.held.is_asked());
         let Some((seat, page)) = asked.nth(picked) else { return false };
-        let (choice, seq) = (String::from_utf8_lossy(&page.choice), page.seq);
+        let Some(choice) = page.held.pick(&mut self.random) else { return false };
+        let seq = page.held.seq;
         let text = format!(r#"{{"type":"play","seat":{},"choice":"{choice}","seq":{seq}}}"#, seat + 1);
         frames::text(text.as_bytes(), &mut self.out);
         for page in &mut game.pages {

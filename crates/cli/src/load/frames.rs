@@ -1,8 +1,4 @@
-//! WebSocket frames and server messages, scanned for a few keywords: parsing them completely would cost more than the
-//! server needs to write them.
-
-use darkrock_bots::RandomBot;
-use memchr::memmem;
+//! WebSocket frames.
 
 /// A received frame.
 #[derive(PartialEq, Eq, Debug)]
@@ -55,83 +51,6 @@ pub(super) fn text(text: &[u8], into: &mut Vec<u8>) {
 /// An empty pong.
 pub(super) const PONG: [u8; 6] = [0x8a, 0x80, 0, 0, 0, 0];
 
-/// The relevant content of a message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Said {
-    /// The position's number.
-    Game { seq: u64, over: bool },
-    /// A rejection or an error.
-    Error,
-    /// Irrelevant.
-    Other,
-}
-
-/// Scans a message for keywords.
-pub(super) struct FrameScanner {
-    seq: memmem::Finder<'static>,
-    ask: memmem::Finder<'static>,
-    offers: memmem::Finder<'static>,
-    closed: memmem::Finder<'static>,
-    choice: memmem::Finder<'static>,
-    over: memmem::Finder<'static>,
-    waiting: memmem::Finder<'static>,
-}
-
-impl FrameScanner {
-    pub(super) fn new() -> Self {
-        Self {
-            seq: memmem::Finder::new("\"seq\":"),
-            ask: memmem::Finder::new("\"ask\":{"),
-            offers: memmem::Finder::new("\"offers\":["),
-            closed: memmem::Finder::new("\"closed\":["),
-            choice: memmem::Finder::new("\"choice\":\""),
-            over: memmem::Finder::new("\"phase\":\"over\""),
-            waiting: memmem::Finder::new("\"waiting\":["),
-        }
-    }
-
-    /// Scans a message. One of the offered choices, if any, is picked and stored in `choice`.
-    pub(super) fn read(&self, message: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) -> Said {
-        let kind = message.strip_prefix(b"{\"type\":\"").unwrap_or_default();
-        if kind.starts_with(b"refused\"") || kind.starts_with(b"error\"") {
-            return Said::Error;
-        }
-        if !kind.starts_with(b"update\"") && !kind.starts_with(b"snapshot\"") {
-            return Said::Other;
-        }
-        choice.clear();
-        let Some(at) = self.seq.find(message) else { return Said::Other };
-        let game = &message[at + self.seq.needle().len()..];
-        let digits = game.iter().take_while(|b| b.is_ascii_digit());
-        let seq = digits.fold(0_u64, |n, digit| n.wrapping_mul(10).wrapping_add(u64::from(digit - b'0')));
-        if let Some(at) = self.ask.find(game) {
-            self.pick(&game[at..], random, choice);
-        }
-        Said::Game { seq, over: self.over.find(game).is_some() }
-    }
-
-    /// The seats that must choose, as bits from 1 up, in a message that contains them.
-    pub(super) fn waiting(&self, message: &[u8]) -> u8 {
-        let game = self.seq.find(message).map_or(&[][..], |at| &message[at..]);
-        let Some(from) = self.waiting.find(game) else { return 0 };
-        let list = game[from + self.waiting.needle().len()..].split(|b| *b == b']').next().unwrap_or_default();
-        list.iter().filter(|b| (b'1'..=b'6').contains(b)).fold(0, |bits, digit| bits | 1 << (digit - b'0'))
-    }
-
-    fn pick(&self, ask: &[u8], random: &mut RandomBot, choice: &mut Vec<u8>) {
-        let Some(from) = self.offers.find(ask) else { return };
-        let offers = &ask[from..];
-        let offers = &offers[..self.closed.find(offers).unwrap_or(offers.len())];
-        let count = self.choice.find_iter(offers).count();
-        if count == 0 {
-            return;
-        }
-        let Some(at) = self.choice.find_iter(offers).nth(random.pick(count)) else { return };
-        let text = offers[at + self.choice.needle().len()..].split(|b| *b == b'"').next();
-        choice.extend_from_slice(text.unwrap_or_default());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,25 +68,5 @@ mod tests {
         let mut sent = Vec::new();
         text(&long, &mut sent);
         assert_eq!((sent[1], sent.len()), (0x80 | 126, 308));
-    }
-
-    #[test]
-    fn the_choice_is_one_of_the_offers() {
-        let message = br#"{"type":"update","events":[],"seq":17,"position":{"phase":"open"},"own":null,
-            "ask":{"seat":1,"offers":[{"choice":"work","kind":"work"},{"choice":"end","kind":"end"}],
-            "closed":[{"choice":"heal"}],"only_pass":false}}"#;
-        let (scanner, mut random, mut choice) = (FrameScanner::new(), RandomBot::new(1), Vec::new());
-        let mut seen = std::collections::BTreeSet::new();
-        for _ in 0..50 {
-            assert_eq!(scanner.read(message, &mut random, &mut choice), Said::Game { seq: 17, over: false });
-            seen.insert(String::from_utf8_lossy(&choice).into_owned());
-        }
-        assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["end", "work"]);
-        let waiting = br#"{"type":"snapshot","table":{"waiting":[3]},"game":{"seq":4,"position":{"waiting":[1,4]}}}"#;
-        assert_eq!(scanner.waiting(waiting), 1 << 1 | 1 << 4);
-        assert_eq!(scanner.waiting(message), 0);
-        let refused = br#"{"type":"refused","choice":"end"}"#;
-        assert_eq!(scanner.read(refused, &mut random, &mut choice), Said::Error);
-        assert_eq!(scanner.read(br#"{"type":"table","table":{}}"#, &mut random, &mut choice), Said::Other);
     }
 }

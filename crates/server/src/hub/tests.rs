@@ -92,8 +92,8 @@ impl Page {
         match message["type"].as_str() {
             Some("snapshot") => self.game = message["game"].clone(),
             Some("update") => {
-                self.game = message.clone();
-                self.game.as_object_mut().expect("an object").retain(|key, _| key != "type" && key != "events");
+                darkrock_wire::changes::apply(&mut self.game, &message["changes"]).expect("they fit");
+                self.game["seq"] = message["seq"].clone();
             }
             _ => {}
         }

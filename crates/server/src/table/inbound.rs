@@ -68,12 +68,16 @@ impl Table {
         self.quiet_since = Instant::now();
         let Some(page) = self.pages.get_mut(&number) else { return };
         let guest = page.guest.clone();
-        page.synced |= matches!(message, ToServer::Hello { .. });
+        let hello = matches!(message, ToServer::Hello { .. });
+        if hello && page.synced {
+            metrics::counter!("darkrock_pages_lost_track").increment(1);
+        }
+        page.synced |= hello;
         let synced = page.synced;
         let mine = self.seats_of(guest.as_deref());
         let about = message.about();
         // A client sends `hello` automatically, even if its player is absent.
-        if !matches!(message, ToServer::Hello { .. }) {
+        if !hello {
             self.sign_of_life(mine);
         }
         let done = match message {

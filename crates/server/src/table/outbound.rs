@@ -1,28 +1,23 @@
 //! Messages to clients, each redacted for its viewer.
 
+use super::news::{News, Sent, json};
 use super::{Page, Table};
 use crate::game::{LiveGame, Numbered};
 use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
-use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage, Update};
+use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage};
 use crate::wire::message::Message;
 use crate::wire::position::Position;
 use axum::extract::ws::Utf8Bytes;
-use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_texts::messages;
 use serde::Serialize;
 use serde_json::value::RawValue;
-
-/// The initial size of a message's buffer: enough for most messages.
-const USUAL_BYTES: usize = 8 << 10;
+use std::sync::Arc;
 
 /// A serialized message.
 fn written(message: &ToPage) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL_BYTES);
-    // Writing to memory cannot fail, and JSON is valid UTF-8.
-    let _ = serde_json::to_writer(&mut text, message);
-    String::from_utf8(text).unwrap_or_default().into()
+    json(message).into()
 }
 
 impl Table {
@@ -42,34 +37,45 @@ impl Table {
     /// Brings a client up to date: what it missed, or everything.
     pub(super) fn sync(&mut self, number: u64, since: Option<u64>) {
         let Some(page) = self.pages.get(&number) else { return };
-        let viewer = page.facing;
         let missed = match (&self.game, since) {
-            (Some(game), Some(since)) => game.since(since).map(|missed| {
-                let events = missed.map(|h| raw(&log_entry(game, h, viewer))).collect();
-                let position = raw_position(game);
-                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
-                ToPage::Update(Box::new(Update { events, game: now }))
-            }),
+            (Some(game), Some(since)) => {
+                game.since(since).map(|missed| News::new(game, self.position, missed).update(page.facing, None))
+            }
             _ => None,
         };
-        let caught_up = missed.is_some();
-        let message = missed.unwrap_or_else(|| self.snapshot(page));
-        let message = written(&message);
-        let table = caught_up.then(|| written(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) }));
-        self.send(number, message);
-        if let Some(table) = table {
-            self.send(number, table);
-        }
+        let Some((update, sent)) = missed else { return self.send_snapshot(number) };
+        let table = written(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) });
+        self.note_sent(number, Some(sent));
+        self.send(number, update);
+        self.send(number, table);
         self.send_orders(number);
     }
 
-    fn snapshot(&self, page: &Page) -> ToPage {
+    fn send_snapshot(&mut self, number: u64) {
+        let Some(page) = self.pages.get(&number) else { return };
+        let snapshot = self.snapshot(page);
+        let sent = snapshot.game.as_ref().map(Sent::of);
+        let message = written(&ToPage::Snapshot(Box::new(snapshot)));
+        self.note_sent(number, sent);
+        self.send(number, message);
+        self.send_orders(number);
+    }
+
+    fn note_sent(&mut self, number: u64, sent: Option<Arc<Sent>>) {
+        if let Some(page) = self.pages.get_mut(&number) {
+            page.sent = sent;
+        }
+    }
+
+    fn snapshot(&self, page: &Page) -> Snapshot {
         let guest = page.guest.as_deref();
         let game = self.game.as_ref();
         let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
-        let now =
-            game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw_position(g)));
-        ToPage::Snapshot(Box::new(Snapshot {
+        let now = game.map(|g| {
+            let position = raw(&Position::of(Ids(g.content()), g.session()));
+            GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &position)
+        });
+        Snapshot {
             table: self.info(guest),
             mine: ids::seats(self.seats_of(guest)),
             facing: page.facing.map(ids::seat),
@@ -78,7 +84,7 @@ impl Table {
             chat: self.chat.iter().cloned().collect(),
             game: now,
             seen: page.facing.filter(|_| self.is_turn_based()).map(|seat| self.turn.seen[seat.index()].0),
-        }))
+        }
     }
 
     /// Sends a full snapshot to every client: at the start, and after an undo.
@@ -87,27 +93,14 @@ impl Table {
         pages.into_iter().for_each(|page| self.sync(page, None));
     }
 
-    /// Broadcasts the effects of a choice, serialized once for each viewer.
+    /// Broadcasts the effects of a choice: to each client what has changed since it was last sent the game.
     pub(super) fn send_update(&mut self, happened: &[Numbered]) {
         let Some(game) = &self.game else { return };
-        let position = raw_position(game);
-        let public: Vec<_> = happened.iter().map(|h| (h.event.seen_by(None), raw(&log_entry(game, h, None)))).collect();
-        // An entry depends only on the event as redacted for its viewer.
-        let told = |h: &Numbered, (event, text): &(Event, Box<RawValue>), viewer| {
-            if h.event.seen_by(viewer) == *event { text.clone() } else { raw(&log_entry(game, h, viewer)) }
-        };
-        let mut ready: Vec<(Option<Seat>, Utf8Bytes)> = Vec::new();
-        let mut out = Vec::new();
-        for (number, page) in self.pages.iter().filter(|(_, p)| p.synced) {
-            let viewer = page.facing;
-            let known = ready.iter().find(|(v, _)| *v == viewer).map(|(_, message)| message.clone());
-            let message = known.unwrap_or_else(|| {
-                let events = happened.iter().zip(&public).map(|(h, p)| told(h, p, viewer)).collect();
-                let now = GameNow::new(Ids(game.content()), game.session(), self.position, viewer, &position);
-                let message = written(&ToPage::Update(Box::new(Update { events, game: now })));
-                ready.push((viewer, message.clone()));
-                message
-            });
+        let mut news = News::new(game, self.position, happened.iter());
+        let mut out = Vec::with_capacity(self.pages.len());
+        for (number, page) in self.pages.iter_mut().filter(|(_, p)| p.synced) {
+            let (message, sent) = news.update(page.facing, page.sent.as_ref());
+            page.sent = Some(sent);
             out.push((*number, message));
         }
         out.into_iter().for_each(|(page, message)| self.send(page, message));
@@ -144,10 +137,6 @@ impl Table {
         let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.send(page, message.clone()));
     }
-}
-
-fn raw_position(game: &LiveGame) -> Box<RawValue> {
-    raw(&Position::of(Ids(game.content()), game.session()))
 }
 
 /// A serialized part of a message.

@@ -251,6 +251,14 @@ pub struct GameNow {
     /// The public position: a [`super::position::Position`], serialized once for all clients.
     #[ts(type = "Position")]
     pub position: Box<RawValue>,
+    /// The rest.
+    #[serde(flatten)]
+    pub seen: Seen,
+}
+
+/// What a client sees of the game besides the public position.
+#[derive(Serialize, TS, Clone, Debug)]
+pub struct Seen {
     /// The private information of the faced seat.
     pub own: Option<Own>,
     /// The pending decision of the faced seat.
@@ -300,10 +308,15 @@ impl GameNow {
         viewer: Option<Seat>,
         position: &RawValue,
     ) -> Self {
+        Self { seq, position: position.to_owned(), seen: Seen::new(ids, session, viewer) }
+    }
+}
+
+impl Seen {
+    /// What a viewer sees; none for a spectator.
+    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, viewer: Option<Seat>) -> Self {
         let awaited = messages::awaited(ids.0, &session.game().state.public);
         Self {
-            seq,
-            position: position.to_owned(),
             own: viewer.and_then(|seat| Own::new(ids, &session.game().view(Some(seat)))),
             ask: viewer.and_then(|seat| Ask::new(ids, session, seat)),
             chosen: viewer.and_then(|seat| Chosen::new(ids, session, seat)),
@@ -313,15 +326,31 @@ impl GameNow {
     }
 }
 
-/// The changes by a choice.
+/// What a choice has changed.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Update {
     /// The events: each a [`LogEntry`], serialized once for all clients with the same redaction.
     #[ts(type = "Array<LogEntry>")]
     pub events: Vec<Box<RawValue>>,
-    /// The game after it.
-    #[serde(flatten)]
-    pub game: GameNow,
+    /// The number of the position that the changes begin with, the last one that this client was sent; none if they
+    /// replace everything.
+    #[ts(type = "number | null")]
+    pub base: Option<u64>,
+    /// The number of the position after them.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// The changes of [`GameNow`], as described in [`darkrock_wire::changes`].
+    #[ts(type = "Array<Change>")]
+    pub changes: Box<RawValue>,
+}
+
+impl Update {
+    /// An update that replaces everything.
+    pub fn whole(events: Vec<Box<RawValue>>, game: &GameNow) -> Self {
+        // Writing to memory cannot fail.
+        let changes = serde_json::value::to_raw_value(&[[serde_json::json!([]), serde_json::json!(game)]]);
+        Self { events, base: None, seq: game.seq, changes: changes.unwrap_or_else(|_| RawValue::NULL.to_owned()) }
+    }
 }
 
 /// A line of the chat.

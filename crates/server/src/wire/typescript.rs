@@ -44,7 +44,9 @@ fn lists() -> String {
     let union = |name: &str, words: Vec<&str>| format!("\nexport type {name} = \"{}\";\n", words.join("\" | \""));
     let kinds = notation::kinds().into_iter().map(|kind| kind.kind).collect();
     let hands = strongest_first(false).map(|category| category.id()).collect();
-    union("ChoiceKind", kinds) + &union("HandCategory", hands)
+    let change = "\n/** The path of a value, and what it is now; without that it is gone. */\n\
+                  export type Change = [path: Array<string | number>, value?: unknown];\n";
+    union("ChoiceKind", kinds) + &union("HandCategory", hands) + change
 }
 
 /// The switches of an edition with their values, and the values of each rulebook, for the settings of a table.
@@ -172,6 +174,7 @@ fn table_and_live(config: &Config) -> String {
         live::About,
         live::Snapshot,
         live::GameNow,
+        live::Seen,
         live::Chosen,
         live::Update,
         live::ChatLine,

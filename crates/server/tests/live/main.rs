@@ -11,6 +11,7 @@ mod board;
 mod bots;
 #[path = "../support/browser.rs"]
 mod browser;
+mod changes;
 mod faces;
 mod failures;
 mod fair;

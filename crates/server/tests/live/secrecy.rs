@@ -30,6 +30,8 @@ const HIDDEN: [(&str, bool); 15] = [
     ("looked-at-encounter", false),
 ];
 const LOOKED: &str = "looked-at";
+/// The fields of an update that are not those of the game.
+const UPDATE: [&str; 4] = ["type", "events", "base", "changes"];
 
 fn cards() -> Words {
     (0..52).map(|n| Card(n).to_string()).collect()
@@ -94,6 +96,8 @@ struct Viewer {
     checked: usize,
     /// Every card received in an event, position or hand.
     seen: Words,
+    /// The game after the last checked message.
+    game: Value,
 }
 
 struct Checker {
@@ -111,7 +115,12 @@ impl Checker {
     /// The last client is a spectator.
     fn new(party: &Party) -> Self {
         let seats = party.people.len();
-        let viewers = (0..=seats).map(|n| Viewer { seat: (n < seats).then_some(n), checked: 0, seen: Words::new() });
+        let viewers = (0..=seats).map(|n| Viewer {
+            seat: (n < seats).then_some(n),
+            checked: 0,
+            seen: Words::new(),
+            game: Value::Null,
+        });
         let cookies = party.people.iter().filter_map(|b| b.cookie.clone()?.split_once('=').map(|(_, s)| s.to_owned()));
         let secrets = cookies.flat_map(|c| [darkrock_server::guest::id_of(&c), c]).collect();
         Self { cards: cards(), viewers: viewers.collect(), public: BTreeMap::new(), compared: BTreeMap::new(), secrets }
@@ -121,17 +130,46 @@ impl Checker {
     fn check(&mut self, party: &Party) {
         let truth = Truth::of(party, party.people.len());
         for n in (0..self.viewers.len()).rev() {
-            let heard = &party.pages[n].heard[self.viewers[n].checked..];
-            for text in heard {
+            let (page, from) = (&party.pages[n], self.viewers[n].checked);
+            for (text, message) in page.heard.iter().zip(&page.told).skip(from) {
                 assert!(!self.secrets.iter().any(|s| text.contains(s)), "a cookie or its hash was sent");
-                let message: Value = serde_json::from_str(text).expect("JSON");
                 match message["type"].as_str() {
-                    Some("snapshot") => self.game(n, &message["game"], &message["log"], &truth),
-                    Some("update") => self.game(n, &message, &message["events"], &truth),
-                    _ => self.no_card(&message),
+                    Some("snapshot") => {
+                        self.game(n, &message["game"], &message["log"], &truth);
+                        self.viewers[n].game = message["game"].clone();
+                    }
+                    Some("update") => {
+                        self.game(n, message, &message["events"], &truth);
+                        self.changes(n, message);
+                    }
+                    _ => self.no_card(message),
                 }
             }
             self.viewers[n].checked = party.pages[n].heard.len();
+        }
+    }
+
+    /// The changes of an update tell no more than the two positions: each names a value that differs in them, or one that
+    /// would take more bytes in parts. Something hidden that was touched appears in none.
+    fn changes(&mut self, n: usize, update: &Value) {
+        let mut now = update.clone();
+        now.as_object_mut().expect("an object").retain(|key, _| !UPDATE.contains(&key.as_str()));
+        let before = std::mem::replace(&mut self.viewers[n].game, now);
+        let now = &self.viewers[n].game;
+        if update["base"].is_null() {
+            return;
+        }
+        for change in update["changes"].as_array().expect("a list") {
+            let path = change[0].as_array().expect("a path");
+            let at = |game: &Value| {
+                let step = |value: Option<Value>, key: &Value| match key {
+                    Value::String(key) => value?.get(key).cloned(),
+                    key => value?.get(key.as_u64()? as usize).cloned(),
+                };
+                path.iter().fold(Some(game.clone()), step)
+            };
+            assert_ne!(at(&before), at(now), "viewer {n} is told of a change that it cannot see: {change}");
+            assert_eq!(at(now).as_ref(), change.get(1), "viewer {n} is told something else than the position");
         }
     }
 

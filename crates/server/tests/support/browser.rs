@@ -1,5 +1,6 @@
 //! Browsers for tests: HTTP with a cookie, and clients that record every byte received.
 
+use darkrock_wire::changes;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -145,7 +146,9 @@ impl Browser {
         }
         let connecting = tokio_tungstenite::connect_async(request);
         match tokio::time::timeout(GUARD, connecting).await.expect("the server answers") {
-            Ok((socket, _)) => Ok(Page { socket, heard: Vec::new(), closed: None, is: Now::default() }),
+            Ok((socket, _)) => {
+                Ok(Page { socket, heard: Vec::new(), told: Vec::new(), closed: None, is: Now::default() })
+            }
             Err(tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -178,6 +181,8 @@ pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message, as received.
     pub heard: Vec<String>,
+    /// The same as JSON; updates also have the fields of the whole game after their changes.
+    pub told: Vec<Value>,
     /// The close code and reason from the server.
     pub closed: Option<(u16, String)>,
     pub is: Now,
@@ -203,7 +208,7 @@ impl Page {
         sent.expect("the server takes messages").is_ok()
     }
 
-    /// The next message; none once the socket is closed.
+    /// The next message, as in [`Page::told`]; none once the socket is closed.
     pub async fn receive(&mut self) -> Option<Value> {
         // Pings are not messages: the timeout counts from the last message.
         let guard = tokio::time::Instant::now() + GUARD;
@@ -212,8 +217,9 @@ impl Page {
             match next {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
-                    let message = serde_json::from_str(&text).expect("messages are JSON");
-                    self.learn(&message);
+                    let mut message = serde_json::from_str(&text).expect("messages are JSON");
+                    self.learn(&mut message);
+                    self.told.push(message.clone());
                     return Some(message);
                 }
                 Some(Ok(Message::Close(frame))) => {
@@ -300,9 +306,30 @@ impl Page {
         self.is.log.iter().filter_map(|h| h["n"].as_u64()).collect()
     }
 
-    fn learn(&mut self, message: &Value) {
+    /// Applies the changes of an update to what was sent before, and adds the result to the message.
+    fn complete(&mut self, update: &mut Value) {
+        if !update["base"].is_null() {
+            assert_eq!(update["base"], self.is.game["seq"], "an update of another position: {update}");
+        }
+        let before = std::mem::take(&mut self.is.game);
+        let mut game = before.clone();
+        changes::apply(&mut game, &update["changes"]).unwrap_or_else(|misfit| panic!("{misfit}: {before}"));
+        game["seq"] = update["seq"].clone();
+        if update["base"].is_null() && before["seq"] == game["seq"] && before["own"]["seat"] == game["own"]["seat"] {
+            assert_eq!(before, game, "the changes before led elsewhere");
+        }
+        let fields = game.as_object().expect("a game").clone();
+        update.as_object_mut().expect("an object").extend(fields);
+        self.is.game = game;
+    }
+
+    fn learn(&mut self, message: &mut Value) {
         match message["type"].as_str().unwrap_or_default() {
             "snapshot" => {
+                let (before, game) = (&self.is.game, &message["game"]);
+                if before["seq"] == game["seq"] && before["own"]["seat"] == game["own"]["seat"] {
+                    assert_eq!(before, game, "the changes led elsewhere");
+                }
                 self.is = Now {
                     table: message["table"].clone(),
                     game: message["game"].clone(),
@@ -314,9 +341,7 @@ impl Page {
                 };
             }
             "update" => {
-                let mut game = message.clone();
-                game.as_object_mut().expect("an object").retain(|k, _| k != "type" && k != "events");
-                self.is.game = game;
+                self.complete(message);
                 for event in message["events"].as_array().into_iter().flatten() {
                     let n = event["n"].as_u64().expect("a number");
                     assert!(n > self.is.last, "event {n} after {}", self.is.last);

@@ -1,4 +1,5 @@
-import type { Ask, Closed, Offer, ToPage } from '../wire';
+import type { Ask, Closed, GameNow, LogEntry, Offer, ToPage } from '../wire';
+import { apply } from './changes';
 
 // The server omits fields that are empty, false or null; here they are restored, so that the types are correct.
 
@@ -48,14 +49,41 @@ export const wholeAsk = (ask: Ask): Ask => ({
   closed: ask.closed.map(wholeClosed),
 });
 
-export function wholeMessage(message: ToPage): ToPage {
-  if (message.type === 'update') {
-    return { ...message, ask: message.ask === null ? null : wholeAsk(message.ask) };
+/** An update with the whole game. */
+export type WholeUpdate = GameNow & { events: LogEntry[] };
+
+/** A message of the server as the client uses it: an update has the whole game instead of changes. */
+export type Message = Exclude<ToPage, { type: 'update' }> | ({ type: 'update' } & WholeUpdate);
+
+const wholeGame = (game: GameNow): GameNow => ({ ...game, ask: game.ask === null ? null : wholeAsk(game.ask) });
+
+/** Reads the messages of a connection, one after another. */
+export class Reader {
+  /** The game as the server has sent it. */
+  #game: GameNow | null = null;
+
+  /** The whole message; null if it is about a position that this client does not have. */
+  read(message: ToPage): Message | null {
+    if (message.type === 'snapshot') {
+      this.#game = message.game;
+      return { ...message, game: message.game === null ? null : wholeGame(message.game) };
+    }
+    if (message.type !== 'update') return message;
+    const { type, events, base, seq, changes } = message;
+    if (base !== null && base !== this.#game?.seq) return null;
+    try {
+      // The changes without a base begin with the whole game.
+      this.#game = { ...apply(this.#game as GameNow, changes), seq };
+    } catch {
+      return null;
+    }
+    return { type, events, ...wholeGame(this.#game) };
   }
-  if (message.type === 'snapshot') {
-    const { game } = message;
-    const ask = game?.ask == null ? null : wholeAsk(game.ask);
-    return { ...message, game: game === null ? null : { ...game, ask } };
-  }
-  return message;
+}
+
+/** A message that stands on its own. */
+export function wholeMessage(message: ToPage): Message {
+  const whole = new Reader().read(message);
+  if (whole === null) throw new Error('an update without its base');
+  return whole;
 }

@@ -196,3 +196,31 @@ test('what was open once is not asked for', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(isMissing).not.toHaveBeenCalled();
 });
+
+test('an update that does not fit is asked about once, and nothing is shown of it', () => {
+  const heard: string[] = [];
+  line([], { since: () => 7, onMessage: ({ type }) => heard.push(type) });
+  last().open();
+  const game = { seq: 4, ask: null, undo: 0 };
+  const update = (base: number | null, changes: unknown[]) =>
+    last().say({ type: 'update', events: [], base, seq: (base ?? 8) + 1, changes });
+  last().say({ type: 'snapshot', game });
+  update(4, [[['undo'], 1]]);
+  expect(heard).toEqual(['snapshot', 'update']);
+  for (const base of [8, 9, 10]) update(base, [[['undo'], 2]]);
+  last().say({ type: 'pong' });
+  expect(heard).toEqual(['snapshot', 'update', 'pong']);
+  const hello = '{"type":"hello","since":7}';
+  expect(last().sent).toEqual([hello, hello]);
+  update(null, [[[], game]]);
+  update(9, []);
+  expect(heard).toEqual(['snapshot', 'update', 'pong', 'update', 'update']);
+  update(10, [[['none', 'there'], 1]]);
+  expect(last().sent).toEqual([hello, hello, hello]);
+  // A new connection asks anyway.
+  last().close();
+  vi.advanceTimersByTime(600);
+  last().open();
+  update(3, []);
+  expect(last().sent).toEqual([hello, hello]);
+});

@@ -1,12 +1,12 @@
 import type { ToPage, ToServer } from '../wire';
-import { wholeMessage } from './complete';
+import { Reader, type Message } from './complete';
 
 /** `opening` the first time, `open`, `lost` while reconnecting, `missing` if the table does not exist, `closed` permanently. */
 export type LineState = 'opening' | 'open' | 'lost' | 'missing' | 'closed';
 
 export interface LiveOptions {
   url: string;
-  onMessage: (message: ToPage) => void;
+  onMessage: (message: Message) => void;
   onState: (state: LineState) => void;
   /** The number of the last known event, so that only later ones are sent. */
   since: () => number | null;
@@ -49,6 +49,9 @@ export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
 export class Live {
   #options: LiveOptions;
   #socket: WebSocket | null = null;
+  #reader = new Reader();
+  /** Whether an update could not be read, and the whole was asked for. */
+  #lostTrack = false;
   /** The next attempt, or the end of the current one. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beats: ReturnType<typeof setInterval> | undefined;
@@ -149,6 +152,7 @@ export class Live {
 
   #connect(): void {
     const { url, socket: make = (at: string) => new WebSocket(at) } = this.#options;
+    this.#lostTrack = false;
     const socket = make(url);
     this.#socket = socket;
     socket.onopen = () => this.#open(socket);
@@ -168,13 +172,25 @@ export class Live {
     this.#unanswered = false;
     this.#beats = setInterval(() => this.#beat(), beat);
     this.#options.onState('open');
+    this.#hello();
+  }
+
+  #hello(): void {
     this.send({ type: 'hello', since: this.#options.since() });
   }
 
   #received(socket: WebSocket, data: unknown): void {
     if (this.#socket !== socket || typeof data !== 'string') return;
     this.#unanswered = false;
-    this.#options.onMessage(wholeMessage(JSON.parse(data) as ToPage));
+    const message = this.#reader.read(JSON.parse(data) as ToPage);
+    if (message === null) {
+      // The updates until the answer have no base either.
+      if (!this.#lostTrack) this.#hello();
+      this.#lostTrack = true;
+      return;
+    }
+    if (message.type === 'snapshot' || message.type === 'update') this.#lostTrack = false;
+    this.#options.onMessage(message);
   }
 
   #lost(socket: WebSocket): void {

@@ -1,18 +1,7 @@
 import { faultWords, isMissing } from '../net/api';
+import type { Message, WholeUpdate } from '../net/complete';
 import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../net/live';
-import type {
-  About,
-  ChatLine,
-  GameNow,
-  LogEntry,
-  Missed,
-  Position,
-  Snapshot,
-  TableInfo,
-  ToPage,
-  ToServer,
-  Update,
-} from '../wire';
+import type { About, ChatLine, GameNow, LogEntry, Missed, Position, Snapshot, TableInfo, ToServer } from '../wire';
 import { advance } from './advance';
 import { announcement } from './announcement.svelte';
 import { Calls, mayChoose } from './calls';
@@ -131,7 +120,7 @@ export class Table extends Speech {
     return sent;
   }
 
-  take(message: ToPage): void {
+  take(message: Message): void {
     switch (message.type) {
       case 'snapshot':
         return this.#takeSnapshot(message);
@@ -209,7 +198,7 @@ export class Table extends Speech {
     this.#jump(snapshot.game);
   }
 
-  #takeUpdate(update: Update): void {
+  #takeUpdate(update: WholeUpdate): void {
     this.#heard(update);
     this.refused = null;
     this.error = null;

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { event } from '../events.testing';
 import { faultWords } from '../net/api';
-import type { Offer, ToPage, Update } from '../wire';
+import type { Message, WholeUpdate } from '../net/complete';
+import type { Offer } from '../wire';
 import { advance } from './advance';
 import { change } from './settings.svelte';
 import { player, position, game, update, snapshot, money, sat } from './testing';
@@ -70,7 +71,7 @@ test('what was taken back is no longer shown nor told', async () => {
 
 test('an empty reaction is passed, unless it is held', () => {
   vi.useFakeTimers();
-  const nothing = (seq: number): ToPage => {
+  const nothing = (seq: number): Message => {
     const next = game(seq, position([player(1)]));
     const offer = { choice: 'pass', kind: 'pass' } as Offer;
     const ask = next.ask === null ? null : { ...next.ask, offers: [offer], only_pass: true, window: true };
@@ -132,7 +133,7 @@ test('a choice in a window that the game has left is not sent', () => {
 test('what waits in a window that another player has answered is sent when it is over', () => {
   vi.useFakeTimers();
   const { table, sent } = sat();
-  const asking = (seq: number): Update => {
+  const asking = (seq: number): WholeUpdate => {
     const next = update(seq, [], position([player(1)]));
     const offers = ['react Kh', 'pass'].map((choice) => ({ choice, kind: 'react' }) as Offer);
     return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, window: true } };
@@ -156,7 +157,7 @@ test('what waits in a window that another player has answered is sent when it is
 test('an empty reaction that is held stays so when another player answers, and one that is not is no longer', async () => {
   await change({ speed: 0 });
   vi.useFakeTimers();
-  const nothing = (seq: number): Update => {
+  const nothing = (seq: number): WholeUpdate => {
     const next = update(seq, [], position([player(1)]));
     const offers = [{ choice: 'pass', kind: 'pass' } as Offer];
     return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, only_pass: true, window: true } };
@@ -203,7 +204,7 @@ test('a hint is asked for the position that is there, and goes with it', () => {
 
 test('an error is taken for the message that it names', () => {
   const { table } = sat();
-  const error = (kind: string): ToPage => ({
+  const error = (kind: string): Message => ({
     type: 'error',
     about: { kind, seat: 1, seq: null },
     code: 'hints-off',
@@ -224,7 +225,7 @@ test('who gets the device next does not see the advice', () => {
   const { table } = sat();
   table.askHint();
   table.take({ type: 'hint', seat: 1, seq: 1, advice: [] });
-  table.take({ ...snapshot([], game(1, position([player(1)]))), facing: 2 } as ToPage);
+  table.take({ ...snapshot([], game(1, position([player(1)]))), facing: 2 } as Message);
   expect(table.hint.kind).toBe('none');
 });
 

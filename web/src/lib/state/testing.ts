@@ -1,7 +1,8 @@
 // Mock tables for tests: server messages, and the client's messages to it.
 
+import type { Message, WholeUpdate } from '../net/complete';
 import type { Live, LineState, LiveOptions } from '../net/live';
-import type { GameNow, LogEntry, Offer, Player, Position, ToPage, ToServer, Update } from '../wire';
+import type { GameNow, LogEntry, Offer, Player, Position, ToServer } from '../wire';
 import { Table } from './table.svelte';
 
 export const player = (seat: number, more: Partial<Player> = {}): Player => ({
@@ -56,12 +57,12 @@ export const game = (seq: number, at: Position): GameNow => ({
   undo: 0,
 });
 
-export const update = (seq: number, events: LogEntry[], at: Position): Update => ({
+export const update = (seq: number, events: LogEntry[], at: Position): WholeUpdate => ({
   ...game(seq, at),
   events,
 });
 
-export const snapshot = (log: LogEntry[], now: GameNow): ToPage => ({
+export const snapshot = (log: LogEntry[], now: GameNow): Message => ({
   type: 'snapshot',
   table: {} as never,
   mine: [1],

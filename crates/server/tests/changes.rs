@@ -1,0 +1,130 @@
+//! Updates carry changes instead of positions: the changes of random games of all selections lead from each position to the
+//! next, for every seat and for spectators. `UPDATE_FIXTURES=1` records some for the tests of the client.
+#![allow(clippy::unwrap_used)]
+
+#[path = "../../rules/tests/support/selections.rs"]
+#[allow(dead_code)]
+mod selections;
+
+use darkrock_bots::RandomBot;
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::ids::Seat;
+use darkrock_rules::record::Session;
+use darkrock_rules::setup::Setup;
+use darkrock_rules::{Catalog, Content};
+use darkrock_server::wire::ids::Ids;
+use darkrock_server::wire::live::GameNow;
+use darkrock_server::wire::position::Position;
+use darkrock_wire::changes;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// The choices of a random game, in which everybody of these viewers is shown every position.
+struct Play<'c> {
+    session: Session<'c, FastChance>,
+    bot: RandomBot,
+    number: u64,
+}
+
+impl<'c> Play<'c> {
+    fn new(content: &'c Content, seats: u8, seed: u64) -> Self {
+        let setup = Setup { variants: content.usual(seats), ..Setup::of(content, seats) };
+        let session = Session::new(content, &setup, FastChance::new(seed), &mut ()).unwrap();
+        Self { session, bot: RandomBot::new(seed), number: 0 }
+    }
+
+    fn see(&self, content: &Content, viewer: Option<Seat>) -> String {
+        let ids = Ids(content);
+        let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session)).unwrap();
+        serde_json::to_string(&GameNow::new(ids, &self.session, self.number, viewer, &position)).unwrap()
+    }
+
+    /// Plays a choice; false once the game is over.
+    fn step(&mut self) -> bool {
+        let mut choices = Vec::new();
+        let Some(seat) = self.session.waiting().first() else { return false };
+        self.session.choices(seat, &mut choices);
+        let choice = choices[self.bot.pick(choices.len())];
+        self.session.play(seat, choice, &mut ()).unwrap();
+        self.number += 1;
+        true
+    }
+}
+
+fn list(old: &str, new: &str) -> Value {
+    let mut list = String::new();
+    changes::write("", old, new, &mut list);
+    serde_json::from_str(&format!("[{list}]")).unwrap()
+}
+
+/// Plays a game and checks the changes of each viewer; returns the bytes of all positions, and of their changes.
+fn follow(content: &Content, seats: u8, seed: u64, most: usize) -> (usize, usize) {
+    let mut play = Play::new(content, seats, seed);
+    let viewers: Vec<Option<Seat>> = (0..seats).map(|seat| Some(Seat(seat))).chain([None]).collect();
+    let mut texts: Vec<String> = viewers.iter().map(|viewer| play.see(content, *viewer)).collect();
+    let mut wholes: Vec<Value> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+    let (mut bytes, mut fewer) = (0, 0);
+    for _ in 0..most {
+        if !play.step() {
+            break;
+        }
+        for ((viewer, text), whole) in viewers.iter().zip(&mut texts).zip(&mut wholes) {
+            let now = play.see(content, *viewer);
+            let changes = list(text, &now);
+            changes::apply(whole, &changes).unwrap();
+            assert_eq!(*whole, serde_json::from_str::<Value>(&now).unwrap(), "{}: {changes}", content.selection);
+            (bytes, fewer) = (bytes + now.len(), fewer + changes.to_string().len());
+            *text = now;
+        }
+    }
+    (bytes, fewer)
+}
+
+#[test]
+fn changes_lead_through_games_of_all_selections() {
+    let contents = selections::legal(&Catalog::embedded().unwrap());
+    for (seed, content) in contents.iter().enumerate() {
+        let (seats, most) = (2 + seed as u8 % 5, if content.selection.is_base() { usize::MAX } else { 250 });
+        let seats =
+            (0..5).map(|more| 2 + (seats - 2 + more) % 5).find(|seats| Setup::of(content, *seats).seats == *seats);
+        let (bytes, fewer) = follow(content, seats.unwrap(), seed as u64, most);
+        assert!(3 * fewer < bytes, "{}: {fewer} of {bytes} bytes", content.selection);
+    }
+}
+
+/// Some games as a client is sent them, with the whole at every tenth step.
+fn recorded() -> Value {
+    let catalog = Catalog::embedded().unwrap();
+    let modes = [None, Some("border-town")];
+    let games = modes.iter().zip(7..).map(|(mode, seed)| {
+        let selection = catalog.select(&[], *mode).unwrap();
+        let content = catalog.compose(&selection).unwrap();
+        let (mut play, viewer) = (Play::new(&content, 3, seed), Some(Seat(1)));
+        (0..40).for_each(|_| _ = play.step());
+        let first = play.see(&content, viewer);
+        let (mut before, mut steps) = (first.clone(), Vec::new());
+        while steps.len() < 80 && play.step() {
+            let now = play.see(&content, viewer);
+            let whole = steps.len() % 10 == 9;
+            let mut step = json!({ "changes": list(&before, &now) });
+            if whole {
+                step["whole"] = serde_json::from_str(&now).unwrap();
+            }
+            steps.push(step);
+            before = now;
+        }
+        json!({ "first": serde_json::from_str::<Value>(&first).unwrap(), "steps": steps })
+    });
+    games.collect()
+}
+
+#[test]
+fn the_recorded_changes_are_up_to_date() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/tests/records/changes.json");
+    let record = recorded().to_string();
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::write(&file, &record).unwrap();
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(written == record, "out of date; run with UPDATE_FIXTURES=1");
+}
