@@ -3,6 +3,9 @@
 use anyhow::Result;
 use std::time::Duration;
 
+/// The longest duration that is told from longer ones, in microseconds.
+const LONGEST: u64 = 600_000_000;
+
 /// The frequency of each duration, in microseconds.
 #[derive(Clone, Debug)]
 pub(super) struct Histogram(hdrhistogram::Histogram<u64>);
@@ -13,7 +16,8 @@ impl Histogram {
     /// # Errors
     /// Never: the precision is supported.
     pub(super) fn new() -> Result<Self> {
-        Ok(Self(hdrhistogram::Histogram::new(3)?))
+        // One that resizes itself does not when it is told to saturate.
+        Ok(Self(hdrhistogram::Histogram::new_with_bounds(1, LONGEST, 3)?))
     }
 
     pub(super) fn add(&mut self, time: Duration) {
@@ -32,5 +36,20 @@ impl Histogram {
     /// The maximum, in milliseconds.
     pub(super) fn max(&self) -> f64 {
         self.0.max() as f64 / 1e3
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_of_all_lengths_are_told_apart() {
+        let mut times = Histogram::new().expect("the precision is supported");
+        [0, 1, 20, 300, 4_000, 70_000].into_iter().for_each(|ms| times.add(Duration::from_millis(ms)));
+        let near = |value: f64, expected: f64| (value - expected).abs() <= expected / 100.0;
+        assert!(near(times.quantile(0.5), 20.0), "{}", times.quantile(0.5));
+        assert!(near(times.quantile(0.8), 4_000.0) && near(times.max(), 70_000.0), "{}", times.max());
+        assert_eq!(times.count(), 6);
     }
 }
