@@ -289,7 +289,7 @@ mod tests {
         assert_eq!((mistake.at, mistake.seat), (15, seat.0 + 1));
         assert_eq!(mistake.chosen, notation::print(&content, chosen));
         assert!(!mistake.chosen_label.id.is_empty() || !mistake.chosen_label.args.is_empty());
-        assert_eq!((mistake.best.as_str(), mistake.best_label.id.as_str()), ("pass", "choice-pass"));
+        assert_eq!((mistake.best.as_str(), &*mistake.best_label.id), ("pass", "choice-pass"));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use super::ids::{self, Ids, cards};
 use super::words::Face;
 use darkrock_rules::ids::*;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -12,10 +13,18 @@ use utoipa::ToSchema;
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug, Default)]
 pub struct Message {
     /// The message's id.
-    pub id: String,
+    #[schema(value_type = String)]
+    pub id: Cow<'static, str>,
     /// Its arguments by name.
-    #[schema(no_recursion)]
-    pub args: BTreeMap<String, Arg>,
+    // A list, because a map would allocate more than it needs.
+    #[serde(serialize_with = "as_map")]
+    #[ts(as = "BTreeMap<String, Arg>")]
+    #[schema(value_type = BTreeMap<String, Arg>, no_recursion)]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
 /// An argument of a message.
@@ -102,8 +111,10 @@ pub enum Thing {
 impl Message {
     /// A message for a client, whose arguments are ids.
     pub fn new(ids: Ids<'_>, message: darkrock_texts::Message) -> Self {
-        let args = message.args.into_iter().map(|(name, arg)| (name.to_owned(), Arg::new(ids, arg)));
-        Self { id: message.id.into_owned(), args: args.collect() }
+        let args = message.args.into_iter().map(|(name, arg)| (name, Arg::new(ids, arg)));
+        let mut args: Vec<_> = args.collect();
+        args.sort_unstable_by_key(|(name, _)| *name);
+        Self { id: message.id, args }
     }
 }
 
