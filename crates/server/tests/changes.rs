@@ -15,7 +15,8 @@ use darkrock_rules::{Catalog, Content};
 use darkrock_server::wire::ids::Ids;
 use darkrock_server::wire::live::GameNow;
 use darkrock_server::wire::position::Position;
-use darkrock_wire::changes;
+use darkrock_wire::changes::{self, Text};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -33,10 +34,13 @@ impl<'c> Play<'c> {
         Self { session, bot: RandomBot::new(seed), number: 0 }
     }
 
-    fn see(&self, content: &Content, viewer: Option<Seat>) -> String {
+    fn see(&self, content: &Content, viewer: Option<Seat>) -> Shown {
         let ids = Ids(content);
-        let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session)).unwrap();
-        serde_json::to_string(&GameNow::new(ids, &self.session, self.number, viewer, &position)).unwrap()
+        let position = Text::of(&Position::of(ids, &self.session), 3000);
+        let raw = RawValue::from_string(position.json().to_owned()).unwrap();
+        let game = GameNow::new(ids, &self.session, self.number, viewer, &raw);
+        let whole = serde_json::to_value(&game).unwrap();
+        Shown { position, seen: Text::of(&game.seen, 1000), whole }
     }
 
     /// Plays a choice; false once the game is over.
@@ -51,30 +55,42 @@ impl<'c> Play<'c> {
     }
 }
 
-fn list(old: &str, new: &str) -> Value {
-    let mut list = String::new();
-    changes::write("", old, new, &mut list);
-    serde_json::from_str(&format!("[{list}]")).unwrap()
+/// The game as a viewer is shown it.
+struct Shown {
+    position: Text,
+    seen: Text,
+    whole: Value,
+}
+
+impl Shown {
+    /// The changes to what is shown next, as the server writes them.
+    fn to(&self, next: &Self) -> Value {
+        let mut list = String::new();
+        changes::write(r#""position""#, &self.position, &next.position, &mut list);
+        changes::write("", &self.seen, &next.seen, &mut list);
+        serde_json::from_str(&format!("[{list}]")).unwrap()
+    }
 }
 
 /// Plays a game and checks the changes of each viewer; returns the bytes of all positions, and of their changes.
 fn follow(content: &Content, seats: u8, seed: u64, most: usize) -> (usize, usize) {
     let mut play = Play::new(content, seats, seed);
     let viewers: Vec<Option<Seat>> = (0..seats).map(|seat| Some(Seat(seat))).chain([None]).collect();
-    let mut texts: Vec<String> = viewers.iter().map(|viewer| play.see(content, *viewer)).collect();
-    let mut wholes: Vec<Value> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+    let mut shown: Vec<Shown> = viewers.iter().map(|viewer| play.see(content, *viewer)).collect();
+    let mut games: Vec<Value> = shown.iter().map(|shown| shown.whole.clone()).collect();
     let (mut bytes, mut fewer) = (0, 0);
     for _ in 0..most {
         if !play.step() {
             break;
         }
-        for ((viewer, text), whole) in viewers.iter().zip(&mut texts).zip(&mut wholes) {
+        for ((viewer, before), game) in viewers.iter().zip(&mut shown).zip(&mut games) {
             let now = play.see(content, *viewer);
-            let changes = list(text, &now);
-            changes::apply(whole, &changes).unwrap();
-            assert_eq!(*whole, serde_json::from_str::<Value>(&now).unwrap(), "{}: {changes}", content.selection);
-            (bytes, fewer) = (bytes + now.len(), fewer + changes.to_string().len());
-            *text = now;
+            let changes = before.to(&now);
+            changes::apply(game, &changes).unwrap();
+            game["seq"] = play.number.into();
+            assert_eq!(*game, now.whole, "{}: {changes}", content.selection);
+            (bytes, fewer) = (bytes + now.whole.to_string().len(), fewer + changes.to_string().len());
+            *before = now;
         }
     }
     (bytes, fewer)
@@ -102,18 +118,20 @@ fn recorded() -> Value {
         let (mut play, viewer) = (Play::new(&content, 3, seed), Some(Seat(1)));
         (0..40).for_each(|_| _ = play.step());
         let first = play.see(&content, viewer);
-        let (mut before, mut steps) = (first.clone(), Vec::new());
+        let (whole, mut before, mut steps) = (first.whole.clone(), first, Vec::new());
         while steps.len() < 80 && play.step() {
             let now = play.see(&content, viewer);
-            let whole = steps.len() % 10 == 9;
-            let mut step = json!({ "changes": list(&before, &now) });
-            if whole {
-                step["whole"] = serde_json::from_str(&now).unwrap();
+            let mut step = json!({ "changes": before.to(&now) });
+            if steps.len() % 10 == 9 {
+                step["whole"] = now.whole.clone();
+                step["whole"].as_object_mut().unwrap().remove("seq");
             }
             steps.push(step);
             before = now;
         }
-        json!({ "first": serde_json::from_str::<Value>(&first).unwrap(), "steps": steps })
+        let mut first = whole;
+        first.as_object_mut().unwrap().remove("seq");
+        json!({ "first": first, "steps": steps })
     });
     games.collect()
 }

@@ -7,56 +7,238 @@
 //! The changes depend on the two texts only. Who may know both learns nothing else from them, such as that something hidden
 //! was touched.
 
+use serde::Serialize;
 use serde_json::Value;
-use std::fmt;
+use serde_json::ser::{CompactFormatter, Formatter, Serializer};
+use std::cell::Cell;
+use std::{fmt, io};
 
-/// Appends the changes from `old` to `new`, two JSON texts without spaces, to a list. `path` are the keys above both, as JSON
-/// without the brackets, such as `"position"`.
-pub fn write(path: &str, old: &str, new: &str, list: &mut String) {
-    Writer { path: path.to_owned(), list }.compare(old, new);
+/// Values below this depth are compared as a whole, so that a text needs little memory besides.
+const DEPTH: u8 = 3;
+
+/// A JSON text in which the values are found without reading it.
+#[derive(Debug, Default)]
+pub struct Text {
+    json: String,
+    /// The values from the whole down, each followed by those in it.
+    nodes: Vec<Node>,
+}
+
+/// A value in a text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Node {
+    /// Where its key begins and ends, with the quotes; empty in a list.
+    key: (u32, u32),
+    /// Where it begins and ends.
+    value: (u32, u32),
+    /// The index after the last node in it.
+    next: u32,
+    depth: u8,
+}
+
+impl Text {
+    /// The text of a value, which usually has so many bytes.
+    pub fn of(value: &impl Serialize, usual: usize) -> Self {
+        let length = Cell::new(0);
+        let mut json = Vec::with_capacity(usual);
+        let mut marker =
+            Marker { length: &length, nodes: Vec::with_capacity(usual / 12), open: Vec::with_capacity(8), depth: 0 };
+        marker.open();
+        let mut to = Serializer::with_formatter(Counted { json: &mut json, length: &length }, &mut marker);
+        // Writing to memory cannot fail, and JSON is valid UTF-8.
+        let _ = value.serialize(&mut to);
+        marker.close();
+        let mut nodes = marker.nodes;
+        // Texts are kept until the next position.
+        nodes.shrink_to_fit();
+        json.shrink_to_fit();
+        Self { json: String::from_utf8(json).unwrap_or_default(), nodes }
+    }
+
+    /// The JSON.
+    pub fn json(&self) -> &str {
+        &self.json
+    }
+
+    #[inline]
+    fn slice(&self, (from, to): (u32, u32)) -> &str {
+        self.json.get(from as usize..to as usize).unwrap_or_default()
+    }
+
+    /// The values directly in another one.
+    fn parts(&self, node: Node, at: usize) -> impl Iterator<Item = (usize, Node)> {
+        let mut next = at + 1;
+        std::iter::from_fn(move || {
+            let part = *self.nodes.get(next).filter(|_| next < node.next as usize)?;
+            let at = std::mem::replace(&mut next, part.next as usize);
+            Some((at, part))
+        })
+    }
+}
+
+/// Writes to memory and counts.
+struct Counted<'a> {
+    json: &'a mut Vec<u8>,
+    length: &'a Cell<u32>,
+}
+
+impl io::Write for Counted<'_> {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.json.extend_from_slice(bytes);
+        self.length.set(self.json.len() as u32);
+        Ok(bytes.len())
+    }
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write(bytes).map(|_| ())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Notes where values begin and end while they are written.
+struct Marker<'a> {
+    length: &'a Cell<u32>,
+    nodes: Vec<Node>,
+    /// The nodes around the value being written.
+    open: Vec<usize>,
+    depth: u8,
+}
+
+impl Marker<'_> {
+    #[inline]
+    fn open(&mut self) {
+        if self.depth <= DEPTH {
+            let at = self.length.get();
+            self.open.push(self.nodes.len());
+            self.nodes.push(Node { key: (at, at), value: (at, at), next: 0, depth: self.depth });
+        }
+        self.depth += 1;
+    }
+
+    #[inline]
+    fn close(&mut self) {
+        self.depth -= 1;
+        if self.depth <= DEPTH
+            && let Some(at) = self.open.pop()
+        {
+            self.nodes[at].value.1 = self.length.get();
+            self.nodes[at].next = self.nodes.len() as u32;
+        }
+    }
+
+    /// The key of the value being written ends.
+    #[inline]
+    fn keyed(&mut self) {
+        if self.depth <= DEPTH + 1
+            && let Some(node) = self.open.last().and_then(|at| self.nodes.get_mut(*at))
+        {
+            node.key.1 = self.length.get();
+        }
+    }
+
+    #[inline]
+    fn begin(&mut self) {
+        if self.depth <= DEPTH + 1
+            && let Some(node) = self.open.last().and_then(|at| self.nodes.get_mut(*at))
+        {
+            node.value.0 = self.length.get();
+        }
+    }
+}
+
+/// The compact format, with marks.
+impl Formatter for &mut Marker<'_> {
+    #[inline]
+    fn begin_array_value<W: ?Sized + io::Write>(&mut self, to: &mut W, first: bool) -> io::Result<()> {
+        CompactFormatter.begin_array_value(to, first)?;
+        self.open();
+        Ok(())
+    }
+    #[inline]
+    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.close();
+        Ok(())
+    }
+    #[inline]
+    fn begin_object_key<W: ?Sized + io::Write>(&mut self, to: &mut W, first: bool) -> io::Result<()> {
+        CompactFormatter.begin_object_key(to, first)?;
+        self.open();
+        Ok(())
+    }
+    #[inline]
+    fn end_object_key<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.keyed();
+        Ok(())
+    }
+    #[inline]
+    fn begin_object_value<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
+        CompactFormatter.begin_object_value(to)?;
+        self.begin();
+        Ok(())
+    }
+    #[inline]
+    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.close();
+        Ok(())
+    }
+}
+
+/// Appends the changes from one text to another to a list. `path` are the keys above both, as JSON without the brackets,
+/// such as `"position"`.
+pub fn write(path: &str, old: &Text, new: &Text, list: &mut String) {
+    Writer { old, new, path: path.to_owned(), list }.compare(0, 0);
 }
 
 /// Appends a change that replaces everything.
 pub fn write_whole(new: &str, list: &mut String) {
-    Writer { path: String::new(), list }.put(Some(new));
+    put("", Some(new), list);
+}
+
+fn put(path: &str, value: Option<&str>, list: &mut String) {
+    if !list.is_empty() {
+        list.push(',');
+    }
+    list.push_str("[[");
+    list.push_str(path);
+    list.push(']');
+    if let Some(value) = value {
+        list.push(',');
+        list.push_str(value);
+    }
+    list.push(']');
 }
 
 struct Writer<'a> {
+    old: &'a Text,
+    new: &'a Text,
     /// The keys and indices that lead to the values being compared, as JSON.
     path: String,
     list: &'a mut String,
 }
 
 impl Writer<'_> {
-    fn put(&mut self, value: Option<&str>) {
-        if !self.list.is_empty() {
-            self.list.push(',');
-        }
-        self.list.push_str("[[");
-        self.list.push_str(&self.path);
-        self.list.push(']');
-        if let Some(value) = value {
-            self.list.push(',');
-            self.list.push_str(value);
-        }
-        self.list.push(']');
-    }
-
-    fn compare(&mut self, old: &str, new: &str) {
+    /// Compares the values of two nodes.
+    fn compare(&mut self, was: usize, is: usize) {
+        let (Some(before), Some(after)) = (self.old.nodes.get(was), self.new.nodes.get(is)) else { return };
+        let (before, after) = (*before, *after);
+        let (old, new) = (self.old.slice(before.value), self.new.slice(after.value));
         if old == new {
             return;
         }
         let mark = self.list.len();
-        let comma = usize::from(mark > 0);
-        let whole = comma + self.path.len() + new.len() + "[[],]".len();
-        let compared = match (old.as_bytes().first(), new.as_bytes().first()) {
-            (Some(b'{'), Some(b'{')) => self.compare_objects(old, new),
-            (Some(b'['), Some(b'[')) => self.compare_lists(old, new),
-            _ => None,
-        };
-        if compared.is_none() || self.list.len() - mark > whole {
+        let whole = usize::from(mark > 0) + self.path.len() + new.len() + "[[],]".len();
+        let parts = before.depth < DEPTH
+            && match (old.as_bytes().first(), new.as_bytes().first()) {
+                (Some(b'{'), Some(b'{')) => self.compare_objects((before, was), (after, is)),
+                (Some(b'['), Some(b'[')) => self.compare_lists((before, was), (after, is)),
+                _ => false,
+            };
+        if !parts || self.list.len() - mark > whole {
             self.list.truncate(mark);
-            self.put(Some(new));
+            put(&self.path, Some(new), self.list);
         }
     }
 
@@ -71,65 +253,53 @@ impl Writer<'_> {
         self.path.truncate(length);
     }
 
-    /// None if the texts are not what they should be.
-    fn compare_objects(&mut self, old: &str, new: &str) -> Option<()> {
-        let (mut was, mut is) = (Parts::new(old), Parts::new(new));
-        loop {
-            let (before, after) = (was.key()?, is.key()?);
-            if before != after {
-                return self.compare_fields(was, before, is, after);
-            }
-            let Some(key) = after else { return Some(()) };
-            let value = is.value()?;
-            if !was.skip(value) {
-                let old = was.value()?;
-                self.below(key, |changes| changes.compare(old, value));
-            }
-        }
+    fn is_same(&self, before: Node, after: Node) -> bool {
+        self.old.slice(before.value) == self.new.slice(after.value)
     }
 
-    /// Compares the rest of two objects whose keys differ from here on.
-    fn compare_fields<'t>(
-        &mut self,
-        was: Parts<'t>,
-        before: Option<&'t str>,
-        is: Parts<'t>,
-        after: Option<&'t str>,
-    ) -> Option<()> {
-        let (was, is) = (was.fields(before)?, is.fields(after)?);
-        for (key, value) in &is {
-            let old = was.iter().find(|(k, _)| k == key);
-            self.below(key, |changes| match old {
-                Some((_, old)) => changes.compare(old, value),
-                None => changes.put(Some(value)),
-            });
+    fn compare_objects(&mut self, was: (Node, usize), is: (Node, usize)) -> bool {
+        let (old, new) = (self.old, self.new);
+        let (mut fields, mut all) = (old.parts(was.0, was.1), true);
+        for (at, after) in new.parts(is.0, is.1) {
+            let key = new.slice(after.key);
+            // Fields that may be missing are few, so that those of both are in the same order nearly always.
+            let before = fields.next().filter(|(_, before)| old.slice(before.key) == key);
+            all &= before.is_some();
+            let before = before.or_else(|| old.parts(was.0, was.1).find(|(_, before)| old.slice(before.key) == key));
+            match before {
+                Some((_, before)) if self.is_same(before, after) => {}
+                Some((from, _)) => self.below(key, |changes| changes.compare(from, at)),
+                None => self.below(key, |changes| put(&changes.path, Some(new.slice(after.value)), changes.list)),
+            }
         }
-        for (key, _) in was.iter().filter(|(key, _)| !is.iter().any(|(k, _)| k == key)) {
-            self.below(key, |changes| changes.put(None));
+        if !all || fields.next().is_some() {
+            for (_, before) in old.parts(was.0, was.1) {
+                let key = old.slice(before.key);
+                if !new.parts(is.0, is.1).any(|(_, after)| new.slice(after.key) == key) {
+                    self.below(key, |changes| put(&changes.path, None, changes.list));
+                }
+            }
         }
-        Some(())
+        true
     }
 
-    /// None if the lists have not the same length, too.
-    fn compare_lists(&mut self, old: &str, new: &str) -> Option<()> {
-        let (mut was, mut is) = (Parts::new(old), Parts::new(new));
+    /// False if the lists have not the same length.
+    fn compare_lists(&mut self, was: (Node, usize), is: (Node, usize)) -> bool {
+        let (old, new) = (self.old, self.new);
+        let (mut before, mut after) = (old.parts(was.0, was.1), new.parts(is.0, is.1));
         for index in 0_usize.. {
-            match (was.goes_on(), is.goes_on()) {
-                (true, true) => {}
-                (false, false) => break,
-                _ => return None,
-            }
-            let value = is.value()?;
-            if !was.skip(value) {
-                let old = was.value()?;
-                self.below(index, |changes| changes.compare(old, value));
+            match (before.next(), after.next()) {
+                (Some((_, before)), Some((_, after))) if self.is_same(before, after) => {}
+                (Some((from, _)), Some((to, _))) => self.below(index, |changes| changes.compare(from, to)),
+                (None, None) => break,
+                _ => return false,
             }
         }
-        Some(())
+        true
     }
 }
 
-/// The parts of an object or a list, read from its text one after another.
+/// The elements of a list, read from its text one after another.
 struct Parts<'t> {
     text: &'t str,
     at: usize,
@@ -153,44 +323,12 @@ impl<'t> Parts<'t> {
         !matches!(self.byte(), Some(b']' | b'}') | None)
     }
 
-    /// The next key with its quotes, `Some(None)` after the last; None if there should be one.
-    #[allow(clippy::option_option)]
-    fn key(&mut self) -> Option<Option<&'t str>> {
-        if !self.goes_on() {
-            return Some(None);
-        }
-        let end = end_of_string(self.text.as_bytes(), self.at)?;
-        let key = self.text.get(self.at..end)?;
-        self.at = end + 1;
-        Some(Some(key))
-    }
-
     /// The next value.
     fn value(&mut self) -> Option<&'t str> {
         let end = end_of_value(self.text.as_bytes(), self.at)?;
         let value = self.text.get(self.at..end)?;
         self.at = end;
         Some(value)
-    }
-
-    /// Steps over the next value if it is this one.
-    fn skip(&mut self, value: &str) -> bool {
-        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
-        let same = rest.starts_with(value.as_bytes()) && matches!(rest.get(value.len()), Some(b',' | b']' | b'}'));
-        if same {
-            self.at += value.len();
-        }
-        same
-    }
-
-    /// The fields from one whose key was read.
-    fn fields(mut self, first: Option<&'t str>) -> Option<Vec<(&'t str, &'t str)>> {
-        let (mut fields, mut next) = (Vec::new(), first);
-        while let Some(key) = next {
-            fields.push((key, self.value()?));
-            next = self.key()?;
-        }
-        Some(fields)
     }
 }
 
@@ -305,8 +443,9 @@ mod tests {
     use serde_json::json;
 
     fn changes(old: &str, new: &str) -> String {
-        let mut list = String::new();
-        write("", old, new, &mut list);
+        let text = |json: &str| Text::of(&serde_json::from_str::<Value>(json).expect("JSON"), 16);
+        let (old, new, mut list) = (text(old), text(new), String::new());
+        write("", &old, &new, &mut list);
         format!("[{list}]")
     }
 
@@ -315,7 +454,7 @@ mod tests {
         let old = r#"{"turn":{"seat":1,"actions":2},"players":[{"lp":1,"space":"bank"},{"lp":2,"space":"store"}],"bandits":["a","b"]}"#;
         let new = r#"{"turn":{"seat":1,"actions":12},"players":[{"lp":1,"space":"bank"},{"lp":2,"space":null}],"bandits":["a"]}"#;
         assert_eq!(changes(old, old), "[]");
-        assert_eq!(changes(old, new), r#"[[["turn","actions"],12],[["players",1,"space"],null],[["bandits"],["a"]]]"#);
+        assert_eq!(changes(old, new), r#"[[["bandits"],["a"]],[["players",1,"space"],null],[["turn","actions"],12]]"#);
     }
 
     #[test]

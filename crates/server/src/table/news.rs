@@ -7,22 +7,31 @@
 use super::outbound::log_entry;
 use crate::game::{LiveGame, Numbered};
 use crate::wire::ids::Ids;
-use crate::wire::live::{GameNow, Seen};
+use crate::wire::live::Seen;
 use crate::wire::position::Position;
 use axum::extract::ws::Utf8Bytes;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
-use darkrock_wire::changes;
+use darkrock_wire::changes::{self, Text};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// The initial size of a text, in bytes: enough for most.
-const USUAL_BYTES: usize = 4 << 10;
+/// The usual size of a message without a snapshot, and of its parts, in bytes.
+const USUAL_BYTES: usize = 1 << 10;
+/// The usual size of a public position.
+const USUAL_POSITION: usize = 3 << 10;
+/// The usual size of an event.
+const USUAL_EVENT: usize = 256;
 
-/// The JSON text of a part of a message.
-pub(super) fn json(part: &impl Serialize) -> String {
-    let mut text = Vec::with_capacity(USUAL_BYTES);
+/// The JSON text of a message.
+pub(super) fn json(message: &impl Serialize) -> String {
+    sized(message, USUAL_BYTES)
+}
+
+/// The JSON text of a part of a message that usually has so many bytes.
+fn sized(part: &impl Serialize, usual: usize) -> String {
+    let mut text = Vec::with_capacity(usual);
     // Writing to memory cannot fail, and JSON is valid UTF-8.
     let _ = serde_json::to_writer(&mut text, part);
     String::from_utf8(text).unwrap_or_default()
@@ -32,22 +41,28 @@ pub(super) fn json(part: &impl Serialize) -> String {
 #[derive(Debug)]
 pub(super) struct Sent {
     seq: u64,
-    position: Arc<str>,
+    /// A [`Position`].
+    position: Arc<Text>,
     /// A [`Seen`].
-    seen: Box<str>,
+    seen: Text,
 }
 
 impl Sent {
     /// What a client is sent by a snapshot.
-    pub(super) fn of(game: &GameNow) -> Arc<Self> {
-        Arc::new(Self { seq: game.seq, position: game.position.get().into(), seen: json(&game.seen).into() })
+    pub(super) fn new(seq: u64, position: Text, seen: &Seen) -> Arc<Self> {
+        Arc::new(Self { seq, position: position.into(), seen: Text::of(seen, USUAL_BYTES) })
     }
 
-    /// The whole as JSON: a [`GameNow`].
+    /// The whole as JSON: a [`GameNow`](crate::wire::live::GameNow).
     fn whole(&self) -> String {
-        let rest = self.seen.strip_prefix('{').unwrap_or_default();
-        format!(r#"{{"seq":{},"position":{},{rest}"#, self.seq, self.position)
+        let rest = self.seen.json().strip_prefix('{').unwrap_or_default();
+        format!(r#"{{"seq":{},"position":{},{rest}"#, self.seq, self.position.json())
     }
+}
+
+/// The text of the public position.
+pub(super) fn position(game: &LiveGame) -> Text {
+    Text::of(&Position::of(Ids(game.content()), game.session()), USUAL_POSITION)
 }
 
 /// What has happened, for viewers with the same redaction.
@@ -71,13 +86,13 @@ pub(super) struct News<'a> {
     game: &'a LiveGame,
     /// The number of the position.
     seq: u64,
-    position: Arc<str>,
+    position: Arc<Text>,
     happened: Vec<&'a Numbered>,
     /// Each event as the public sees it, and its entry as JSON.
     public: Vec<(Event, String)>,
     told: Vec<Told>,
     /// The changes of the public position from earlier ones.
-    changed: Vec<(Arc<str>, String)>,
+    changed: Vec<(Arc<Text>, String)>,
     ready: Vec<Ready>,
 }
 
@@ -85,9 +100,8 @@ impl<'a> News<'a> {
     /// What has happened up to the position of this number.
     pub(super) fn new(game: &'a LiveGame, seq: u64, happened: impl Iterator<Item = &'a Numbered>) -> Self {
         let happened: Vec<_> = happened.collect();
-        let public = happened.iter().map(|h| (h.event.seen_by(None), json(&log_entry(game, h, None))));
-        let position = json(&Position::of(Ids(game.content()), game.session())).into();
-        let public = public.collect();
+        let public = happened.iter().map(|h| (h.event.seen_by(None), sized(&log_entry(game, h, None), USUAL_EVENT)));
+        let (position, public) = (position(game).into(), public.collect());
         Self { game, seq, position, happened, public, told: Vec::new(), changed: Vec::new(), ready: Vec::new() }
     }
 
@@ -129,17 +143,17 @@ impl<'a> News<'a> {
             // An entry depends only on the event as redacted for its viewer.
             match numbered.event.seen_by(viewer) == *public {
                 true => events.push_str(text),
-                false => events.push_str(&json(&log_entry(self.game, numbered, viewer))),
+                false => events.push_str(&sized(&log_entry(self.game, numbered, viewer), USUAL_EVENT)),
             }
         }
-        let seen = json(&Seen::new(Ids(self.game.content()), self.game.session(), viewer)).into();
+        let seen = Text::of(&Seen::new(Ids(self.game.content()), self.game.session(), viewer), USUAL_BYTES);
         let now = Arc::new(Sent { seq: self.seq, position: Arc::clone(&self.position), seen });
         self.told.push(Told { viewer, events, now });
         self.told.len() - 1
     }
 
     /// The changes of the public position.
-    fn changed(&mut self, from: &Arc<str>) -> &str {
+    fn changed(&mut self, from: &Arc<Text>) -> &str {
         let known = self.changed.iter().position(|(known, _)| Arc::ptr_eq(known, from));
         let at = known.unwrap_or_else(|| {
             let mut list = String::new();

@@ -1,17 +1,15 @@
 //! Messages to clients, each redacted for its viewer.
 
-use super::news::{News, Sent, json};
+use super::news::{News, Sent, json, position};
 use super::{Page, Table};
 use crate::game::{LiveGame, Numbered};
 use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
 use crate::wire::live::{ChatLine, GameNow, Snapshot, ToPage};
 use crate::wire::message::Message;
-use crate::wire::position::Position;
 use axum::extract::ws::Utf8Bytes;
 use darkrock_rules::ids::Seat;
 use darkrock_texts::messages;
-use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
@@ -53,8 +51,7 @@ impl Table {
 
     fn send_snapshot(&mut self, number: u64) {
         let Some(page) = self.pages.get(&number) else { return };
-        let snapshot = self.snapshot(page);
-        let sent = snapshot.game.as_ref().map(Sent::of);
+        let (snapshot, sent) = self.snapshot(page);
         let message = written(&ToPage::Snapshot(Box::new(snapshot)));
         self.note_sent(number, sent);
         self.send(number, message);
@@ -67,15 +64,19 @@ impl Table {
         }
     }
 
-    fn snapshot(&self, page: &Page) -> Snapshot {
+    fn snapshot(&self, page: &Page) -> (Snapshot, Option<Arc<Sent>>) {
         let guest = page.guest.as_deref();
         let game = self.game.as_ref();
         let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
         let now = game.map(|g| {
-            let position = raw(&Position::of(Ids(g.content()), g.session()));
-            GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &position)
+            let position = position(g);
+            let raw = RawValue::from_string(position.json().to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned());
+            let now = GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw);
+            let sent = Sent::new(self.position, position, &now.seen);
+            (now, sent)
         });
-        Snapshot {
+        let (now, sent) = now.unzip();
+        let snapshot = Snapshot {
             table: self.info(guest),
             mine: ids::seats(self.seats_of(guest)),
             facing: page.facing.map(ids::seat),
@@ -84,7 +85,8 @@ impl Table {
             chat: self.chat.iter().cloned().collect(),
             game: now,
             seen: page.facing.filter(|_| self.is_turn_based()).map(|seat| self.turn.seen[seat.index()].0),
-        }
+        };
+        (snapshot, sent)
     }
 
     /// Sends a full snapshot to every client: at the start, and after an undo.
@@ -137,11 +139,6 @@ impl Table {
         let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.send(page, message.clone()));
     }
-}
-
-/// A serialized part of a message.
-fn raw(part: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(part).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// An event redacted for a viewer.
