@@ -1,6 +1,14 @@
 // An account with a passkey: on a desktop and a phone, with Chromium's virtual authenticator.
 
-import { expect, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { fitsTheWidth, isOpenToEverybody } from './support/axe';
 import { guest, makeTable, sit, still } from './support/player';
 import { said } from './support/words';
@@ -61,6 +69,9 @@ async function confirm(page: Page, id: string): Promise<void> {
 const signedIn = (page: Page): Promise<void> =>
   expect(page.getByText(words('web-account-of', { name: 'Mara' }))).toBeVisible();
 
+/** The recovery code that is shown once; the field of the same name is for signing in. */
+const newCode = (page: Page): Locator => page.locator('.recovery').getByRole('textbox');
+
 const isGuest = (page: Page): Promise<void> => expect(page.getByText(words('web-account-guest'))).toBeVisible();
 
 interface Seats {
@@ -86,7 +97,7 @@ test('a name is made permanent, and its seats come along to a phone', async ({ b
   await isGuest(page);
   await isOpenToEverybody(page);
   await press(page, 'web-account-make');
-  const shown = page.getByRole('textbox', { name: words('web-account-recovery'), exact: true });
+  const shown = newCode(page);
   await expect(shown).toHaveValue(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
   const code = await shown.inputValue();
   await signedIn(page);

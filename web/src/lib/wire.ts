@@ -2406,7 +2406,7 @@ export type AccountPage = {
  */
 account: AccountInfo | null, 
 /**
- * Whether passkeys can be used: a page opened by an address instead of a name cannot.
+ * Whether passkeys can be used, if the page was opened by a name: one opened by an Internet address cannot.
  */
 passkeys: boolean, 
 /**

@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::http::host_name;
 use crate::store::PasskeyRow;
 use axum::http::HeaderMap;
-use axum::http::header::HOST;
+use axum::http::header::{HOST, HeaderName, ORIGIN};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use darkrock_rules::fairness::unhex;
@@ -15,7 +15,7 @@ use std::net::IpAddr;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
-    PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, UserHandle16,
+    CredProtect, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, UserHandle16,
 };
 use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::register::{CompressedPubKey, DynamicState, StaticState};
@@ -65,13 +65,18 @@ fn damaged(what: &str) -> Fault {
 }
 
 impl Party {
-    /// The relying party for a request: the configured domain, or the host name of the request, which has been checked
-    /// to be one of this server's.
+    /// The relying party for a request: the configured domain, or the host name of the page, which is that of the
+    /// request's origin if that is a configured one, and otherwise that of the request. Both have been checked to be
+    /// this server's.
     ///
     /// # Errors
     /// When the page was opened by an address or by a name outside of the domain: passkeys are made for names.
     pub fn of(config: &Config, headers: &HeaderMap) -> Result<Self, Fault> {
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_ascii_lowercase();
+        let text = |name: HeaderName| headers.get(name).and_then(|text| text.to_str().ok()).unwrap_or_default();
+        // A proxy may forward requests with a host name of its own.
+        let public = config.origins.iter().find(|origin| *origin == text(ORIGIN));
+        let public = public.and_then(|origin| origin.split_once("://"));
+        let host = public.map_or_else(|| text(HOST), |(_, host)| host).to_ascii_lowercase();
         let name = host_name(&host);
         let sentence =
             "passkeys need a host name: open this server by its name, or by http://localhost on its own machine";
@@ -103,8 +108,10 @@ impl Party {
         });
         let have = have.collect::<Result<Vec<_>, Fault>>()?;
         let user = PublicKeyCredentialUserEntity::from(&user);
-        let begun = PublicKeyCredentialCreationOptions::passkey(&self.id, user, have).start_ceremony();
-        let (server, client) = begun.map_err(refused)?;
+        let mut options = PublicKeyCredentialCreationOptions::passkey(&self.id, user, have);
+        // Browsers would refuse every authenticator without this extension, and user verification is required anyway.
+        options.extensions.cred_protect = CredProtect::None;
+        let (server, client) = options.start_ceremony().map_err(refused)?;
         let state = server.encode().map_err(refused)?;
         let mut options = serde_json::to_value(&client).map_err(refused)?;
         // Names are only shown, and not part of what is verified.

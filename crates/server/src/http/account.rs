@@ -153,7 +153,8 @@ pub(super) async fn account(
         Some(signed) => Some(info(&app, &signed.account, &signed.session).await?),
         None => None,
     };
-    let passkeys = Party::of(&app.config, &headers).is_ok();
+    // Requests that change nothing name no origin: behind a proxy only the page knows by which name it was opened.
+    let passkeys = Party::of(&app.config, &headers).is_ok() || !app.config.origins.is_empty();
     let provider = app.provider.as_ref().map(|provider| provider.name().to_owned());
     Ok(Json(AccountPage { account, passkeys, email: app.hub.shared().mailer.is_some(), provider }))
 }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 pub struct AccountPage {
     /// The account; none while the browser is not signed in.
     pub account: Option<AccountInfo>,
-    /// Whether passkeys can be used: a page opened by an address instead of a name cannot.
+    /// Whether passkeys can be used, if the page was opened by a name: one opened by an Internet address cannot.
     pub passkeys: bool,
     /// Whether the server sends links by e-mail.
     pub email: bool,
