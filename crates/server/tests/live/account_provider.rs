@@ -2,7 +2,7 @@
 
 use super::accounts::{Device, mara};
 use super::server::{Folder, Server, catalog, generous};
-use axum::extract::{Form, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -27,8 +27,9 @@ struct Fake {
 async fn token(
     State(fake): State<Fake>,
     headers: HeaderMap,
-    Form(form): Form<Pairs>,
+    form: String,
 ) -> Result<Json<Value>, axum::http::StatusCode> {
+    let form: Pairs = form_urlencoded::parse(form.as_bytes()).into_owned().collect();
     let refused = axum::http::StatusCode::BAD_REQUEST;
     // "darkrock" and "a:secret", each encoded as in a form.
     let login = "Basic ZGFya3JvY2s6YSUzQXNlY3JldA==";
