@@ -124,6 +124,13 @@ web-error-choice = Not a valid choice.
 web-error-open = This choice is available now.
 web-error-undo = Nothing to undo: hidden information was revealed, or another player has chosen.
 web-error-hints-off = This table plays without hints.
+web-error-rated-one-seat = A rated table has one seat for each browser.
+web-error-rated-agreed = Other players have sat down: whether the game is rated can no longer be changed.
+web-error-rated-record = A game resumed from a record cannot be rated.
+web-error-seat-refused = The host keeps this seat for others.
+web-error-ignore-self = This is your own profile.
+web-error-search = This search cannot be understood.
+web-error-language = Unknown language.
 web-error-no-hint = No hint found. Try again.
 web-error-not-faced = Confirm first that you are at the screen.
 

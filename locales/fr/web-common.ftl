@@ -124,6 +124,13 @@ web-error-choice = Ce choix n’est pas valide.
 web-error-open = Ce choix est possible maintenant.
 web-error-undo = Rien à annuler : une information cachée a été révélée, ou un autre joueur a choisi.
 web-error-hints-off = Cette table joue sans conseils.
+web-error-rated-one-seat = Une table classée a une seule place par navigateur.
+web-error-rated-agreed = D’autres joueurs se sont assis : la partie ne peut plus devenir classée ou amicale.
+web-error-rated-record = Une partie reprise d’un enregistrement ne peut pas être classée.
+web-error-seat-refused = L’hôte garde cette place pour d’autres.
+web-error-ignore-self = C’est votre propre profil.
+web-error-search = Cette recherche n’est pas valable.
+web-error-language = Langue inconnue.
 web-error-no-hint = Aucun conseil trouvé. Réessayez.
 web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 

@@ -124,6 +124,13 @@ web-error-choice = Scelta non valida.
 web-error-open = Questa scelta è disponibile ora.
 web-error-undo = Nulla da annullare: è stata rivelata un’informazione nascosta, o un altro giocatore ha già scelto.
 web-error-hints-off = A questo tavolo si gioca senza consigli.
+web-error-rated-one-seat = Un tavolo classificato ha un solo posto per browser.
+web-error-rated-agreed = Altri giocatori si sono seduti: non si può più cambiare se la partita è classificata.
+web-error-rated-record = Una partita ripresa da una registrazione non può essere classificata.
+web-error-seat-refused = L’host tiene questo posto per altri.
+web-error-ignore-self = Questo è il tuo profilo.
+web-error-search = Questa ricerca non è valida.
+web-error-language = Lingua sconosciuta.
 web-error-no-hint = Nessun consiglio trovato. Riprova.
 web-error-not-faced = Prima conferma di essere davanti allo schermo.
 

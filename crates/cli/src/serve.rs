@@ -143,6 +143,9 @@ pub struct Args {
     /// Connections per address
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections_per_address, env = "DARKROCK_CONNECTIONS_PER_ADDRESS", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     connections_per_address: u32,
+    /// Compare players in rated games even if they connect from the same address
+    #[arg(long, env = "DARKROCK_RATE_SAME_ADDRESS", help_heading = "Limits")]
+    rate_same_address: bool,
     /// Messages per second and client
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     messages_per_second: u32,
@@ -343,6 +346,7 @@ impl Args {
                 pages_per_guest: self.pages_per_guest,
                 pages_per_address: self.pages_per_address,
                 connections_per_address: self.connections_per_address,
+                rate_same_address: self.rate_same_address,
                 ..Limits::default()
             },
             clock: Clock::default(),

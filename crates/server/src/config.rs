@@ -132,6 +132,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// The minimum absence of a player before the others can vote for a bot: reloading the client is not an absence.
     pub away_before_votes: Duration,
+    /// Whether players who connect from the same address are compared in rated games.
+    pub rate_same_address: bool,
     /// Modifying requests per second and guest, on average.
     pub guest_requests_per_second: u32,
     /// Recovery codes, links and codes of providers that an address may try in ten minutes.
@@ -167,6 +169,7 @@ impl Default for Limits {
             messages_per_second: 20,
             requests_per_second: 20,
             away_before_votes: Duration::from_secs(15),
+            rate_same_address: false,
             guest_requests_per_second: 10,
             codes_per_address: 10,
             codes: 1000,

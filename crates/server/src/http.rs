@@ -11,6 +11,8 @@ mod notes;
 mod notices;
 mod openapi;
 mod pages;
+mod people;
+mod quick;
 mod reference;
 mod tables;
 mod tutorial;
@@ -139,7 +141,7 @@ impl FromRequestParts<App> for Asker {
 }
 
 /// Requests for a table that the server answers that owns it.
-fn requests_to_owner() -> Router<App> {
+pub(crate) fn requests_to_owner() -> Router<App> {
     Router::new()
         .route("/tables/{id}", get(tables::one))
         .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
@@ -174,6 +176,13 @@ pub fn routes(app: App) -> Router {
         .route("/tables/{id}/result", get(games::result))
         .route("/tables/{id}/replay", get(games::replay))
         .route("/tables/{id}/review", get(games::review))
+        .route("/leaderboard", get(people::leaderboards))
+        .route("/leaderboard/{group}", get(people::leaderboard))
+        .route("/players", get(people::players))
+        .route("/players/{handle}", get(people::profile))
+        .route("/players/{handle}/ignored", put(people::ignore).delete(people::heed))
+        .route("/search", get(quick::search))
+        .route("/quick", post(quick::play))
         .route("/tutorial", post(tutorial::play))
         .route("/tutorial/{language}", get(tutorial::lessons))
         .route("/content/{language}", get(reference::content))

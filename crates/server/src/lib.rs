@@ -5,6 +5,7 @@
 //! wire format is in [`wire`].
 
 pub mod accounts;
+pub mod achievements;
 pub mod admin;
 pub mod bot_games;
 pub mod clock;
@@ -30,7 +31,9 @@ pub mod notices;
 pub mod peer;
 pub mod pool;
 pub mod push;
+pub mod rating;
 pub mod review;
+mod settling;
 pub mod shared;
 pub mod slow;
 pub mod socket;
@@ -160,7 +163,9 @@ pub async fn serve(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
     let resuming = tokio::spawn({
         let hub = hub.clone();
-        async move { tokio::join!(hub.keep_running(), hub.heed_lease(), host::keep(hub.clone(), retention)) }
+        async move {
+            tokio::join!(hub.keep_running(), hub.heed_lease(), host::keep(hub.clone(), retention), hub.keep_settling())
+        }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
     let notifying = tokio::spawn(notices::run(hub.clone()));

@@ -13,6 +13,7 @@ mod lobby;
 mod news;
 mod orders;
 mod outbound;
+mod rating;
 mod seat_change;
 mod thought;
 mod turn_time;
@@ -25,7 +26,7 @@ use crate::limit::Bucket;
 use crate::peer::Peer;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
-use crate::store::{Change, SeatRow, TableRow};
+use crate::store::{Change, GameEnd, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, ToPage, ToServer};
 use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
@@ -43,6 +44,8 @@ pub use info::describe;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
 pub(crate) use outbound::log_entry;
+pub(crate) use rating::mark;
+pub use rating::{ABANDONED, group};
 
 /// The maximum number of seats of a table.
 pub const SEATS: usize = 6;
@@ -111,6 +114,8 @@ pub enum Command {
     Rename { old: String, new: String, name: Option<String> },
     /// The host attaches house notes, or removes them.
     Notes { guest: String, body: Option<String>, reply: Reply<()> },
+    /// Counts its rated game as abandoned, if it is at this time.
+    Settle { now: i64, reply: Reply<()> },
     /// The server is shutting down.
     Close { message: String },
     /// The server no longer owns the table.
@@ -258,6 +263,8 @@ pub struct Table {
     asked: Option<Asked>,
     /// The clocks of a turn-based table.
     turn: turns::TurnState,
+    /// The guests at the table, and their ratings.
+    people: rating::People,
 }
 
 /// The pending decision.
@@ -308,6 +315,7 @@ impl Table {
             said: 0,
             asked: None,
             turn: turns::TurnState::default(),
+            people: rating::People::default(),
         };
         for chair in &mut table.chairs {
             chair.away_since = Some(now);
@@ -341,6 +349,8 @@ impl Table {
                     self.be_sure().await;
                     self.recover_if_lost().await;
                     self.end_rest();
+                    // If the end of the game could not be written.
+                    self.finish_if_over().await;
                     self.look_at_the_clock().await;
                     self.keep_summary();
                     self.keep_seen();
@@ -356,6 +366,7 @@ impl Table {
     /// Loads the game of a running table. While this fails, clients are sent no game, and loading is retried
     /// with every tick of the clock.
     async fn recover(&mut self) {
+        self.know_people().await;
         match self.load().await {
             // The program may have ended between the last choice and the note that the game is over.
             Ok(()) => self.finish_if_over().await,
@@ -393,7 +404,10 @@ impl Table {
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
             Command::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
-            Command::Join { page, guest, peer, outgoing } => self.join(page, Page::new(guest, peer, outgoing)),
+            Command::Join { page, guest, peer, outgoing } => {
+                self.heed_ignored().await;
+                self.join(page, Page::new(guest, peer, outgoing));
+            }
             Command::Message { page, message } => self.handle(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
             Command::Gone { page } => self.leave(page),
@@ -402,6 +416,7 @@ impl Table {
             Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
+            Command::Settle { now, reply } => drop(reply.send(self.settle_if_abandoned(now).await)),
             Command::Close { message } => {
                 self.close(&message);
                 // Another server can continue it at once.
@@ -478,6 +493,7 @@ impl Table {
         if name.is_some() {
             self.sync_all();
         }
+        self.know_people().await;
         self.send_table();
     }
 
@@ -499,8 +515,17 @@ impl Table {
 
     /// Writes the table and its seats.
     async fn save(&mut self) -> Result<(), Fault> {
+        self.save_with(None).await
+    }
+
+    /// The same, with how its game has ended.
+    async fn save_with(&mut self, end: Option<GameEnd>) -> Result<(), Fault> {
         self.row.changed = now();
-        let kept = self.shared.store.put_table(&self.row, &self.seats).await;
+        let store = &self.shared.store;
+        let kept = match end {
+            Some(end) => store.put_finished(&self.row, &self.seats, end).await,
+            None => store.put_table(&self.row, &self.seats).await,
+        };
         match &kept {
             Ok(()) => self.row.version += 1,
             Err(error) => (self.unsure, self.lost) = (true, self.lost | error.is_lost()),
@@ -518,6 +543,7 @@ impl Table {
             Ok(Some((row, seats))) => {
                 (self.row, self.seats, self.unsure) = (row, seats, false);
                 self.face_anew();
+                self.know_people().await;
                 self.recover_if_lost().await;
                 self.send_table();
             }

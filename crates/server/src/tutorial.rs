@@ -210,6 +210,7 @@ impl<'c> Pupil<'c> {
             part: false,
             kept: None,
             clock: None,
+            player: None,
         };
         TableInfo {
             id: "tutorial".to_owned(),

@@ -48,6 +48,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         part: seat.0.is_multiple_of(2),
         kept: None,
         clock: None,
+        player: None,
     };
     TableInfo {
         id: "00000000000000000000000000000000".to_owned(),

@@ -1315,6 +1315,24 @@ export type Sitter = "open" | "person" | "bot";
 
 export type Kept = "you" | "other";
 
+export type PlayerMark = { 
+/**
+ * The handle, with which the profile is requested.
+ */
+handle: string, 
+/**
+ * The rating; none before the first rated game.
+ */
+rating: number | null, 
+/**
+ * The uncertainty of the rating.
+ */
+deviation: number | null, 
+/**
+ * How a finished rated game has changed the rating.
+ */
+change: number | null, };
+
 export type SeatInfo = { 
 /**
  * Its number, from 1.
@@ -2712,6 +2730,292 @@ start: boolean,
  * A record (`docs/records.md`) from which the game is resumed; the settings are then the record's.
  */
 record?: string, };
+
+export type Group = { 
+/**
+ * Its id: `base`, or the ids of its expansions joined by `+`; with `:` and the id of a mode.
+ */
+id: string, 
+/**
+ * Its expansions.
+ */
+modules: Array<string>, 
+/**
+ * Its mode.
+ */
+mode: string | null, };
+
+export type LeaderboardInfo = { 
+/**
+ * The group.
+ */
+group: Group, 
+/**
+ * How many players are ranked.
+ */
+players: number, };
+
+export type Leaderboard = { 
+/**
+ * The group.
+ */
+group: Group, 
+/**
+ * The players, best first.
+ */
+players: Array<RankedPlayer>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };
+
+export type RankedPlayer = { 
+/**
+ * The rank, from 1.
+ */
+rank: number, 
+/**
+ * The public handle.
+ */
+handle: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * Its uncertainty.
+ */
+deviation: number, 
+/**
+ * The rated games.
+ */
+games: number, 
+/**
+ * Whether it is the requesting browser.
+ */
+me: boolean, };
+
+export type Profile = { 
+/**
+ * The public handle.
+ */
+handle: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether it is the requesting browser's own.
+ */
+me: boolean, 
+/**
+ * Whether the requesting browser ignores this player.
+ */
+ignored: boolean, 
+/**
+ * The games.
+ */
+played: number, 
+/**
+ * Those won.
+ */
+won: number, 
+/**
+ * The ratings, most games first.
+ */
+ratings: Array<GroupRating>, 
+/**
+ * The characters played most.
+ */
+characters: Array<Favorite>, 
+/**
+ * The latest games.
+ */
+games: Array<PlayedGame>, 
+/**
+ * Whether there are more games.
+ */
+more: boolean, 
+/**
+ * All achievements.
+ */
+achievements: Array<AchievementState>, };
+
+export type GroupRating = { 
+/**
+ * The group.
+ */
+group: Group, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * Its uncertainty.
+ */
+deviation: number, 
+/**
+ * The rated games.
+ */
+games: number, 
+/**
+ * The rank in the leaderboard; none without enough games and opponents.
+ */
+rank: number | null, };
+
+export type Favorite = { 
+/**
+ * The character.
+ */
+character: string, 
+/**
+ * The games.
+ */
+games: number, 
+/**
+ * Those won.
+ */
+won: number, };
+
+export type PlayedGame = { 
+/**
+ * The table, if the requesting browser sat there, too.
+ */
+table: string | null, 
+/**
+ * The group of its selection.
+ */
+group: Group, 
+/**
+ * The character.
+ */
+character: string | null, 
+/**
+ * How many had a place: the seats, and the automa.
+ */
+seats: number, 
+/**
+ * The place, from 1; 0 if the game was never finished.
+ */
+place: number, 
+/**
+ * The final points.
+ */
+points: number, 
+/**
+ * Whether it was won.
+ */
+won: boolean, 
+/**
+ * `finished`; `abandoned` by this player; `stayed` if others abandoned it.
+ */
+outcome: string, 
+/**
+ * Whether it was rated.
+ */
+rated: boolean, 
+/**
+ * The change of the rating; none if it did not count.
+ */
+change: number | null, 
+/**
+ * When it ended, in seconds since 1970.
+ */
+ended: number, };
+
+export type AchievementState = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * How many have been reached.
+ */
+done: number, 
+/**
+ * How many are needed.
+ */
+of: number, 
+/**
+ * When it was reached, in seconds since 1970.
+ */
+reached: number | null, };
+
+export type People = { 
+/**
+ * The latest players, without those who are ignored.
+ */
+recent: Array<MetPlayer>, 
+/**
+ * The ignored players.
+ */
+ignored: Array<MetPlayer>, };
+
+export type MetPlayer = { 
+/**
+ * The public handle.
+ */
+handle: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The games together.
+ */
+games: number, 
+/**
+ * When the last one ended, in seconds since 1970; none without a game.
+ */
+last: number | null, };
+
+export type TableWish = { 
+/**
+ * The id of a group of selections.
+ */
+group?: string, 
+/**
+ * A language: tables of this one, and of any.
+ */
+language?: string, 
+/**
+ * The pace.
+ */
+pace?: Pace, 
+/**
+ * Whether the game is rated.
+ */
+rated?: boolean, 
+/**
+ * The number of seats.
+ */
+seats?: number, 
+/**
+ * The lowest rating of its players.
+ */
+from?: number, 
+/**
+ * The highest rating of its players.
+ */
+to?: number, };
+
+export type QuickPlay = { 
+/**
+ * What the table must be like.
+ */
+wish: TableWish, 
+/**
+ * The settings of a new table, if none fits: it is listed.
+ */
+settings: Settings, 
+/**
+ * The seats of a new table.
+ */
+seats: number, };
 
 export type Sit = { 
 /**

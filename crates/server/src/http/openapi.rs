@@ -1,6 +1,8 @@
 //! The OpenAPI description.
 
-use super::{account, games, guests, missed, my_games, notes, notices, reference, tables, tutorial, vacations};
+use super::{
+    account, games, guests, missed, my_games, notes, notices, people, quick, reference, tables, tutorial, vacations,
+};
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -57,6 +59,14 @@ use utoipa::OpenApi;
         games::result,
         games::replay,
         games::review,
+        people::leaderboards,
+        people::leaderboard,
+        people::players,
+        people::profile,
+        people::ignore,
+        people::heed,
+        quick::search,
+        quick::play,
         notes::read,
         notes::attach,
         reference::board_file,

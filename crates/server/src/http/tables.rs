@@ -7,7 +7,7 @@ use crate::guest::clean_name;
 use crate::peer::AskingPeer;
 use crate::slow::Asker;
 use crate::store::TableFilter;
-use crate::table::{Command, NewTable, SeatAction, describe, playable_live};
+use crate::table::{Command, NewTable, SeatAction, playable_live};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
 use crate::wire::table::{Settings, Status, TableInfo};
 use axum::Json;
@@ -54,11 +54,11 @@ pub(super) async fn list(
     let filter =
         TableFilter { status: Some(which.status), listed_only: true, limit: LISTED, before, ..TableFilter::default() };
     let tables = app.hub.shared().store.tables(&filter).await?;
-    Ok(Json(tables.iter().map(|(row, seats)| describe(row, seats, guest.as_deref())).collect()))
+    super::quick::listed(&app, guest.as_deref(), tables).await.map(Json)
 }
 
 /// The guest's own name.
-async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
+pub(super) async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
     let known = app.hub.shared().store.guest(guest).await?;
     known.map(|guest| guest.name).ok_or_else(Fault::unknown_guest)
 }

@@ -7,13 +7,14 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 7] = [
+const FILES: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
     (4, "leases", include_str!("../../migrations/0004_leases.sql")),
     (5, "accounts", include_str!("../../migrations/0005_accounts.sql")),
     (6, "turns", include_str!("../../migrations/0006_turns.sql")),
+    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
     (8, "host", include_str!("../../migrations/0008_host.sql")),
 ];
 

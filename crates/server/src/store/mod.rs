@@ -13,6 +13,8 @@ mod lock;
 mod migrations;
 mod nodes;
 mod notices;
+mod people;
+mod ratings;
 mod read;
 mod rows;
 mod statements;
@@ -27,6 +29,8 @@ pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use host::Change;
 pub use notices::{Subscription, Way};
+pub use people::Companion;
+pub use ratings::{GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
 pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
     TableRow,
@@ -164,9 +168,19 @@ impl Store {
     /// [`StoreError::Stale`] without effect when the stored version differs from that of the row; otherwise when the
     /// database cannot store it.
     pub async fn put_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+        self.put_table_with(table, seats, None).await
+    }
+
+    async fn put_table_with(
+        &self,
+        table: &TableRow,
+        seats: &[SeatRow],
+        end: Option<GameEnd>,
+    ) -> Result<(), StoreError> {
         let settings = serde_json::to_string(&table.settings)
             .map_err(|error| StoreError::Damaged { what: format!("table {}", table.id), reason: error.to_string() })?;
-        self.write(Write::Table { table: Box::new(table.clone()), settings, seats: seats.to_vec() }).await
+        let end = end.map(Box::new);
+        self.write(Write::Table { table: Box::new(table.clone()), settings, seats: seats.to_vec(), end }).await
     }
 
     /// Appends one entry; returns when it is durable. It is written even when the caller stops waiting.

@@ -3,6 +3,7 @@
 //! They run on the `Any` driver, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not support:
 //! numbered parameters are written here by hand.
 
+use super::ratings;
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use darkrock_rules::Word;
 use sqlx::any::AnyArguments;
@@ -90,6 +91,7 @@ const NO_GUEST: [&str; 3] = [
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
 ];
+const HANDLE: &str = "UPDATE guests SET handle = $2 WHERE id = $1 AND handle IS NULL";
 
 const SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
@@ -316,10 +318,18 @@ pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, l
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }
-    for sentence in NO_GUEST.into_iter().filter(|_| left) {
+    for sentence in ratings::OWN {
+        sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
+    }
+    for sentence in ratings::LEFT.into_iter().chain(NO_GUEST).filter(|_| left) {
         sqlx::query(sentence).bind(new).execute(&mut *to).await?;
     }
     Ok(())
+}
+
+/// Gives a guest a public handle, unless it has one.
+pub(super) async fn put_handle(to: &mut AnyConnection, guest: &str, handle: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(HANDLE).bind(guest).bind(handle).execute(to).await.map(drop)
 }
 
 /// Stores a secret, unless it has a value.

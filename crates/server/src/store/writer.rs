@@ -11,6 +11,8 @@ use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
 use super::notices::{self, NoticeWrite};
+use super::people::{PersonWrite, put_person};
+use super::ratings::{self, GameEnd};
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use super::statements::{self, EntryInserts};
 use super::turns::{self, TurnWrite};
@@ -40,7 +42,27 @@ pub(super) enum Write {
         table: Box<TableRow>,
         settings: String,
         seats: Vec<SeatRow>,
+        /// How its game has ended.
+        end: Option<Box<GameEnd>>,
     },
+    /// A game that was abandoned.
+    Abandoned {
+        end: Box<GameEnd>,
+        epoch: i64,
+    },
+    /// From where a client of a seat connected.
+    Origin {
+        table: String,
+        epoch: i64,
+        seat: u8,
+        mark: String,
+    },
+    /// The public handle of a guest, unless it has one.
+    Handle {
+        guest: String,
+        handle: String,
+    },
+    Person(PersonWrite),
     Summary(Summary),
     Notes(NotesRow),
     /// Makes this node the owner of a table with this epoch.
@@ -147,6 +169,15 @@ impl Writer {
         Self { address, connection: Some(connection), inserts: EntryInserts::new(), lease, guard }
     }
 
+    /// The statement that locks the ratings, if a batch changes some and others could at the same time.
+    fn order(&self, writes: &[Write]) -> Option<&'static str> {
+        let changes = |write: &Write| {
+            matches!(write, Write::Table { end: Some(_), .. } | Write::Abandoned { .. } | Write::Rename { .. })
+        };
+        // Where the row of a node must be locked, there are others.
+        self.guard.filter(|_| writes.iter().any(changes)).map(|_| ratings::LOCK)
+    }
+
     /// Writes until it is closed, or until all senders are dropped.
     pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut asked = Vec::with_capacity(BATCH);
@@ -183,6 +214,10 @@ impl Writer {
             Write::Guest(_)
             | Write::Content { .. }
             | Write::Table { .. }
+            | Write::Abandoned { .. }
+            | Write::Origin { .. }
+            | Write::Handle { .. }
+            | Write::Person(_)
             | Write::Summary(_)
             | Write::Notes(_)
             | Write::Claim { .. }
@@ -256,6 +291,7 @@ impl Writer {
 
     /// One transaction, one `INSERT` for many entries.
     async fn all_at_once(&mut self, writes: &[Write]) -> Result<Result<(), Failure>, StoreError> {
+        let order = self.order(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
         let node = self.lease.id();
@@ -267,6 +303,7 @@ impl Writer {
         let all = async {
             let mut transaction = connection.begin().await?;
             hold(&mut transaction, guard, &node).await?;
+            in_order(&mut transaction, order).await?;
             for write in before {
                 apply(&mut transaction, inserts, &node, write).await?;
             }
@@ -287,12 +324,14 @@ impl Writer {
         writes: &[Write],
         again: bool,
     ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
+        let order = self.order(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
         let node = self.lease.id();
         let rows = async {
             let mut transaction = connection.begin().await?;
             hold(&mut transaction, guard, &node).await?;
+            in_order(&mut transaction, order).await?;
             let mut results = Vec::with_capacity(writes.len());
             for write in writes {
                 let mut point = transaction.begin().await?;
@@ -338,6 +377,14 @@ async fn hold(transaction: &mut AnyConnection, guard: Option<&'static str>, node
     if held.is_some() { Ok(()) } else { Err(Failure::LeaseLost) }
 }
 
+/// Makes this transaction wait for others that change ratings.
+async fn in_order(transaction: &mut AnyConnection, order: Option<&'static str>) -> Result<(), Failure> {
+    if let Some(order) = order {
+        sqlx::query(order).execute(transaction).await?;
+    }
+    Ok(())
+}
+
 async fn patiently<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::time::timeout(PATIENCE, work).await.unwrap_or(Err(Failure::Silent))
 }
@@ -362,7 +409,17 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
     match write {
         Write::Guest(guest) => statements::put_guest(to, guest).await,
         Write::Content { hash, body } => statements::put_content(to, hash, body).await,
-        Write::Table { table, settings, seats } => statements::put_table(to, node, table, settings, seats).await,
+        Write::Table { table, settings, seats, end } => {
+            statements::put_table(to, node, table, settings, seats).await?;
+            match end {
+                Some(end) => ratings::put_end(to, end).await,
+                None => Ok(()),
+            }
+        }
+        Write::Abandoned { end, epoch } => ratings::put_abandoned(to, node, end, *epoch).await,
+        Write::Origin { table, epoch, seat, mark } => ratings::put_origin(to, node, (table, *epoch), *seat, mark).await,
+        Write::Person(person) => put_person(to, person).await,
+        Write::Handle { guest, handle } => statements::put_handle(to, guest, handle).await,
         Write::Summary(summary) => statements::put_summary(to, node, summary).await,
         Write::Notes(notes) => statements::put_notes(to, node, notes).await,
         Write::Claim { table, epoch } => statements::claim(to, node, table, *epoch).await,
@@ -399,6 +456,7 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
             StoreError::NotOwner { table: table.clone() }
         }
         Write::Account(_) if double || matches!(error, sqlx::Error::RowNotFound) => StoreError::Overtaken,
+        Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },
         _ => StoreError::Database(Arc::new(error)),
     }
 }

@@ -291,9 +291,18 @@ impl Table {
     async fn keep_end(&mut self) {
         self.row.summary = serde_json::to_string(&self.summary()).ok();
         self.summary_is_old = false;
-        if let Err(fault) = self.save().await {
+        let end = self.game_end(now());
+        if let Err(fault) = self.save_with(end).await {
             tracing::warn!(table = self.row.id, %fault, "the end of a game could not be written");
         }
+        self.know_people().await;
+        // A failure is made up for when a profile is shown.
+        let (shared, id) = (Arc::clone(&self.shared), self.row.id.clone());
+        tokio::spawn(async move {
+            if let Err(fault) = crate::achievements::learn(&shared, &id).await {
+                tracing::warn!(table = id, %fault, "the achievements of a game could not be looked up");
+            }
+        });
     }
 
     /// Writes the game's progress for lists, asynchronously.

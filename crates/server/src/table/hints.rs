@@ -34,7 +34,7 @@ impl Table {
     /// Starts the gunslinger's search for the decision of a client's faced seat.
     pub(super) fn hint(&mut self, page: u64, guest: Option<&str>, number: u8, seq: u64) -> Result<(), Fault> {
         let seat = self.own_seat(guest, number)?;
-        if !self.row.settings.hints {
+        if !self.row.settings.hints || self.row.settings.rated {
             return Err(Fault::forbidden("hints-off", "hints are disabled at this table"));
         }
         // In hot-seat play a hint would reveal a hand to the others.

@@ -26,6 +26,7 @@ impl Table {
             self.chairs[seat.index()].away_since = None;
             self.chairs[seat.index()].votes = SeatSet::new();
         }
+        self.note_origin(page.guest.as_deref(), page.peer);
         self.pages.insert(number, Page { facing, ..page });
         if !mine.is_empty() {
             self.sign_of_life(mine);
@@ -170,6 +171,7 @@ impl Table {
         let Some(seat) = seat else {
             return Err(Fault::forbidden("not-seated", "only seated players can chat"));
         };
+        self.heed_ignored().await;
         let name = self.seats[seat.index()].name.clone();
         if self.row.status == Status::Open {
             return self.chat_before(seat, name, text).await;

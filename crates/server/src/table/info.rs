@@ -25,6 +25,7 @@ impl Table {
             seat.votable = self.is_votable(at);
             seat.votes = ids::seats(chair.votes);
             seat.clock = self.seat_time(at);
+            seat.player = self.mark_of(&self.seats[at.index()]);
             if let Some(game) = game
                 && let Some(character) = game.state.public.player(at).character
             {
@@ -95,6 +96,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         part: seat.part.is_some(),
         kept: kept(seat),
         clock: None,
+        player: None,
     };
     TableInfo {
         id: row.id.clone(),

@@ -17,6 +17,7 @@ use darkrock_rules::ids::{Character, Seat};
 use darkrock_rules::record::Record;
 use darkrock_rules::setup::{LENGTHS, Setup};
 use darkrock_rules::{Content, Lineup};
+use darkrock_texts::Language;
 use std::sync::Arc;
 
 /// The epoch of a new table, whose owner is the node that creates it.
@@ -74,6 +75,9 @@ impl NewTable {
     /// When the settings are invalid.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
         let settings = check(&shared.compositions, self.settings, self.seats.len())?;
+        if settings.rated && self.base.is_some() {
+            return Err(Fault::conflict("rated-record", "a game resumed from a record cannot be rated"));
+        }
         if !(2..=SEATS).contains(&self.seats.len()) {
             return Err(Fault::bad("seats", format!("{} seats: expected 2 to 6", self.seats.len())));
         }
@@ -128,7 +132,18 @@ fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> R
     settings.modules.clone_from(&content.selection.modules);
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
     settings.variants()?.check(&content, seats, settings.length)?;
+    check_language(&settings)?;
+    // Nobody has advice in a rated game.
+    settings.hints &= !settings.rated;
     Ok(settings)
+}
+
+/// Checks that the language of a table is one of this program's.
+fn check_language(settings: &Settings) -> Result<(), Fault> {
+    let Some(language) = &settings.language else { return Ok(()) };
+    let known: Vec<&str> = Language::all().map(Language::code).collect();
+    let wrong = || Fault::bad("language", format!("unknown language: expected one of {}, or null", known.join(", ")));
+    known.contains(&language.as_str()).then_some(()).ok_or_else(wrong)
 }
 
 fn open_row(seat: u8) -> SeatRow {
@@ -208,6 +223,9 @@ impl Table {
     pub(super) async fn change_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
         self.still_open()?;
         let at = self.seat(number)?.index();
+        if matches!(action, SeatAction::Sit { .. }) {
+            self.may_sit(guest, number).await?;
+        }
         let old = self.seats.clone();
         let row = &self.seats[at];
         let mine = row.guest.as_deref() == Some(guest);
@@ -241,6 +259,7 @@ impl Table {
             return Err(fault);
         }
         self.face_anew();
+        self.know_people().await;
         self.send_table();
         Ok(())
     }
@@ -280,6 +299,7 @@ impl Table {
         self.still_open()?;
         self.by_host(guest)?;
         let settings = check(&self.shared.compositions, settings, self.seats.len())?;
+        self.may_change_rated(&settings)?;
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -287,6 +307,7 @@ impl Table {
             self.row = old;
             return Err(fault);
         }
+        self.know_people().await;
         self.send_table();
         Ok(())
     }
@@ -332,6 +353,7 @@ impl Table {
             return Err(fault);
         }
         self.place = place;
+        self.note_origins();
         metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;
         self.finish_if_over().await;

@@ -82,7 +82,7 @@ impl Table {
             facing: page.facing.map(ids::seat),
             log,
             last: game.map_or(0, LiveGame::last),
-            chat: self.chat.iter().cloned().collect(),
+            chat: self.chat.iter().filter(|line| !self.is_ignored(guest, line.seat)).cloned().collect(),
             game: now,
             seen: page.facing.filter(|_| self.is_turn_based()).map(|seat| self.turn.seen[seat.index()].0),
         };
@@ -120,7 +120,10 @@ impl Table {
     }
 
     pub(super) fn send_chat(&mut self, line: ChatLine) {
-        self.send_all(&ToPage::Chat { line });
+        let hears = |page: &Page| page.synced && !self.is_ignored(page.guest.as_deref(), line.seat);
+        let pages: Vec<u64> = self.pages.iter().filter(|(_, page)| hears(page)).map(|(n, _)| *n).collect();
+        let message = written(&ToPage::Chat { line });
+        pages.into_iter().for_each(|page| self.send(page, message.clone()));
     }
 
     /// Tells all clients what the host announces.

@@ -47,6 +47,12 @@ pub struct Settings {
     /// Whether players may request hints.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether the game is rated: then hints are disabled, and each browser has one seat.
+    #[serde(default)]
+    pub rated: bool,
+    /// The language that is spoken at the table; any if missing.
+    #[serde(default)]
+    pub language: Option<String>,
     /// The times of a turn-based table; none for a live one, which `absence` applies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -133,6 +139,8 @@ impl Default for Settings {
             absence: absence(),
             hints: yes(),
             turns: None,
+            rated: false,
+            language: None,
         }
     }
 }
@@ -241,6 +249,9 @@ pub struct SeatInfo {
     pub part: bool,
     /// For whom an open seat of a rematch is reserved: `name` is that player's name.
     pub kept: Option<Kept>,
+    /// The public profile of its player, and the rating in the group of the table's selection. Not in lists of one's own
+    /// tables.
+    pub player: Option<PlayerMark>,
     /// The player's clock in a running turn-based game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -271,6 +282,19 @@ pub struct Vacation {
     /// When it ends.
     #[ts(type = "number")]
     pub ends: i64,
+}
+
+/// The public handle and the rating of a player.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct PlayerMark {
+    /// The handle, with which the profile is requested.
+    pub handle: String,
+    /// The rating; none before the first rated game.
+    pub rating: Option<i32>,
+    /// The uncertainty of the rating.
+    pub deviation: Option<i32>,
+    /// How a finished rated game has changed the rating.
+    pub change: Option<i32>,
 }
 
 /// For whom the open seat of a rematch is reserved.

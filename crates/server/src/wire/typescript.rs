@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, point_tracks,
-    position, table, turns, tutorial, words,
+    account, additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, people,
+    point_tracks, position, table, turns, tutorial, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -161,6 +161,7 @@ fn table_and_live(config: &Config) -> String {
         table::Status,
         table::Sitter,
         table::Kept,
+        table::PlayerMark,
         table::SeatInfo,
         table::SeatTime,
         table::Vacation,
@@ -236,6 +237,19 @@ fn requests(config: &Config) -> String {
         modules::NeededWith,
         modules::ModuleInfo,
         api::MakeTable,
+        people::Group,
+        people::LeaderboardInfo,
+        people::Leaderboard,
+        people::RankedPlayer,
+        people::Profile,
+        people::GroupRating,
+        people::Favorite,
+        people::PlayedGame,
+        people::AchievementState,
+        people::People,
+        people::MetPlayer,
+        people::TableWish,
+        people::QuickPlay,
         api::Sit,
         api::ChangeSeat,
         api::GameResult,

@@ -27,9 +27,11 @@ mod modules;
 mod orders;
 #[path = "../support/party.rs"]
 mod party;
+mod people;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod pushes;
+mod ratings;
 mod reconnect;
 mod restart;
 mod review;

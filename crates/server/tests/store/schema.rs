@@ -13,6 +13,7 @@ pub const FILES: &[(i64, &str, &str)] = &[
     (4, "leases", include_str!("../../migrations/0004_leases.sql")),
     (5, "accounts", include_str!("../../migrations/0005_accounts.sql")),
     (6, "turns", include_str!("../../migrations/0006_turns.sql")),
+    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
     (8, "host", include_str!("../../migrations/0008_host.sql")),
 ];
 

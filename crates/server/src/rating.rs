@@ -1,0 +1,232 @@
+//! Ratings of persons, from the order in which a game ended (`docs/ratings.md`).
+//!
+//! Weng and Lin's Bayesian model, each pair of players compared with a weight of its own: games that one person could
+//! arrange to gain by count little or nothing.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+/// Points of a rating as shown for each point of the model: a new player has 1500.
+pub const SHOWN: f64 = 60.0;
+/// Millionths, in which ratings are stored.
+const MILLION: f64 = 1e6;
+/// The games after which an opponent counts fully.
+const TRUSTED: f64 = 3.0;
+/// The recent games of the same two players that count fully; each further one counts half as much as the one before.
+const FRESH: u32 = 5;
+/// The seconds for which a game of the same two players is recent.
+pub const RECENT: i64 = 30 * 24 * 3600;
+
+/// The fewest rated games of players in a leaderboard.
+pub const RANKED_GAMES: i64 = 10;
+/// The fewest different opponents of players in a leaderboard.
+pub const RANKED_OPPONENTS: i64 = 3;
+/// The largest deviation of players in a leaderboard, in millionths.
+pub const RANKED_DEVIATION: i64 = 6_000_000;
+
+/// A rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The estimate.
+    pub mean: f64,
+    /// Its uncertainty: a standard deviation.
+    pub deviation: f64,
+    /// The games on which it is based.
+    pub games: u32,
+}
+
+impl Default for Rating {
+    fn default() -> Self {
+        let WengLinRating { rating, uncertainty } = WengLinRating::new();
+        Self { mean: rating, deviation: uncertainty, games: 0 }
+    }
+}
+
+/// A number of millionths.
+pub fn millionths(points: f64) -> i64 {
+    (points * MILLION).round() as i64
+}
+
+/// Points from millionths.
+pub fn points(millionths: i64) -> f64 {
+    millionths as f64 / MILLION
+}
+
+/// Points as people are shown them, from millionths.
+pub fn shown(millionths: i64) -> i32 {
+    (points(millionths) * SHOWN).round() as i32
+}
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Outcome {
+    /// The player stayed to the end.
+    Finished,
+    /// The player left the seat to a bot and did not return, or let the game come to nothing.
+    Abandoned,
+    /// Others abandoned the game, which was never finished.
+    Stayed,
+}
+
+/// A player of a game to be rated.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Entrant {
+    /// The rating before the game.
+    pub rating: Rating,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The place, from 1; equal for ties.
+    pub place: u8,
+}
+
+/// What is known of two players of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pair {
+    /// How many recent rated games they have had together.
+    pub recent: u32,
+    /// Whether they may be one person: they are not compared.
+    pub alike: bool,
+}
+
+/// The weight of a comparison for a player who stayed.
+fn weight(pair: Pair, opponent: Rating) -> f64 {
+    if pair.alike {
+        return 0.0;
+    }
+    let again = pair.recent.saturating_sub(FRESH - 1).min(60) as i32;
+    let known = (1.0 + f64::from(opponent.games)) / TRUSTED;
+    0.5_f64.powi(again) * known.min(1.0)
+}
+
+/// The comparison of a player with another: whether the player was better (1), equal or worse (2), and its weight.
+fn comparison(own: &Entrant, other: &Entrant, pair: Pair) -> Option<([usize; 2], f64)> {
+    let weight = match (own.outcome, other.outcome) {
+        // Whoever abandons a game always pays in full.
+        (Outcome::Abandoned, _) if pair.alike => 0.0,
+        (Outcome::Abandoned, _) => return Some(([2, 1], 1.0)),
+        (Outcome::Stayed, _) => return None,
+        (Outcome::Finished, _) => weight(pair, other.rating),
+    };
+    let ranks = match other.outcome {
+        Outcome::Abandoned => [1, 2],
+        _ => [own.place, other.place].map(usize::from),
+    };
+    (weight > 0.0).then_some((ranks, weight))
+}
+
+/// The ratings after a game; none for players to whom it does not count. `pair` is asked for each two entrants.
+pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Option<Rating>> {
+    let config = WengLinConfig::new();
+    let of = |own: usize| {
+        let (mut gained, mut learned, mut weights) = (0.0, 0.0, 0.0);
+        let entrant = &entrants[own];
+        let before = WengLinRating { rating: entrant.rating.mean, uncertainty: entrant.rating.deviation };
+        for (at, other) in entrants.iter().enumerate().filter(|(at, _)| *at != own) {
+            let Some((ranks, weight)) = comparison(entrant, other, pair(own, at)) else { continue };
+            let against = WengLinRating { rating: other.rating.mean, uncertainty: other.rating.deviation };
+            let [mine, theirs] = ranks.map(MultiTeamOutcome::new);
+            let rated = weng_lin_multi_team(&[(&[before], mine), (&[against], theirs)], &config);
+            let Some(after) = rated.first().and_then(|team| team.first()) else { continue };
+            gained += weight * (after.rating - before.rating);
+            learned += weight * (1.0 - (after.uncertainty / before.uncertainty).powi(2));
+            weights += weight;
+        }
+        let deviation = before.uncertainty * (1.0 - learned).max(config.uncertainty_tolerance).sqrt();
+        let games = entrant.rating.games + 1;
+        (weights > 0.0).then_some(Rating { mean: before.rating + gained, deviation, games })
+    };
+    (0..entrants.len()).map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KNOWN: Rating = Rating { mean: 25.0, deviation: 2.0, games: 40 };
+
+    fn entrant(rating: Rating, place: u8) -> Entrant {
+        Entrant { rating, outcome: Outcome::Finished, place }
+    }
+
+    fn near(value: f64, expected: f64) -> bool {
+        (value - expected).abs() < 1e-5
+    }
+
+    /// The figures that Weng and Lin's method gives for two new players.
+    #[test]
+    fn a_game_of_two_is_rated_as_published() {
+        let new = Rating { games: 40, ..Rating::default() };
+        let rated = rate(&[entrant(new, 1), entrant(new, 2)], |_, _| Pair::default());
+        let [Some(winner), Some(loser)] = rated[..] else { panic!("{rated:?}") };
+        assert!(near(winner.mean, 27.635_231) && near(loser.mean, 22.364_769), "{rated:?}");
+        assert!(near(winner.deviation, 8.065_506) && near(loser.deviation, 8.065_506), "{rated:?}");
+        assert_eq!((winner.games, shown(millionths(winner.mean))), (41, 1658));
+    }
+
+    /// With full weights the sum of all comparisons is the model for several players.
+    #[test]
+    fn a_game_of_several_is_rated_as_by_the_library() {
+        let ratings = [(29.0, 3.0), (22.0, 6.0), (25.0, 8.0), (31.0, 2.0)];
+        let places = [2, 1, 3, 3];
+        let entrants = std::array::from_fn::<_, 4, _>(|n| {
+            let (mean, deviation) = ratings[n];
+            entrant(Rating { mean, deviation, games: 9 }, places[n])
+        });
+        let teams = ratings.map(|(rating, uncertainty)| [WengLinRating { rating, uncertainty }]);
+        let table: Vec<_> =
+            teams.iter().zip(places).map(|(t, p)| (&t[..], MultiTeamOutcome::new(usize::from(p)))).collect();
+        let expected = weng_lin_multi_team(&table, &WengLinConfig::new());
+        for (rated, expected) in rate(&entrants, |_, _| Pair::default()).iter().zip(expected) {
+            let rated = rated.expect("all are compared");
+            let expected = expected[0];
+            assert!(near(rated.mean, expected.rating) && near(rated.deviation, expected.uncertainty), "{rated:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_abandons_a_finished_game_is_last() {
+        let mut entrants = [entrant(KNOWN, 1), entrant(KNOWN, 2), entrant(KNOWN, 3)];
+        entrants[0].outcome = Outcome::Abandoned;
+        let rated: Vec<f64> =
+            rate(&entrants, |_, _| Pair::default()).iter().map(|r| r.expect("rated").mean - 25.0).collect();
+        assert!(rated[0] < rated[2] && rated[2] < rated[1], "{rated:?}");
+        assert!(near(rated.iter().sum(), 0.0), "what one loses the others win: {rated:?}");
+    }
+
+    #[test]
+    fn a_game_that_was_never_finished_costs_the_abandoner_alone() {
+        let mut entrants = [entrant(KNOWN, 1); 3];
+        entrants[0].outcome = Outcome::Stayed;
+        entrants[1].outcome = Outcome::Stayed;
+        entrants[2].outcome = Outcome::Abandoned;
+        let rated = rate(&entrants, |_, _| Pair { recent: 50, alike: false });
+        assert_eq!(rated[..2], [None, None]);
+        assert!(rated[2].is_some_and(|r| r.mean < 24.5), "even in the fiftieth game with the same players: {rated:?}");
+        entrants = [Entrant { outcome: Outcome::Abandoned, ..entrants[0] }; 3];
+        let rated = rate(&entrants, |_, _| Pair::default());
+        assert!(rated.iter().all(|r| r.is_some_and(|r| r.mean < 25.0)), "nobody stayed: {rated:?}");
+    }
+
+    /// An attack: the same two play on and on, and one always wins.
+    #[test]
+    fn the_same_opponent_is_worth_six_games_at_most() {
+        let weights: f64 = (0..500).map(|recent| weight(Pair { recent, alike: false }, KNOWN)).sum();
+        assert!(near(weights, 6.0), "{weights}");
+        let alike = rate(&[entrant(KNOWN, 1), entrant(KNOWN, 2)], |_, _| Pair { recent: 0, alike: true });
+        assert_eq!(alike, [None, None], "one person in two browsers");
+    }
+
+    /// An attack: a new guest for every game.
+    #[test]
+    fn new_guests_are_worth_little() {
+        let new = Rating::default();
+        let win = |games| {
+            let opponent = Rating { games, ..new };
+            rate(&[entrant(KNOWN, 1), entrant(opponent, 2)], |_, _| Pair::default())[0].expect("rated").mean - 25.0
+        };
+        assert!(near(win(0) * 3.0, win(2)) && near(win(2), win(100)));
+        let lost = rate(&[entrant(KNOWN, 1), entrant(new, 2)], |_, _| Pair::default())[1].expect("rated");
+        assert!(lost.mean < 22.5, "while the new guest's own rating changes fully: {lost:?}");
+    }
+}

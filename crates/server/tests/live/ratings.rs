@@ -1,0 +1,193 @@
+//! Rated games: whole games of random choices, and attempts to gain by anything but playing.
+
+use super::browser::{Answer, Browser, Page};
+use super::party::{Party, part, settings};
+use super::server::{Folder, Server, generous};
+use darkrock_server::Limits;
+use darkrock_server::peer::Proxies;
+use serde_json::{Value, json};
+
+/// Limits under which players of the same address are compared: all clients of a test have one.
+fn lenient() -> Limits {
+    Limits { rate_same_address: true, ..generous() }
+}
+
+fn rated() -> Value {
+    let mut rated = settings();
+    rated["rated"] = json!(true);
+    json!({"settings": rated})
+}
+
+async fn rated_party(server: &Server, people: usize, seed: u64) -> Party {
+    let mut party = Party::gather(server.address, people, 0, seed, rated()).await;
+    party.begin().await;
+    party
+}
+
+/// The public marks of the seats of a table.
+fn marks(table: &Value) -> Vec<Value> {
+    table["seats"].as_array().expect("seats").iter().map(|seat| seat["player"].clone()).collect()
+}
+
+fn changes(table: &Value) -> Vec<Option<i64>> {
+    marks(table).iter().map(|mark| mark["change"].as_i64()).collect()
+}
+
+async fn table(party: &Party, at: usize) -> Value {
+    party.people[at].get(&party.path("")).await.good()
+}
+
+/// A new server on the same database shows the same ratings: the game is counted once, however often it is loaded.
+#[tokio::test]
+async fn a_rated_game_counts_once() {
+    let folder = Folder::new();
+    let server = Server::with(&folder.url(), lenient()).await;
+    let mut party = rated_party(&server, 3, 71).await;
+    let before = table(&party, 0).await;
+    assert!(marks(&before).iter().all(|mark| mark["rating"].is_null() && mark["change"].is_null()), "{before}");
+    party.finish().await;
+    let after = table(&party, 0).await;
+    let result = party.people[0].get(&party.path("/result")).await.good();
+    let total = |seat: usize| result["seats"][seat]["total"].as_i64().unwrap_or(0);
+    let (won, last) = (after["winners"][0].as_u64().expect("a winner") as usize - 1, (0..3).min_by_key(|s| total(*s)));
+    let gained = changes(&after);
+    assert!(gained[won].is_some_and(|change| change > 0), "{gained:?}");
+    assert!(gained[last.expect("seats")].is_some_and(|change| change < 0), "{gained:?}");
+    for mark in marks(&after) {
+        assert_eq!(mark["rating"].as_i64().map(|r| r - mark["change"].as_i64().unwrap_or(0)), Some(1500), "{mark}");
+    }
+    server.stop().await;
+    for _ in 0..2 {
+        let again = Server::with(&folder.url(), lenient()).await;
+        for person in &mut party.people {
+            person.address = again.address;
+            drop(person.page(&party.id).await);
+        }
+        assert_eq!(marks(&table(&party, 1).await), marks(&after));
+        again.crash().await;
+    }
+}
+
+/// A game at a table that is not rated changes nothing.
+#[tokio::test]
+async fn other_games_do_not_count() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let mut party = Party::start(server.address, 2, 0, 72).await;
+    party.finish().await;
+    assert_eq!(changes(&table(&party, 0).await), [None, None]);
+    server.stop().await;
+}
+
+/// An attack: one person with two browsers at one address.
+#[tokio::test]
+async fn two_browsers_at_one_address_gain_nothing() {
+    let server = Server::behind(Proxies::everybody(), generous()).await;
+    let mut party = rated_party(&server, 2, 73).await;
+    party.finish().await;
+    let table = table(&party, 0).await;
+    assert_eq!(changes(&table), [None, None]);
+    assert!(marks(&table).iter().all(|mark| mark["rating"].is_null()), "{table}");
+    server.stop().await;
+}
+
+/// An attack: one browser holds several seats of a rated table, before or after it is rated.
+#[tokio::test]
+async fn a_browser_has_one_seat_of_a_rated_table() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let party = Party::gather(server.address, 2, 1, 74, rated()).await;
+    let sit = json!({"action": "sit", "part": part(1)});
+    party.people[0].post(&party.path("/seats/3"), json!({"action": "open"})).await.good();
+    let refused = party.people[0].post(&party.path("/seats/3"), sit.clone()).await;
+    assert_eq!(refused.fault(), (409, "rated-one-seat".to_owned()));
+    // Whether the game counts is agreed: it changes only while the host is alone.
+    let mut terms = party.people[0].get(&party.path("")).await.good()["settings"].clone();
+    assert_eq!(terms["hints"], false, "a rated table has none");
+    terms["rated"] = json!(false);
+    let refused = party.people[0].send("PUT", &party.path("/settings"), &[], &terms.to_string()).await;
+    assert_eq!(refused.fault(), (409, "rated-agreed".to_owned()));
+    let host = Browser::named(server.address, "Mara").await;
+    let made = host.post("/api/tables", json!({"settings": settings(), "seats": [null, null]})).await.good();
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    for seat in 1..=2 {
+        host.post(&format!("{path}/seats/{seat}"), sit.clone()).await.good();
+    }
+    terms["rated"] = json!(true);
+    let refused = host.send("PUT", &format!("{path}/settings"), &[], &terms.to_string()).await;
+    assert_eq!(refused.fault(), (409, "rated-one-seat".to_owned()));
+    server.stop().await;
+}
+
+/// An attack: hints at a rated table, and taking back what became known.
+#[tokio::test]
+async fn a_rated_table_gives_no_hints() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let mut with_hints = rated();
+    with_hints["settings"]["hints"] = json!(true);
+    let mut party = Party::gather(server.address, 2, 0, 76, with_hints).await;
+    party.begin().await;
+    party.steps(6).await;
+    let at = party.asked()[0];
+    let (seat, seq) = (party.pages[at].own_seat().expect("a seat"), party.pages[at].seq());
+    party.pages[at].send_json(json!({"type": "hint", "seat": seat, "seq": seq})).await;
+    assert_eq!(party.pages[at].refusal().await, "hints-off");
+    // The other player cannot take back a choice that is not the last.
+    party.pages[at].send_json(json!({"type": "undo", "seat": 3 - seat})).await;
+    assert_eq!(party.pages[at].refusal().await, "not-your-seat");
+    server.stop().await;
+}
+
+/// A game resumed from a record could be one that is won already.
+#[tokio::test]
+async fn a_resumed_game_is_not_rated() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let mut party = Party::start(server.address, 2, 0, 77).await;
+    party.finish().await;
+    let record = party.people[0].get(&party.path("/record")).await.body;
+    let mut make = rated();
+    make["record"] = json!(record);
+    make["seats"] = json!([null, null]);
+    assert_eq!(party.people[0].post("/api/tables", make).await.fault(), (409, "rated-record".to_owned()));
+    server.stop().await;
+}
+
+/// An attack: leaving a lost game to a bot. Whoever does not return is last, whatever the bot achieves.
+#[tokio::test]
+async fn whoever_resigns_is_last() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let mut party = rated_party(&server, 3, 78).await;
+    party.steps(10).await;
+    party.pages[0].send_json(json!({"type": "resign", "seat": 1})).await;
+    party.pages[1].until_that(|m| m["type"] == "table" && m["table"]["seats"][0]["sitter"] == "bot").await;
+    party.pages[1].send_json(json!({"type": "resign", "seat": 2})).await;
+    party.pages[2].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["sitter"] == "bot").await;
+    party.pages[1].send_json(json!({"type": "return", "seat": 2})).await;
+    party.pages[2].until_that(|m| m["type"] == "table" && m["table"]["seats"][1]["sitter"] == "person").await;
+    party.pages[1].send_json(json!({"type": "resign", "seat": 2})).await;
+    party.finish_with_bots(2).await;
+    party.pages[2].until_that(|m| m["table"]["status"] == "finished").await;
+    let gained = changes(&table(&party, 2).await);
+    assert!(gained[0].is_some_and(|change| change < 0) && gained[1].is_some_and(|change| change < 0), "{gained:?}");
+    assert!(gained[2].is_some_and(|change| change > 0), "{gained:?}");
+    server.stop().await;
+}
+
+/// The id of a guest is a hash of a secret: nobody is sent one, and the handle is another.
+#[tokio::test]
+async fn ids_of_guests_stay_secret() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let party = rated_party(&server, 2, 79).await;
+    let id = |browser: &Browser| {
+        let secret = browser.cookie.as_deref().and_then(|c| c.split_once('=')).expect("a cookie").1.to_owned();
+        darkrock_server::guest::id_of(&secret)
+    };
+    let ids: Vec<String> = party.people.iter().map(id).collect();
+    let heard = |page: &Page| page.heard.concat();
+    let seen: Vec<String> = party.pages.iter().map(heard).collect();
+    let asked: Vec<Answer> = vec![party.people[0].get(&party.path("")).await, party.people[0].get("/api/me").await];
+    for text in seen.into_iter().chain(asked.into_iter().map(|answer| answer.body)) {
+        assert!(ids.iter().all(|id| !text.contains(id.as_str())), "{text}");
+    }
+    let table = party.people[0].get(&party.path("")).await.good();
+    assert!(marks(&table).iter().all(|mark| mark["handle"].as_str().is_some_and(|h| h.len() == 16)), "{table}");
+    server.stop().await;
+}
