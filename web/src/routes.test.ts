@@ -12,6 +12,10 @@ test.each([
   ['/rules/base.move.01', { screen: 'rules', rule: 'base.move.01' }],
   ['/tutorial', { screen: 'tutorial', lesson: null }],
   ['/tutorial/moving', { screen: 'tutorial', lesson: 'moving' }],
+  ['/leaderboard', { screen: 'leaderboard', group: null }],
+  ['/leaderboard/hills%2Briver', { screen: 'leaderboard', group: 'hills+river' }],
+  ['/profile', { screen: 'profile', handle: null }],
+  ['/profile/0123', { screen: 'profile', handle: '0123' }],
   ['/settings', { screen: 'settings' }],
   ['/account', { screen: 'account' }],
 ] as const)('%s leads to its screen and back', (path, route) => {
@@ -28,6 +32,7 @@ test.each([
   '/replay',
   '/settings/x',
   '/account/x',
+  '/profile/a/b',
   '/tutorial/a/b',
   '/table/%E0%A4%A',
 ])('%s leads nowhere', (path) => {

@@ -9,6 +9,10 @@ export type Route =
   | { screen: 'tutorial'; lesson: string | null }
   | { screen: 'settings' }
   | { screen: 'account' }
+  /** Without a group: the largest. */
+  | { screen: 'leaderboard'; group: string | null }
+  /** Without a handle: one's own. */
+  | { screen: 'profile'; handle: string | null }
   | { screen: 'lost' };
 
 const part = (text: string | undefined): string | null => {
@@ -43,6 +47,10 @@ export function routeOf(path: string): Route {
       return { screen: 'rules', rule: argument };
     case 'tutorial':
       return { screen: 'tutorial', lesson: argument };
+    case 'leaderboard':
+      return { screen: 'leaderboard', group: argument };
+    case 'profile':
+      return { screen: 'profile', handle: argument };
     case 'settings':
     case 'account':
       return argument === null ? { screen: first } : { screen: 'lost' };
@@ -64,6 +72,10 @@ export function pathOf(route: Route): string {
       return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
     case 'tutorial':
       return route.lesson === null ? '/tutorial' : `/tutorial/${encodeURIComponent(route.lesson)}`;
+    case 'leaderboard':
+      return route.group === null ? '/leaderboard' : `/leaderboard/${encodeURIComponent(route.group)}`;
+    case 'profile':
+      return route.handle === null ? '/profile' : `/profile/${encodeURIComponent(route.handle)}`;
     case 'settings':
     case 'account':
       return `/${route.screen}`;

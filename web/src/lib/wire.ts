@@ -1283,6 +1283,14 @@ absence: number,
  */
 hints: boolean, 
 /**
+ * Whether the game is rated: then hints are disabled, and each browser has one seat.
+ */
+rated: boolean, 
+/**
+ * The language that is spoken at the table; any if missing.
+ */
+language: string | null, 
+/**
  * The times of a turn-based table; none for a live one, which `absence` applies to.
  */
 turns?: Turns, };
@@ -1394,6 +1402,11 @@ part: boolean,
  * For whom an open seat of a rematch is reserved: `name` is that player's name.
  */
 kept: Kept | null, 
+/**
+ * The public profile of its player, and the rating in the group of the table's selection. Not in lists of one's own
+ * tables.
+ */
+player: PlayerMark | null, 
 /**
  * The player's clock in a running turn-based game.
  */

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AccountInfo, GameResult } from '../../src/lib/wire';
 import { gameResult, points, seatResult } from '../../src/screens/result/testing';
 import { finished, replayOf, review } from './advice';
+import { answer as people } from './people';
 import { position, type Answers } from './serve';
 
 type Json = Record<string, unknown>;
@@ -189,5 +190,7 @@ export const screens = {
   settings: { at: '/settings', snapshot: turn, parts: itself },
   account: { at: '/account', snapshot: turn, parts: itself },
   'account-signed-in': { at: '/account', snapshot: turn, api: signedIn, parts: itself },
+  leaderboard: { at: '/leaderboard', snapshot: turn, api: people, parts: itself },
+  profile: { at: '/profile', snapshot: turn, api: people, parts: itself },
   lost: { at: '/nowhere', snapshot: turn, parts: itself },
 } satisfies Record<string, Screen>;

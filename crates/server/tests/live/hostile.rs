@@ -315,7 +315,7 @@ async fn forged_cookies_are_nobody() {
         forger.cookie = Some(format!("darkrock={secret}"));
         let body = json!({"settings": settings(), "seats": [null, null]});
         assert_eq!(forger.post("/api/tables", body).await.fault(), (401, "no-guest".to_owned()));
-        assert_eq!(forger.get("/api/me").await.good(), json!({"name": null, "tables": []}));
+        assert_eq!(forger.get("/api/me").await.good(), json!({"account": false, "name": null, "tables": []}));
         let sit = json!({"action": "sit", "part": part(1)});
         assert_eq!(forger.post(&party.path("/seats/1"), sit).await.status, 401);
         assert_ne!(forger.post(&party.path("/start"), json!({})).await.status, 200);

@@ -58,7 +58,7 @@ async fn tables_are_made_and_listed_or_private() {
     assert_eq!(stranger.get("/api/tables/0123456789abcdef0123456789abcdef").await.fault(), fault(404, "not-found"));
     let me = host.get("/api/me").await.good();
     assert_eq!((me["name"].as_str(), me["tables"].as_array().map(Vec::len)), (Some("Mara"), Some(2)));
-    assert_eq!(stranger.get("/api/me").await.good(), json!({"name": null, "tables": []}));
+    assert_eq!(stranger.get("/api/me").await.good(), json!({"account": false, "name": null, "tables": []}));
     server.stop().await;
 }
 

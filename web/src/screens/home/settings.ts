@@ -17,4 +17,6 @@ export const usualSettings: Settings = {
   pace: 'brisk',
   absence: 10,
   hints: true,
+  rated: false,
+  language: null,
 };

@@ -1,4 +1,4 @@
-import { hasText, t } from '$lib/text/fluent';
+import { hasText, languageName, t } from '$lib/text/fluent';
 import { characterName } from '$lib/text/handbook';
 import type { SeatInfo, Settings, TableInfo } from '$lib/wire';
 import { levelName } from '$lib/text/levels';
@@ -25,6 +25,10 @@ export function tableName(info: TableInfo): string {
 export function settingsLine(settings: Settings): string {
   const goals = t(hasVariant(settings, 'goals') ? 'web-goals-on' : 'web-goals-off');
   const line = t('web-table-sum', { length: lengthName(settings.length), goals });
-  const pace = settings.turns === undefined ? [] : [t('web-turns-slow')];
-  return [...pace, ...variantNames(settings), line].join(' · ');
+  const more = [
+    settings.turns === undefined ? '' : t('web-turns-slow'),
+    settings.rated ? t('web-rated') : '',
+    settings.language === null ? '' : languageName(settings.language),
+  ];
+  return [...variantNames(settings), line, ...more.filter((part) => part !== '')].join(' · ');
 }
