@@ -8,6 +8,7 @@ mod nodes;
 #[path = "../support/postgres.rs"]
 mod postgres;
 mod postgres_server;
+mod ratings;
 mod rows;
 mod schema;
 mod sqlite;
@@ -73,6 +74,8 @@ const CASES: &[Case] = cases!(
     accounts::once,
     accounts::guests_become_one,
     accounts::tries,
+    ratings::games_that_end_together,
+    ratings::another_id,
 );
 
 fn runtime() -> tokio::runtime::Runtime {
