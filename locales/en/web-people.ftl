@@ -10,7 +10,6 @@ web-rating = Rating
 # $n is the rating, $plus its uncertainty.
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Not rated yet
-web-rating-spoken = Rating { $n }, give or take { $plus }
 # A change of a rating, with its sign: +12.
 web-rating-change = Rating { $change }
 web-lobby-rated = Rating

@@ -9,7 +9,6 @@ web-rated-agreed = Ne peut plus être changé : d’autres joueurs se sont assi
 web-rating = Cote
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Pas encore de cote
-web-rating-spoken = Cote { $n }, à { $plus } près
 web-rating-change = Cote { $change }
 web-lobby-rated = Cote
 web-lobby-language = Langue

@@ -9,7 +9,6 @@ web-rated-agreed = Non si può più cambiare: altri giocatori si sono seduti.
 web-rating = Punteggio
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Ancora senza punteggio
-web-rating-spoken = Punteggio { $n }, con un margine di { $plus }
 web-rating-change = Punteggio { $change }
 web-lobby-rated = Punteggio
 web-lobby-language = Lingua

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
 import { answer, handles } from './support/people';
+import { screens } from './support/screens';
 import { open, position } from './support/serve';
 import { languages, said } from './support/words';
 
@@ -71,6 +72,7 @@ for (const language of languages) {
     };
     await open(page, position('turn-actions'), show, { at: '/', api });
     const form = page.getByRole('region', { name: words('web-quick'), exact: true });
+    await form.getByText(words('web-quick-fields')).first().click();
     await form.getByLabel(words('web-quick-rated')).selectOption({ label: words('web-quick-rated-yes') });
     await form.getByLabel(words('web-quick-level')).selectOption({ index: 1 });
     await form.getByRole('button', { name: words('web-quick-search') }).click();
@@ -89,3 +91,23 @@ for (const language of languages) {
     expect(asked[1]).toMatchObject({ wish, seats: 3, settings: { rated: true, hints: false, listed: true } });
   });
 }
+
+test('the result of a rated game says how the ratings have changed', async ({ page }) => {
+  const { at, snapshot, api } = screens.result;
+  const rated = snapshot() as { table: { settings: object; seats: object[] } };
+  const players = [
+    { handle: handles.me, rating: 1531, deviation: 480, change: 31 },
+    { handle: handles.jules, rating: 1478, deviation: 471, change: -22 },
+  ];
+  const seats = rated.table.seats.map((seat, n) => ({ ...seat, player: players[n] ?? null }));
+  const table = { ...rated.table, seats, settings: { ...rated.table.settings, rated: true } };
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await open(page, { ...rated, table }, { language: 'en', speed: 0 }, { at, api });
+    await expect(page.getByRole('link', { name: /^Profile of/ })).toHaveCount(2);
+    await expect(page.getByText('+31', { exact: true })).toBeVisible();
+    await expect(page.getByText('−22', { exact: true })).toBeVisible();
+    await isClean(page);
+    await fitsTheWidth(page);
+  }
+});

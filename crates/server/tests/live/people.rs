@@ -2,6 +2,7 @@
 
 use super::browser::Browser;
 use super::party::{Party, settings};
+use super::postgres;
 use super::server::{Server, generous};
 use darkrock_server::Limits;
 use darkrock_server::peer::Proxies;
@@ -186,7 +187,8 @@ async fn a_search_finds_what_fits() {
     ] {
         let mut found = ids(&guest.get(&format!("/api/search?{query}")).await.good());
         let mut wanted: Vec<String> = expected.iter().map(|n: &usize| made[*n].clone()).collect();
-        (found.sort(), wanted.sort());
+        found.sort();
+        wanted.sort();
         assert_eq!(found, wanted, "{query}");
     }
     // A new player counts as 1500.
@@ -241,4 +243,53 @@ async fn quick_play_fills_tables() {
     assert_ne!(people[0].post("/api/quick", other).await.good()["id"], first["id"]);
     assert_eq!(Browser::unknown(server.address).post("/api/quick", ask).await.fault().0, 401);
     server.stop().await;
+}
+
+/// The same on two servers with one database: the owner of a table decides who gets a seat, whoever asks where.
+#[tokio::test]
+async fn quick_play_fills_tables_of_other_servers() {
+    let cluster = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&cluster.url()).await;
+    let limits = || Limits { rate_same_address: true, ..generous() };
+    let servers = [Server::with(&url, limits()).await, Server::with(&url, limits()).await];
+    let mut people = Vec::new();
+    for n in 0..7 {
+        people.push(Browser::named(servers[n % 2].address, &format!("Person {n}")).await);
+    }
+    let ask = json!({"wish": {"rated": true}, "settings": rated(), "seats": 6});
+    let first = people[0].post("/api/quick", ask.clone()).await.good();
+    let others = people[1..].iter().cloned().map(|person| {
+        let ask = ask.clone();
+        tokio::spawn(async move { person.post("/api/quick", ask).await.good() })
+    });
+    let mut sat = 1;
+    for other in others.collect::<Vec<_>>() {
+        let table = other.await.expect("no panic");
+        let mine = table["seats"].as_array().expect("seats").iter().filter(|seat| seat["mine"] == true).count();
+        assert_eq!(mine, 1, "{table}");
+        sat += usize::from(table["id"] == first["id"]);
+    }
+    assert_eq!(sat, 6, "all seats are taken, none twice");
+    // Whom a guest ignores through one server is ignored at a table of the other.
+    let path = format!("/api/tables/{}", first["id"].as_str().expect("an id"));
+    let seats = people[0].get(&path).await.good()["seats"].clone();
+    let of = |n: usize| seats.as_array().expect("seats").iter().find(|seat| seat["name"] == format!("Person {n}"));
+    let at_first: Vec<usize> = (1..7).filter(|n| of(*n).is_some()).collect();
+    let (annoying, other) = (at_first[0], at_first[1]);
+    let handle = of(annoying).expect("a seat")["player"]["handle"].as_str().expect("a handle").to_owned();
+    let elsewhere = Browser { address: servers[1].address, ..people[0].clone() };
+    elsewhere.send("PUT", &format!("/api/players/{handle}/ignored"), &[], "").await.good();
+    let id = first["id"].as_str().expect("an id");
+    let mut pages = Vec::new();
+    for n in [0, annoying, other] {
+        pages.push(people[n].page(id).await);
+    }
+    pages[1].send_json(json!({"type": "chat", "text": "anybody?"})).await;
+    pages[2].until("chat").await;
+    pages[2].send_json(json!({"type": "chat", "text": "quiet"})).await;
+    assert_eq!(pages[0].until("chat").await["line"]["text"], "quiet");
+    for server in servers {
+        server.stop().await;
+    }
+    postgres::drop_database(&cluster.url(), &url).await;
 }
