@@ -37,9 +37,11 @@ fn setting(name: &str, default: usize) -> usize {
 
 /// What all games of a run share.
 pub struct Run {
+    /// The programs.
     pub programs: Programs,
     /// Choices that players were told.
     pub told: AtomicU64,
+    /// Whether the run is over.
     pub stop: AtomicBool,
     /// The pause between two choices of a game.
     pub pause: Duration,
