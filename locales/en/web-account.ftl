@@ -104,6 +104,8 @@ web-error-email = This is not an e-mail address.
 web-error-email-taken = Another account has this address.
 web-error-link = This link has expired, or was used already. Ask for a new one.
 web-error-link-browser = Open this link in the browser in which you asked for it.
+web-error-no-mail = This server sends no e-mail.
+web-error-no-provider = This server does not use a provider.
 web-error-provider = Signing in failed. Try again.
 
 ## E-mails with links

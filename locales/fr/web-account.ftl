@@ -104,6 +104,8 @@ web-error-email = Ce n’est pas une adresse e-mail.
 web-error-email-taken = Un autre compte a cette adresse.
 web-error-link = Ce lien a expiré ou a déjà servi. Demandez-en un autre.
 web-error-link-browser = Ouvrez ce lien dans le navigateur où vous l’avez demandé.
+web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
+web-error-no-provider = Ce serveur n’a pas ce fournisseur.
 web-error-provider = La connexion a échoué. Réessayez.
 
 ## E-mails with links

@@ -104,6 +104,8 @@ web-error-email = Questo non è un indirizzo e-mail.
 web-error-email-taken = Un altro account ha questo indirizzo.
 web-error-link = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
 web-error-link-browser = Apri questo link nel browser in cui l’hai chiesto.
+web-error-no-mail = Questo server non invia e-mail.
+web-error-no-provider = Questo server non ha questo provider.
 web-error-provider = Accesso non riuscito. Riprova.
 
 ## E-mails with links

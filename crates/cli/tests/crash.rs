@@ -158,6 +158,9 @@ async fn nothing_is_lost(database: &str, seed: u64) {
             counted.recv().await;
         }
         program.kill();
+        if database.starts_with("postgres") {
+            postgres::end_leases(database).await;
+        }
         program = Program::start(database);
         for load in running {
             let mut load = load.await.unwrap();

@@ -169,7 +169,7 @@ pub fn routes(app: App) -> Router {
         .route("/guest", post(guests::name))
         .route("/guest/renew", post(guests::renew))
         .route("/guest/leave", post(guests::leave))
-        .nest("/account", account::routes())
+        .merge(account::routes())
         .route("/server", get(guests::server))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}/record", get(games::record))

@@ -480,7 +480,9 @@ impl Table {
         }
         for seat in self.seats.iter_mut().filter(|seat| seat.guest.as_deref() == Some(old)) {
             seat.guest = Some(new.to_owned());
-            name.map(|name| name.clone_into(&mut seat.name));
+            if let Some(name) = name {
+                name.clone_into(&mut seat.name);
+            }
         }
         if name.is_some() {
             let seats = self.seats_of(Some(new));

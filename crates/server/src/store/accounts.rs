@@ -215,75 +215,79 @@ pub enum Step {
     },
 }
 
-/// How many rows a step changes at least.
-fn sql(step: &Step) -> Vec<(&'static str, bool)> {
+/// The statements of a step, and whether each must change a row.
+type Statements = &'static [(&'static str, bool)];
+
+const BEGIN: Statements = &[("INSERT INTO ceremonies (id, kind, who, state, ends) VALUES ($1, $2, $3, $4, $5)", true)];
+const EXPIRE: Statements = &[
+    ("DELETE FROM ceremonies WHERE ends < $1", false),
+    ("DELETE FROM attempts WHERE period < $1", false),
+    ("DELETE FROM sessions WHERE seen < $1", false),
+];
+const ACCOUNT: Statements = &[(
+    "INSERT INTO accounts (id, guest, created, recovery, recovery_made, email, subject) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    true,
+)];
+const PASSKEY: Statements = &[(
+    "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    true,
+)];
+const SESSION: Statements =
+    &[("INSERT INTO sessions (id, account, handle, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6)", true)];
+const USED_CODE: Statements =
+    &[("UPDATE accounts SET recovery = $3, recovery_made = $4 WHERE id = $1 AND recovery = $2", true)];
+const NEW_CODE: Statements = &[("UPDATE accounts SET recovery = $2, recovery_made = $3 WHERE id = $1", true)];
+const DELETE: Statements = &[
+    ("DELETE FROM sessions WHERE account = $1", false),
+    ("DELETE FROM passkeys WHERE account = $1", false),
+    ("DELETE FROM accounts WHERE id = $1", true),
+];
+const PSEUDONYM: Statements = &[
+    (
+        "DELETE FROM entries WHERE kind = 'chat' AND EXISTS (SELECT 1 FROM seats WHERE \
+         seats.table_id = entries.table_id AND seats.seat = entries.seat AND seats.guest = $1)",
+        false,
+    ),
+    ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
+    ("UPDATE seats SET name = $2 WHERE guest = $1", false),
+];
+const ATTEMPT: Statements = &[(
+    "INSERT INTO attempts (what, period, who, count) VALUES ($1, $2, $3, 1) ON CONFLICT (what, period, who) \
+     DO UPDATE SET count = attempts.count + 1 WHERE attempts.count < $4",
+    true,
+)];
+const SALT: Statements = &[(
+    "INSERT INTO attempts (what, period, who, count) VALUES ($1, $2, $3, 0) ON CONFLICT (what, period, who) DO NOTHING",
+    false,
+)];
+
+fn sql(step: &Step) -> Statements {
     match step {
-        Step::Begin(_) => {
-            vec![("INSERT INTO ceremonies (id, kind, who, state, ends) VALUES ($1, $2, $3, $4, $5)", true)]
-        }
-        Step::End { .. } => vec![("DELETE FROM ceremonies WHERE id = $1", true)],
-        Step::Expire { .. } => vec![
-            ("DELETE FROM ceremonies WHERE ends < $1", false),
-            ("DELETE FROM attempts WHERE period < $1", false),
-            ("DELETE FROM sessions WHERE seen < $1", false),
-        ],
-        Step::Account(_) => vec![(
-            "INSERT INTO accounts (id, guest, created, recovery, recovery_made, email, subject) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            true,
-        )],
-        Step::Passkey(_) => vec![(
-            "INSERT INTO passkeys (id, account, fixed, state, transports, name, created, used) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-            true,
-        )],
-        Step::UsePasskey { .. } => {
-            vec![("UPDATE passkeys SET state = $3, used = $4 WHERE id = $1 AND state = $2", true)]
-        }
-        Step::RemovePasskey { .. } => vec![("DELETE FROM passkeys WHERE account = $1 AND id = $2", true)],
-        Step::Session(_) => vec![(
-            "INSERT INTO sessions (id, account, handle, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6)",
-            true,
-        )],
-        Step::Seen { .. } => vec![("UPDATE sessions SET seen = $2 WHERE id = $1", false)],
-        Step::SignOut { .. } => vec![("DELETE FROM sessions WHERE id = $1", false)],
-        Step::SignOutOther { .. } => vec![("DELETE FROM sessions WHERE account = $1 AND handle = $2", true)],
-        Step::SignOutAll { .. } => vec![("DELETE FROM sessions WHERE account = $1", false)],
-        Step::Recovery { old: Some(_), .. } => {
-            vec![("UPDATE accounts SET recovery = $3, recovery_made = $4 WHERE id = $1 AND recovery = $2", true)]
-        }
-        Step::Recovery { old: None, .. } => {
-            vec![("UPDATE accounts SET recovery = $2, recovery_made = $3 WHERE id = $1", true)]
-        }
-        Step::Email { .. } => vec![("UPDATE accounts SET email = $2 WHERE id = $1", true)],
-        Step::Subject { .. } => vec![("UPDATE accounts SET subject = $2 WHERE id = $1", true)],
-        Step::NewGuest { .. } => vec![("UPDATE accounts SET guest = $3 WHERE id = $1 AND guest = $2", true)],
-        Step::Delete { .. } => vec![
-            ("DELETE FROM sessions WHERE account = $1", false),
-            ("DELETE FROM passkeys WHERE account = $1", false),
-            ("DELETE FROM accounts WHERE id = $1", true),
-        ],
-        Step::Pseudonym { .. } => vec![
-            (
-                "DELETE FROM entries WHERE kind = 'chat' AND EXISTS (SELECT 1 FROM seats WHERE \
-                 seats.table_id = entries.table_id AND seats.seat = entries.seat AND seats.guest = $1)",
-                false,
-            ),
-            ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
-            ("UPDATE seats SET name = $2 WHERE guest = $1", false),
-        ],
-        Step::Merge { .. } => Vec::new(),
-        Step::Forget { .. } => vec![("DELETE FROM guests WHERE id = $1", false)],
-        Step::Attempt { .. } => vec![(
-            "INSERT INTO attempts (what, period, who, count) VALUES ($1, $2, $3, 1) ON CONFLICT (what, period, who) \
-             DO UPDATE SET count = attempts.count + 1 WHERE attempts.count < $4",
-            true,
-        )],
-        Step::Salt { .. } => vec![(
-            "INSERT INTO attempts (what, period, who, count) VALUES ($1, $2, $3, 0) ON CONFLICT (what, period, who) \
-             DO NOTHING",
-            false,
-        )],
+        Step::Begin(_) => BEGIN,
+        Step::End { .. } => &[("DELETE FROM ceremonies WHERE id = $1", true)],
+        Step::Expire { .. } => EXPIRE,
+        Step::Account(_) => ACCOUNT,
+        Step::Passkey(_) => PASSKEY,
+        Step::UsePasskey { .. } => &[("UPDATE passkeys SET state = $3, used = $4 WHERE id = $1 AND state = $2", true)],
+        Step::RemovePasskey { .. } => &[("DELETE FROM passkeys WHERE account = $1 AND id = $2", true)],
+        Step::Session(_) => SESSION,
+        Step::Seen { .. } => &[("UPDATE sessions SET seen = $2 WHERE id = $1", false)],
+        Step::SignOut { .. } => &[("DELETE FROM sessions WHERE id = $1", false)],
+        Step::SignOutOther { .. } => &[("DELETE FROM sessions WHERE account = $1 AND handle = $2", true)],
+        Step::SignOutAll { .. } => &[("DELETE FROM sessions WHERE account = $1", false)],
+        Step::Recovery { old: Some(_), .. } => USED_CODE,
+        Step::Recovery { old: None, .. } => NEW_CODE,
+        Step::Email { .. } => &[("UPDATE accounts SET email = $2 WHERE id = $1", true)],
+        Step::Subject { .. } => &[("UPDATE accounts SET subject = $2 WHERE id = $1", true)],
+        Step::NewGuest { .. } => &[("UPDATE accounts SET guest = $3 WHERE id = $1 AND guest = $2", true)],
+        Step::Merge { .. } => &[],
+        Step::Delete { .. } => DELETE,
+        Step::Pseudonym { .. } => PSEUDONYM,
+        Step::Forget { .. } => &[("DELETE FROM guests WHERE id = $1", false)],
+        Step::Attempt { .. } => ATTEMPT,
+        Step::Salt { .. } => SALT,
     }
 }
 
@@ -340,9 +344,9 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
 /// Applies the steps in order. The caller undoes all of them if one fails.
 pub(super) async fn apply(to: &mut AnyConnection, steps: &[Step]) -> Result<(), sqlx::Error> {
     for step in steps {
-        for (number, (text, must)) in sql(step).into_iter().enumerate() {
-            let changed = bind(sqlx::query(text), step, number).execute(&mut *to).await?.rows_affected();
-            if must && changed == 0 {
+        for (number, (text, must)) in sql(step).iter().enumerate() {
+            let changed = bind(sqlx::query(*text), step, number).execute(&mut *to).await?.rows_affected();
+            if *must && changed == 0 {
                 return Err(sqlx::Error::RowNotFound);
             }
         }

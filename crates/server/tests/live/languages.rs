@@ -130,7 +130,7 @@ async fn the_reference_is_there_in_every_language_and_in_no_other() {
 }
 
 /// Codes that only a faulty client gets: they share one text. House notes have their own texts.
-const OF_PAGES: [&str; 21] = [
+const OF_PAGES: [&str; 19] = [
     "announcement",
     "body",
     "edition",
@@ -138,8 +138,6 @@ const OF_PAGES: [&str; 21] = [
     "host",
     "inputs",
     "message",
-    "no-mail",
-    "no-provider",
     "node",
     "notes",
     "notes-size",
