@@ -152,6 +152,7 @@ pub async fn serve(
     let shared = Arc::new(shared);
     let hub = Hub::new(shared);
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
+    let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
     let inner = nodes::listener::serve(&app).await?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
@@ -168,7 +169,7 @@ pub async fn serve(
         }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
-    let notifying = tokio::spawn(notices::run(hub.clone()));
+    let notifying = tokio::spawn(notices::run(hub.clone(), origin));
     ready(address);
     let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);
     let connections = Connections::new(http::routes(app), limits, proxies, files::raise());

@@ -56,13 +56,16 @@ pub struct Letter {
     pub text: String,
 }
 
-/// Notifies until it is aborted.
-pub async fn run(hub: Hub) {
+/// Notifies until it is aborted. Mails have links to the server's public address, and are not sent without one.
+pub async fn run(hub: Hub, origin: Option<String>) {
     let shared = Arc::clone(hub.shared());
     let mut moves = shared.clock.moves();
     loop {
         if let Err(fault) = push_all(&shared).await {
             tracing::warn!(%fault, "players could not be notified");
+        }
+        if let Err(fault) = mail_all(&shared, origin.as_deref()).await {
+            tracing::warn!(%fault, "players could not be notified by mail");
         }
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
@@ -76,6 +79,22 @@ async fn push_all(shared: &Arc<Shared>) -> Result<(), Fault> {
         for to in shared.store.subscriptions(&digest.guest).await? {
             let (shared, digest) = (Arc::clone(shared), digest.clone());
             tokio::spawn(async move { push(&shared, &digest, &to).await });
+        }
+    }
+    Ok(())
+}
+
+/// Sends a mail to everybody who has asked for mails and has an address.
+async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
+    let (Some(mailer), Some(origin)) = (&shared.mailer, origin) else { return Ok(()) };
+    for digest in due(shared, Way::Mail, MAIL_AFTER).await? {
+        let Some(to) = shared.store.account_by_guest(&digest.guest).await?.and_then(|account| account.email) else {
+            continue;
+        };
+        let (_, language) = shared.store.notice_settings(&digest.guest).await?;
+        let Letter { title, text } = mail(&digest, &language, origin);
+        if let Err(fault) = mailer.send(&to, &title, text) {
+            tracing::warn!(%fault, "a mail could not be queued");
         }
     }
     Ok(())

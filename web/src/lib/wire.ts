@@ -2431,6 +2431,619 @@ export type NameGuest = {
  */
 name: string, };
 
+export type ServerInfo = { 
+/**
+ * The program's version.
+ */
+version: string, 
+/**
+ * The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
+ */
+bots: Array<string>, 
+/**
+ * The languages of texts.
+ */
+languages: Array<string>, 
+/**
+ * The lengths of games in LP.
+ */
+lengths: Array<number>, 
+/**
+ * What the host tells everybody.
+ */
+announcement: string | null, };
+
+export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
+
+export type PlayerRange = { 
+/**
+ * The fewest.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, };
+
+export type Recommended = { 
+/**
+ * The numbers of players.
+ */
+players: PlayerRange, 
+/**
+ * The lengths, in LP; empty for all.
+ */
+lengths: Array<number>, };
+
+export type NeededWith = { 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * The module that is required then.
+ */
+module: string, };
+
+export type ModuleInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its kind.
+ */
+kind: ModuleSort, 
+/**
+ * Its name in the requested language; derived from its id if it has none.
+ */
+name: string, 
+/**
+ * Modules that it requires; those of a mode come with it.
+ */
+needs: Array<string>, 
+/**
+ * Modules and variants with which it cannot be played.
+ */
+excludes: Array<string>, 
+/**
+ * Modules and variants that are required with some number of players.
+ */
+needs_with: Array<NeededWith>, 
+/**
+ * The variants of a mode.
+ */
+variants: Array<string>, 
+/**
+ * The variants that a table of a mode may play or not.
+ */
+variants_allowed: Array<string>, 
+/**
+ * For how many players it is.
+ */
+players: PlayerRange, 
+/**
+ * The possible lengths, in LP; empty for all.
+ */
+lengths: Array<number>, 
+/**
+ * The numbers of players with which it is part of the usual game.
+ */
+usual: PlayerRange | null, 
+/**
+ * What is recommended for a mode; nothing else is rejected.
+ */
+recommended: Recommended | null, 
+/**
+ * The group of an option, whose options can be added together.
+ */
+group: string | null, 
+/**
+ * Whether it assigns the characters, so that players do not keep one of two.
+ */
+own_characters: boolean, };
+
+export type MakeTable = { 
+/**
+ * Its settings. The default variants are those of its mode, or the usual ones for its number of players.
+ */
+settings: Settings, 
+/**
+ * Each seat: a bot's level, or null for an open one.
+ */
+seats: Array<string | null>, 
+/**
+ * Seats that the requesting browser takes at once. Their parts of the seed are sent later (`part` of a seat), once
+ * the client has received the server's commitment.
+ */
+sit: Array<Sit>, 
+/**
+ * Start at once: only for tables of bots, because the parts of persons are still missing.
+ */
+start: boolean, 
+/**
+ * A record (`docs/records.md`) from which the game is resumed; the settings are then the record's.
+ */
+record?: string, };
+
+export type Sit = { 
+/**
+ * The seat, from 1.
+ */
+seat: number, 
+/**
+ * The player's name; the guest's own when missing.
+ */
+name?: string, 
+/**
+ * The character, where they are chosen.
+ */
+character?: string, };
+
+export type ChangeSeat = { "action": "sit", 
+/**
+ * The player's name; the guest's own when missing.
+ */
+name: string | null, 
+/**
+ * The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
+ */
+part: string | null, } | { "action": "part", 
+/**
+ * 64 hexadecimal digits.
+ */
+part: string, } | { "action": "leave" } | { "action": "bot", 
+/**
+ * Its level.
+ */
+level: string, } | { "action": "open" } | { "action": "character", 
+/**
+ * Its id.
+ */
+character: string | null, };
+
+export type GameResult = { 
+/**
+ * Each seat's points, by seat.
+ */
+seats: Array<SeatResult>, 
+/**
+ * The winners.
+ */
+winners: Array<number>, 
+/**
+ * Rounds played.
+ */
+rounds: number, 
+/**
+ * The seat that triggered the end.
+ */
+trigger: number | null, 
+/**
+ * The round in which the end was triggered.
+ */
+trigger_round: number | null, 
+/**
+ * Seconds from the first to the last choice.
+ */
+seconds: number, };
+
+export type SeatResult = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
+ */
+sources: { [key in string]: number }, 
+/**
+ * Final points by source, in the order in which they are counted: LP gained in play first.
+ */
+points: Array<SourcePoints>, 
+/**
+ * The sum.
+ */
+total: number, 
+/**
+ * LP at the end of each round, from round 0, the setup.
+ */
+by_round: Array<number>, };
+
+export type SourcePoints = { 
+/**
+ * The source: `lp`, `upgrades`, `money`, `wounds`, `wanted`, `marshal`, `tokens`, or the id of the name of a track or
+ * row that a module brings.
+ */
+source: string, 
+/**
+ * The points.
+ */
+points: number, };
+
+export type Replay = { 
+/**
+ * How many steps the game has; step 0 is the position after the setup.
+ */
+total: number, 
+/**
+ * The requested steps.
+ */
+steps: Array<Step>, };
+
+export type Step = { 
+/**
+ * Its number, from 0.
+ */
+n: number, 
+/**
+ * The seat that chose; none for the setup.
+ */
+seat: number | null, 
+/**
+ * The choice's label; none if it was hidden from the viewer.
+ */
+choice: Message | null, 
+/**
+ * The events.
+ */
+events: Array<LogEntry>, 
+/**
+ * The position after it.
+ */
+position: Position, 
+/**
+ * The private knowledge of the viewer's seat.
+ */
+own: Own | null, };
+
+export type Review = { "status": "working", 
+/**
+ * Choices reviewed so far.
+ */
+done: number, 
+/**
+ * Choices to review.
+ */
+of: number, } | { "status": "done" } & ReviewDone;
+
+export type ReviewDone = { 
+/**
+ * The chances at the beginning of each turn, and finally at the end of the game.
+ */
+turns: Array<ReviewTurn>, 
+/**
+ * The choices that reduced the chances most, in the game's order.
+ */
+mistakes: Array<ReviewMistake>, };
+
+export type ReviewTurn = { 
+/**
+ * The step of the replay that shows this position.
+ */
+at: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The seat whose turn begins.
+ */
+seat: number, 
+/**
+ * Each seat's chance of winning, from 0 to 1, followed by that of the automa if it plays;
+ * their sum is 1.
+ */
+chances: Array<number>, };
+
+export type ReviewMistake = { 
+/**
+ * The step of the replay that is this choice; the step before it shows the position in which it was made.
+ */
+at: number, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The choice made, in the notation.
+ */
+chosen: string, 
+/**
+ * Its label.
+ */
+chosen_label: Message, 
+/**
+ * The bot's choice, in the notation.
+ */
+best: string, 
+/**
+ * Its label.
+ */
+best_label: Message, 
+/**
+ * The winning chance with `best`, from 0 to 1, as estimated by the bot.
+ */
+chance: number, 
+/**
+ * The loss of winning chance by `chosen`.
+ */
+cost: number, 
+/**
+ * The uncertainty of `cost`: half of its 95% interval.
+ */
+margin: number, };
+
+export type RuleBook = { 
+/**
+ * A one-line description of the table.
+ */
+about: string, 
+/**
+ * The player aid, without the rules one by one and the cards.
+ */
+aid: Array<Section>, 
+/**
+ * Its chapters.
+ */
+chapters: Array<RuleChapter>, };
+
+export type RuleChapter = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its rules.
+ */
+rules: Array<RuleText>, };
+
+export type RuleText = { 
+/**
+ * Its id, such as `base.fight.07`.
+ */
+id: string, 
+/**
+ * The rule.
+ */
+text: string, 
+/**
+ * The reason for our ruling, where the rulebooks leave it open.
+ */
+ruling: string | null, 
+/**
+ * The variant to which it belongs.
+ */
+variant: string | null, 
+/**
+ * Whether it is a worked example.
+ */
+example: boolean, };
+
+export type Notes = { 
+/**
+ * Their title.
+ */
+name: string, 
+/**
+ * A description, in a sentence.
+ */
+description: string, 
+/**
+ * Their author.
+ */
+credits: string, 
+/**
+ * Their version.
+ */
+version: string, 
+/**
+ * Their text.
+ */
+sections: Array<Section>, };
+
+export type LessonInfo = { 
+/**
+ * Its id; it is named by the message `tutorial-<id>` and described by `tutorial-<id>-about`.
+ */
+id: string, 
+/**
+ * The module that it belongs to.
+ */
+module: string, 
+/**
+ * The expansions that it is played with.
+ */
+modules: Array<string>, 
+/**
+ * Its messages that only the server has: those of a module that the program does not contain.
+ */
+texts: { [key in string]: string }, };
+
+export type TutorialAt = { 
+/**
+ * The lesson's id.
+ */
+lesson: string, 
+/**
+ * The step, from 0, at whose beginning the inputs start.
+ */
+step: number, 
+/**
+ * The learner's inputs since: choices in the notation, and `next` and `back` for the guide.
+ */
+inputs: Array<string>, 
+/**
+ * Whether the client has the position before the last input, so that an update is enough.
+ */
+known: boolean, };
+
+export type TutorialNow = { 
+/**
+ * The game: a snapshot, an update, or that the last input was refused.
+ */
+page: ToPage, 
+/**
+ * The guide.
+ */
+guide: TutorialGuide, };
+
+export type TutorialGuide = { 
+/**
+ * The lesson's id.
+ */
+lesson: string, 
+/**
+ * The step, from 0.
+ */
+step: number, 
+/**
+ * The number of steps of the lesson.
+ */
+steps: number, 
+/**
+ * The message of the step.
+ */
+message: string, 
+/**
+ * The message that answers the last input.
+ */
+reply: string | null, 
+/**
+ * What the guide highlights: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
+ */
+show: string, 
+/**
+ * Whether the guide waits for a choice; otherwise the step only has a text.
+ */
+task: boolean, 
+/**
+ * The choice that the guide waits for, if it is legal now.
+ */
+wanted: string | null, 
+/**
+ * Whether another choice was made, so that the step can be reset.
+ */
+strayed: boolean, 
+/**
+ * Whether the position is that of the step's beginning: the inputs can be dropped.
+ */
+placed: boolean, };
+
+export type Section = { 
+/**
+ * Its unique id: `actions`, `actions-move`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its blocks, before nested sections.
+ */
+blocks: Array<Block>, 
+/**
+ * Nested sections.
+ */
+sections: Array<Section>, };
+
+export type Block = { "kind": "text", 
+/**
+ * Its words.
+ */
+spans: Array<Span>, } | { "kind": "heading", 
+/**
+ * Its words.
+ */
+spans: Array<Span>, } | { "kind": "list", 
+/**
+ * The number of its first entry; none for a list without numbers.
+ */
+first: number | null, 
+/**
+ * Its entries, each of blocks.
+ */
+items: Array<Array<Block>>, } | { "kind": "facts", 
+/**
+ * The facts.
+ */
+facts: Array<Fact>, } | { "kind": "table", 
+/**
+ * The titles of its columns; empty when they need none.
+ */
+head: Array<Array<Span>>, 
+/**
+ * Its rows of cells.
+ */
+rows: Array<Array<Array<Span>>>, } | { "kind": "rule", 
+/**
+ * Its id, such as `base.fight.07`.
+ */
+id: string, 
+/**
+ * Its text.
+ */
+text: string, 
+/**
+ * The reason for our ruling, where the rulebooks leave it open.
+ */
+ruling: string | null, 
+/**
+ * Whether it is a worked example.
+ */
+example: boolean, } | { "kind": "quote", 
+/**
+ * The blocks.
+ */
+blocks: Array<Block>, } | { "kind": "code", 
+/**
+ * The lines.
+ */
+text: string, } | { "kind": "line" };
+
+export type Fact = { 
+/**
+ * The label, such as "Cost".
+ */
+label: string, 
+/**
+ * The fact.
+ */
+spans: Array<Span>, };
+
+export type Span = { 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * Their style.
+ */
+mark?: Mark, 
+/**
+ * The link target: an address that begins with `https:`, `http:` or `mailto:`.
+ */
+link?: string, 
+/**
+ * The rule that they link to.
+ */
+rule?: string, 
+/**
+ * The icon before them, by its name in the set of icons.
+ */
+icon?: string, };
+
+export type Mark = "emphasis" | "strong" | "code";
+
 export type AccountPage = { 
 /**
  * The account; none while the browser is not signed in.
@@ -2608,141 +3221,6 @@ export type ProviderVisit = {
  * Where the browser signs in.
  */
 address: string, };
-
-export type ServerInfo = { 
-/**
- * The program's version.
- */
-version: string, 
-/**
- * The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
- */
-bots: Array<string>, 
-/**
- * The languages of texts.
- */
-languages: Array<string>, 
-/**
- * The lengths of games in LP.
- */
-lengths: Array<number>, 
-/**
- * What the host tells everybody.
- */
-announcement: string | null, };
-
-export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
-
-export type PlayerRange = { 
-/**
- * The fewest.
- */
-least: number, 
-/**
- * The most.
- */
-most: number, };
-
-export type Recommended = { 
-/**
- * The numbers of players.
- */
-players: PlayerRange, 
-/**
- * The lengths, in LP; empty for all.
- */
-lengths: Array<number>, };
-
-export type NeededWith = { 
-/**
- * The number of players.
- */
-players: number, 
-/**
- * The module that is required then.
- */
-module: string, };
-
-export type ModuleInfo = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its kind.
- */
-kind: ModuleSort, 
-/**
- * Its name in the requested language; derived from its id if it has none.
- */
-name: string, 
-/**
- * Modules that it requires; those of a mode come with it.
- */
-needs: Array<string>, 
-/**
- * Modules and variants with which it cannot be played.
- */
-excludes: Array<string>, 
-/**
- * Modules and variants that are required with some number of players.
- */
-needs_with: Array<NeededWith>, 
-/**
- * The variants of a mode.
- */
-variants: Array<string>, 
-/**
- * The variants that a table of a mode may play or not.
- */
-variants_allowed: Array<string>, 
-/**
- * For how many players it is.
- */
-players: PlayerRange, 
-/**
- * The possible lengths, in LP; empty for all.
- */
-lengths: Array<number>, 
-/**
- * The numbers of players with which it is part of the usual game.
- */
-usual: PlayerRange | null, 
-/**
- * What is recommended for a mode; nothing else is rejected.
- */
-recommended: Recommended | null, 
-/**
- * The group of an option, whose options can be added together.
- */
-group: string | null, 
-/**
- * Whether it assigns the characters, so that players do not keep one of two.
- */
-own_characters: boolean, };
-
-export type MakeTable = { 
-/**
- * Its settings. The default variants are those of its mode, or the usual ones for its number of players.
- */
-settings: Settings, 
-/**
- * Each seat: a bot's level, or null for an open one.
- */
-seats: Array<string | null>, 
-/**
- * Seats that the requesting browser takes at once. Their parts of the seed are sent later (`part` of a seat), once
- * the client has received the server's commitment.
- */
-sit: Array<Sit>, 
-/**
- * Start at once: only for tables of bots, because the parts of persons are still missing.
- */
-start: boolean, 
-/**
- * A record (`docs/records.md`) from which the game is resumed; the settings are then the record's.
- */
-record?: string, };
 
 export type Group = { 
 /**
@@ -3030,290 +3508,6 @@ settings: Settings,
  */
 seats: number, };
 
-export type Sit = { 
-/**
- * The seat, from 1.
- */
-seat: number, 
-/**
- * The player's name; the guest's own when missing.
- */
-name?: string, 
-/**
- * The character, where they are chosen.
- */
-character?: string, };
-
-export type ChangeSeat = { "action": "sit", 
-/**
- * The player's name; the guest's own when missing.
- */
-name: string | null, 
-/**
- * The client's random part of the seed: 64 hexadecimal digits. It can be sent later instead.
- */
-part: string | null, } | { "action": "part", 
-/**
- * 64 hexadecimal digits.
- */
-part: string, } | { "action": "leave" } | { "action": "bot", 
-/**
- * Its level.
- */
-level: string, } | { "action": "open" } | { "action": "character", 
-/**
- * Its id.
- */
-character: string | null, };
-
-export type GameResult = { 
-/**
- * Each seat's points, by seat.
- */
-seats: Array<SeatResult>, 
-/**
- * The winners.
- */
-winners: Array<number>, 
-/**
- * Rounds played.
- */
-rounds: number, 
-/**
- * The seat that triggered the end.
- */
-trigger: number | null, 
-/**
- * The round in which the end was triggered.
- */
-trigger_round: number | null, 
-/**
- * Seconds from the first to the last choice.
- */
-seconds: number, };
-
-export type SeatResult = { 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
- */
-sources: { [key in string]: number }, 
-/**
- * Final points by source, in the order in which they are counted: LP gained in play first.
- */
-points: Array<SourcePoints>, 
-/**
- * The sum.
- */
-total: number, 
-/**
- * LP at the end of each round, from round 0, the setup.
- */
-by_round: Array<number>, };
-
-export type SourcePoints = { 
-/**
- * The source: `lp`, `upgrades`, `money`, `wounds`, `wanted`, `marshal`, `tokens`, or the id of the name of a track or
- * row that a module brings.
- */
-source: string, 
-/**
- * The points.
- */
-points: number, };
-
-export type Replay = { 
-/**
- * How many steps the game has; step 0 is the position after the setup.
- */
-total: number, 
-/**
- * The requested steps.
- */
-steps: Array<Step>, };
-
-export type Step = { 
-/**
- * Its number, from 0.
- */
-n: number, 
-/**
- * The seat that chose; none for the setup.
- */
-seat: number | null, 
-/**
- * The choice's label; none if it was hidden from the viewer.
- */
-choice: Message | null, 
-/**
- * The events.
- */
-events: Array<LogEntry>, 
-/**
- * The position after it.
- */
-position: Position, 
-/**
- * The private knowledge of the viewer's seat.
- */
-own: Own | null, };
-
-export type Review = { "status": "working", 
-/**
- * Choices reviewed so far.
- */
-done: number, 
-/**
- * Choices to review.
- */
-of: number, } | { "status": "done" } & ReviewDone;
-
-export type ReviewDone = { 
-/**
- * The chances at the beginning of each turn, and finally at the end of the game.
- */
-turns: Array<ReviewTurn>, 
-/**
- * The choices that reduced the chances most, in the game's order.
- */
-mistakes: Array<ReviewMistake>, };
-
-export type ReviewTurn = { 
-/**
- * The step of the replay that shows this position.
- */
-at: number, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * The seat whose turn begins.
- */
-seat: number, 
-/**
- * Each seat's chance of winning, from 0 to 1, followed by that of the automa if it plays;
- * their sum is 1.
- */
-chances: Array<number>, };
-
-export type ReviewMistake = { 
-/**
- * The step of the replay that is this choice; the step before it shows the position in which it was made.
- */
-at: number, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * The choice made, in the notation.
- */
-chosen: string, 
-/**
- * Its label.
- */
-chosen_label: Message, 
-/**
- * The bot's choice, in the notation.
- */
-best: string, 
-/**
- * Its label.
- */
-best_label: Message, 
-/**
- * The winning chance with `best`, from 0 to 1, as estimated by the bot.
- */
-chance: number, 
-/**
- * The loss of winning chance by `chosen`.
- */
-cost: number, 
-/**
- * The uncertainty of `cost`: half of its 95% interval.
- */
-margin: number, };
-
-export type RuleBook = { 
-/**
- * A one-line description of the table.
- */
-about: string, 
-/**
- * The player aid, without the rules one by one and the cards.
- */
-aid: Array<Section>, 
-/**
- * Its chapters.
- */
-chapters: Array<RuleChapter>, };
-
-export type RuleChapter = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * Its rules.
- */
-rules: Array<RuleText>, };
-
-export type RuleText = { 
-/**
- * Its id, such as `base.fight.07`.
- */
-id: string, 
-/**
- * The rule.
- */
-text: string, 
-/**
- * The reason for our ruling, where the rulebooks leave it open.
- */
-ruling: string | null, 
-/**
- * The variant to which it belongs.
- */
-variant: string | null, 
-/**
- * Whether it is a worked example.
- */
-example: boolean, };
-
-export type Notes = { 
-/**
- * Their title.
- */
-name: string, 
-/**
- * A description, in a sentence.
- */
-description: string, 
-/**
- * Their author.
- */
-credits: string, 
-/**
- * Their version.
- */
-version: string, 
-/**
- * Their text.
- */
-sections: Array<Section>, };
-
 export type Orders = { 
 /**
  * In reaction windows.
@@ -3455,200 +3649,6 @@ events: Array<LogEntry>,
  * The position after it.
  */
 position: Position, };
-
-export type LessonInfo = { 
-/**
- * Its id; it is named by the message `tutorial-<id>` and described by `tutorial-<id>-about`.
- */
-id: string, 
-/**
- * The module that it belongs to.
- */
-module: string, 
-/**
- * The expansions that it is played with.
- */
-modules: Array<string>, 
-/**
- * Its messages that only the server has: those of a module that the program does not contain.
- */
-texts: { [key in string]: string }, };
-
-export type TutorialAt = { 
-/**
- * The lesson's id.
- */
-lesson: string, 
-/**
- * The step, from 0, at whose beginning the inputs start.
- */
-step: number, 
-/**
- * The learner's inputs since: choices in the notation, and `next` and `back` for the guide.
- */
-inputs: Array<string>, 
-/**
- * Whether the client has the position before the last input, so that an update is enough.
- */
-known: boolean, };
-
-export type TutorialNow = { 
-/**
- * The game: a snapshot, an update, or that the last input was refused.
- */
-page: ToPage, 
-/**
- * The guide.
- */
-guide: TutorialGuide, };
-
-export type TutorialGuide = { 
-/**
- * The lesson's id.
- */
-lesson: string, 
-/**
- * The step, from 0.
- */
-step: number, 
-/**
- * The number of steps of the lesson.
- */
-steps: number, 
-/**
- * The message of the step.
- */
-message: string, 
-/**
- * The message that answers the last input.
- */
-reply: string | null, 
-/**
- * What the guide highlights: `nothing`, `board`, `choices`, `hand`, `mat`, `tracks` or `players`.
- */
-show: string, 
-/**
- * Whether the guide waits for a choice; otherwise the step only has a text.
- */
-task: boolean, 
-/**
- * The choice that the guide waits for, if it is legal now.
- */
-wanted: string | null, 
-/**
- * Whether another choice was made, so that the step can be reset.
- */
-strayed: boolean, 
-/**
- * Whether the position is that of the step's beginning: the inputs can be dropped.
- */
-placed: boolean, };
-
-export type Section = { 
-/**
- * Its unique id: `actions`, `actions-move`.
- */
-id: string, 
-/**
- * Its title.
- */
-title: string, 
-/**
- * Its blocks, before nested sections.
- */
-blocks: Array<Block>, 
-/**
- * Nested sections.
- */
-sections: Array<Section>, };
-
-export type Block = { "kind": "text", 
-/**
- * Its words.
- */
-spans: Array<Span>, } | { "kind": "heading", 
-/**
- * Its words.
- */
-spans: Array<Span>, } | { "kind": "list", 
-/**
- * The number of its first entry; none for a list without numbers.
- */
-first: number | null, 
-/**
- * Its entries, each of blocks.
- */
-items: Array<Array<Block>>, } | { "kind": "facts", 
-/**
- * The facts.
- */
-facts: Array<Fact>, } | { "kind": "table", 
-/**
- * The titles of its columns; empty when they need none.
- */
-head: Array<Array<Span>>, 
-/**
- * Its rows of cells.
- */
-rows: Array<Array<Array<Span>>>, } | { "kind": "rule", 
-/**
- * Its id, such as `base.fight.07`.
- */
-id: string, 
-/**
- * Its text.
- */
-text: string, 
-/**
- * The reason for our ruling, where the rulebooks leave it open.
- */
-ruling: string | null, 
-/**
- * Whether it is a worked example.
- */
-example: boolean, } | { "kind": "quote", 
-/**
- * The blocks.
- */
-blocks: Array<Block>, } | { "kind": "code", 
-/**
- * The lines.
- */
-text: string, } | { "kind": "line" };
-
-export type Fact = { 
-/**
- * The label, such as "Cost".
- */
-label: string, 
-/**
- * The fact.
- */
-spans: Array<Span>, };
-
-export type Span = { 
-/**
- * The words.
- */
-text: string, 
-/**
- * Their style.
- */
-mark?: Mark, 
-/**
- * The link target: an address that begins with `https:`, `http:` or `mailto:`.
- */
-link?: string, 
-/**
- * The rule that they link to.
- */
-rule?: string, 
-/**
- * The icon before them, by its name in the set of icons.
- */
-icon?: string, };
-
-export type Mark = "emphasis" | "strong" | "code";
 
 /** The switches of an edition, with their values. */
 export const switches = {

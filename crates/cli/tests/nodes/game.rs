@@ -3,9 +3,9 @@
 use super::Run;
 use super::browser::Browser;
 use super::party::{Dice, part, settings};
+use darkrock_wire::changes;
 use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -32,34 +32,6 @@ pub struct Told {
     pub choice: String,
 }
 
-/// What a client needs of a message.
-#[derive(Deserialize)]
-struct Heard {
-    #[serde(rename = "type")]
-    kind: String,
-    seq: Option<i64>,
-    ask: Option<Ask>,
-    game: Option<GameNow>,
-    facing: Option<i64>,
-}
-
-#[derive(Deserialize)]
-struct GameNow {
-    seq: i64,
-    ask: Option<Ask>,
-}
-
-#[derive(Deserialize)]
-struct Ask {
-    #[serde(default)]
-    offers: Vec<Offer>,
-}
-
-#[derive(Deserialize)]
-struct Offer {
-    choice: String,
-}
-
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A person's client.
@@ -68,13 +40,33 @@ struct Client {
     socket: Option<Socket>,
     seq: i64,
     seat: i64,
+    /// The game as it was told.
+    game: Value,
     offers: Vec<String>,
 }
 
 impl Client {
-    fn learn(&mut self, seq: i64, ask: Option<Ask>) {
-        self.seq = seq;
-        self.offers = ask.map(|ask| ask.offers.into_iter().map(|offer| offer.choice).collect()).unwrap_or_default();
+    /// Whether a message could be understood: changes of another position than the known one cannot.
+    fn learn(&mut self, message: &mut Value) -> bool {
+        match message["type"].as_str() {
+            Some("snapshot") => {
+                self.game = message["game"].take();
+                self.seat = message["facing"].as_i64().unwrap_or(0);
+            }
+            Some("update") => {
+                let base = &message["base"];
+                let fits = base.is_null() || *base == self.game["seq"];
+                if !fits || changes::apply(&mut self.game, &message["changes"]).is_err() {
+                    return false;
+                }
+                self.game["seq"] = message["seq"].take();
+            }
+            _ => return true,
+        }
+        self.seq = self.game["seq"].as_i64().unwrap_or(0);
+        let offers = self.game["ask"]["offers"].as_array().map_or(&[][..], Vec::as_slice);
+        self.offers = offers.iter().filter_map(|offer| offer["choice"].as_str().map(str::to_owned)).collect();
+        true
     }
 
     async fn send(&mut self, message: serde_json::Value) {
@@ -93,16 +85,12 @@ impl Client {
                 return None;
             };
             let Message::Text(text) = message else { continue };
-            let heard: Heard = serde_json::from_str(&text).unwrap();
-            match (heard.kind.as_str(), heard.game) {
-                ("snapshot", Some(game)) => {
-                    self.seat = heard.facing.unwrap_or(0);
-                    self.learn(game.seq, game.ask);
-                }
-                ("update", _) => self.learn(heard.seq.unwrap(), heard.ask),
-                _ => {}
+            let mut message: Value = serde_json::from_str(&text).unwrap();
+            if !self.learn(&mut message) {
+                self.socket = None;
+                return None;
             }
-            return Some(heard.kind);
+            return message["type"].as_str().map(str::to_owned);
         }
     }
 
@@ -147,7 +135,7 @@ impl Game {
         for person in 0..PEOPLE {
             let address = run.programs.address(dice.below(100));
             let browser = Browser::named(address, &format!("Person {person}")).await;
-            clients.push(Client { browser, socket: None, seq: 0, seat: 0, offers: Vec::new() });
+            clients.push(Client { browser, socket: None, seq: 0, seat: 0, game: Value::Null, offers: Vec::new() });
         }
         let (told, calm, disturbed) = (Vec::new(), Vec::new(), Vec::new());
         let mut game = Self { table: String::new(), clients, dice, told, calm, disturbed };

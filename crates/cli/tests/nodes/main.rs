@@ -3,7 +3,7 @@
 //!
 //! `./test` runs it small. `DARKROCK_NODES_GAMES`, `DARKROCK_NODES_KILLS` and `DARKROCK_NODES_PAUSE_MS` (between two
 //! choices of a game) make it as large as the proof in docs/benchmarks.md; it then prints how long players waited.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[allow(dead_code)]
 #[path = "../../../server/tests/support/browser.rs"]

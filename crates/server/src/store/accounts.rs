@@ -422,6 +422,14 @@ impl Store {
         self.account_by("id", id).await
     }
 
+    /// The account of a guest.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn account_by_guest(&self, guest: &str) -> Result<Option<AccountRow>, StoreError> {
+        self.account_by("guest", guest).await
+    }
+
     /// The account whose recovery code has this SHA-256.
     ///
     /// # Errors

@@ -217,7 +217,9 @@ impl Table {
     /// Counts a rated game that has not changed for long as abandoned: by those whose seats bots have, and those for whom
     /// it waits. It can still be played, but is not counted again.
     pub(super) async fn settle_if_abandoned(&mut self, now: i64) -> Result<(), Fault> {
-        let running = self.row.status == Status::Running && self.row.settings.rated;
+        // The clocks of a turn-based game end it by themselves: bots play on for those who are gone.
+        let settings = &self.row.settings;
+        let running = self.row.status == Status::Running && settings.rated && settings.turns.is_none();
         if !running || now - self.row.changed < ABANDONED {
             return Ok(());
         }

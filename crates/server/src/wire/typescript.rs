@@ -33,6 +33,9 @@ pub fn types() -> String {
         table_and_live(&config),
         reference(&config),
         requests(&config),
+        accounts(&config),
+        community(&config),
+        turn_based(&config),
         editions(),
         shipped(),
     ];
@@ -211,12 +214,10 @@ fn reference(config: &Config) -> String {
     )
 }
 
-/// Bodies of requests and answers.
-fn requests(config: &Config) -> String {
+/// Accounts.
+fn accounts(config: &Config) -> String {
     declarations!(
         config,
-        api::Me,
-        api::NameGuest,
         account::AccountPage,
         account::AccountInfo,
         account::SessionInfo,
@@ -230,13 +231,13 @@ fn requests(config: &Config) -> String {
         account::FollowLink,
         account::LinkAnswer,
         account::ProviderVisit,
-        api::ServerInfo,
-        modules::ModuleSort,
-        modules::PlayerRange,
-        modules::Recommended,
-        modules::NeededWith,
-        modules::ModuleInfo,
-        api::MakeTable,
+    )
+}
+
+/// Ratings, profiles, search.
+fn community(config: &Config) -> String {
+    declarations!(
+        config,
         people::Group,
         people::LeaderboardInfo,
         people::Leaderboard,
@@ -250,21 +251,13 @@ fn requests(config: &Config) -> String {
         people::MetPlayer,
         people::TableWish,
         people::QuickPlay,
-        api::Sit,
-        api::ChangeSeat,
-        api::GameResult,
-        api::SeatResult,
-        api::SourcePoints,
-        api::Replay,
-        api::Step,
-        api::Review,
-        api::ReviewDone,
-        api::ReviewTurn,
-        api::ReviewMistake,
-        api::RuleBook,
-        api::RuleChapter,
-        api::RuleText,
-        api::Notes,
+    )
+}
+
+/// Turn-based tables and notifications.
+fn turn_based(config: &Config) -> String {
+    declarations!(
+        config,
         turns::Orders,
         turns::WindowOrder,
         turns::PokerOrder,
@@ -280,6 +273,37 @@ fn requests(config: &Config) -> String {
         turns::Unsubscribe,
         turns::Missed,
         turns::MissedStep,
+    )
+}
+
+/// Bodies of requests and answers.
+fn requests(config: &Config) -> String {
+    declarations!(
+        config,
+        api::Me,
+        api::NameGuest,
+        api::ServerInfo,
+        modules::ModuleSort,
+        modules::PlayerRange,
+        modules::Recommended,
+        modules::NeededWith,
+        modules::ModuleInfo,
+        api::MakeTable,
+        api::Sit,
+        api::ChangeSeat,
+        api::GameResult,
+        api::SeatResult,
+        api::SourcePoints,
+        api::Replay,
+        api::Step,
+        api::Review,
+        api::ReviewDone,
+        api::ReviewTurn,
+        api::ReviewMistake,
+        api::RuleBook,
+        api::RuleChapter,
+        api::RuleText,
+        api::Notes,
         tutorial::LessonInfo,
         tutorial::TutorialAt,
         tutorial::TutorialNow,
