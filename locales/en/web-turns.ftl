@@ -88,7 +88,7 @@ web-push-title = Notifications on this device
 web-push-more = When a turn-based game waits for you, this device tells you, even if the page is closed.
 web-push-none = This browser cannot receive notifications.
 web-push-blocked = Notifications are blocked in this browser’s settings.
-web-mail-title = Daily e-mail
+web-mail-title = E-mail
 web-mail-more = A summary of the games that wait for you, if your account has an address and this server can send e-mails.
 
 ## Vacations

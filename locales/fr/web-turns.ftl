@@ -88,7 +88,7 @@ web-push-title = Notifications sur cet appareil
 web-push-more = Quand une partie au tour par tour vous attend, cet appareil vous prévient, même si la page est fermée.
 web-push-none = Ce navigateur ne peut pas recevoir de notifications.
 web-push-blocked = Les notifications sont bloquées dans les réglages de ce navigateur.
-web-mail-title = E-mail quotidien
+web-mail-title = E-mail
 web-mail-more = Un résumé des parties qui vous attendent, si votre compte a une adresse et si ce serveur peut envoyer des e-mails.
 
 ## Vacations

@@ -88,7 +88,7 @@ web-push-title = Notifiche su questo dispositivo
 web-push-more = Quando una partita a turni ti aspetta, questo dispositivo ti avvisa, anche se la pagina è chiusa.
 web-push-none = Questo browser non può ricevere notifiche.
 web-push-blocked = Le notifiche sono bloccate nelle impostazioni di questo browser.
-web-mail-title = E-mail quotidiana
+web-mail-title = E-mail
 web-mail-more = Un riepilogo delle partite che ti aspettano, se il tuo account ha un indirizzo e questo server può inviare e-mail.
 
 ## Vacations

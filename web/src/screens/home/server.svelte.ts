@@ -28,7 +28,7 @@ export async function askServer(): Promise<void> {
   asking ??= Promise.all([get<ServerInfo>('/api/server'), get<readonly ModuleInfo[] | null>(modules)])
     .then(([info, all]) => {
       about = info;
-      announcement.take(info.announcement);
+      announcement.take(info.announcement ?? null);
       declared = all ?? shippedModules;
     })
     .finally(() => {
