@@ -1,6 +1,6 @@
 //! What the host of the server decides: who is kept out, what everybody is told, what is removed.
 //!
-//! `darkrock admin` sends an [`Order`] to a running server ([`crate::nodes::listener`]), or carries it out itself when none
+//! `darkrock admin` sends an [`Order`] to a running server (`nodes::listener`), or carries it out itself when none
 //! runs. Bans and the announcement are rows; every server reads them now and then, and at once after a change of its own.
 
 use crate::fault::Fault;

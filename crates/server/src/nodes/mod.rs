@@ -2,7 +2,7 @@
 //!
 //! A client may reach any node. What concerns a table is done by the node that owns it ([`crate::hub::Place`]): the others
 //! pass requests and sockets on to it, over a connection of HTTP with a secret that all nodes read from the database
-//! ([`pass_on`]). [`listener`] is the receiving side. Everything else is done by the node that was reached, from the rows.
+//! (`pass_on`). `listener` is the receiving side. Everything else is done by the node that was reached, from the rows.
 
 pub(crate) mod listener;
 pub(crate) mod pass_on;
