@@ -118,7 +118,10 @@ impl FromRequestParts<App> for Asking {
 impl FromRequestParts<App> for Identity {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
-        Self::of(&app.hub.shared().store, &parts.headers).await
+        let who = Self::of(&app.hub.shared().store, &parts.headers).await?;
+        // Only here, because a cookie alone does not tell whose account it is.
+        app.hub.shared().house.admit(who.guest.as_deref(), None)?;
+        Ok(who)
     }
 }
 
@@ -236,9 +239,8 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
         let hint = "if this is your proxy, add it with --trusted-proxy: otherwise its clients share one limit";
         tracing::warn!(address = ?socket, hint, "a forwarded request came from an unknown address");
     }
-    let guest = guest::from_headers(request.headers());
     let is_api = request.uri().path().starts_with("/api/");
-    if is_api && let Err(fault) = app.hub.shared().house.admit(guest.as_deref(), peer) {
+    if is_api && let Err(fault) = app.hub.shared().house.admit(None, peer) {
         return fault.into_response();
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -247,6 +249,7 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
             return Fault::forbidden("origin", "the request comes from another origin").into_response();
         }
         let now = Instant::now();
+        let guest = guest::from_headers(request.headers());
         let over = peer.is_some_and(|peer| !app.requests.take(peer, now))
             || guest.is_some_and(|guest| !app.guest_requests.take(guest, now));
         if over {

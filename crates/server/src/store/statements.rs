@@ -69,7 +69,7 @@ const OLD_CHAT: &str = "DELETE FROM entries WHERE table_id = $1 AND kind = 'chat
 ///
 /// The version of a table changes, too: an owner that still has the old id in memory reads the table again before it can
 /// write it.
-const GUESTS_OWN: [&str; 11] = [
+const GUESTS_OWN: [&str; 13] = [
     // Two guests become one: what is there already remains.
     "DELETE FROM guests WHERE id = $1 AND EXISTS (SELECT 1 FROM guests AS other WHERE other.id = $2)",
     "DELETE FROM vacations WHERE guest = $1 AND begins IN (SELECT begins FROM vacations AS other WHERE guest = $2)",
@@ -83,6 +83,10 @@ const GUESTS_OWN: [&str; 11] = [
     "UPDATE vacations SET guest = $2 WHERE guest = $1",
     "UPDATE subscriptions SET guest = $2 WHERE guest = $1",
     "UPDATE notice_settings SET guest = $2 WHERE guest = $1",
+    // Nobody escapes a ban by another id.
+    "DELETE FROM bans WHERE kind = 'guest' AND who = $1 \
+     AND EXISTS (SELECT 1 FROM bans AS other WHERE other.kind = 'guest' AND other.who = $2)",
+    "UPDATE bans SET who = $2 WHERE kind = 'guest' AND who = $1",
 ];
 
 /// A guest who left is not notified any more.

@@ -1,11 +1,12 @@
 //! What the host does beside a running server and without one: tables, guests, bans, announcements, old things.
 
+use super::accounts::{Device, mara};
 use super::browser::Browser;
 use super::party::Party;
 use super::server::{Folder, Server};
 use darkrock_server::admin::Admin;
 use darkrock_server::host::{Banned, Order, Retention, remove_old};
-use darkrock_server::store::{Guest, Store, TableFilter};
+use darkrock_server::store::{BanRow, Change, Guest, Store, TableFilter};
 use serde_json::json;
 
 async fn admin(folder: &Folder) -> Admin {
@@ -65,6 +66,53 @@ async fn a_guest_is_removed_and_another_is_kept_out() {
     assert_eq!(stranger.get("/api/server").await.status, 200);
     admin.close().await;
     server.stop().await;
+}
+
+/// A ban holds for an account on every device, and for every id that it gets.
+#[tokio::test]
+async fn an_account_is_kept_out_on_all_devices() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (mut desktop, mut passkey, code) = mara(server.address).await;
+    let mut phone = Device::unknown(server.address);
+    assert_eq!(phone.sign_in(&mut passkey).await.status, 200);
+    let admin = admin(&folder).await;
+    let guests = admin.store().guests("mara", 10).await.expect("it reads");
+    let who = Banned::Guest(guests[0].id.clone());
+    admin.order(Order::Ban { who, reason: "cheating".to_owned(), seconds: None }).await.expect("banned");
+    for device in [&mut desktop, &mut phone] {
+        assert_eq!(device.browser.get("/api/me").await.fault(), (403, "banned".to_owned()));
+        assert_eq!(device.post("/sign-out-everywhere", json!({})).await.fault().0, 403);
+    }
+    // Another way into the same account leads to the same ban.
+    let mut library = Device::unknown(server.address);
+    library.recover(&code).await;
+    assert_eq!(library.browser.get("/api/me").await.fault(), (403, "banned".to_owned()));
+    admin.close().await;
+    server.stop().await;
+}
+
+/// Whoever becomes another guest takes the ban along.
+#[tokio::test]
+async fn a_ban_follows_a_guest() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.url()).await.expect("the database");
+    let ban = |who: &str| BanRow {
+        kind: "guest".to_owned(),
+        who: who.to_owned(),
+        reason: "cheating".to_owned(),
+        created: 1,
+        until: None,
+    };
+    store.change(Change::Ban(ban("first"))).await.expect("banned");
+    store.rename_guest("first", "second", false).await.expect("renamed");
+    assert_eq!(store.bans(0).await.expect("it reads"), [ban("second")]);
+    // The ban of whom it becomes remains as it is.
+    let stays = BanRow { reason: "insults".to_owned(), ..ban("third") };
+    store.change(Change::Ban(stays.clone())).await.expect("banned");
+    store.rename_guest("second", "third", false).await.expect("renamed");
+    assert_eq!(store.bans(0).await.expect("it reads"), [stays]);
+    store.close().await;
 }
 
 #[tokio::test]
