@@ -136,7 +136,7 @@ pub(super) async fn play(
     let guest = asking.known()?;
     let QuickPlay { wish, settings, seats } = body(request)?;
     let name = name_of(&app, &guest).await?;
-    let ask = Ask { app: &app, headers: &headers, peer: peer.map(|peer| peer.0) };
+    let ask = Ask { app: &app, guest: &guest, headers: &headers, peer: peer.map(|peer| peer.0) };
     for (info, _) in candidates(&app, &guest, &wish).await?.into_iter().take(TRIED) {
         if info.seats.iter().any(|seat| seat.mine) {
             return Ok(Json(info));
@@ -189,6 +189,7 @@ enum Sat {
 /// Requests to the owners of tables, on behalf of a client.
 struct Ask<'a> {
     app: &'a App,
+    guest: &'a str,
     headers: &'a HeaderMap,
     peer: Option<Peer>,
 }
@@ -220,7 +221,6 @@ impl Ask<'_> {
         }
         // As this server describes it: the answer of another one is the same.
         let (row, seats) = self.app.hub.rows(id).await?;
-        let guest = crate::guest::from_headers(self.headers);
-        Ok(Sat::Yes(Box::new(describe(&row, &seats, guest.as_deref()))))
+        Ok(Sat::Yes(Box::new(describe(&row, &seats, Some(self.guest)))))
     }
 }
