@@ -183,8 +183,6 @@ const RATING: &str = "INSERT INTO ratings (guest, selection, mean, deviation, lo
 
 const RATED: &str = "SELECT guest, selection, mean, deviation, games, opponents FROM ratings";
 
-const OWNED: &str = "SELECT 1 FROM tables WHERE id = $1 AND epoch = $2 AND owner = $3";
-
 const ORIGIN: &str = "INSERT INTO origins (table_id, seat, mark) SELECT id, $2, $3 FROM tables \
      WHERE id = $1 AND epoch = $4 AND owner = $5 ON CONFLICT (table_id, seat, mark) DO NOTHING";
 
@@ -301,10 +299,7 @@ pub(super) async fn put_abandoned(
     end: &GameEnd,
     epoch: i64,
 ) -> Result<(), sqlx::Error> {
-    let owned = sqlx::query(OWNED).bind(end.table.as_str()).bind(epoch).bind(node).fetch_optional(&mut *to).await?;
-    if owned.is_none() {
-        return Err(sqlx::Error::RowNotFound);
-    }
+    super::statements::check_owner(to, node, &end.table, epoch).await?;
     put_end(to, end).await
 }
 
