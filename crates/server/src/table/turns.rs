@@ -69,8 +69,11 @@ impl Table {
         self.turn = TurnState { clock, ..TurnState::default() };
         self.load_vacations().await?;
         for (seat, body) in self.shared.store.orders(&self.row.id).await? {
-            // Orders of another version are no orders.
-            self.turn.orders[usize::from(seat) - 1] = serde_json::from_str(&body).unwrap_or_default();
+            // Orders of another version are no orders: the player decides, and can give them anew.
+            match serde_json::from_str(&body) {
+                Ok(orders) => self.turn.orders[usize::from(seat) - 1] = orders,
+                Err(error) => tracing::warn!(table = self.row.id, seat, %error, "standing orders cannot be read"),
+            }
         }
         for (seat, event) in self.shared.store.seen(&self.row.id).await? {
             self.turn.seen[usize::from(seat) - 1] = (event, true);
