@@ -3,19 +3,22 @@
 use super::open;
 use darkrock_server::store::EntryRow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, Connection, SqlSafeStr};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, SqlSafeStr};
 
 /// Number, name and text of each migration, in order.
-pub const FILES: &[(i64, &str, &str)] = &[
-    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
-    (2, "notes", include_str!("../../migrations/0002_notes.sql")),
-    (3, "versions", include_str!("../../migrations/0003_versions.sql")),
-    (4, "leases", include_str!("../../migrations/0004_leases.sql")),
-    (5, "accounts", include_str!("../../migrations/0005_accounts.sql")),
-    (6, "turns", include_str!("../../migrations/0006_turns.sql")),
-    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
-    (8, "host", include_str!("../../migrations/0008_host.sql")),
-];
+fn files() -> Vec<(i64, String, String)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| {
+            let path = file.unwrap().path();
+            let (number, name) = path.file_stem().unwrap().to_str().unwrap().split_once('_').unwrap();
+            (number.parse().unwrap(), name.to_owned(), std::fs::read_to_string(&path).unwrap())
+        })
+        .collect();
+    files.sort();
+    files
+}
 
 /// The settings of a table as the first version stored them.
 const SETTINGS: &str =
@@ -23,21 +26,23 @@ const SETTINGS: &str =
 
 /// The numbers of the former schemas.
 pub fn former() -> impl Iterator<Item = i64> {
-    FILES[..FILES.len() - 1].iter().map(|(number, ..)| *number)
+    let newest = newest();
+    files().into_iter().map(|(number, ..)| number).filter(move |number| *number < newest)
 }
 
 /// The number of the newest schema.
 pub fn newest() -> i64 {
-    FILES.last().map_or(0, |(number, ..)| *number)
+    files().last().unwrap().0
 }
 
 /// Makes a database with one of the former schemas, and stores a game.
 pub async fn fill(url: &str, former: i64) {
     sqlx::any::install_default_drivers();
-    let migration = |(number, name, sql): &(i64, &'static str, &'static str)| {
-        Migration::new(*number, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let former_files = files().into_iter().filter(|(number, ..)| *number <= former);
+    let migration = |(number, name, sql): (i64, String, String)| {
+        Migration::new(number, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
     };
-    let files = FILES.iter().take_while(|(number, ..)| *number <= former).map(migration).collect();
+    let files = former_files.map(migration).collect();
     let mut connection = AnyConnection::connect(url).await.unwrap();
     Migrator::with_migrations(files).run(&mut connection).await.unwrap();
     let table = format!(
@@ -51,7 +56,7 @@ pub async fn fill(url: &str, former: i64) {
         "INSERT INTO entries (table_id, seq, kind, body, at_ms) VALUES ('old', 1, 'setup', 'x', 5)",
         "INSERT INTO snapshots (table_id, seq, body) VALUES ('old', 1, 'y')",
     ] {
-        sqlx::query(sqlx::AssertSqlSafe(row)).execute(&mut connection).await.unwrap();
+        sqlx::query(AssertSqlSafe(row)).execute(&mut connection).await.unwrap();
     }
     if former >= 2 {
         sqlx::query("INSERT INTO notes (table_id, body) VALUES ('old', 'n')").execute(&mut connection).await.unwrap();
