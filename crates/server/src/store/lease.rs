@@ -4,6 +4,7 @@
 //! writes rows of tables only while it has its row, and under the epoch at which it became their owner. The row of a node
 //! whose time is over, because it was frozen or cut off, is removed by the others, which then take over its tables. When
 //! it wakes up, it finds its row gone: nothing that it writes is accepted, and it continues as a new node without tables.
+//! A process that was killed is noticed earlier, by its session ([`super::life`]).
 //! While nobody has removed its row, for example because the database was away for all, it still owns its tables.
 //!
 //! Times are those of the database, so clocks of servers do not matter. A transaction of the writer locks the node's row
@@ -13,6 +14,7 @@
 
 use super::address::{Address, Kind, Purpose, prepare};
 use super::error::StoreError;
+use super::life::Session;
 use crate::fairness::{hex, random};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::collections::BTreeSet;
@@ -30,6 +32,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The time of a PostgreSQL server, in milliseconds since 1970.
 const CLOCK: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+/// The end of a subquery of nodes' rows to remove: that of a node in the middle of a write is locked, and stays until its
+/// transaction ends.
+pub(super) const SKIP_WRITERS: &str = "FOR UPDATE SKIP LOCKED";
 
 const REMOVE: &str = "DELETE FROM nodes WHERE id = $1";
 
@@ -129,16 +135,21 @@ impl Lease {
         }
         let mut tick = tokio::time::interval(RENEW);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut connection = None;
+        let mut session = None;
         loop {
             tick.tick().await;
-            let renewed = tokio::time::timeout(PATIENCE, self.renew(&mut connection)).await;
+            let was_open = session.is_some();
+            let renewed = tokio::time::timeout(PATIENCE, self.renew(&mut session)).await;
             match renewed {
                 Ok(Ok(())) => continue,
                 Ok(Err(error)) => tracing::warn!(%error, "the lease of this server could not be renewed"),
                 Err(_) => tracing::warn!("the lease of this server could not be renewed: the database does not answer"),
             }
-            connection = None;
+            session = None;
+            if was_open {
+                // Before the others look again.
+                tick.reset_immediately();
+            }
         }
     }
 
@@ -164,18 +175,19 @@ impl Lease {
             .map_err(|error: sqlx::Error| self.address.unreachable(&error))
     }
 
-    async fn renew(&self, connection: &mut Option<AnyConnection>) -> Result<(), StoreError> {
-        let open = match connection.take() {
+    async fn renew(&self, session: &mut Option<Session>) -> Result<(), StoreError> {
+        let open = match session.take() {
             Some(open) => open,
-            None => self.connect().await?,
+            None => Session::new(self.connect().await?),
         };
-        let open = connection.insert(open);
-        let renewed = self.renew_at(open).await;
+        let open = session.insert(open);
+        let renewed = self.renew_through(open).await;
         renewed.map_err(|error| self.address.unreachable(&error))
     }
 
-    async fn renew_at(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    async fn renew_through(&self, session: &mut Session) -> Result<(), sqlx::Error> {
         let kind = self.address.kind;
+        let connection = &mut session.connection;
         let renew = format!("UPDATE nodes SET until = {} WHERE id = $1", kind.end());
         let renewed = sqlx::query(AssertSqlSafe(renew)).bind(self.id()).execute(&mut *connection).await?;
         if renewed.rows_affected() == 0 {
@@ -183,16 +195,18 @@ impl Lease {
             tracing::error!(node = self.id(), "this server was silent for longer than its lease: it starts anew");
             self.register(connection).await?;
         }
-        // A row that is locked is that of a node in the middle of a write: its transaction ends first.
-        let bury = format!(
-            "DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE NOT ({}) FOR UPDATE SKIP LOCKED)",
-            kind.alive()
-        );
+        let bury =
+            format!("DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE NOT ({}) {SKIP_WRITERS})", kind.alive());
         let buried = sqlx::query(AssertSqlSafe(bury)).execute(&mut *connection).await?.rows_affected();
         if buried > 0 {
             tracing::warn!(buried, "servers were silent for longer than their lease: their tables are free");
         }
-        let nodes: Vec<String> = sqlx::query_scalar("SELECT id FROM nodes").fetch_all(connection).await?;
+        session.hold(&self.id()).await?;
+        let buried = session.bury_ended(&self.id()).await?;
+        if buried > 0 {
+            tracing::warn!(buried, "servers have ended without a word: their tables are free");
+        }
+        let nodes: Vec<String> = sqlx::query_scalar("SELECT id FROM nodes").fetch_all(&mut session.connection).await?;
         self.compare(nodes.into_iter().collect());
         Ok(())
     }

@@ -9,6 +9,7 @@ mod backup;
 mod error;
 mod host;
 mod lease;
+mod life;
 mod lock;
 mod migrations;
 mod nodes;

@@ -139,3 +139,41 @@ pub async fn a_lost_lease(url: &str) {
     other.close().await.unwrap();
     store.close().await;
 }
+
+/// PostgreSQL: a server whose session ends is gone long before its lease ends; one that never showed a sign of life is
+/// given its time.
+pub async fn a_killed_server(url: &str) {
+    let store = open(url).await;
+    let mut other = AnyConnection::connect(url).await.unwrap();
+    let far = i64::MAX;
+    for id in ["killed", "silent"] {
+        let insert = "INSERT INTO nodes (id, address, version, started, until) VALUES ($1, '', '0', 1, $2)";
+        sqlx::query(insert).bind(id).bind(far).execute(&mut other).await.unwrap();
+    }
+    let mut killed = AnyConnection::connect(url).await.unwrap();
+    let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock(1852793957, hashtext('killed'))");
+    let locked: bool = lock.fetch_one(&mut killed).await.unwrap();
+    assert!(locked);
+    let ids = async |other: &mut AnyConnection| -> Vec<String> {
+        sqlx::query_scalar("SELECT id FROM nodes WHERE version = '0' ORDER BY id").fetch_all(other).await.unwrap()
+    };
+    let mut gone = store.nodes_gone();
+    gone.mark_unchanged();
+    // The store has looked when it has renewed its lease twice.
+    let until = async |other: &mut AnyConnection| -> i64 {
+        let until = sqlx::query_scalar("SELECT until FROM nodes WHERE version <> '0'");
+        until.fetch_one(other).await.unwrap()
+    };
+    for _ in 0..2 {
+        let before = until(&mut other).await;
+        while until(&mut other).await == before {
+            tokio::task::yield_now().await;
+        }
+    }
+    assert_eq!(ids(&mut other).await, ["killed", "silent"]);
+    killed.close().await.unwrap();
+    gone.changed().await.unwrap();
+    assert_eq!(ids(&mut other).await, ["silent"]);
+    other.close().await.unwrap();
+    store.close().await;
+}

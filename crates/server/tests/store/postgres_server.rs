@@ -95,10 +95,14 @@ fn former_schemas_are_migrated() {
 fn servers_share_a_database() {
     let server = Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     runtime().block_on(async {
-        let [first, second] = [create_database(&server.url()).await, create_database(&server.url()).await];
-        nodes::two_servers(&first).await;
-        nodes::a_lost_lease(&second).await;
-        for url in [first, second] {
+        let mut urls = Vec::new();
+        for _ in 0..3 {
+            urls.push(create_database(&server.url()).await);
+        }
+        nodes::two_servers(&urls[0]).await;
+        nodes::a_lost_lease(&urls[1]).await;
+        nodes::a_killed_server(&urls[2]).await;
+        for url in urls {
             drop_database(&server.url(), &url).await;
         }
     });
