@@ -258,7 +258,14 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     }
     // The timeout also covers a body that is never completed.
     let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
-    answer.unwrap_or_else(|_| Fault::too_slow("the request took too long: send it again").into_response())
+    match answer {
+        // Only other servers know what to do with that.
+        Ok(answer) if answer.status() == Fault::elsewhere().status => {
+            Fault::unavailable("the table is changing its server: try again").into_response()
+        }
+        Ok(answer) => answer,
+        Err(_) => Fault::too_slow("the request took too long: send it again").into_response(),
+    }
 }
 
 /// Security headers of every response: no external resources, no framing, no MIME sniffing. A loop over them instead of

@@ -1,6 +1,6 @@
 //! Shutdown and crash of the server during games: on the same database everything is restored.
 
-use super::browser::Page;
+use super::browser::{Browser, Page};
 use super::party::{Party, settings};
 use super::postgres::{self, Cluster, Stop};
 use super::server::{Folder, Server, content};
@@ -97,6 +97,29 @@ async fn a_game_survives_on_postgres() {
     let url = postgres::create_database(&server.url()).await;
     a_game_survives(&url, 82).await;
     postgres::drop_database(&server.url(), &url).await;
+}
+
+/// A server whose lease was ended by others says that it cannot, and goes on: no client is told of other servers.
+#[tokio::test]
+async fn a_server_without_its_lease_asks_for_patience() {
+    let cluster = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&cluster.url()).await;
+    let server = Server::on(&url).await;
+    let person = Browser::named(server.address, "Person").await;
+    let mut refused = 0;
+    for _ in 0..5 {
+        postgres::end_leases(&url).await;
+        let answer = person.post("/api/tables", json!({"settings": settings(), "seats": [null, null]})).await;
+        match answer.status {
+            // It had renewed its lease just before.
+            200 => {}
+            503 => refused += 1,
+            status => panic!("{status} {}", answer.body),
+        }
+    }
+    assert!(refused > 0, "it was never without its lease");
+    server.stop().await;
+    postgres::drop_database(&cluster.url(), &url).await;
 }
 
 /// Bots continue after a restart without a connected client.
