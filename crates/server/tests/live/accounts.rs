@@ -517,3 +517,48 @@ async fn what_one_server_knows_the_next_one_knows() {
     server.stop().await;
     postgres::drop_database(&host.url(), &url).await;
 }
+
+/// Two servers with one database: connections end where they are, whichever server hears of it.
+#[tokio::test]
+async fn devices_of_two_servers_are_signed_out() {
+    let host = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&host.url()).await;
+    let servers = [Server::on(&url).await, Server::on(&url).await];
+    let (mut desktop, mut passkey, _) = mara(servers[0].address).await;
+    let mut phone = Device::unknown(servers[1].address);
+    passkey.origin = phone.origin();
+    phone.sign_in(&mut passkey).await.good();
+    let tables = [table_with_a_seat(&desktop.browser).await, table_with_a_seat(&phone.browser).await];
+    let mut pages = Vec::new();
+    for table in &tables {
+        for device in [&desktop, &phone] {
+            let page = device.browser.page(table).await;
+            assert_eq!(page.is.mine, json!([1]));
+            pages.push(page);
+        }
+    }
+    desktop.post("/sign-out-everywhere", json!({})).await.good();
+    for page in &mut pages {
+        page.until_closed().await;
+    }
+    assert_eq!(phone.me().await["name"], Value::Null);
+    let mut pages = Vec::new();
+    for (table, address) in tables.iter().zip([servers[1].address, servers[0].address]) {
+        assert_eq!(phone.browser.page(table).await.is.mine, json!([]));
+        desktop.browser.address = address;
+        pages.push(desktop.browser.page(table).await);
+        assert_eq!(pages.last().map(|page| &page.is.mine), Some(&json!([1])));
+    }
+    desktop.post("/delete", json!({})).await;
+    for page in &mut pages {
+        page.until_closed().await;
+    }
+    for (table, server) in tables.iter().zip(&servers) {
+        let seats = Browser::named(server.address, "Other").await.get(&format!("/api/tables/{table}")).await.good();
+        assert_ne!(seats["seats"][0]["name"], "Mara", "a pseudonym remains at most: {seats}");
+    }
+    for server in servers {
+        server.stop().await;
+    }
+    postgres::drop_database(&host.url(), &url).await;
+}
