@@ -138,7 +138,8 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     let mut database = PgConnection::connect(&url).await.unwrap();
     let mut dice = Dice(50);
     for turn in 0..kills {
-        run.more(20 + dice.below(80) as u64 + games as u64 / 2).await;
+        // At any moment, and sometimes while another one is still missing.
+        run.more(20 + dice.below(20 * games) as u64).await;
         disturb(&run, &mut database, &mut dice, turn).await;
     }
     run.more(2 * games as u64).await;
