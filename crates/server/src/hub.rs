@@ -27,6 +27,8 @@ pub struct Hub {
     closing: Arc<watch::Sender<bool>>,
     /// Whether the server is about to stop.
     draining: Arc<AtomicBool>,
+    /// The node whose tables are in memory.
+    node: Arc<Mutex<String>>,
     /// A channel held by every open socket, to detect when the last one is closed.
     sockets: Arc<watch::Sender<()>>,
 }
@@ -76,7 +78,9 @@ fn is_id(text: &str) -> bool {
 impl Hub {
     /// An empty registry.
     pub fn new(shared: Arc<Shared>) -> Self {
+        let node = shared.store.node();
         Self {
+            node: Arc::new(Mutex::new(node)),
             shared,
             tables: Arc::default(),
             pages: Arc::default(),
@@ -115,6 +119,12 @@ impl Hub {
         }
     }
 
+    /// Whether tables in memory are this server's: not if it was frozen and has just woken up.
+    fn is_current(&self) -> bool {
+        let store = &self.shared.store;
+        store.is_current() && *self.node.lock().unwrap_or_else(PoisonError::into_inner) == store.node()
+    }
+
     /// A table in memory.
     fn loaded(&self, id: &str) -> Option<TableHandle> {
         self.tables().get(id).filter(|table| table.is_open()).cloned()
@@ -125,6 +135,9 @@ impl Hub {
     /// # Errors
     /// When it does not exist, or the server is shutting down.
     pub async fn place(&self, id: &str) -> Result<Place, Fault> {
+        if !self.is_current() {
+            return Err(Fault::unavailable("this server has lost its database for a moment: try again"));
+        }
         if let Some(table) = self.loaded(id) {
             return Ok(Place::Here(table));
         }
@@ -268,13 +281,26 @@ impl Hub {
     /// Drops all tables whenever this server has lost its lease: others may own them. Their clients connect again.
     pub async fn heed_lease(&self) {
         let mut ids = self.shared.store.node_ids();
-        ids.mark_unchanged();
-        while ids.changed().await.is_ok() {
-            let tables: Vec<TableHandle> = self.tables().drain().map(|(_, table)| table).collect();
-            for table in tables {
-                drop(table.send(Command::Drop).await);
+        loop {
+            let node = ids.borrow_and_update().clone();
+            let is_new = *self.node.lock().unwrap_or_else(PoisonError::into_inner) != node;
+            if is_new {
+                let tables: Vec<TableHandle> = self.tables().drain().map(|(_, table)| table).collect();
+                for table in tables {
+                    drop(table.send(Command::Drop).await);
+                }
+                *self.node.lock().unwrap_or_else(PoisonError::into_inner) = node;
             }
-            self.resume().await;
+            let resume = async {
+                if is_new {
+                    self.resume().await;
+                }
+                std::future::pending::<()>().await;
+            };
+            tokio::select! {
+                changed = ids.changed() => if changed.is_err() { return },
+                () = resume => {}
+            }
         }
     }
 

@@ -19,7 +19,7 @@ use crate::fairness::{hex, random};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, watch};
 use tokio::time::MissedTickBehavior;
 
@@ -73,6 +73,8 @@ pub(super) struct Lease {
     known: std::sync::Mutex<BTreeSet<String>>,
     /// How often nodes were found gone.
     gone: watch::Sender<u64>,
+    /// When the last renewal that succeeded was begun.
+    renewed: std::sync::Mutex<Instant>,
 }
 
 impl Lease {
@@ -84,6 +86,7 @@ impl Lease {
             place: Mutex::default(),
             known: std::sync::Mutex::default(),
             gone: watch::Sender::default(),
+            renewed: std::sync::Mutex::new(Instant::now()),
         }
     }
 
@@ -112,6 +115,12 @@ impl Lease {
     /// Counts how often nodes were found gone, whose tables are free since.
     pub fn gone(&self) -> watch::Receiver<u64> {
         self.gone.subscribe()
+    }
+
+    /// Whether others cannot have removed this node's row because of its silence.
+    pub fn is_current(&self) -> bool {
+        let renewed = *self.renewed.lock().unwrap_or_else(PoisonError::into_inner);
+        self.address.kind == Kind::Sqlite || renewed.elapsed() < LEASE
     }
 
     /// Publishes where other nodes reach this one. A former node at the same address has ended, since this one listens
@@ -186,7 +195,7 @@ impl Lease {
     }
 
     async fn renew_through(&self, session: &mut Session) -> Result<(), sqlx::Error> {
-        let kind = self.address.kind;
+        let (kind, begun) = (self.address.kind, Instant::now());
         let connection = &mut session.connection;
         let renew = format!("UPDATE nodes SET until = {} WHERE id = $1", kind.end());
         let renewed = sqlx::query(AssertSqlSafe(renew)).bind(self.id()).execute(&mut *connection).await?;
@@ -195,6 +204,7 @@ impl Lease {
             tracing::error!(node = self.id(), "this server was silent for longer than its lease: it starts anew");
             self.register(connection).await?;
         }
+        *self.renewed.lock().unwrap_or_else(PoisonError::into_inner) = begun;
         let bury =
             format!("DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE NOT ({}) {SKIP_WRITERS})", kind.alive());
         let buried = sqlx::query(AssertSqlSafe(bury)).execute(&mut *connection).await?.rows_affected();

@@ -22,6 +22,11 @@ impl Store {
         self.inner.lease.ids()
     }
 
+    /// Whether this node has renewed its lease in time. If not, others may own its tables already.
+    pub fn is_current(&self) -> bool {
+        self.inner.lease.is_current()
+    }
+
     /// Counts how often nodes were found gone, whose tables are free since.
     pub fn nodes_gone(&self) -> watch::Receiver<u64> {
         self.inner.lease.gone()

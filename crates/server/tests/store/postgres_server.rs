@@ -129,9 +129,15 @@ fn postgres_that_crashes_and_comes_back() {
             assert!(matches!(append, Err(StoreError::Unreachable { .. })), "{append:?}");
             assert!(matches!(ready, Err(StoreError::Unreachable { .. })), "{ready:?}");
             assert!(start.elapsed() < Duration::from_secs(20));
+            while store.is_current() {
+                tokio::task::yield_now().await;
+            }
         });
         cluster.start_again().unwrap();
         runtime.block_on(async {
+            while !store.is_current() {
+                tokio::task::yield_now().await;
+            }
             store.append(entry("t", seq)).await.unwrap();
             store.ready().await.unwrap();
         });
