@@ -180,6 +180,12 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// The limits of clients outside of a game, which are counted separately: half as many at an address, so that there
+    /// are connections left for requests.
+    pub(crate) fn of_watchers(&self) -> Self {
+        Self { pages_per_address: self.pages_per_address.div_ceil(2), ..self.clone() }
+    }
+
     /// The bots' time limits for this number of threads, with or without external programs.
     pub fn thinking(&self, threads: usize, programs: bool) -> Thinking {
         let (whole, least) = (self.bot_thinking.min(self.bot_time), self.bot_least.min(self.bot_time));

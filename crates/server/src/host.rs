@@ -146,6 +146,7 @@ pub async fn look(hub: &Hub) {
     match shared.house.read(&shared.store).await {
         Ok((banned, announced)) => {
             if banned {
+                shared.watchers.expel(|guest, peer| shared.house.ban(guest, peer).is_some());
                 hub.tell_all(|| Command::Banned).await;
             }
             if announced {

@@ -17,6 +17,7 @@ mod reference;
 mod tables;
 mod tutorial;
 mod vacations;
+mod watching;
 
 use crate::accounts::Identity;
 use crate::accounts::provider::Provider;
@@ -68,6 +69,8 @@ pub struct App {
     guest_requests: Arc<Buckets<String>>,
     /// Connected clients.
     pages: Pages,
+    /// Connected clients outside of a game.
+    watching: Pages,
     /// Texts of the content, in each language.
     reference: Arc<Reference>,
     /// The host's OpenID provider.
@@ -97,6 +100,7 @@ impl App {
             told_of_proxy: Arc::default(),
             config: Arc::new(config),
             pages: Pages::default(),
+            watching: Pages::default(),
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
             metrics,
@@ -196,6 +200,7 @@ pub fn routes(app: App) -> Router {
         .fallback(|| async { Fault::missing("unknown API path: see /api/openapi.json") })
         .merge(requests_to_owner().route_layer(middleware::from_fn_with_state(app.clone(), pass_on)))
         .layer(CompressionLayer::new())
+        .route("/me/live", get(watching::live))
         .route("/tables/{id}/live", get(live));
     Router::new()
         .nest("/api", api)

@@ -356,6 +356,7 @@ impl Hub {
     /// Tells all tables of this server that a guest has a new id.
     pub async fn hear_renamed(&self, renamed: &Renamed) {
         let Renamed { old, new, name } = renamed;
+        self.shared.watchers.renamed(old);
         self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
     }
 

@@ -41,6 +41,7 @@ pub mod store;
 mod sweep;
 pub mod table;
 pub mod tutorial;
+pub mod watchers;
 pub mod wire;
 
 pub use clock::Clock;
@@ -169,6 +170,7 @@ pub async fn serve(
         }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
+    let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
     let notifying = tokio::spawn(notices::run(hub.clone(), origin));
     ready(address);
     let (limits, proxies, drain) = (app.config.limits.clone(), app.config.proxies.clone(), app.config.nodes.drain);
@@ -193,6 +195,7 @@ pub async fn serve(
     resuming.abort();
     inner.abort();
     sweeping.abort();
+    watching.abort();
     notifying.abort();
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.

@@ -28,8 +28,9 @@ const COUNTERS: [(&str, &str); 21] = [
 ];
 
 /// Gauges.
-const GAUGES: [(&str, &str); 4] = [
+const GAUGES: [(&str, &str); 5] = [
     ("darkrock_pages", "Clients connected."),
+    ("darkrock_watchers", "Clients outside of a game that are told when their lists change."),
     ("darkrock_tables_in_memory", "Tables in memory."),
     ("darkrock_connections", "Connections open."),
     ("darkrock_nodes", "Servers on the database."),

@@ -14,6 +14,7 @@ use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
 use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
+use crate::watchers::Watchers;
 use darkrock_rules::{Content, Selection};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -38,6 +39,8 @@ pub struct Shared {
     pub compositions: Arc<Compositions>,
     /// What the host has decided.
     pub house: House,
+    /// Clients that watch their lists.
+    pub watchers: Arc<Watchers>,
     /// The other servers on the database.
     pub nodes: Nodes,
     /// Limits for guests.
@@ -59,6 +62,7 @@ impl Shared {
         let (slow, kept, nodes) = (SlowWork::default(), OnceCell::new(), Nodes::new(store.clone()));
         Self {
             house: House::default(),
+            watchers: Arc::default(),
             nodes,
             store,
             pool,

@@ -19,9 +19,9 @@ const PING: Duration = Duration::from_secs(10);
 /// Timeout for a client that sends nothing at all, not even pongs.
 const SILENCE: Duration = Duration::from_secs(30);
 /// Timeout for a client that reads nothing.
-const STUCK: Duration = Duration::from_secs(20);
+pub(crate) const STUCK: Duration = Duration::from_secs(20);
 /// Timeout for sending the close reason to a client.
-const FAREWELL: Duration = Duration::from_secs(5);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(5);
 /// Invalid messages before the client is disconnected.
 const NONSENSE: u32 = 20;
 
@@ -31,7 +31,7 @@ const PONG: &str = r#"{"type":"pong"}"#;
 /// The close code for a violation of the protocol (RFC 6455, 7.4.1).
 const POLICY: u16 = 1008;
 /// The close code after which the client may reconnect immediately.
-const AGAIN: u16 = 1012;
+pub(crate) const AGAIN: u16 = 1012;
 
 /// Serves a client until it leaves.
 pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>, peer: Option<Peer>) {
@@ -72,10 +72,10 @@ struct Connection {
 }
 
 /// Why a connection ends: the close code and reason, if they can still be sent.
-type End = Option<(u16, &'static str)>;
+pub(crate) type End = Option<(u16, &'static str)>;
 
 /// The end of a connection that violated the protocol.
-const fn away(reason: &'static str) -> End {
+pub(crate) const fn away(reason: &'static str) -> End {
     Some((POLICY, reason))
 }
 

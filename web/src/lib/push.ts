@@ -1,6 +1,6 @@
 import { get, post, put } from './net/api';
 import { settings } from './state/settings.svelte';
-import type { Notices, NoticeSettings, Subscribe } from './wire';
+import type { ChangeNotices, Notices, NoticeSettings, Subscribe } from './wire';
 
 // Push messages: this browser subscribes with the server's key, and a service worker shows what the server sends.
 
@@ -26,7 +26,10 @@ const subscription = async (): Promise<PushSubscription | null> => {
 export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== null;
 
 export const loadNotices = (): Promise<Notices> => get<Notices>('/api/me/notices');
-export const changeNotices = (next: NoticeSettings): Promise<Notices> => put<Notices>('/api/me/notices', next);
+export const changeNotices = (next: NoticeSettings): Promise<Notices> => {
+  const sent: ChangeNotices = { ...next, language: settings.language };
+  return put<Notices>('/api/me/notices', sent);
+};
 
 /** Subscribes this browser, after a press; none if the player or the browser refuses. */
 export async function subscribe(): Promise<Notices | null> {

@@ -1706,6 +1706,22 @@ message: string, } | { "type": "pong" } | { "type": "closing",
  */
 message: string, };
 
+export type FromWatcher = { "type": "watch", 
+/**
+ * Whether it does.
+ */
+lists: boolean, } | { "type": "ping" };
+
+export type ToWatcher = { "type": "changed", 
+/**
+ * The guest's own games.
+ */
+games: boolean, 
+/**
+ * The list of open tables.
+ */
+lists: boolean, } | { "type": "pong" };
+
 export type About = { 
 /**
  * Its type.
@@ -3587,6 +3603,20 @@ push: boolean,
  * Whether by a daily e-mail, where the server can send it.
  */
 mail: boolean, };
+
+export type ChangeNotices = { 
+/**
+ * Whether by push messages to the browsers that have subscribed.
+ */
+push: boolean, 
+/**
+ * Whether by e-mail, where the server can send it.
+ */
+mail: boolean, 
+/**
+ * The language of e-mails; the last one if it is missing.
+ */
+language?: string, };
 
 export type Notices = { 
 /**

@@ -5,7 +5,7 @@ use super::{App, Asking};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::store::Subscription;
-use crate::wire::turns::{NoticeSettings, Notices, Subscribe, Unsubscribe};
+use crate::wire::turns::{ChangeNotices, NoticeSettings, Notices, Subscribe, Unsubscribe};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -37,18 +37,19 @@ pub(super) async fn read(State(app): State<App>, asking: Asking) -> Result<Json<
 }
 
 /// Changes how the requesting guest is notified.
-#[utoipa::path(put, path = "/api/me/notices", request_body = NoticeSettings,
+#[utoipa::path(put, path = "/api/me/notices", request_body = ChangeNotices,
     responses((status = 200, body = Notices)), tag = "guests")]
 pub(super) async fn change(
     State(app): State<App>,
     asking: Asking,
-    request: Result<Json<NoticeSettings>, JsonRejection>,
+    request: Result<Json<ChangeNotices>, JsonRejection>,
 ) -> Result<Json<Notices>, Fault> {
-    let settings = body(request)?;
+    let ChangeNotices { push, mail, language: code } = body(request)?;
     let guest = known(&app, asking).await?;
     let store = &app.hub.shared().store;
-    let (_, language) = store.notice_settings(&guest).await?;
-    store.put_notice_settings(&guest, settings, &language).await?;
+    let (_, before) = store.notice_settings(&guest).await?;
+    let language = code.map_or(before, |code| language(&code));
+    store.put_notice_settings(&guest, NoticeSettings { push, mail }, &language).await?;
     shown(&app, &guest).await
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     account, games, guests, missed, my_games, notes, notices, people, quick, reference, tables, tutorial, vacations,
+    watching,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -22,6 +23,7 @@ use utoipa::OpenApi;
         guests::server,
         missed::missed,
         my_games::games,
+        watching::live,
         notices::read,
         notices::change,
         notices::subscribe,

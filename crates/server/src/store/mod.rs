@@ -23,6 +23,7 @@ mod statements;
 mod tests;
 mod turns;
 mod vacations;
+mod watch;
 mod writer;
 
 pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed, Step};
@@ -38,6 +39,7 @@ pub use rows::{
 };
 pub use turns::{Call, Calls};
 pub use vacations::VacationRow;
+pub use watch::{Changed, Changes, Concerned, News};
 
 use address::Address;
 use lease::Lease;
@@ -47,6 +49,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use watch::Announcer;
 use writer::{Job, Write, Writer};
 
 /// The storage. Clones are cheap and share everything.
@@ -63,6 +66,10 @@ struct Inner {
     lease: Arc<Lease>,
     /// Renews the lease.
     keeper: JoinHandle<()>,
+    /// Tells what has changed.
+    announcer: Announcer,
+    /// Hears what other servers have changed.
+    listener: JoinHandle<()>,
     /// Excludes a second server from a database file.
     lock: Mutex<Option<FileLock>>,
     /// When a test row was last written to check that the database accepts writes.
@@ -91,10 +98,13 @@ impl Store {
         let readers = address.readers();
         let (jobs, asked) = mpsc::channel(writer::WAITING);
         let lease = Lease::take(&address, &mut connection).await?;
-        tokio::spawn(Writer::new(address.clone(), connection, Arc::clone(&lease)).run(asked));
+        let announcer = Announcer::new();
+        tokio::spawn(Writer::new(address.clone(), connection, Arc::clone(&lease), announcer.clone()).run(asked));
         let keeper = tokio::spawn(Arc::clone(&lease).keep());
+        let listener = tokio::spawn(watch::listen(address.clone(), announcer.clone()));
         let (lock, written) = (Mutex::new(lock), Default::default());
-        Ok(Self { inner: Arc::new(Inner { address, readers, jobs, lease, keeper, lock, written }) })
+        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, written };
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// Opens a database for reading, beside the server that runs on it.
@@ -112,9 +122,10 @@ impl Store {
         // Nothing can be written: whoever listens to this channel has gone.
         let (jobs, _) = mpsc::channel(1);
         let lease = Arc::new(Lease::none(&address));
-        let keeper = tokio::spawn(async {});
+        let (keeper, listener, announcer) = (tokio::spawn(async {}), tokio::spawn(async {}), Announcer::new());
         let (lock, written) = (Mutex::default(), Default::default());
-        let store = Self { inner: Arc::new(Inner { address, readers, jobs, lease, keeper, lock, written }) };
+        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, written };
+        let store = Self { inner: Arc::new(inner) };
         let newest = store.schema().await?;
         if newest == migrations::newest() {
             return Ok(store);
@@ -130,6 +141,7 @@ impl Store {
         if self.inner.jobs.send(Job::Close(done)).await.is_ok() {
             closed.await.ok();
             self.inner.keeper.abort();
+            self.inner.listener.abort();
             self.inner.lease.end().await;
         }
         self.inner.readers.close().await;

@@ -38,12 +38,37 @@ pub struct Calls {
     pub calls: Vec<Call>,
 }
 
+impl Calls {
+    /// Whether lists show both in the same way: who is asked, and since when.
+    pub fn is_listed_like(&self, other: &Self) -> bool {
+        let asked = |call: &Call| (call.seat, call.asked);
+        self.calls.iter().map(asked).eq(other.calls.iter().map(asked))
+    }
+}
+
 /// A write of a turn-based table.
 pub(super) enum TurnWrite {
-    Calls(Calls),
-    Due { table: String, due: i64 },
-    Orders { table: String, epoch: i64, seat: u8, body: String },
-    Seen { table: String, epoch: i64, seat: u8, event: i64 },
+    /// `told`: whether lists show a difference.
+    Calls {
+        calls: Calls,
+        told: bool,
+    },
+    Due {
+        table: String,
+        due: i64,
+    },
+    Orders {
+        table: String,
+        epoch: i64,
+        seat: u8,
+        body: String,
+    },
+    Seen {
+        table: String,
+        epoch: i64,
+        seat: u8,
+        event: i64,
+    },
 }
 
 const DUE: &str = "INSERT INTO clocks (table_id, due) VALUES ($1, $2) \
@@ -70,7 +95,7 @@ const SEEN: &str = "INSERT INTO seen (table_id, seat, event) VALUES ($1, $2, $3)
 /// Runs a write. `RowNotFound` if it is one of the owner of a table and the node does not own it.
 pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &TurnWrite) -> Result<(), sqlx::Error> {
     let owned = match write {
-        TurnWrite::Calls(Calls { table, epoch, .. })
+        TurnWrite::Calls { calls: Calls { table, epoch, .. }, .. }
         | TurnWrite::Orders { table, epoch, .. }
         | TurnWrite::Seen { table, epoch, .. } => Some((table, *epoch)),
         // The sweep of any node puts off a table that nobody could load.
@@ -80,7 +105,7 @@ pub(super) async fn apply(to: &mut AnyConnection, node: &str, write: &TurnWrite)
         super::statements::check_owner(to, node, table, epoch).await?;
     }
     match write {
-        TurnWrite::Calls(calls) => put_calls(to, calls).await,
+        TurnWrite::Calls { calls, .. } => put_calls(to, calls).await,
         TurnWrite::Due { table, due } => sqlx::query(DUE).bind(table.as_str()).bind(*due).execute(to).await.map(drop),
         TurnWrite::Orders { table, seat, body, .. } => {
             let put = sqlx::query(ORDERS).bind(table.as_str()).bind(i64::from(*seat)).bind(body.as_str());
@@ -118,9 +143,9 @@ async fn put_calls(to: &mut AnyConnection, calls: &Calls) -> Result<(), sqlx::Er
 
 impl Store {
     /// Stores asynchronously when a table must be looked at next, and its pending decisions. Returns whether it will be
-    /// written: when the writer is overloaded, the table tries again.
-    pub fn save_calls(&self, calls: Calls) -> bool {
-        self.try_write(Write::Turns(TurnWrite::Calls(calls)))
+    /// written: when the writer is overloaded, the table tries again. With `told`, lists show a difference.
+    pub fn save_calls(&self, calls: Calls, told: bool) -> bool {
+        self.try_write(Write::Turns(TurnWrite::Calls { calls, told }))
     }
 
     /// Changes when a table must be looked at next.

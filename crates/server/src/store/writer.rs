@@ -6,7 +6,7 @@
 //! were stored after all, because only the acknowledgment was lost, are recognized.
 
 use super::accounts::{self, Step};
-use super::address::Address;
+use super::address::{Address, Kind};
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
@@ -17,6 +17,7 @@ use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, Tabl
 use super::statements::{self, EntryInserts};
 use super::turns::{self, TurnWrite};
 use super::vacations::{self, VacationWrite};
+use super::watch::{self, Announcer, Changed, Gatherer, News};
 use sqlx::{AnyConnection, Connection};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -160,13 +161,17 @@ pub(super) struct Writer {
     lease: Arc<Lease>,
     /// Locks the row of this node, if its lease can end.
     guard: Option<&'static str>,
+    gatherer: Gatherer,
+    /// The watchers in this process.
+    announcer: Announcer,
 }
 
 impl Writer {
     /// A writer that uses this connection.
-    pub fn new(address: Address, connection: AnyConnection, lease: Arc<Lease>) -> Self {
-        let guard = address.kind.guard();
-        Self { address, connection: Some(connection), inserts: EntryInserts::new(), lease, guard }
+    pub fn new(address: Address, connection: AnyConnection, lease: Arc<Lease>, announcer: Announcer) -> Self {
+        let (guard, gatherer) = (address.kind.guard(), Gatherer::new());
+        let (connection, inserts) = (Some(connection), EntryInserts::new());
+        Self { address, connection, inserts, lease, guard, gatherer, announcer }
     }
 
     /// The statement that locks the ratings, if a batch changes some and others could at the same time.
@@ -182,7 +187,19 @@ impl Writer {
     pub async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut asked = Vec::with_capacity(BATCH);
         let mut closing = None;
-        while closing.is_none() && jobs.recv_many(&mut asked, BATCH).await > 0 {
+        while closing.is_none() {
+            let received = {
+                let receive = jobs.recv_many(&mut asked, BATCH);
+                match self.gatherer.due() {
+                    None => Some(receive.await),
+                    Some(due) => tokio::time::timeout_at(due.into(), receive).await.ok(),
+                }
+            };
+            match received {
+                Some(0) => break,
+                Some(_) => {}
+                None => self.tell_later().await,
+            }
             let mut batch = Vec::with_capacity(asked.len());
             for job in asked.drain(..) {
                 match job {
@@ -235,7 +252,9 @@ impl Writer {
         });
         let (writes, waiting): (Vec<Write>, Vec<_>) = batch.into_iter().unzip();
         let start = Instant::now();
-        let results = self.attempt(&writes).await;
+        let news = self.gatherer.gather(&writes, start);
+        let results = self.attempt(&writes, &self.texts(&news)).await;
+        self.announce(news, results.iter().any(Result::is_ok));
         if start.elapsed() > SLOW {
             tracing::warn!(rows = writes.len(), seconds = start.elapsed().as_secs_f32(), "a slow write");
         }
@@ -259,10 +278,38 @@ impl Writer {
         }
     }
 
+    /// The notifications of what has changed. With SQLite there is nobody else to notify.
+    fn texts(&self, news: &News) -> Vec<String> {
+        if self.address.kind == Kind::Postgres { news.texts() } else { Vec::new() }
+    }
+
+    /// Tells the watchers in this process, unless they hear it from the database.
+    fn announce(&self, news: News, written: bool) {
+        if self.address.kind == Kind::Sqlite && written && !news.is_empty() {
+            self.announcer.tell(Changed::These(Arc::new(news)));
+        }
+    }
+
+    /// Tells what was put off, when nothing is written meanwhile.
+    async fn tell_later(&mut self) {
+        let news = self.gatherer.gather(&[], Instant::now());
+        let texts = self.texts(&news);
+        self.announce(news, true);
+        if texts.is_empty() {
+            return;
+        }
+        let Ok(connection) = open(&mut self.connection, &self.address).await else { return };
+        if let Err(failure) = patiently(async { Ok(watch::notify(connection, &texts).await?) }).await {
+            let error = failure.told(&self.address);
+            tracing::warn!(%error, "other servers could not be notified");
+            self.connection = None;
+        }
+    }
+
     /// Writes a batch, at once or row by row, and returns a result for each row.
-    async fn attempt(&mut self, writes: &[Write]) -> Vec<Result<(), StoreError>> {
+    async fn attempt(&mut self, writes: &[Write], texts: &[String]) -> Vec<Result<(), StoreError>> {
         let mut again = false;
-        match self.all_at_once(writes).await {
+        match self.all_at_once(writes, texts).await {
             Ok(Ok(())) => return vec![Ok(()); writes.len()],
             Err(unreachable) => return vec![Err(unreachable); writes.len()],
             Ok(Err(failure)) => match failure.reach() {
@@ -274,7 +321,7 @@ impl Writer {
         if again {
             self.connection = None;
         }
-        match self.row_by_row(writes, again).await {
+        match self.row_by_row(writes, texts, again).await {
             Ok(Ok(results)) => results,
             Err(unreachable) => vec![Err(unreachable); writes.len()],
             Ok(Err(failure)) => self.give_up(failure, writes.len()),
@@ -290,7 +337,7 @@ impl Writer {
     }
 
     /// One transaction, one `INSERT` for many entries.
-    async fn all_at_once(&mut self, writes: &[Write]) -> Result<Result<(), Failure>, StoreError> {
+    async fn all_at_once(&mut self, writes: &[Write], texts: &[String]) -> Result<Result<(), Failure>, StoreError> {
         let order = self.order(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
@@ -311,6 +358,7 @@ impl Writer {
             for write in after {
                 apply(&mut transaction, inserts, &node, write).await?;
             }
+            watch::notify(&mut transaction, texts).await?;
             transaction.commit().await?;
             Ok(())
         };
@@ -322,6 +370,7 @@ impl Writer {
     async fn row_by_row(
         &mut self,
         writes: &[Write],
+        texts: &[String],
         again: bool,
     ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
         let order = self.order(writes);
@@ -348,6 +397,7 @@ impl Writer {
                     Err(error) => return Err(error.into()),
                 }
             }
+            watch::notify(&mut transaction, texts).await?;
             transaction.commit().await?;
             Ok(results)
         };

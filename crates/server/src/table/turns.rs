@@ -257,7 +257,11 @@ impl Table {
             due.min(self.turn.at + days * DAY)
         };
         let calls = Calls { table: self.row.id.clone(), epoch: self.row.epoch, due: due.map(day), calls };
-        if self.turn.stored.as_ref() != Some(&calls) && self.shared.store.save_calls(calls.clone()) {
+        if self.turn.stored.as_ref() == Some(&calls) {
+            return;
+        }
+        let told = self.turn.stored.as_ref().is_none_or(|stored| !stored.is_listed_like(&calls));
+        if self.shared.store.save_calls(calls.clone(), told) {
             self.turn.stored = Some(calls);
         }
     }

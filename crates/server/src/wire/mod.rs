@@ -20,5 +20,6 @@ pub mod table;
 pub mod turns;
 pub mod tutorial;
 pub mod typescript;
+pub mod watching;
 
 pub use darkrock_wire::{additions, faro, ids, own, position, words};

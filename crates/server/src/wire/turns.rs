@@ -120,6 +120,20 @@ pub struct NoticeSettings {
     pub mail: bool,
 }
 
+/// A change of how the guest is notified.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeNotices {
+    /// Whether by push messages to the browsers that have subscribed.
+    pub push: bool,
+    /// Whether by e-mail, where the server can send it.
+    pub mail: bool,
+    /// The language of e-mails; the last one if it is missing.
+    #[serde(default)]
+    #[ts(optional)]
+    pub language: Option<String>,
+}
+
 /// What a browser needs to receive push messages.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Notices {

@@ -2,7 +2,7 @@
 
 use super::{
     account, additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, people,
-    point_tracks, position, table, turns, tutorial, words,
+    point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -175,6 +175,8 @@ fn table_and_live(config: &Config) -> String {
         advice::AdviceLine,
         live::ToServer,
         live::ToPage,
+        watching::FromWatcher,
+        watching::ToWatcher,
         live::About,
         live::Snapshot,
         live::GameNow,
@@ -268,6 +270,7 @@ fn turn_based(config: &Config) -> String {
         turns::MyGames,
         turns::Vacations,
         turns::NoticeSettings,
+        turns::ChangeNotices,
         turns::Notices,
         turns::Subscribe,
         turns::Unsubscribe,

@@ -12,9 +12,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
 /// A mail server that keeps what it receives.
-struct Sink {
-    address: SocketAddr,
-    mails: mpsc::UnboundedReceiver<(String, String)>,
+pub(super) struct Sink {
+    pub(super) address: SocketAddr,
+    pub(super) mails: mpsc::UnboundedReceiver<(String, String)>,
 }
 
 /// Takes the mails of one connection: the recipient and the text of each.
@@ -51,7 +51,7 @@ async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>)
 }
 
 impl Sink {
-    async fn open() -> Self {
+    pub(super) async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("its number");
         let (sender, mails) = mpsc::unbounded_channel();
@@ -63,31 +63,42 @@ impl Sink {
         Self { address, mails }
     }
 
-    /// The next mail: its recipient, and the token of its link.
-    async fn next(&mut self) -> (String, String) {
+    /// The next mail: its recipient, and its text.
+    pub(super) async fn mail(&mut self) -> (String, String) {
         let mail = tokio::time::timeout(GUARD, self.mails.recv()).await.expect("a mail").expect("the sink is open");
         // Long lines are broken with `=` at their ends.
-        let text = mail.1.replace("=\r\n", "").replace("=3D", "=");
+        (mail.0, mail.1.replace("=\r\n", "").replace("=3D", "="))
+    }
+
+    /// The next mail: its recipient, and the token of its link.
+    pub(super) async fn next(&mut self) -> (String, String) {
+        let mail = self.mail().await;
+        let text = mail.1;
         assert!(text.contains("Auto-Submitted: auto-generated"), "{text}");
         let (before, after) = text.split_once("/account#link=").unwrap_or_else(|| panic!("no link in {text}"));
         assert!(before.ends_with("https://play.example.org"), "the configured address, whoever asks: {text}");
         (mail.0, after.chars().take(64).collect())
     }
 
+    /// How a server sends mails to it.
+    pub(super) fn config(&self) -> MailConfig {
+        let server = Secret(format!("smtp://{}", self.address));
+        MailConfig { server, sender: "Darkrock <play@example.org>".to_owned() }
+    }
+
     async fn server(&self, folder: &Folder, limits: Limits) -> Server {
         let mut config = Server::config(&folder.url(), limits, Vec::new());
-        let server = Secret(format!("smtp://{}", self.address));
-        config.mail = Some(MailConfig { server, sender: "Darkrock <play@example.org>".to_owned() });
+        config.mail = Some(self.config());
         Server::run(config, catalog()).await
     }
 }
 
-async fn ask(device: &mut Device, email: &str) {
+pub(super) async fn ask(device: &mut Device, email: &str) {
     let answer = device.post("/email", json!({"email": email, "language": "it"})).await;
     assert_eq!(answer.status, 204, "{answer:?}");
 }
 
-fn link(token: &str, confirmed: bool) -> Value {
+pub(super) fn link(token: &str, confirmed: bool) -> Value {
     json!({"token": token, "device": "Phone", "confirmed": confirmed})
 }
 

@@ -23,6 +23,7 @@ mod host;
 mod hostile;
 mod languages;
 mod leaving;
+mod mails;
 mod modules;
 mod orders;
 #[path = "../support/party.rs"]
@@ -40,3 +41,4 @@ mod server;
 mod tables;
 mod turns;
 mod two_runs;
+mod watching;

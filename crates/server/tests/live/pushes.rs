@@ -113,7 +113,7 @@ async fn subscribe(who: &Browser, subscription: Value) -> Value {
 }
 
 /// The clients look elsewhere.
-async fn look_away(pages: &mut [Page]) {
+pub(super) async fn look_away(pages: &mut [Page]) {
     for page in pages {
         page.send_json(json!({"type": "look", "on": false})).await;
         // A later message is handled after it.

@@ -2,7 +2,7 @@
 
 use super::postgres::{Cluster, Server, Stop, create_database, drop_database};
 use super::{entry, nodes, open, runtime, schema, table};
-use darkrock_server::store::{Store, StoreError};
+use darkrock_server::store::{Changed, EntryRow, Store, StoreError};
 use std::time::{Duration, Instant};
 
 /// The connection to PostgreSQL is encrypted if the address requires it, and its certificate is verified.
@@ -104,6 +104,59 @@ fn servers_share_a_database() {
         nodes::a_killed_server(&urls[2]).await;
         for url in urls {
             drop_database(&server.url(), &url).await;
+        }
+    });
+}
+
+/// What one server writes is announced to all, choices are not, and after an outage everything may have changed.
+#[test]
+fn changes_are_announced_to_all_servers() {
+    let mut cluster = Cluster::start().unwrap_or_else(|reason| panic!("{reason}"));
+    let runtime = runtime();
+    let (stores, mut changes) = runtime.block_on(async {
+        let url = create_database(&cluster.url()).await;
+        let stores = [open(&url).await, open(&url).await];
+        let mut changes = stores.each_ref().map(Store::changes);
+        for heard in &mut changes {
+            assert_eq!(heard.next().await, Some(Changed::Anything), "it listens from now on");
+        }
+        let id = "t".repeat(32);
+        stores[0].put_table(&table(&id, 1), &[]).await.unwrap();
+        stores[0].claim(&id, 1).await.unwrap();
+        for seq in 1..=20 {
+            stores[0].append(EntryRow { epoch: 2, ..entry(&id, seq) }).await.unwrap();
+        }
+        let (row, _) = stores[0].table(&id).await.unwrap().unwrap();
+        stores[0].save_summary(&row);
+        stores[0].rename_guest("old", "new", false).await.unwrap();
+        for heard in &mut changes {
+            let mut told = Vec::new();
+            while told.len() < 2 {
+                match heard.next().await.unwrap() {
+                    Changed::These(news) => told.push(news),
+                    Changed::Anything => panic!("nothing is lost"),
+                }
+            }
+            let tables: Vec<_> = told.iter().map(|news| news.tables.get(&id).copied()).collect();
+            assert_eq!(tables, [Some(0), Some(20)], "the table, and its progress with the next announcement");
+            assert_eq!(told[1].guests.iter().collect::<Vec<_>>(), ["new", "old"]);
+        }
+        (stores, changes)
+    });
+    cluster.stop(Stop::Crash);
+    cluster.start_again().unwrap();
+    runtime.block_on(async {
+        for heard in &mut changes {
+            assert_eq!(heard.next().await, Some(Changed::Anything), "announcements may have been lost");
+        }
+        let id = "u".repeat(32);
+        stores[1].put_table(&table(&id, 1), &[]).await.unwrap();
+        for heard in &mut changes {
+            let Some(Changed::These(news)) = heard.next().await else { panic!("an announcement") };
+            assert_eq!(news.tables.keys().collect::<Vec<_>>(), [&id]);
+        }
+        for store in stores {
+            store.close().await;
         }
     });
 }

@@ -17,13 +17,10 @@ pub async fn calls_and_claims(url: String) {
     for id in ["a", "b", "c"] {
         store.put_table(&table(id, 1), &[seat(1, Some("mara")), seat(2, Some("jules"))]).await.unwrap();
     }
-    assert!(store.save_calls(calls(
-        "a",
-        Some(300),
-        vec![call("a", 1, "mara", 10, false), call("a", 2, "jules", 10, false)]
-    )));
-    assert!(store.save_calls(calls("b", Some(200), vec![call("b", 1, "mara", 50, false)])));
-    assert!(store.save_calls(calls("c", Some(100), vec![call("c", 1, "mara", 20, true)])));
+    let both = vec![call("a", 1, "mara", 10, false), call("a", 2, "jules", 10, false)];
+    assert!(store.save_calls(calls("a", Some(300), both), true));
+    assert!(store.save_calls(calls("b", Some(200), vec![call("b", 1, "mara", 50, false)]), true));
+    assert!(store.save_calls(calls("c", Some(100), vec![call("c", 1, "mara", 20, true)]), true));
     let subscription = |guest: &str| Subscription {
         id: format!("id-{guest}"),
         guest: guest.to_owned(),
@@ -56,12 +53,12 @@ pub async fn calls_and_claims(url: String) {
     assert!(store.untold(Way::Push, 30, 60, 10).await.unwrap().is_empty());
     assert_eq!(store.untold(Way::Push, 50, 60, 10).await.unwrap(), ["mara"], "another decision");
     // The same decision, written again, is not told again; a new one is.
-    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, false)])));
-    assert!(store.save_calls(calls("b", None, Vec::new())));
+    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 10, false)]), true));
+    assert!(store.save_calls(calls("b", None, Vec::new()), true));
     store.put_due("a", 300).await.unwrap();
     assert!(store.untold(Way::Push, 60, 60, 10).await.unwrap().is_empty());
     assert_eq!(store.calls_around("jules").await.unwrap().len(), 2);
-    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 40, false)])));
+    assert!(store.save_calls(calls("a", Some(300), vec![call("a", 1, "mara", 40, false)]), true));
     store.put_due("a", 300).await.unwrap();
     assert_eq!(store.untold(Way::Push, 60, 60, 10).await.unwrap(), ["mara"]);
     // During a vacation, and switched off, nobody is notified.

@@ -138,7 +138,12 @@ impl Browser {
 
     /// Connects a client to a table, without sending anything.
     pub async fn open(&self, table: &str, more: &[(&'static str, &str)]) -> Result<Page, u16> {
-        let url = format!("ws://{}/api/tables/{table}/live", self.address);
+        self.open_at(&format!("/api/tables/{table}/live"), more).await
+    }
+
+    /// The same for any path.
+    pub async fn open_at(&self, path: &str, more: &[(&'static str, &str)]) -> Result<Page, u16> {
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request().expect("a request");
         let cookie = self.cookie.iter().map(|c| ("cookie", c.as_str()));
         for (name, value) in cookie.chain(more.iter().copied()) {
@@ -152,6 +157,16 @@ impl Browser {
             Err(tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
+    }
+
+    /// Connects a client that watches its games and the list of open tables.
+    #[allow(dead_code, reason = "not every test watches lists")]
+    pub async fn watch(&self) -> Page {
+        let mut page = self.open_at("/api/me/live", &[]).await.expect("a page");
+        page.send_json(json!({"type": "watch", "lists": true})).await;
+        page.send_json(json!({"type": "ping"})).await;
+        page.until("pong").await;
+        page
     }
 
     /// Connects a client to a table and waits for its snapshot.

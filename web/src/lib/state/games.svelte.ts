@@ -1,11 +1,16 @@
 import { get } from '../net/api';
 import type { MyGame, MyGames } from '../wire';
+import { router } from './router.svelte';
+import { onChanged, startWatching, watching } from './watch.svelte';
 
 // The games of this browser, on every screen: how many wait for the player, and which is next.
 
-/** The intervals of polling, in milliseconds: on screen, and in a hidden tab. */
+/** The intervals of polling, in milliseconds: without a connection that tells of changes, and otherwise. */
 const shown = 15_000;
-const hidden = 60_000;
+const slow = 60_000;
+/** The least interval between two fetches because of changes: a live game changes all the time, also the one at its table. */
+const pause = 3000;
+const pauseInGame = 10_000;
 
 let now = $state.raw<MyGames | null>(null);
 /** When they were fetched: the times left count down from then on. */
@@ -38,7 +43,7 @@ export async function loadGames(): Promise<void> {
 export const nextAfter = (all: readonly MyGame[], table: string | null): MyGame[] =>
   all.filter(({ my_turn, table: info }) => my_turn && info.id !== table);
 
-/** Polls until the returned function is called. */
+/** Hears of changes, and polls in case some are missed, until the returned function is called. */
 export function watchGames(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -46,15 +51,25 @@ export function watchGames(): () => void {
     clearTimeout(timer);
     // Without a connection the last list stays.
     await loadGames().catch(() => undefined);
-    if (!stopped) timer = setTimeout(() => void again(), document.hidden ? hidden : shown);
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void again(), document.hidden || watching.open ? slow : shown);
   };
   const seen = (): void => {
     if (!document.hidden) void again();
   };
+  const close = startWatching();
+  const deaf = onChanged((changed) => {
+    if (!changed.games) return;
+    const free = at + (router.route.screen === 'table' ? pauseInGame : pause);
+    clearTimeout(timer);
+    timer = setTimeout(() => void again(), Math.max(0, free - Date.now()));
+  });
   void again();
   document.addEventListener('visibilitychange', seen);
   return () => {
     stopped = true;
+    deaf();
+    close();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', seen);
   };

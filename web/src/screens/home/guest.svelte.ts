@@ -1,4 +1,5 @@
 import { get, post } from '$lib/net/api';
+import { renewWatching } from '$lib/state/watch.svelte';
 import { t } from '$lib/text/fluent';
 import type { Me, NameGuest } from '$lib/wire';
 
@@ -23,12 +24,17 @@ export const guest = {
 };
 
 export async function loadGuest(): Promise<void> {
+  const unnamed = me !== null && me.name === null;
   me = await get<Me>('/api/me');
+  if (unnamed && me.name !== null) renewWatching();
 }
 
 export async function nameGuest(name: string): Promise<void> {
   const sent: NameGuest = { name: name.trim() };
+  const unnamed = me?.name == null;
   me = await post<Me>('/api/guest', sent);
+  // The connection of before is nobody's.
+  if (unnamed) renewWatching();
 }
 
 const madeUpName = (): string => {

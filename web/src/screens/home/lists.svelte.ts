@@ -1,11 +1,18 @@
 import { get } from '$lib/net/api';
 import { loadGames } from '$lib/state/games.svelte';
+import { onChanged, watching } from '$lib/state/watch.svelte';
 import type { Status, TableInfo } from '$lib/wire';
 import { guest, loadGuest } from './guest.svelte';
 import { askServer } from './server.svelte';
 import { together } from './tables';
 
+// The intervals of polling, in milliseconds: without a connection that tells of changes, and with one. It does not tell of
+// running games of others, which change all the time.
 const every = 4000;
+const running = 15_000;
+const slow = 60_000;
+// A busy list changes all the time, too: it is not read more often than this.
+const pause = 3000;
 // The page size of the server.
 const page = 50;
 
@@ -23,6 +30,8 @@ export class Lists {
   #public = $state.raw<Record<Status, TableInfo[]>>({ open: [], running: [], finished: [] });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** When the lists were last read. */
+  #read = 0;
 
   /** The tables of the selected list; the guest's own have a separate list until they are over. */
   tables = $derived.by(() => {
@@ -55,8 +64,13 @@ export class Lists {
       this.lost = true;
     }
     if (this.#stopped) return;
+    this.#read = Date.now();
+    this.#wait(!watching.open ? every : this.shown === 'open' ? slow : running);
+  }
+
+  #wait(time: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (document.hidden ? undefined : void this.refresh()), every);
+    this.#timer = setTimeout(() => (document.hidden ? undefined : void this.refresh()), time);
   }
 
   /** Starts polling; returns a function that stops it. A hidden tab does not poll. */
@@ -64,10 +78,12 @@ export class Lists {
     const seen = () => {
       if (!document.hidden) void this.refresh();
     };
+    const deaf = onChanged(() => this.#wait(Math.max(0, this.#read + pause - Date.now())), true);
     void this.refresh();
     document.addEventListener('visibilitychange', seen);
     return () => {
       this.#stopped = true;
+      deaf();
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', seen);
     };
@@ -79,7 +95,8 @@ export class Lists {
       this.#list(kind),
       askServer(),
       loadGuest(),
-      loadGames().catch(() => undefined),
+      // Otherwise they are fetched when they have changed.
+      watching.open ? undefined : loadGames().catch(() => undefined),
     ]);
     this.#public = { ...this.#public, [kind]: found };
     if (kind === this.shown) this.more = more;
