@@ -315,9 +315,13 @@ mod tests {
         let numbers = [join(Some("mara")), join(Some("mara")), join(None)];
         watchers.tell(&news("a"), &concerned("a", true, &["mara"]));
         watchers.lock().leave(numbers[0]);
-        assert_eq!((watchers.lock().guests.len(), watchers.lock().at.len()), (1, 1));
+        let counts = || {
+            let state = watchers.lock();
+            (state.guests.len(), state.at.len())
+        };
+        assert_eq!(counts(), (1, 1));
         watchers.lock().leave(numbers[1]);
-        assert_eq!((watchers.lock().guests.len(), watchers.lock().at.len()), (0, 0));
+        assert_eq!(counts(), (0, 0));
         assert!(!watchers.is_empty());
         watchers.lock().leave(numbers[2]);
         assert!(watchers.is_empty() && watchers.lock().listed.0.is_empty());

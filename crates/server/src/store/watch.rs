@@ -152,14 +152,14 @@ impl Announcer {
 pub(super) struct Gatherer {
     /// The number of the last row of the tables of this server.
     last: HashMap<String, i64>,
-    /// What is told a little later.
-    later: News,
+    /// The tables that are told a little later.
+    later: BTreeSet<String>,
     told: Instant,
 }
 
 impl Gatherer {
     pub fn new() -> Self {
-        Self { last: HashMap::new(), later: News::default(), told: Instant::now() }
+        Self { last: HashMap::new(), later: BTreeSet::new(), told: Instant::now() }
     }
 
     /// When what was put off must be told.
@@ -187,18 +187,14 @@ impl Gatherer {
                     self.last.remove(id);
                 }
                 Write::Rename { old, new, .. } => news.guests.extend([old.clone(), new.clone()]),
-                Write::Summary(summary) => {
-                    let mut later = std::mem::take(&mut self.later);
-                    self.name(&mut later, &summary.table);
-                    self.later = later;
-                }
+                Write::Summary(summary) => drop(self.later.insert(summary.table.clone())),
                 Write::Release { table, .. } => drop(self.last.remove(table)),
                 _ => {}
             }
         }
         // A notification that is sent anyway takes the rest along.
         if !news.is_empty() || self.due().is_some_and(|due| due <= now) {
-            news.merge(&std::mem::take(&mut self.later));
+            std::mem::take(&mut self.later).iter().for_each(|table| self.name(&mut news, table));
             self.told = now;
         }
         news
