@@ -238,7 +238,7 @@ async fn another_server_knows_at_once_whose_turn_it_is() {
     let pair = Pair::start(&Clock::still(START), None).await;
     let mut party = Party::gather(pair.servers[0].address, 2, 0, 5, slow(48, 0)).await;
     let there: Vec<Browser> = party.people.iter().map(|who| pair.there(who)).collect();
-    let mut watches = vec![there[0].watch().await, there[1].watch().await];
+    let mut watches = [there[0].watch().await, there[1].watch().await];
     let mut stranger = Browser::named(pair.servers[1].address, "Stranger").await.watch().await;
     party.begin().await;
     let mut turns = 0;
