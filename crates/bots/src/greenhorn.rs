@@ -1,7 +1,7 @@
 //! The greenhorn: a random bot that avoids blunders. It takes no action that gains nothing and declines fights that it
 //! cannot win; apart from that it chooses at random.
 
-use crate::precomputed::Memory;
+use crate::precomputed::{Memory, Precomputed};
 use crate::quick::Rules;
 use crate::{Ask, Bot, Stop};
 use darkrock_rules::chance::FastChance;
@@ -13,6 +13,7 @@ use darkrock_rules::ids::{Card, OpponentSet, Pool, Space};
 use darkrock_rules::modules::{self, frontier_worth};
 use darkrock_rules::state::Player;
 use darkrock_rules::{Choice, Content, notation};
+use std::sync::Arc;
 
 /// Below this winning chance a fight counts as lost.
 const HOPELESS: f32 = 0.12;
@@ -34,6 +35,11 @@ impl Greenhorn {
     /// A bot with a generator seeded with `seed`.
     pub fn new(seed: u64) -> Self {
         Self { generator: FastChance::new(seed), memory: Memory::default(), sane: Vec::new(), kinds: Vec::new() }
+    }
+
+    /// The same with tables that were computed before.
+    pub fn with_precomputed(seed: u64, precomputed: Arc<Precomputed>) -> Self {
+        Self { memory: Memory::with(precomputed), ..Self::new(seed) }
     }
 
     /// A random sane choice: first a kind of choice, then one of that kind, so that the many moves do not outnumber the

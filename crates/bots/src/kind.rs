@@ -74,12 +74,16 @@ impl BotKind {
         self.build_with(table_seed, seat, None)
     }
 
-    /// The same with custom tables, if the bot evaluates positions ([`BotKind::judges`]).
+    /// The same with tables that were computed before: custom ones, if the bot evaluates positions
+    /// ([`BotKind::judges`]), or those of the content, so that a bot for a single decision is made quickly.
     pub fn build_with(self, table_seed: u64, seat: Seat, precomputed: Option<&Arc<Precomputed>>) -> Box<dyn Bot> {
         let seed = seat_seed(table_seed, seat);
         match (self, precomputed) {
             (Self::Random, _) => Box::new(RandomBot::new(seed)),
-            (Self::Greenhorn, _) => Box::new(Greenhorn::new(seed)),
+            (Self::Greenhorn, None) => Box::new(Greenhorn::new(seed)),
+            (Self::Greenhorn, Some(precomputed)) => {
+                Box::new(Greenhorn::with_precomputed(seed, Arc::clone(precomputed)))
+            }
             (Self::Cowboy, None) => Box::new(Cowboy::new(seed)),
             (Self::Cowboy, Some(precomputed)) => Box::new(Cowboy::with_precomputed(seed, Arc::clone(precomputed))),
             (Self::Gunslinger(iterations), None) => Box::new(Gunslinger::new(seed, iterations)),
