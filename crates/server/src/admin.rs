@@ -54,6 +54,14 @@ impl Admin {
         &self.store
     }
 
+    /// The secret by which servers on the database recognize workers.
+    ///
+    /// # Errors
+    /// When the database cannot be read or written.
+    pub async fn worker_secret(&self) -> Result<String, StoreError> {
+        self.store.secret(crate::workers::SECRET).await
+    }
+
     /// Carries out an order, or has a running server do so.
     ///
     /// # Errors

@@ -43,6 +43,7 @@ pub mod table;
 pub mod tutorial;
 pub mod watchers;
 pub mod wire;
+pub mod workers;
 
 pub use clock::Clock;
 pub use config::{Config, Limits, Secret};

@@ -3,13 +3,16 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 21] = [
+const COUNTERS: [(&str, &str); 24] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
     ("darkrock_tables_made", "Tables created."),
     ("darkrock_bot_failures", "Bot choices that timed out or failed."),
     ("darkrock_bot_windows_missed", "Reaction windows that ended before their bot had chosen."),
+    ("darkrock_bot_searches_here", "Decisions of built-in bots made by this server."),
+    ("darkrock_bot_searches_by_workers", "Decisions of built-in bots made by workers."),
+    ("darkrock_bot_searches_repeated", "Decisions that a worker lost or could not make, and that were queued again."),
     ("darkrock_pages_dropped", "Clients disconnected because they did not keep up."),
     ("darkrock_pages_lost_track", "Clients that greeted again, because they could not apply an update."),
     ("darkrock_pages_throttled", "Clients disconnected because they sent too much."),
@@ -28,12 +31,14 @@ const COUNTERS: [(&str, &str); 21] = [
 ];
 
 /// Gauges.
-const GAUGES: [(&str, &str); 5] = [
+const GAUGES: [(&str, &str); 7] = [
     ("darkrock_pages", "Clients connected."),
     ("darkrock_watchers", "Clients outside of a game that are told when their lists change."),
     ("darkrock_tables_in_memory", "Tables in memory."),
     ("darkrock_connections", "Connections open."),
     ("darkrock_nodes", "Servers on the database."),
+    ("darkrock_workers", "Workers connected."),
+    ("darkrock_worker_threads", "Threads of workers."),
 ];
 
 /// Histograms.

@@ -5,25 +5,34 @@
 //! it answers with its best choice so far. One that does not stop, or panics, is abandoned. External programs run in
 //! their own processes, and threads that wait for them do not block built-in bots. Reviews of finished games use idle
 //! time.
+//!
+//! Decisions of built-in bots ([`Pool::decide`]) are also taken from the queue by the threads of workers ([`remote`]), each
+//! connected worker's beside those of this machine.
 
+mod brief;
 mod priority;
 mod queue;
+mod remote;
 mod share;
 mod standing;
 mod turns;
 
+pub use brief::Brief;
+pub(crate) use brief::Tables;
+pub(crate) use priority::give_way;
 pub use share::{Crowd, Patience};
 pub use standing::{Audience, Payer, Standing};
 
+use crate::workers::wire::Posed;
 use darkrock_bots::advice::merged;
-use darkrock_bots::{Advice, Ask, Bot, Stop};
+use darkrock_bots::{Advice, Ask, Bot, Stop, never};
 use darkrock_rules::view::View;
 use darkrock_rules::{Choice, Content};
 use futures_util::future::join_all;
-use queue::{Queue, Thread};
+use queue::{Errand, Queue, Thought, Thread};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{oneshot, watch};
 use turns::Place;
@@ -33,13 +42,17 @@ const PROGRAM_THREADS: usize = 8;
 /// The number of threads for one hint.
 const MOST_BESIDE: usize = 4;
 
+/// The number of workers that are asked, if each loses the question; then this machine does the search.
+const WORKERS: u32 = 2;
+
 /// The polling interval for cancellation.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// The configuration of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking {
-    /// The number of threads for searches; at least one.
+    /// The number of threads for searches. With none, there is one in reserve: for what workers cannot do, and for
+    /// everything while no worker is connected.
     pub threads: usize,
     /// The time limits of a search.
     pub patience: Patience,
@@ -108,6 +121,7 @@ struct Lanes {
     limit: Duration,
     own: Arc<Queue>,
     programs: Arc<Queue>,
+    tables: Arc<Tables>,
 }
 
 impl Drop for Lanes {
@@ -147,9 +161,14 @@ impl Pool {
         // External programs have their own time limit and are not slowed down by other searches.
         let limit = patience.limit;
         let patient = Patience { whole: limit, least: limit, limit };
+        let own = match threads {
+            0 => Queue::start_reserve("bot", patience)?,
+            _ => Queue::start("bot", threads, patience)?,
+        };
         Ok(Self(Arc::new(Lanes {
             limit,
-            own: Queue::start("bot", threads.max(1), patience)?,
+            own,
+            tables: Arc::default(),
             programs: Queue::start("program", if programs { PROGRAM_THREADS } else { 0 }, patient)?,
         })))
     }
@@ -166,13 +185,41 @@ impl Pool {
         bot: impl FnOnce() -> Result<Box<dyn Bot>, String> + Send + 'static,
         question: Question,
     ) -> Result<(Box<dyn Bot>, Choice), BotFailure> {
-        let thought = self.run(who, standing, move |stop| {
+        let thought = self.run(who, standing, None, move |stop| {
             let mut bot = bot().map_err(BotFailure::NotStarted)?;
             let at = bot.choose(question.ask(), &|| stop() || question.is_over());
             let choice = question.choices.get(at).copied();
             choice.map(|choice| (bot, choice)).ok_or(BotFailure::NoSuchChoice(at, question.choices.len()))
         });
         thought.await?
+    }
+
+    /// Lets a built-in bot choose, on a thread of this machine or of a worker, whichever is free first.
+    ///
+    /// # Errors
+    /// When it panics, does not stop, or its choice is out of range.
+    pub async fn decide(
+        &self,
+        brief: Brief,
+        standing: watch::Receiver<Standing>,
+        question: Question,
+    ) -> Result<Choice, BotFailure> {
+        let (tables, until) = (Arc::clone(&self.0.tables), question.until);
+        let goes = self.remote() > 0 && self.0.own.foreign.get(&question.content.hash).is_none();
+        let posed = goes.then(|| Posed::new(brief, &question)).flatten();
+        let away = posed.map(|posed| Away { posed: Arc::new(posed), until, read: Box::new(|at| at) });
+        let choices = question.choices.clone();
+        let thought = self.run(Thinker::Own, standing, away, move |stop| {
+            metrics::counter!("darkrock_bot_searches_here").increment(1);
+            brief.decide(&tables, &question, &|| stop() || question.is_over())
+        });
+        let at = thought.await?;
+        choices.get(at).copied().ok_or(BotFailure::NoSuchChoice(at, choices.len()))
+    }
+
+    /// The choice of a quick built-in bot, at once.
+    pub(crate) fn decide_here(&self, brief: Brief, question: &Question) -> usize {
+        brief.decide(&self.0.tables, question, &never)
     }
 
     /// Lets a built-in bot evaluate its choices; idle threads search in parallel with the following seeds. They stop
@@ -192,11 +239,11 @@ impl Pool {
         let standing = watch::channel(standing).1;
         let beside = helpers.into_iter().map(|mut helper| {
             let question = question.clone();
-            self.run(Thinker::Own, standing.clone(), move |stop| helper.weigh(question.ask(), stop))
+            self.run(Thinker::Own, standing.clone(), None, move |stop| helper.weigh(question.ask(), stop))
         });
         let beside = join_all(beside);
         let (first, others) = tokio::join!(
-            self.run(Thinker::Own, standing.clone(), move |stop| bot.explain(question.ask(), stop)),
+            self.run(Thinker::Own, standing.clone(), None, move |stop| bot.explain(question.ask(), stop)),
             beside
         );
         // Results of the helpers are optional.
@@ -232,6 +279,7 @@ impl Pool {
         &self,
         who: Thinker,
         mut standing: watch::Receiver<Standing>,
+        away: Option<Away<T>>,
         work: impl FnOnce(&Stop<'_>) -> T + Send + 'static,
     ) -> Result<T, BotFailure> {
         let queue = match who {
@@ -240,12 +288,14 @@ impl Pool {
         };
         let (begin, mut begun) = oneshot::channel();
         let (answer, answered) = oneshot::channel();
+        let asked = Instant::now();
+        let caller = Caller(Arc::new(Mutex::new(Some((begin, answer)))));
         let state = Arc::new(TaskState::default());
         let ours = Arc::clone(&state);
-        let thought = Box::new(move |queue: &Queue, place: &Place| {
-            if begin.send(()).is_err() {
-                return Thread::Stays;
-            }
+        let errand = away.map(|away| away.errand(&caller));
+        let here = Box::new(move |queue: &Queue, place: &Place| {
+            let Some(answer) = caller.begin() else { return Thread::Stays };
+            metrics::histogram!("darkrock_bot_waiting_seconds").record(asked.elapsed().as_secs_f64());
             let start = Instant::now();
             let done = catch_unwind(AssertUnwindSafe(|| work(&|| answer.is_closed() || queue.is_over(start, place))));
             let stays = ours.decide(TaskState::ENDED);
@@ -255,9 +305,8 @@ impl Pool {
             }
             if stays { Thread::Stays } else { Thread::Leaves }
         });
-        let asked = Instant::now();
         let now = standing.borrow_and_update().clone();
-        let mut ticket = queue.push(&now, thought).ok_or(BotFailure::Closed)?;
+        let mut ticket = queue.push(&now, Thought { here, errand }).ok_or(BotFailure::Closed)?;
         loop {
             tokio::select! {
                 biased;
@@ -266,7 +315,6 @@ impl Pool {
                 Ok(()) = standing.changed() => queue.requeue(&mut ticket, &standing.borrow_and_update()),
             }
         }
-        metrics::histogram!("darkrock_bot_waiting_seconds").record(asked.elapsed().as_secs_f64());
         match tokio::time::timeout(self.0.limit, answered).await {
             Ok(answer) => answer.map_err(|_| BotFailure::Panicked),
             Err(_) => {
@@ -276,6 +324,53 @@ impl Pool {
                 Err(BotFailure::TooSlow)
             }
         }
+    }
+}
+
+/// Who waits for a search: is told that it begins, and its result.
+struct Caller<T>(Arc<Mutex<Option<(oneshot::Sender<()>, oneshot::Sender<T>)>>>);
+
+impl<T> Clone for Caller<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<T> Caller<T> {
+    /// Tells that the search begins; none if nobody waits for its result any more.
+    fn begin(&self) -> Option<oneshot::Sender<T>> {
+        let (begin, answer) = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        begin.send(()).ok()?;
+        Some(answer)
+    }
+
+    /// Whether nobody waits for its result any more.
+    fn is_gone(&self) -> bool {
+        let caller = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        caller.as_ref().is_none_or(|(_, answer)| answer.is_closed())
+    }
+}
+
+/// How a worker does a search.
+struct Away<T> {
+    posed: Arc<Posed>,
+    until: Option<Instant>,
+    /// The result, from the index of the choice.
+    read: Box<dyn FnOnce(usize) -> T + Send>,
+}
+
+impl<T: Send + 'static> Away<T> {
+    fn errand(self, caller: &Caller<T>) -> Errand {
+        let Self { posed, until, read } = self;
+        let (waits, told) = (caller.clone(), caller.clone());
+        // The caller hears only now that the search begins: one that a worker loses has not begun.
+        let deliver = move |at| {
+            if let Some(answer) = told.begin() {
+                drop(answer.send(read(at)));
+            }
+        };
+        let (is_gone, deliver) = (Box::new(move || waits.is_gone()), Box::new(deliver));
+        Errand { posed, tries: WORKERS, until, is_gone, deliver }
     }
 }
 

@@ -172,7 +172,7 @@ struct Chair {
     told: clock::Told,
     /// Seats that vote to replace its player by a bot.
     votes: SeatSet,
-    /// The bot that sits there.
+    /// The program that sits there; built-in bots are made for each choice.
     bot: Option<Box<dyn Bot>>,
     /// Whether its bot is searching.
     thinking: bool,

@@ -11,6 +11,7 @@ use crate::files;
 use crate::host::{self, Order};
 use crate::http::{self, App};
 use crate::peer::{Peer, Proxies};
+use crate::workers;
 use axum::extract::{Request, State};
 use axum::http::header::AUTHORIZATION;
 use axum::middleware::{self, Next};
@@ -27,7 +28,9 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/nodes/rename", post(rename))
         .route("/nodes/order", post(order))
         .layer(middleware::from_fn_with_state(app.clone(), recognize))
-        .with_state(app)
+        .with_state(app.clone())
+        // Workers have a secret of their own.
+        .merge(workers::listener::routes(app))
 }
 
 /// Rejects requests that do not come from a node, and takes the client's address from those that do.
@@ -57,6 +60,7 @@ pub(crate) async fn serve(app: &App) -> Result<JoinHandle<()>, ServeError> {
     store.announce(&address).await?;
     // Made now, for those who only read it.
     store.secret(SECRET).await?;
+    store.secret(workers::SECRET).await?;
     tracing::info!(node = store.node(), address, "other servers on this database reach this one");
     // A node passes on the requests of all its clients, so its address has no limit.
     let connections = Connections::new(routes(app.clone()), limits, Proxies::everybody(), files::raise());

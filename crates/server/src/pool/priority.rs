@@ -6,7 +6,7 @@ const NICE: i32 = 10;
 
 /// Lowers the priority of this thread. On Linux each thread has its own priority, and may lower it; elsewhere nothing
 /// is done.
-pub(super) fn give_way() {
+pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     {
         use rustix::process::setpriority_process;

@@ -6,7 +6,9 @@
 use super::priority::give_way;
 use super::share::Patience;
 use super::standing::Standing;
-use super::turns::{Lines, Place, Ticket};
+use super::turns::{Entry, Lines, Place, Ticket, Want};
+use crate::kept::Kept;
+use crate::workers::wire::Posed;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -20,6 +22,9 @@ const LONGEST_SLICE: Duration = Duration::from_secs(2);
 /// Maximum number of threads lost to endless searches that are replaced.
 const MOST_LOST: usize = 64;
 
+/// The number of contents that are known to be missing on workers.
+const FOREIGN: usize = 64;
+
 /// Whether a thread continues, or another one has replaced it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Thread {
@@ -29,21 +34,40 @@ pub(super) enum Thread {
     Leaves,
 }
 
-/// A search; it receives its queue and its place there.
-pub(super) type Thought = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
+/// A search.
+pub(super) struct Thought {
+    /// Does it on this thread; it receives its queue and its place there.
+    pub here: Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>,
+    /// How a worker does it; none if it has to be done here.
+    pub errand: Option<Errand>,
+}
+
+/// A search for a worker.
+pub(super) struct Errand {
+    /// The question.
+    pub posed: Arc<Posed>,
+    /// How many workers may still be asked.
+    pub tries: u32,
+    /// Its deadline, besides its time share.
+    pub until: Option<Instant>,
+    /// Whether nobody waits for it any more.
+    pub is_gone: Box<dyn Fn() -> bool + Send>,
+    /// Receives the index of the choice.
+    pub deliver: Box<dyn FnOnce(usize) + Send>,
+}
 
 /// Background work done in slices. It receives a stop signal, and returns whether more is left.
 pub(super) type Slices = Box<dyn FnMut(&darkrock_bots::Stop<'_>) -> bool + Send>;
 
 /// What a thread does next.
 enum Next {
-    Thought(Place, Thought),
+    Thought(Entry),
     Slice(Slices),
 }
 
 #[derive(Default)]
-struct Waiting {
-    thoughts: Lines,
+pub(super) struct Waiting {
+    pub(super) thoughts: Lines,
     background: VecDeque<Slices>,
     /// Searches since the last slice.
     streak: u32,
@@ -53,16 +77,25 @@ struct Waiting {
     slicing: usize,
     /// Threads lost to endless searches.
     lost: usize,
-    closed: bool,
+    /// Threads of workers.
+    pub(super) remote: usize,
+    pub(super) closed: bool,
 }
 
 /// Searches queued for a group of threads.
 pub(super) struct Queue {
     name: &'static str,
     threads: usize,
+    /// Whether its thread leaves to workers what they can do, as long as there are any.
+    reserve: bool,
     patience: Patience,
     waiting: Mutex<Waiting>,
-    bell: Condvar,
+    /// The hashes of contents that workers do not have: those of games that began with another version.
+    pub(super) foreign: Kept<String, ()>,
+    /// For the threads of this machine.
+    pub(super) bell: Condvar,
+    /// For those of workers.
+    pub(super) remote_bell: Condvar,
 }
 
 impl Queue {
@@ -71,7 +104,21 @@ impl Queue {
     /// # Errors
     /// When a thread cannot be started.
     pub(super) fn start(name: &'static str, threads: usize, patience: Patience) -> std::io::Result<Arc<Self>> {
-        let queue = Arc::new(Self { name, threads, patience, waiting: Mutex::default(), bell: Condvar::new() });
+        Self::start_as(name, threads, false, patience)
+    }
+
+    /// A queue whose only thread is a reserve: it leaves to workers what they can do, as long as there are any.
+    ///
+    /// # Errors
+    /// When the thread cannot be started.
+    pub(super) fn start_reserve(name: &'static str, patience: Patience) -> std::io::Result<Arc<Self>> {
+        Self::start_as(name, 1, true, patience)
+    }
+
+    fn start_as(name: &'static str, threads: usize, reserve: bool, patience: Patience) -> std::io::Result<Arc<Self>> {
+        let (waiting, bell, remote_bell) = (Mutex::default(), Condvar::new(), Condvar::new());
+        let foreign = Kept::new(FOREIGN);
+        let queue = Arc::new(Self { name, threads, reserve, patience, waiting, foreign, bell, remote_bell });
         for n in 0..threads {
             queue.spawn(n)?;
         }
@@ -85,7 +132,7 @@ impl Queue {
     }
 
     /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -95,9 +142,31 @@ impl Queue {
         if waiting.closed {
             return None;
         }
+        let portable = thought.errand.is_some();
         let ticket = waiting.thoughts.push(standing, thought);
-        self.bell.notify_one();
+        self.ring(portable);
         Some(ticket)
+    }
+
+    /// Wakes a thread of each kind that can do a search: the first takes it.
+    pub(super) fn ring(&self, portable: bool) {
+        self.bell.notify_one();
+        if portable {
+            self.remote_bell.notify_one();
+        }
+    }
+
+    /// Queues a search again, in front of the others of its payer; after shutdown it is dropped.
+    pub(super) fn put_back(&self, entry: Entry) {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            drop(waiting);
+            // Its caller notices, outside of the lock.
+            return drop(entry);
+        }
+        let portable = entry.thought.errand.is_some();
+        waiting.thoughts.put_back(entry);
+        self.ring(portable);
     }
 
     /// Moves a search to its current queue, if it is still waiting.
@@ -123,6 +192,7 @@ impl Queue {
         };
         drop(dropped);
         self.bell.notify_all();
+        self.remote_bell.notify_all();
     }
 
     /// Replaces a thread that does not return from its search.
@@ -165,11 +235,12 @@ impl Queue {
 
     /// Whether a search that started at that time from that queue has used up its time share.
     pub(super) fn is_over(&self, begun: Instant, place: &Place) -> bool {
-        let (crowd, closed) = {
+        let (crowd, closed, threads) = {
             let waiting = self.lock();
-            (waiting.thoughts.crowd(place), waiting.closed)
+            let own = if self.reserve && waiting.remote > 0 { 0 } else { self.threads };
+            (waiting.thoughts.crowd(place), waiting.closed, own + waiting.remote)
         };
-        let share = crowd.map_or(self.patience.least, |crowd| self.patience.share(crowd, self.threads));
+        let share = crowd.map_or(self.patience.least, |crowd| self.patience.share(crowd, threads));
         closed || begun.elapsed() >= share
     }
 
@@ -177,8 +248,9 @@ impl Queue {
         give_way();
         while let Some(next) = self.next() {
             match next {
-                Next::Thought(place, thought) => {
-                    if thought(self, &place) == Thread::Leaves {
+                Next::Thought(entry) => {
+                    let place = entry.place().clone();
+                    if (entry.thought.here)(self, &place) == Thread::Leaves {
                         return;
                     }
                     self.lock().busy -= 1;
@@ -202,10 +274,11 @@ impl Queue {
                 waiting.busy += 1;
                 return waiting.background.pop_front().map(Next::Slice);
             }
-            if let Some((place, thought)) = waiting.thoughts.pop() {
+            let want = if self.reserve && waiting.remote > 0 { Want::Local } else { Want::All };
+            if let Some(entry) = waiting.thoughts.pop(want) {
                 waiting.streak = if slice { waiting.streak + 1 } else { 0 };
                 waiting.busy += 1;
-                return Some(Next::Thought(place, thought));
+                return Some(Next::Thought(entry));
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }

@@ -7,7 +7,7 @@ use super::standing::{AUDIENCES, Payer, Standing};
 use crate::peer::Peer;
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The place of a search in the queue.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,12 +20,48 @@ pub(super) struct Place {
 pub(super) struct Entry {
     number: u64,
     since: Instant,
-    thought: Thought,
+    place: Place,
+    /// The search.
+    pub(super) thought: Thought,
+}
+
+impl Entry {
+    /// How long it has waited.
+    pub(super) fn waited(&self) -> Duration {
+        self.since.elapsed()
+    }
+
+    /// Its place in the queue.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
+    }
+}
+
+/// Which searches a thread takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Want {
+    /// All of them.
+    All,
+    /// Those that workers can do.
+    Portable,
+    /// Those that workers cannot do.
+    Local,
+}
+
+impl Want {
+    fn wants(self, entry: &Entry) -> bool {
+        match self {
+            Self::All => true,
+            Self::Portable => entry.thought.errand.is_some(),
+            Self::Local => entry.thought.errand.is_none(),
+        }
+    }
 }
 
 /// A queue served in order.
 trait Line: Default {
-    fn pop(&mut self, now: Instant) -> Option<Entry>;
+    fn pop(&mut self, want: Want, now: Instant) -> Option<Entry>;
+    fn has(&self, want: Want) -> bool;
     fn is_empty(&self) -> bool;
 }
 
@@ -33,8 +69,12 @@ trait Line: Default {
 type Own = VecDeque<Entry>;
 
 impl Line for Own {
-    fn pop(&mut self, _: Instant) -> Option<Entry> {
-        self.pop_front()
+    fn pop(&mut self, want: Want, _: Instant) -> Option<Entry> {
+        let at = self.iter().position(|entry| want.wants(entry))?;
+        self.remove(at)
+    }
+    fn has(&self, want: Want) -> bool {
+        self.iter().any(|entry| want.wants(entry))
     }
     fn is_empty(&self) -> bool {
         self.is_empty()
@@ -54,16 +94,20 @@ impl<K, L> Default for Turns<K, L> {
 }
 
 impl<K: Eq + Hash + Clone, L: Line> Line for Turns<K, L> {
-    fn pop(&mut self, now: Instant) -> Option<Entry> {
-        let (key, _) = self.order.pop_front()?;
+    fn pop(&mut self, want: Want, now: Instant) -> Option<Entry> {
+        let at = self.order.iter().position(|(key, _)| self.lines.get(key).is_some_and(|line| line.has(want)))?;
+        let (key, _) = self.order.remove(at)?;
         let line = self.lines.get_mut(&key)?;
-        let entry = line.pop(now);
+        let entry = line.pop(want, now);
         if line.is_empty() {
             self.lines.remove(&key);
         } else {
             self.order.push_back((key, now));
         }
         entry
+    }
+    fn has(&self, want: Want) -> bool {
+        self.lines.values().any(|line| line.has(want))
     }
     fn is_empty(&self) -> bool {
         self.order.is_empty()
@@ -119,8 +163,7 @@ impl Lines {
     pub(super) fn push(&mut self, standing: &Standing, thought: Thought) -> Ticket {
         self.numbers += 1;
         let place = self.place(standing);
-        let entry = Entry { number: self.numbers, since: Instant::now(), thought };
-        self.put(&place, entry);
+        self.put(Entry { number: self.numbers, since: Instant::now(), place: place.clone(), thought });
         Ticket { number: self.numbers, place }
     }
 
@@ -139,16 +182,28 @@ impl Lines {
         });
         if let Some(entry) = taken {
             self.waiting -= 1;
-            self.put(&place, entry);
-            ticket.place = place;
+            ticket.place = place.clone();
+            self.put(Entry { place, ..entry });
         }
     }
 
-    fn put(&mut self, place: &Place, entry: Entry) {
+    fn line(&mut self, place: &Place) -> &mut Own {
         let now = Instant::now();
-        self.waiting += 1;
         let Place { audience, payer } = place;
-        self.audiences[*audience].line(&payer.peer, now).line(&payer.guest, now).push_back(entry);
+        self.audiences[*audience].line(&payer.peer, now).line(&payer.guest, now)
+    }
+
+    fn put(&mut self, entry: Entry) {
+        self.waiting += 1;
+        let place = entry.place.clone();
+        self.line(&place).push_back(entry);
+    }
+
+    /// Puts a search back, in front of the others of its payer.
+    pub(super) fn put_back(&mut self, entry: Entry) {
+        self.waiting += 1;
+        let place = entry.place.clone();
+        self.line(&place).push_front(entry);
     }
 
     /// The queue of a search: that of the payer with the shortest one.
@@ -162,15 +217,12 @@ impl Lines {
         Place { audience, payer: standing.payers.iter().min_by_key(burden).cloned().unwrap_or_default() }
     }
 
-    /// The next search, and its place in the queue.
-    pub(super) fn pop(&mut self) -> Option<(Place, Thought)> {
-        let audience = self.audiences.iter().position(|peers| !peers.is_empty())?;
-        let peers = &mut self.audiences[audience];
-        let (peer, _) = *peers.order.front()?;
-        let (guest, _) = peers.lines.get(&peer)?.order.front()?.clone();
-        let entry = peers.pop(Instant::now())?;
+    /// The next search that a thread wants.
+    pub(super) fn pop(&mut self, want: Want) -> Option<Entry> {
+        let peers = self.audiences.iter_mut().find(|peers| peers.has(want))?;
+        let entry = peers.pop(want, Instant::now())?;
         self.waiting -= 1;
-        Some((Place { audience, payer: Payer { peer, guest } }, entry.thought))
+        Some(entry)
     }
 
     /// The number of queued searches.
@@ -216,9 +268,12 @@ impl Lines {
 
 #[cfg(test)]
 mod tests {
-    use super::super::queue::Thread;
+    use super::super::queue::{Errand, Thread};
     use super::super::standing::Audience;
     use super::*;
+    use crate::workers::wire::Posed;
+    use darkrock_rules::Selection;
+    use std::sync::Arc;
 
     fn standing(audience: Audience, address: u8, guest: &str) -> Standing {
         let peer = Some(Peer::new([192, 0, 2, address].into()));
@@ -226,12 +281,31 @@ mod tests {
     }
 
     fn push(lines: &mut Lines, audience: Audience, address: u8, guest: &str) -> Ticket {
-        lines.push(&standing(audience, address, guest), Box::new(|_, _| Thread::Stays))
+        push_one(lines, audience, address, guest, false)
+    }
+
+    fn push_one(lines: &mut Lines, audience: Audience, address: u8, guest: &str, portable: bool) -> Ticket {
+        let errand = portable.then(|| Errand {
+            posed: Arc::new(Posed {
+                id: 0,
+                bot: "random".to_owned(),
+                seed: 0,
+                content: String::new(),
+                selection: Selection::BASE,
+                view: String::new(),
+                choices: Vec::new(),
+            }),
+            tries: 1,
+            until: None,
+            is_gone: Box::new(|| false),
+            deliver: Box::new(|_| {}),
+        });
+        lines.push(&standing(audience, address, guest), Thought { here: Box::new(|_, _| Thread::Stays), errand })
     }
 
     /// The number of competitors of the search served next.
     fn beside(lines: &mut Lines) -> Option<usize> {
-        let (place, _) = lines.pop().expect("one waits");
+        let place = lines.pop(Want::All).expect("one waits").place;
         lines.crowd(&place).map(|crowd| crowd.waiting)
     }
 
@@ -253,7 +327,7 @@ mod tests {
     fn a_thought_that_others_go_before_has_no_share() {
         let mut lines = Lines::default();
         push(&mut lines, Audience::Nobody, 1, "mara");
-        let (place, _) = lines.pop().expect("one waits");
+        let place = lines.pop(Want::All).expect("one waits").place;
         assert_eq!(lines.crowd(&place).map(|crowd| crowd.waiting), Some(0));
         push(&mut lines, Audience::Nobody, 2, "jules");
         assert_eq!(lines.crowd(&place).map(|crowd| crowd.waiting), Some(1));
@@ -266,13 +340,41 @@ mod tests {
     fn a_thought_that_was_taken_is_not_moved_and_an_empty_line_is_gone() {
         let mut lines = Lines::default();
         let mut taken = push(&mut lines, Audience::Nobody, 1, "mara");
-        assert!(lines.pop().is_some());
+        assert!(lines.pop(Want::All).is_some());
         lines.requeue(&mut taken, &standing(Audience::Seated, 1, "mara"));
         assert_eq!(lines.len(), 0);
         let mut moved = push(&mut lines, Audience::Nobody, 1, "mara");
         lines.requeue(&mut moved, &standing(Audience::Seated, 1, "mara"));
         assert_eq!((lines.len(), lines.seated()), (1, vec!["mara".to_owned()]));
         assert!(lines.audiences[Audience::Nobody as usize].lines.is_empty());
-        assert!(lines.pop().is_some() && lines.pop().is_none());
+        assert!(lines.pop(Want::All).is_some() && lines.pop(Want::All).is_none());
+    }
+
+    #[test]
+    fn each_thread_takes_the_next_that_it_can_do() {
+        let mut lines = Lines::default();
+        for (guest, portable) in [("mara", false), ("jules", true), ("mara", true), ("ada", false)] {
+            push_one(&mut lines, Audience::Seated, 1, guest, portable);
+        }
+        push_one(&mut lines, Audience::Watching, 2, "late", true);
+        let guest = |entry: &Entry| entry.place().payer.guest.clone();
+        let first = lines.pop(Want::Portable).expect("one waits");
+        assert_eq!((guest(&first), lines.len()), ("mara".to_owned(), 4));
+        let jules = lines.pop(Want::Portable).expect("one waits");
+        assert_eq!(guest(&jules), "jules");
+        lines.put_back(jules);
+        let mut rest = |want| lines.pop(want).as_ref().map(guest);
+        assert_eq!(rest(Want::Portable).as_deref(), Some("jules"), "it was put back");
+        assert_eq!(
+            rest(Want::Portable).as_deref(),
+            Some("late"),
+            "an audience without portable searches is passed over"
+        );
+        assert_eq!(rest(Want::Portable), None);
+        assert_eq!(
+            [rest(Want::Local), rest(Want::All), rest(Want::All)].map(Option::unwrap_or_default),
+            ["ada", "mara", ""]
+        );
+        assert_eq!(lines.len(), 0);
     }
 }

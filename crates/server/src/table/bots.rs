@@ -50,6 +50,7 @@ impl Table {
         }
         let tempo = Tempo::of(self.row.settings.pace, self.shared.limits.bot_window);
         let Some(game) = &self.game else { return };
+        let since = self.asked.as_ref().map_or(self.position, |asked| asked.since);
         for seat in game.waiting() {
             let (row, chair) = (&self.seats[seat.index()], &mut self.chairs[seat.index()]);
             // A search in progress returns later and is handled then.
@@ -70,6 +71,7 @@ impl Table {
                 level,
                 bot: chair.bot.take(),
                 seed: seed_of(self.row.seed.as_deref().unwrap_or_default()),
+                position: since,
                 news: std::mem::take(&mut chair.news),
                 question: Question { content: Arc::clone(game.content()), view, choices, until: None },
                 tempo: if unwatched { tempo.unwatched() } else { tempo },

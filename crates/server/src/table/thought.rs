@@ -4,9 +4,9 @@
 //! window ends, neither sooner nor later. Otherwise the response time would leak what it holds.
 
 use crate::levels::Level;
-use crate::pool::{BotFailure, Pool, Question, Standing};
+use crate::pool::{BotFailure, Brief, Pool, Question, Standing, Thinker};
 use crate::wire::table::Pace;
-use darkrock_bots::{Bot, BotKind, News, RandomBot, never, seat_seed};
+use darkrock_bots::{Bot, BotKind, News, RandomBot, seat_seed};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
@@ -67,7 +67,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// A bot's choice, and the bot unless it failed.
+/// A bot's choice, and the bot if it is a program that has not failed.
 type Answer = (Choice, Option<Box<dyn Bot>>);
 
 /// A bot and the position to search.
@@ -77,9 +77,11 @@ pub(super) struct Thought {
     pub(super) standing: watch::Receiver<Standing>,
     pub(super) seat: Seat,
     pub(super) level: Level,
-    /// The bot of the seat; none before its first choice.
+    /// The program of the seat; none before its first choice. Built-in bots are made for each choice.
     pub(super) bot: Option<Box<dyn Bot>>,
     pub(super) seed: u64,
+    /// The number of the position, in which the decision came up.
+    pub(super) position: u64,
     /// Events since its last request.
     pub(super) news: Vec<Event>,
     pub(super) question: Question,
@@ -88,8 +90,8 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// The bot's choice at its scheduled time, always a legal one. The bot is returned unless it failed: then its program is
-    /// replaced for the rest of the game. None when the server is shutting down.
+    /// The bot's choice at its scheduled time, always a legal one. A program is returned; if it failed, its replacement for
+    /// the rest of the game. None when the server is shutting down.
     pub(super) async fn choose(self) -> Option<Answer> {
         self.choose_by(&SystemClock).await
     }
@@ -121,7 +123,7 @@ impl Thought {
 
     /// The bot's choice if it is found within the window; otherwise that of a faster bot.
     async fn think_until(mut self, over: Instant, clock: &impl Clock) -> Option<Answer> {
-        let at = BotKind::Cowboy.build(self.seed, self.seat).choose(self.question.ask(), &never);
+        let at = self.pool.decide_here(Brief::new(BotKind::Cowboy, self.seed, self.position), &self.question);
         let quick = self.question.choices.get(at).or(self.question.choices.first()).copied()?;
         self.question.until = over.checked_sub(self.tempo.window / SPARE_PART);
         tokio::select! {
@@ -136,28 +138,38 @@ impl Thought {
 
     /// The bot's choice as soon as it is found.
     async fn think(self) -> Option<Answer> {
-        let Self { pool, standing, seat, level, bot, seed, news, question, table, .. } = self;
+        let Self { pool, standing, seat, level, bot, seed, position, news, question, table, .. } = self;
         let begun = Instant::now();
         let options = question.choices.len();
         let first = question.choices.first().copied().unwrap_or(Choice::Pass);
         let fallback = RandomBot::new(seat_seed(options as u64, seat)).pick(options);
         let fallback = question.choices.get(fallback).copied().unwrap_or(first);
-        let (thinker, is_program) = (level.thinker(), matches!(level, Level::Program(_)));
         let name = level.name();
-        // Programs report their failures themselves; this adds the table to the log.
-        let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
-        let (content, public) = (Arc::clone(&question.content), (!news.is_empty()).then_some(question.view.public));
-        let made = move || {
-            let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
-            if let Some(public) = &public {
-                bot.handle(News { content: &content, public, events: &news });
+        let is_program = matches!(level, Level::Program(_));
+        let thought = match level {
+            Level::Own(kind) => {
+                let choice = pool.decide(Brief::new(kind, seed, position), standing, question).await;
+                choice.map(|choice| (None, choice))
             }
-            Ok(bot)
+            Level::Program(_) => {
+                // Programs report their failures themselves; this adds the table to the log.
+                let span = tracing::warn_span!("bot", table, seat = seat.0 + 1, name);
+                let content = Arc::clone(&question.content);
+                let public = (!news.is_empty()).then_some(question.view.public);
+                let made = move || {
+                    let mut bot = bot.map_or_else(|| span.in_scope(|| level.build(seed, seat)), Ok)?;
+                    if let Some(public) = &public {
+                        bot.handle(News { content: &content, public, events: &news });
+                    }
+                    Ok(bot)
+                };
+                let thought = pool.think(Thinker::Program, standing, made, question).await;
+                thought.map(|(bot, choice)| (Some(bot), choice))
+            }
         };
-        let thought = pool.think(thinker, standing, made, question).await;
         metrics::histogram!("darkrock_bot_seconds").record(begun.elapsed().as_secs_f64());
         let failure = match thought {
-            Ok((bot, choice)) => return Some((choice, Some(bot))),
+            Ok((bot, choice)) => return Some((choice, bot)),
             Err(BotFailure::Closed) => return None,
             Err(failure) => failure,
         };

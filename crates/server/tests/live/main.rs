@@ -42,3 +42,4 @@ mod tables;
 mod turns;
 mod two_runs;
 mod watching;
+mod workers;

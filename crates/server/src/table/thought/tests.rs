@@ -104,6 +104,7 @@ fn thought(pool: &Pool, window: &Window, level: BotKind, tempo: Tempo) -> Though
         level: Level::Own(level),
         bot: None,
         seed: 7,
+        position: 3,
         news: Vec::new(),
         question: window.question.clone(),
         tempo,
@@ -145,8 +146,8 @@ async fn a_thought_that_is_there_in_time_counts() {
         let over = clock.now() + tempo.window;
         let answer = thought(&pool, window, level, tempo).think_until(over, &clock).await;
         let (choice, bot) = answer.expect("the pool is there");
-        let at = level.build(7, window.seat).choose(window.question.ask(), &never);
+        let at = pool.decide_here(Brief::new(level, 7, 3), &window.question);
         assert_eq!(choice, window.question.choices[at]);
-        assert!(bot.is_some(), "it goes on with what it has found");
+        assert!(bot.is_none(), "there is a bot for each choice");
     }
 }
