@@ -34,7 +34,7 @@ LIMIT = 300
 # This many games suffice to see that a command works.
 GAMES = 4
 # Commands that do not end by themselves, run for minutes, or change the machine: only their options are checked.
-ENDLESS = {"serve", "load", "tune", "bench", "man", "backup", "restore"}
+ENDLESS = {"serve", "bots", "load", "tune", "bench", "man", "backup", "restore"}
 # Commands with a large default number of games.
 MANY = {"simulate", "study", "tournament"}
 SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review ")

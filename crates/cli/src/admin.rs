@@ -47,6 +47,8 @@ pub struct Args {
 enum Command {
     /// List the servers that run on the database
     Nodes,
+    /// Print the secret with which workers (darkrock bots) connect to the servers of the database
+    WorkerSecret,
     /// List tables, newest first
     Tables {
         /// Only those at this stage: open, running or finished
@@ -285,6 +287,10 @@ async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
     let done = async {
         if let Some(list) = look(&admin, &args.command).await? {
             return list.write(args.json, out);
+        }
+        if matches!(args.command, Command::WorkerSecret) {
+            let secret = admin.worker_secret().await?;
+            return Ok(if args.json { writeln!(out, "{}", json!(secret)) } else { writeln!(out, "{secret}") }?);
         }
         match args.command {
             Command::RemoveOld(keep) => admin.remove_old(keep.into()).await?,

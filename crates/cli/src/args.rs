@@ -49,6 +49,8 @@ pub struct Cli {
 pub enum Command {
     /// Serve the game to browsers, with bots
     Serve(Box<crate::serve::Args>),
+    /// Think for the bots of servers on other machines
+    Bots(crate::bots::Args),
     /// Look after a server: tables, guests, bans, announcements
     Admin(Box<crate::admin::Args>),
     /// Copy a server's database to a file, even while the server runs

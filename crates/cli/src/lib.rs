@@ -8,6 +8,7 @@ mod admin;
 pub mod args;
 mod backup;
 pub mod bench;
+mod bots;
 mod content;
 pub mod count_alloc;
 pub mod engine;
@@ -118,6 +119,9 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     if let Command::Serve(args) = cli.command {
         return serve::run(*args, origin.whole()?);
     }
+    if let Command::Bots(args) = cli.command {
+        return bots::run(args, origin.whole()?);
+    }
     if matches!(cli.command, Command::Engine(_)) {
         let mut out = io::stdout().lock();
         engine::serve(&origin.content()?, &mut io::stdin().lock(), &mut out)?;
@@ -143,7 +147,9 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Replay(args) => replay::run(&args, &origin.content_of(args.record())?, language, &mut out)?,
         Command::Completions(args) => manual::completions(&args, &mut out)?,
         Command::Man(args) => manual::man(&args, &mut out)?,
-        Command::Play(_) | Command::Tutorial(_) | Command::Serve(_) | Command::Engine(_) => Outcome::Good,
+        Command::Play(_) | Command::Tutorial(_) | Command::Serve(_) | Command::Bots(_) | Command::Engine(_) => {
+            Outcome::Good
+        }
     };
     out.flush()?;
     Ok(outcome)

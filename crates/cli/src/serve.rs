@@ -88,8 +88,8 @@ pub struct Args {
     metrics: Option<SocketAddr>,
     #[command(flatten)]
     keep: crate::admin::Keep,
-    /// Address and port to listen on for other servers on the same PostgreSQL database; only they need to reach it.
-    /// Default: a free port that only this machine can reach
+    /// Address and port to listen on for other servers on the same PostgreSQL database, and for workers (darkrock bots); only
+    /// they need to reach it. Default: a free port that only this machine can reach
     #[arg(long, value_name = "ADDRESS:PORT", env = "DARKROCK_NODE_LISTEN", help_heading = "Several servers")]
     node_listen: Option<SocketAddr>,
     /// Host and port at which other servers reach this one, if they differ from --node-listen
@@ -113,7 +113,8 @@ pub struct Args {
     /// played with random choices, and the log gives the reason.
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = outsider, help_heading = "Bots")]
     bots: Vec<(String, String)>,
-    /// Threads for bots. Default: all cores but one
+    /// Threads for bots. Default: all cores but one. 0: workers (darkrock bots) think; one thread does what they cannot do,
+    /// and everything while none is connected
     #[arg(long, value_name = "N", env = "DARKROCK_BOT_THREADS", value_parser = clap::value_parser!(u16).range(..=1024), help_heading = "Bots")]
     bot_threads: Option<u16>,
     /// Timeout for a bot's choice, in seconds
@@ -155,6 +156,13 @@ pub struct Args {
     /// Modifying requests per second and address
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     requests_per_second: u32,
+    #[command(flatten)]
+    log: Log,
+}
+
+/// How the log is written.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Log {
     /// Write the log as JSON Lines
     #[arg(long, env = "DARKROCK_LOG_JSON", help_heading = "Log")]
     log_json: bool,
@@ -167,6 +175,15 @@ pub struct Args {
         help_heading = "Log"
     )]
     log: Targets,
+}
+
+impl Log {
+    /// Starts writing.
+    pub(crate) fn start(self) {
+        let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
+        let lines = if self.log_json { lines.json().boxed() } else { lines.compact().boxed() };
+        tracing_subscriber::registry().with(lines).with(self.log).init();
+    }
 }
 
 /// How push services reach the host.
@@ -261,7 +278,7 @@ impl Bot for Watched {
 }
 
 /// A secret from an environment variable or a file: command lines are visible to all users of a machine.
-fn secret(variable: &str, file: Option<&Path>) -> Result<Option<Secret>> {
+pub(crate) fn secret(variable: &str, file: Option<&Path>) -> Result<Option<Secret>> {
     let text = match (std::env::var(variable), file) {
         (Ok(text), _) if !text.trim().is_empty() => text,
         (_, Some(file)) => {
@@ -331,7 +348,7 @@ impl Args {
             metrics: self.metrics,
             nodes: self.nodes()?,
             retention: self.keep.into(),
-            bot_threads: self.bot_threads.map_or(cores.saturating_sub(1), usize::from).max(1),
+            bot_threads: self.bot_threads.map_or(cores.saturating_sub(1).max(1), usize::from),
             bots,
             limits: Limits {
                 bot_time,
@@ -362,9 +379,7 @@ impl Args {
 /// Serves until it is stopped.
 pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     let config = args.config()?;
-    let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
-    let lines = if args.log_json { lines.json().boxed() } else { lines.compact().boxed() };
-    tracing_subscriber::registry().with(lines).with(args.log).init();
+    args.log.start();
     if !darkrock_server::has_client() {
         tracing::warn!("this program was built without its browser client; ./play builds and starts both");
     }
@@ -381,13 +396,13 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
 }
 
 /// Prints a message; a closed output is ignored, because tables matter more.
-fn print(line: &str) {
+pub(crate) fn print(line: &str) {
     let _ = writeln!(stdout(), "{line}");
 }
 
 /// Completes on a signal to stop. The handler is installed now, not when the future is first polled.
 #[cfg(unix)]
-fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+pub(crate) fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     use tokio::signal::unix::{Signal, SignalKind, signal};
     async fn received(signal: io::Result<Signal>) {
         match signal {
@@ -406,7 +421,7 @@ fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
 
 /// Completes on a signal to stop.
 #[cfg(not(unix))]
-async fn stop_signal() {
+pub(crate) async fn stop_signal() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
@@ -527,8 +542,10 @@ mod tests {
 
     #[test]
     fn bots_have_a_thread_and_far_more_time_than_they_need() {
-        let config = config(&["--bot-threads", "0"]).expect("good options");
-        assert_eq!(config.bot_threads, 1);
+        let threads = |options: &[&str]| config(options).expect("good options").bot_threads;
+        assert_eq!((threads(&["--bot-threads", "0"]), threads(&["--bot-threads", "3"])), (0, 3));
+        let config = config(&[]).expect("good options");
+        assert!(config.bot_threads >= 1);
         assert!(config.limits.bot_time >= 5 * config.limits.bot_thinking);
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn every_command_has_help() {
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 20] = [
         &[],
         &["play"],
         &["simulate"],
@@ -21,6 +21,7 @@ fn every_command_has_help() {
         &["bench"],
         &["engine"],
         &["serve"],
+        &["bots"],
         &["load"],
         &["completions"],
         &["man"],
