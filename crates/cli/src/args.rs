@@ -50,6 +50,11 @@ pub enum Command {
     /// Serve the game to browsers, with bots
     Serve(Box<crate::serve::Args>),
     /// Think for the bots of servers on other machines
+    ///
+    /// Connects to the address that a server has for other servers (--node-listen of darkrock serve) and makes decisions for
+    /// its bots. It needs no database: it receives what each bot knows, and nothing else. It must be the same version of the
+    /// program as the server, and connects again by itself. The secret is what darkrock admin worker-secret prints on the
+    /// server. Ctrl-C stops it; the servers go on without it.
     Bots(crate::bots::Args),
     /// Look after a server: tables, guests, bans, announcements
     Admin(Box<crate::admin::Args>),

@@ -7,12 +7,7 @@ use darkrock_rules::Catalog;
 use darkrock_server::workers::{MOST_THREADS, WorkerConfig, work};
 use std::path::PathBuf;
 
-/// Think for the bots of servers on other machines.
-///
-/// Connects to the address that a server has for other servers (--node-listen of darkrock serve) and makes decisions for its
-/// bots. It needs no database: it receives what each bot knows, and nothing else. It must be the same version of the program,
-/// and connects again by itself. The variable DARKROCK_WORKER_SECRET holds the secret that `darkrock admin worker-secret`
-/// prints on the server. Ctrl-C stops it; the servers go on without it.
+/// The options of a worker.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   DARKROCK_WORKER_SECRET=... darkrock bots --server http://10.0.0.5:8081

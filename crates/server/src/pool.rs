@@ -6,8 +6,8 @@
 //! their own processes, and threads that wait for them do not block built-in bots. Reviews of finished games use idle
 //! time.
 //!
-//! Decisions of built-in bots ([`Pool::decide`]) are also taken from the queue by the threads of workers ([`remote`]), each
-//! connected worker's beside those of this machine.
+//! Decisions of built-in bots ([`Pool::decide`]) are also taken from the queue by the threads of workers
+//! ([`crate::workers`]), beside those of this machine.
 
 mod brief;
 mod priority;
@@ -327,8 +327,11 @@ impl Pool {
     }
 }
 
-/// Who waits for a search: is told that it begins, and its result.
-struct Caller<T>(Arc<Mutex<Option<(oneshot::Sender<()>, oneshot::Sender<T>)>>>);
+/// The senders to the caller of a search: that it begins, and its result.
+type Senders<T> = (oneshot::Sender<()>, oneshot::Sender<T>);
+
+/// The caller of a search, until the search begins.
+struct Caller<T>(Arc<Mutex<Option<Senders<T>>>>);
 
 impl<T> Clone for Caller<T> {
     fn clone(&self) -> Self {

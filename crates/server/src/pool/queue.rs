@@ -34,10 +34,13 @@ pub(super) enum Thread {
     Leaves,
 }
 
+/// A search on a thread of this machine; it receives its queue and its place there.
+pub(super) type Here = Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>;
+
 /// A search.
 pub(super) struct Thought {
-    /// Does it on this thread; it receives its queue and its place there.
-    pub here: Box<dyn FnOnce(&Queue, &Place) -> Thread + Send>,
+    /// Does it on this thread.
+    pub here: Here,
     /// How a worker does it; none if it has to be done here.
     pub errand: Option<Errand>,
 }

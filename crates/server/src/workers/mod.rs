@@ -5,7 +5,7 @@
 //! knows, and an answer is an index into the legal choices, which is checked: a worker needs no database, and is trusted
 //! with nothing else. A search that a worker loses is queued again.
 //!
-//! [`listener`] and [`link`] are the server's side, [`worker`] is the worker's.
+//! `listener` and `link` are the server's side, [`worker`] is the worker's.
 
 pub(crate) mod link;
 pub(crate) mod listener;
