@@ -56,23 +56,23 @@ async fn admit(app: &App, headers: &HeaderMap) -> Result<usize, Fault> {
     let secret = format!("Bearer {}", app.hub.shared().store.secret(SECRET).await?);
     // Hashes are compared, so that the time taken tells nothing about the secret.
     if sha256(told(AUTHORIZATION.as_str()).as_bytes()) != sha256(secret.as_bytes()) {
-        return Err(Fault::forbidden("worker", "wrong secret: darkrock admin worker-secret prints the right one"));
+        return Err(Fault::forbidden("node", "wrong secret: darkrock admin worker-secret prints the right one"));
     }
     let (ours, content) = (version(), app.hub.shared().compositions.catalog().hash());
     let of_worker = (told(VERSION), told(CONTENT));
     if of_worker.0 != ours {
         let message = format!("the server has version {ours}, the worker {}: both must be the same", of_worker.0);
-        return Err(Fault::conflict("version", message));
+        return Err(Fault::conflict("node", message));
     }
     if of_worker.1 != content {
         let message = format!(
             "the server has content {content}, the worker {}: give both the same --content, or none",
             of_worker.1
         );
-        return Err(Fault::conflict("content", message));
+        return Err(Fault::conflict("node", message));
     }
     let threads = told(THREADS).parse().ok().filter(|n| (1..=MOST_THREADS).contains(n));
-    threads.ok_or_else(|| Fault::bad("threads", format!("expected 1 to {MOST_THREADS} threads")))
+    threads.ok_or_else(|| Fault::bad("node", format!("expected 1 to {MOST_THREADS} threads")))
 }
 
 /// A worker that is connected; counted as long as it is.
