@@ -40,9 +40,10 @@ pub(super) const SKIP_WRITERS: &str = "FOR UPDATE SKIP LOCKED";
 const REMOVE: &str = "DELETE FROM nodes WHERE id = $1";
 
 impl Kind {
-    /// The statement that locks the row of this node for a transaction. None where nobody else could remove it.
+    /// The statement that locks the row of this node for a transaction, against its removal but not against the renewal of
+    /// its lease. None where nobody else could remove it.
     pub fn guard(self) -> Option<&'static str> {
-        (self == Self::Postgres).then_some("SELECT 1 FROM nodes WHERE id = $1 FOR SHARE")
+        (self == Self::Postgres).then_some("SELECT 1 FROM nodes WHERE id = $1 FOR KEY SHARE")
     }
 
     /// The condition that the lease of a node still runs.
