@@ -176,8 +176,10 @@ impl Writer {
 
     /// The statement that locks the ratings, if a batch changes some and others could at the same time.
     fn order(&self, writes: &[Write]) -> Option<&'static str> {
-        let changes = |write: &Write| {
-            matches!(write, Write::Table { end: Some(_), .. } | Write::Abandoned { .. } | Write::Rename { .. })
+        let changes = |write: &Write| match write {
+            Write::Table { end: Some(end), .. } | Write::Abandoned { end, .. } => end.rated,
+            Write::Rename { .. } => true,
+            _ => false,
         };
         // Where the row of a node must be locked, there are others.
         self.guard.filter(|_| writes.iter().any(changes)).map(|_| ratings::LOCK)
@@ -310,7 +312,7 @@ impl Writer {
     async fn attempt(&mut self, writes: &[Write], texts: &[String]) -> Vec<Result<(), StoreError>> {
         let mut again = false;
         match self.all_at_once(writes, texts).await {
-            Ok(Ok(())) => return vec![Ok(()); writes.len()],
+            Ok(Ok(results)) => return results,
             Err(unreachable) => return vec![Err(unreachable); writes.len()],
             Ok(Err(failure)) => match failure.reach() {
                 Reach::Row => {}
@@ -337,7 +339,11 @@ impl Writer {
     }
 
     /// One transaction, one `INSERT` for many entries.
-    async fn all_at_once(&mut self, writes: &[Write], texts: &[String]) -> Result<Result<(), Failure>, StoreError> {
+    async fn all_at_once(
+        &mut self,
+        writes: &[Write],
+        texts: &[String],
+    ) -> Result<Result<Vec<Result<(), StoreError>>, Failure>, StoreError> {
         let order = self.order(writes);
         let connection = open(&mut self.connection, &self.address).await?;
         let (inserts, guard) = (&self.inserts, self.guard);
@@ -351,8 +357,14 @@ impl Writer {
             let mut transaction = connection.begin().await?;
             hold(&mut transaction, guard, &node).await?;
             in_order(&mut transaction, order).await?;
+            let mut late = Vec::new();
             for write in before {
-                apply(&mut transaction, inserts, &node, write).await?;
+                match apply(&mut transaction, inserts, &node, write).await {
+                    // Another node was faster, as it often is when many tables change their owners. Nothing was changed,
+                    // so the rest need not be written one by one.
+                    Err(sqlx::Error::RowNotFound) if matches!(write, Write::Claim { .. }) => late.push(write),
+                    applied => applied?,
+                }
             }
             inserts.insert(&mut transaction, &node, &entries).await?;
             for write in after {
@@ -360,7 +372,11 @@ impl Writer {
             }
             watch::notify(&mut transaction, texts).await?;
             transaction.commit().await?;
-            Ok(())
+            let result = |write: &Write| match late.iter().any(|late| std::ptr::eq(*late, write)) {
+                true => Err(refusal(write, sqlx::Error::RowNotFound)),
+                false => Ok(()),
+            };
+            Ok(writes.iter().map(result).collect())
         };
         Ok(patiently(all).await)
     }
