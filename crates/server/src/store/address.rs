@@ -12,8 +12,10 @@ use std::time::Duration;
 /// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(10);
 
-/// The number of reading connections.
+/// The number of reading connections to a file.
 const READERS: u32 = 4;
+/// The number of reading connections to a PostgreSQL server, whose answers take longer to arrive.
+const REMOTE_READERS: u32 = 8;
 /// How long to wait for a reading connection.
 const ACQUIRE: Duration = Duration::from_secs(5);
 
@@ -177,7 +179,7 @@ impl Address {
     pub fn readers(&self) -> AnyPool {
         let preparations = self.preparations(Purpose::Read);
         AnyPoolOptions::new()
-            .max_connections(READERS)
+            .max_connections(if self.kind == Kind::Postgres { REMOTE_READERS } else { READERS })
             .acquire_timeout(ACQUIRE)
             .after_connect(move |connection, _| Box::pin(prepare(connection, preparations)))
             .connect_lazy_with(self.options.clone())
