@@ -19,7 +19,7 @@ const PEOPLE: usize = 2;
 /// How long a client waits before it tries another program.
 const PAUSE: Duration = Duration::from_millis(50);
 /// How long a connection or an answer may take before the client tries another program.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(2);
 /// After this time without any progress the test fails as hanging.
 const GUARD: Duration = Duration::from_secs(120);
 
