@@ -26,7 +26,7 @@ use tokio::time::MissedTickBehavior;
 /// How long a node may be silent before others take over its tables.
 const LEASE: Duration = Duration::from_millis(2500);
 /// How often it renews its lease.
-const RENEW: Duration = Duration::from_millis(500);
+const RENEW: Duration = Duration::from_millis(250);
 /// How long a renewal may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
