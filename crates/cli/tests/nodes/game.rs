@@ -184,10 +184,12 @@ impl Game {
     async fn come_back(&mut self, run: &Run) {
         let begin = Instant::now();
         for client in &mut self.clients {
+            let mut program = self.dice.below(100);
             while client.socket.is_none() {
                 assert!(begin.elapsed() < GUARD, "no program lets the clients of table {} in", self.table);
-                client.browser.address = run.programs.address(self.dice.below(100));
+                client.browser.address = run.programs.address(program);
                 if !client.connect(&self.table).await {
+                    program += 1;
                     tokio::time::sleep(PAUSE).await;
                 }
             }

@@ -139,7 +139,7 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     let mut dice = Dice(50);
     for turn in 0..kills {
         // At any moment, and sometimes while another one is still missing.
-        run.more(20 + dice.below(20 * games) as u64).await;
+        run.more(20 + dice.below(40 * games) as u64).await;
         disturb(&run, &mut database, &mut dice, turn).await;
     }
     run.more(2 * games as u64).await;
@@ -155,6 +155,7 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     check(&mut database, &told).await;
     assert!(disturbed.len() >= kills, "{} choices were made while a program was gone", disturbed.len());
     println!("{games} games, {} choices told, {kills} programs killed or frozen, nothing lost", told.len());
+    print_waits("all", calm.iter().chain(&disturbed).copied().collect());
     print_waits("in between", calm);
     print_waits("while a program was gone", disturbed);
     run.programs.end();
