@@ -169,12 +169,17 @@ test('a hidden page tells once of games that begin to wait', async ({ page }) =>
   await page.clock.install();
   await listen(page);
   await page.addInitScript(() => localStorage.setItem('darkrock.settings', JSON.stringify({ notify: 'on' })));
+  // Those of the first list are on the screen already.
+  const listed = page.waitForResponse('**/api/me/games');
   await open(page, turn, { language: 'en', speed: 0, notify: 'on' }, { at: '/rules', api: answering(() => games) });
   const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
-  await expect(page).toHaveTitle('Darkrock');
+  await listed;
   games = mine;
-  await page.clock.fastForward(61_000);
-  await expect.poll(told).toEqual(['It’s your turn: By post']);
+  const toldLater = async () => {
+    await page.clock.fastForward(61_000);
+    return told();
+  };
+  await expect.poll(toldLater).toEqual(['It’s your turn: By post']);
   await expect(page).toHaveTitle('(1) Darkrock');
   await page.clock.fastForward(61_000);
   await page.clock.fastForward(61_000);

@@ -123,6 +123,8 @@ export async function openTable(
       }
     });
   });
+  // Nobody says that lists have changed: this connection never opens, and they are polled.
+  await page.routeWebSocket('**/api/me/live', () => new Promise<void>(() => {}));
   const stored = JSON.stringify({ autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
   await page.goto(host + at);
