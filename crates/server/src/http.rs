@@ -216,6 +216,12 @@ pub fn routes(app: App) -> Router {
         .with_state(app)
 }
 
+/// Rejects requests of pages of other origins.
+fn check_origin(config: &Config, headers: &HeaderMap) -> Result<(), Fault> {
+    let own = is_own_origin(config, headers);
+    own.then_some(()).ok_or_else(|| Fault::forbidden("origin", "the request comes from another origin"))
+}
+
 /// Whether a request comes from an allowed origin: browsers send one, other programs none.
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
@@ -250,8 +256,8 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     if !safe {
-        if !is_own_origin(&app.config, request.headers()) {
-            return Fault::forbidden("origin", "the request comes from another origin").into_response();
+        if let Err(fault) = check_origin(&app.config, request.headers()) {
+            return fault.into_response();
         }
         let now = Instant::now();
         let guest = guest::from_headers(request.headers());
@@ -334,6 +340,13 @@ pub fn metrics_routes(metrics: PrometheusHandle) -> Router {
 /// each read.
 const READ_BUFFER: usize = 1 << 10;
 
+/// A WebSocket with the limits of clients, or the answer to a request that is not for one.
+async fn upgrade(app: &App, request: Request) -> Result<WebSocketUpgrade, Response> {
+    let upgrade = WebSocketUpgrade::from_request(request, app).await.map_err(IntoResponse::into_response)?;
+    let most = app.config.limits.message_bytes;
+    Ok(upgrade.read_buffer_size(READ_BUFFER).max_message_size(most).max_frame_size(most))
+}
+
 /// Opens a client's WebSocket.
 async fn live(
     State(app): State<App>,
@@ -343,9 +356,7 @@ async fn live(
     Extension(meter): Extension<Arc<Meter>>,
     request: Request,
 ) -> Result<Response, Fault> {
-    if !is_own_origin(&app.config, request.headers()) {
-        return Err(Fault::forbidden("origin", "the request comes from another origin"));
-    }
+    check_origin(&app.config, request.headers())?;
     let table = app.hub.place(&id).await?;
     let limits = &app.config.limits;
     let place = app.pages.take(limits, guest.as_deref(), peer)?;
@@ -353,14 +364,10 @@ async fn live(
         meter.start(limits);
         return join(&app, &node, request, place).await;
     }
-    let upgrade = match WebSocketUpgrade::from_request(request, &app).await {
+    let upgrade = match upgrade(&app, request).await {
         Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
+        Err(answer) => return Ok(answer),
     };
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes);
     meter.start(limits);
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::serve(app, socket, id, guest, peer).await;

@@ -1,6 +1,6 @@
 //! The WebSocket of a client outside of a game, which is told when its lists change.
 
-use super::{App, Asking, READ_BUFFER, is_own_origin};
+use super::{App, Asking, check_origin, upgrade};
 use crate::connections::Meter;
 use crate::fault::Fault;
 use crate::limit::Bucket;
@@ -9,9 +9,9 @@ use crate::socket::{AGAIN, End, FAREWELL, STUCK, away};
 use crate::watchers::{Told, Watching};
 use crate::wire::watching::{FromWatcher, ToWatcher};
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{FromRequest, Request, State};
-use axum::response::{IntoResponse, Response};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::{Request, State};
+use axum::response::Response;
 use futures_util::StreamExt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,21 +36,15 @@ pub(super) async fn live(
     Extension(meter): Extension<Arc<Meter>>,
     request: Request,
 ) -> Result<Response, Fault> {
-    if !is_own_origin(&app.config, request.headers()) {
-        return Err(Fault::forbidden("origin", "the request comes from another origin"));
-    }
-    let upgrade = match WebSocketUpgrade::from_request(request, &app).await {
+    check_origin(&app.config, request.headers())?;
+    let upgrade = match upgrade(&app, request).await {
         Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
+        Err(answer) => return Ok(answer),
     };
     let (limits, shared) = (&app.config.limits, app.hub.shared());
     let place = app.watching.take(&limits.of_watchers(), guest.as_deref(), peer)?;
     // Joined before the answer: whatever changes once the client knows that it is connected is told.
     let watching = shared.watchers.join(&shared.store, guest, peer).await?;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes);
     meter.start(limits);
     Ok(upgrade.on_upgrade(move |socket| async move {
         serve(&app, socket, watching).await;
