@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longestOpening } from './live';
 import { pulse, spread, Watch, type Changed } from './watch';
-
-class Wire {
-  readyState = 0;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { Wire } from './testing';
 
 let wires: Wire[] = [];
 let told: Changed[] = [];
