@@ -159,16 +159,19 @@ test('a link from an e-mail makes a name permanent, and signs in on another devi
   await desktop.page.goto(await link());
   await signedIn(desktop.page);
   await expect(desktop.page.locator('.recovery').getByRole('textbox')).toHaveValue(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
-  // The phone asks, and the desktop opens the link: nothing happens there without a confirmation.
   const phone = await device(browser, 'Phony');
   await askForLink(phone.page);
   const sent = await link();
+  // In a browser that has not asked for the link, nothing happens without a confirmation.
+  const other = await device(browser, null);
+  await other.page.goto(sent);
+  await expect(other.page.getByRole('heading', { name: words('web-account-link') })).toBeVisible();
+  await button(other.page, 'web-cancel').click();
+  await expect(other.page.getByText(words('web-account-guest'))).toBeVisible();
   await phone.page.goto(sent);
   await signedIn(phone.page);
   // A link works once.
-  const other = await device(browser, null);
   await other.page.goto(sent);
-  await other.page.reload();
   await expect(other.page.getByRole('alert')).toBeVisible();
   for (const each of [desktop, phone, other]) await each.context.close();
 });
