@@ -191,6 +191,13 @@ pub struct Now {
     pub chat: Vec<Value>,
 }
 
+impl Now {
+    /// The events of the log with higher numbers.
+    pub fn heard_since(&self, number: u64) -> Vec<Value> {
+        self.log.iter().filter(|event| event["n"].as_u64() > Some(number)).cloned().collect()
+    }
+}
+
 /// A client of a table, with every message received.
 pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
