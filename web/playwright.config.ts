@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { quick } from './tests/support/browsers';
 
 // The tests of whole games play at a server of their own, with an empty database. DARKROCK names the program.
 // A host may bring modules: that of the tests uses all that modules can bring.
@@ -21,11 +22,7 @@ export default defineConfig({
   workers: process.env.DARKROCK_TEST_WORKERS ? Number(process.env.DARKROCK_TEST_WORKERS) : 2,
   use: {
     baseURL: `http://${address}`,
-    // No browser is fetched, the machine's own is used.
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: quick,
   },
   webServer: {
     command: `"${program}" serve --content "${toys}" --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500 --push-anywhere --push-after 0`,

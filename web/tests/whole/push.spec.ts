@@ -5,6 +5,10 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect as usual, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { whole } from '../support/browsers';
+
+// A service worker shows no notifications in a browser without windows.
+test.use({ launchOptions: whole });
 
 const expect = usual.configure({ timeout: 45_000 });
 
