@@ -5,6 +5,8 @@ use super::browser::Browser;
 use super::party::{Dice, part, settings};
 use darkrock_wire::changes;
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -34,39 +36,77 @@ pub struct Told {
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// A message, as far as it is needed to go on: to read all of it would cost more than the servers have left on the same
+/// machine.
+#[derive(Deserialize)]
+struct Heard<'m> {
+    #[serde(rename = "type")]
+    kind: &'m str,
+    facing: Option<i64>,
+    game: Option<Position>,
+    base: Option<i64>,
+    seq: Option<i64>,
+    #[serde(borrow)]
+    changes: Option<&'m RawValue>,
+}
+
+/// The game, as far as it is needed.
+#[derive(Deserialize)]
+struct Position {
+    seq: i64,
+    ask: Value,
+}
+
 /// A person's client.
 struct Client {
     browser: Browser,
     socket: Option<Socket>,
     seq: i64,
     seat: i64,
-    /// The game as it was told.
-    game: Value,
+    /// The decision as it was told, with its key.
+    decision: Value,
     offers: Vec<String>,
 }
 
 impl Client {
     /// Whether a message could be understood: changes of another position than the known one cannot.
-    fn learn(&mut self, message: &mut Value) -> bool {
-        match message["type"].as_str() {
-            Some("snapshot") => {
-                self.game = message["game"].take();
-                self.seat = message["facing"].as_i64().unwrap_or(0);
+    fn learn(&mut self, message: Heard) -> bool {
+        let understood = match message.kind {
+            "snapshot" => {
+                self.seat = message.facing.unwrap_or(0);
+                self.replace(message.game);
+                true
             }
-            Some("update") => {
-                let base = &message["base"];
-                let fits = base.is_null() || *base == self.game["seq"];
-                if !fits || changes::apply(&mut self.game, &message["changes"]).is_err() {
-                    return false;
-                }
-                self.game["seq"] = message["seq"].take();
-            }
+            "update" => self.update(&message).is_some(),
             _ => return true,
-        }
-        self.seq = self.game["seq"].as_i64().unwrap_or(0);
-        let offers = self.game["ask"]["offers"].as_array().map_or(&[][..], Vec::as_slice);
+        };
+        let offers = self.decision["ask"]["offers"].as_array().map_or(&[][..], Vec::as_slice);
         self.offers = offers.iter().filter_map(|offer| offer["choice"].as_str().map(str::to_owned)).collect();
-        true
+        understood
+    }
+
+    /// Takes a whole position; none before the game.
+    fn replace(&mut self, game: Option<Position>) {
+        let (seq, ask) = game.map_or((0, Value::Null), |game| (game.seq, game.ask));
+        (self.seq, self.decision) = (seq, json!({ "ask": ask }));
+    }
+
+    /// Applies the changes of the decision.
+    fn update(&mut self, message: &Heard) -> Option<()> {
+        if message.base.is_some_and(|base| base != self.seq) {
+            return None;
+        }
+        for (path, value) in changes::texts(message.changes?.get()) {
+            if path == "[]" {
+                self.replace(Some(serde_json::from_str(value?).ok()?));
+            } else if path.starts_with(r#"["ask""#) {
+                let change: Vec<Value> =
+                    [Some(path), value].into_iter().flatten().flat_map(serde_json::from_str).collect();
+                changes::apply(&mut self.decision, &json!([change])).ok()?;
+            }
+        }
+        self.seq = message.seq?;
+        Some(())
     }
 
     async fn send(&mut self, message: serde_json::Value) {
@@ -85,12 +125,13 @@ impl Client {
                 return None;
             };
             let Message::Text(text) = message else { continue };
-            let mut message: Value = serde_json::from_str(&text).unwrap();
-            if !self.learn(&mut message) {
+            let message: Heard = serde_json::from_str(&text).unwrap();
+            let kind = message.kind.to_owned();
+            if !self.learn(message) {
                 self.socket = None;
                 return None;
             }
-            return message["type"].as_str().map(str::to_owned);
+            return Some(kind);
         }
     }
 
@@ -135,7 +176,7 @@ impl Game {
         for person in 0..PEOPLE {
             let address = run.programs.address(dice.below(100));
             let browser = Browser::named(address, &format!("Person {person}")).await;
-            clients.push(Client { browser, socket: None, seq: 0, seat: 0, game: Value::Null, offers: Vec::new() });
+            clients.push(Client { browser, socket: None, seq: 0, seat: 0, decision: Value::Null, offers: Vec::new() });
         }
         let (told, calm, disturbed) = (Vec::new(), Vec::new(), Vec::new());
         let mut game = Self { table: String::new(), clients, dice, told, calm, disturbed };

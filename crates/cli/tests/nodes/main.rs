@@ -139,7 +139,7 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     let mut dice = Dice(50);
     for turn in 0..kills {
         // At any moment, and sometimes while another one is still missing.
-        run.more(20 + dice.below(40 * games) as u64).await;
+        run.more(20 + dice.below(20 * games) as u64).await;
         disturb(&run, &mut database, &mut dice, turn).await;
     }
     run.more(2 * games as u64).await;
