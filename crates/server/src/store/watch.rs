@@ -87,6 +87,7 @@ impl News {
     }
 
     /// The inverse of [`News::texts`]. What another version says in addition is left out.
+    #[cfg(any(feature = "postgres", test))]
     pub(super) fn read(text: &str) -> Self {
         let mut news = Self::default();
         for item in text.split(' ') {
