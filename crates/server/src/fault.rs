@@ -133,6 +133,12 @@ impl From<StoreError> for Fault {
         if error.is_lost() {
             return Self::elsewhere();
         }
+        // Two writers at once, such as an account and a table with one of its seats: the table reads its rows again.
+        if let StoreError::Stale { .. } = error {
+            return Self::unavailable(
+                "the table has just been changed by somebody else: nothing was changed, try again",
+            );
+        }
         tracing::error!(%error, "the database failed");
         Self::unavailable("the database is unavailable: nothing was changed, try again")
     }

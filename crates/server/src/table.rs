@@ -488,9 +488,9 @@ impl Table {
             let seats = self.seats_of(Some(new));
             self.chat.retain(|line| !line.seat.is_some_and(|n| seats.contains(Seat(n.saturating_sub(1)))));
         }
-        // A failure is recorded, and the rows are read again.
+        // Usually they are stored already, with a new version; then, as after a failure, the rows are read again.
         if let Err(fault) = self.save().await {
-            tracing::warn!(table = self.row.id, %fault, "a guest's new id could not be written");
+            tracing::debug!(table = self.row.id, %fault, "a table is read again, since a guest has a new id");
         }
         if name.is_some() {
             self.sync_all();

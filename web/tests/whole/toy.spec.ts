@@ -19,7 +19,7 @@ test('a whole game of a module is played, and what it brings is shown', async ({
     for (const [what, title] of Object.entries(titles))
       if (!seen.has(what) && (await page.getByTitle(title).count()) > 0) seen.add(what);
   };
-  // Few games come to an end without a meeting with an opponent.
+  // Few games end before anybody has met an opponent.
   for (let game = 0; game < 3 && seen.size < 4; game += 1) {
     const table = await makeTable(context.request, {
       settings: { characters: 'random', pace: 'instant', length: 15, modules: ['high-country'] },
