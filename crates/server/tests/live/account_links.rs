@@ -2,7 +2,7 @@
 
 use super::accounts::{Device, mara};
 use super::browser::GUARD;
-use super::server::{Folder, Server, catalog, generous};
+use super::server::{Folder, Server, catalog, generous, still};
 use darkrock_server::mail::MailConfig;
 use darkrock_server::{Limits, Secret};
 use serde_json::{Value, json};
@@ -88,7 +88,7 @@ impl Sink {
 
     async fn server(&self, folder: &Folder, limits: Limits) -> Server {
         let mut config = Server::config(&folder.url(), limits, Vec::new());
-        config.mail = Some(self.config());
+        (config.mail, config.clock) = (Some(self.config()), still());
         Server::run(config, catalog()).await
     }
 }

@@ -4,9 +4,9 @@ use super::authenticator::Passkey;
 use super::browser::{Answer, Browser, Page};
 use super::party::{Party, settings};
 use super::postgres;
-use super::server::{Folder, Server, catalog, generous};
-use darkrock_server::Limits;
+use super::server::{Folder, Server, catalog, generous, still};
 use darkrock_server::peer::{Proxies, network};
+use darkrock_server::{Config, Limits};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -484,7 +484,9 @@ async fn what_one_server_knows_the_next_one_knows() {
     let host = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     let url = postgres::create_database(&host.url()).await;
     let limits = Limits { codes_per_address: 4, ..generous() };
-    let mut server = Server::with(&url, limits.clone()).await;
+    let clock = still();
+    let config = || Config { clock: clock.clone(), ..Server::config(&url, limits.clone(), Vec::new()) };
+    let mut server = Server::run(config(), catalog()).await;
     let mut device = Device::named(server.address, "Mara").await;
     let mut passkey = Passkey::new(5, &device.origin());
     let options = device.post("/passkeys/begin", json!({})).await.good()["options"].clone();
@@ -496,7 +498,7 @@ async fn what_one_server_knows_the_next_one_knows() {
     let mut phone = Device::unknown(server.address);
     let begun = phone.post("/sign-in/begin", json!({})).await.good()["options"].clone();
     server.stop().await;
-    server = Server::with(&url, limits.clone()).await;
+    server = Server::run(config(), catalog()).await;
     // The same page, at the same name: only the port of the test has changed.
     for device in [&mut device, &mut phone] {
         (device.browser.address, device.host) = (server.address, Device::unknown(server.address).host);

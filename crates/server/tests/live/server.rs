@@ -82,6 +82,11 @@ pub struct Server {
     folder: Option<Folder>,
 }
 
+/// A clock that stands still at the present: what is counted by periods is counted in one.
+pub fn still() -> Clock {
+    Clock::still(Clock::default().now_ms())
+}
+
 impl Server {
     /// A server with an empty database.
     pub async fn new() -> Self {
@@ -107,7 +112,7 @@ impl Server {
     /// A server behind proxies.
     pub async fn behind(proxies: Proxies, limits: Limits) -> Self {
         let folder = Folder::new();
-        let config = Config { proxies, ..Self::config(&folder.url(), limits, Vec::new()) };
+        let config = Config { proxies, clock: still(), ..Self::config(&folder.url(), limits, Vec::new()) };
         let mut server = Self::run(config, catalog()).await;
         server.folder = Some(folder);
         server

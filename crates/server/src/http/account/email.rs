@@ -78,8 +78,9 @@ pub(crate) async fn send(
     let (mailer, email, at) = (mailer(&app)?, mail::address(&email)?, now());
     let (store, limits) = (&app.hub.shared().store, &app.config.limits);
     let asked = Throttle { what: "links", per_address: limits.codes_per_address, in_total: limits.codes };
-    asked.take(store, peer, at).await?;
-    Throttle { what: "links-to", per_address: LINKS, in_total: limits.codes }.take_for(store, &email, at).await?;
+    let clock = app.hub.shared().clock.now();
+    asked.take(store, peer, clock).await?;
+    Throttle { what: "links-to", per_address: LINKS, in_total: limits.codes }.take_for(store, &email, clock).await?;
     let account = store.account_by_email(&email).await?;
     let guest = match &who.guest {
         Some(guest) => store.guest(guest).await?,

@@ -29,7 +29,7 @@ pub(crate) async fn recover(
     }
     let (store, limits) = (&app.hub.shared().store, &app.config.limits);
     let limit = Throttle { what: "recovery", per_address: limits.codes_per_address, in_total: limits.codes };
-    limit.take(store, peer, at).await?;
+    limit.take(store, peer, app.hub.shared().clock.now()).await?;
     let wrong = || Fault::missing("").with("recovery", "no account has this recovery code");
     let account = store.account_by_recovery(&old).await?.ok_or_else(wrong)?;
     let code = recovery::new_code()?;
