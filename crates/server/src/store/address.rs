@@ -115,6 +115,7 @@ impl Address {
             // FULL syncs the log at each commit, so that acknowledged writes survive a power cut; `fullfsync` is
             // the equivalent on macOS and a no-op elsewhere. Rows of many games each dirty a page, often the same ones:
             // the pages stay in memory, and are checkpointed from the log into the file every 64 MB instead of every 4.
+            // An insert of many rows keeps the former pages until it succeeds: in memory, too, instead of in a file.
             (Kind::Sqlite, Purpose::Write) => &[
                 "PRAGMA busy_timeout = 5000",
                 "PRAGMA journal_mode = WAL",
@@ -122,6 +123,7 @@ impl Address {
                 "PRAGMA fullfsync = ON",
                 "PRAGMA cache_size = -65536",
                 "PRAGMA wal_autocheckpoint = 16384",
+                "PRAGMA temp_store = MEMORY",
                 "PRAGMA foreign_keys = ON",
             ],
             (Kind::Sqlite, Purpose::Read) => &["PRAGMA busy_timeout = 5000", "PRAGMA query_only = ON"],
