@@ -34,13 +34,13 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
     }
     if let Some(him) = public.automa() {
         let (figure, cards) = (public.player(him), public.automa_cards.len());
-        let space = figure.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s));
+        let space = figure.space.map_or_else(|| "nowhere yet".into(), |s| ids.space(s));
         writeln!(out, "  {}: {space}; {} LP; {cards} cards in his deck", name(him), figure.lp)?;
     }
-    let bandits: Vec<String> = public.bandits.iter().map(|s| ids.space(s)).collect();
+    let bandits: Vec<_> = public.bandits.iter().map(|s| ids.space(s)).collect();
     writeln!(out, "  Sheriff {}; bandits {}", ids.space(public.sheriff), list(&bandits))?;
     for (at, spaces) in public.map_tokens.iter().enumerate().filter(|(_, spaces)| !spaces.is_empty()) {
-        let places: Vec<String> = spaces.iter().map(|s| ids.space(s)).collect();
+        let places: Vec<_> = spaces.iter().map(|s| ids.space(s)).collect();
         writeln!(out, "  {}: {}", ids.map_token(MapToken(at as u8)), list(&places))?;
     }
     let frontier: Vec<String> = (ids.0.board.frontier.iter())
@@ -55,18 +55,19 @@ pub fn write_text(ids: Ids<'_>, texts: &Texts, views: &[View], out: &mut dyn Wri
     if let Some(space) = public.train(ids.0) {
         writeln!(out, "  Train {}", ids.space(space))?;
     }
-    let open: Vec<String> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
+    let open: Vec<_> = public.open.iter().flatten().map(|t| ids.trigger(*t)).collect();
     writeln!(out, "  Stories {}; deck {} cards, discard {}", list(&open), view.deck_size(), public.discard.len())
 }
 
-fn list(words: &[String]) -> String {
+fn list<T: AsRef<str>>(words: &[T]) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
 
 fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
     let player: &Player = view.public.player(seat);
     let mut words = vec![
-        player.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s)),
+        player.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s).into()),
         format!("{} LP", player.lp),
         format!("${}", player.money),
         format!("hand {}", list(&cards(view.own.hand))),
@@ -79,8 +80,8 @@ fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
         ("tokens", player.tokens),
     ];
     words.extend(numbers.iter().filter(|(_, n)| *n > 0).map(|(what, n)| format!("{n} {what}")));
-    words.extend(view.public.follower(seat).map(|follower| ids.follower(follower)));
-    words.extend(view.public.injury(seat).map(|injury| ids.injury(injury)));
+    words.extend(view.public.follower(seat).map(|follower| ids.follower(follower).into()));
+    words.extend(view.public.injury(seat).map(|injury| ids.injury(injury).into()));
     if !player.items.is_empty() {
         words.push(list(&player.items.iter().map(|i| ids.owned(player, i)).collect::<Vec<_>>()));
     }

@@ -27,7 +27,7 @@ use crate::peer::Peer;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{Change, GameEnd, SeatRow, TableRow};
-use crate::wire::live::{ChatLine, ToPage, ToServer};
+use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
 use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
@@ -144,7 +144,7 @@ struct Page {
     /// Whether its player looks at it.
     looking: bool,
     /// The game as it was last sent; none before it starts.
-    sent: Option<Arc<news::Sent>>,
+    sent: Option<Arc<GameNow>>,
 }
 
 impl Page {

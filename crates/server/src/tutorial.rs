@@ -6,7 +6,6 @@ use crate::wire::event::{LogEntry, WireEvent};
 use crate::wire::ids::{self, Ids};
 use crate::wire::live::{GameNow, Snapshot, ToPage, Update};
 use crate::wire::message::Message;
-use crate::wire::position::Position;
 use crate::wire::table::{Fairness, SeatInfo, Settings, Sitter, Status, TableInfo};
 use crate::wire::tutorial::{LessonInfo, TutorialAt, TutorialGuide, TutorialNow};
 use darkrock_rules::event::Event;
@@ -151,10 +150,8 @@ impl<'c> Pupil<'c> {
 
     fn game(&self, seq: u64) -> GameNow {
         let ids = Ids(self.session.game().content);
-        let position = serde_json::value::to_raw_value(&Position::of(ids, &self.session));
-        let position = position.unwrap_or_else(|_| RawValue::NULL.to_owned());
         // Undo here goes back to a step of the guide, it does not undo a choice.
-        let mut now = GameNow::new(ids, &self.session, seq, Some(LEARNER), &position);
+        let mut now = GameNow::new(ids, &self.session, seq, Some(LEARNER));
         now.seen.undo = 0;
         now
     }
@@ -184,7 +181,7 @@ impl<'c> Pupil<'c> {
             log: self.entries(0),
             last: self.log.len() as u64,
             chat: Vec::new(),
-            game: Some(self.game(seq)),
+            game: Some(self.game(seq).into()),
             seen: None,
         }))
     }
@@ -198,7 +195,7 @@ impl<'c> Pupil<'c> {
             sitter: if seat == LEARNER { Sitter::Person } else { Sitter::Bot },
             name: String::new(),
             bot: None,
-            character: public.player(seat).character.map(|c| ids.character(c)),
+            character: public.player(seat).character.map(|c| ids.character(c).into()),
             mine: seat == LEARNER,
             online: true,
             away: 0,

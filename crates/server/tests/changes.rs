@@ -14,9 +14,7 @@ use darkrock_rules::setup::Setup;
 use darkrock_rules::{Catalog, Content};
 use darkrock_server::wire::ids::Ids;
 use darkrock_server::wire::live::GameNow;
-use darkrock_server::wire::position::Position;
-use darkrock_wire::changes::{self, Text};
-use serde_json::value::RawValue;
+use darkrock_wire::changes::{self, Changes};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -35,12 +33,8 @@ impl<'c> Play<'c> {
     }
 
     fn see(&self, content: &Content, viewer: Option<Seat>) -> Shown {
-        let ids = Ids(content);
-        let position = Text::of(&Position::of(ids, &self.session), 3000);
-        let raw = RawValue::from_string(position.json().to_owned()).unwrap();
-        let game = GameNow::new(ids, &self.session, self.number, viewer, &raw);
-        let whole = serde_json::to_value(&game).unwrap();
-        Shown { position, seen: Text::of(&game.seen, 1000), whole }
+        let game = GameNow::new(Ids(content), &self.session, self.number, viewer);
+        Shown { whole: serde_json::to_value(&game).unwrap(), game }
     }
 
     /// Plays a choice; false once the game is over.
@@ -57,18 +51,18 @@ impl<'c> Play<'c> {
 
 /// The game as a viewer is shown it.
 struct Shown {
-    position: Text,
-    seen: Text,
+    game: GameNow,
     whole: Value,
 }
 
 impl Shown {
     /// The changes to what is shown next, as the server writes them.
     fn to(&self, next: &Self) -> Value {
-        let mut list = String::new();
-        changes::write(r#""position""#, &self.position, &next.position, &mut list);
-        changes::write("", &self.seen, &next.seen, &mut list);
-        serde_json::from_str(&format!("[{list}]")).unwrap()
+        let position = Changes::between("position", &*self.game.position, &*next.game.position);
+        let seen = Changes::between("", &self.game.seen, &next.game.seen);
+        let lists = [position, seen].map(|list| String::from_utf8(list.json().to_vec()).unwrap());
+        let list: Vec<_> = lists.iter().filter(|list| !list.is_empty()).map(String::as_str).collect();
+        serde_json::from_str(&format!("[{}]", list.join(","))).unwrap()
     }
 }
 

@@ -36,7 +36,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         sitter: if seat.0.is_multiple_of(2) { Sitter::Person } else { Sitter::Bot },
         name: names[seat.index()].to_owned(),
         bot: (seat.0 % 2 == 1).then(|| names[seat.index()].to_owned()),
-        character: public.player(seat).character.map(|c| Ids(content).character(c)),
+        character: public.player(seat).character.map(|c| Ids(content).character(c).into()),
         mine: seat.0 == 0,
         online: true,
         away: 0,
@@ -76,7 +76,6 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
 /// The snapshot for a client of `seat`.
 fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, log: &[(Event, Scene)]) -> String {
     let ids = Ids(content);
-    let position = serde_json::value::to_raw_value(&Position::of(ids, session)).expect("a position is JSON");
     let first = log.len().saturating_sub(LINES);
     let lines = log.iter().enumerate().skip(first).map(|(at, (event, scene))| {
         let line = messages::event(content, *scene, event, Some(seat)).map(|m| Message::new(ids, m));
@@ -89,7 +88,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
         log: lines.collect(),
         last: log.len() as u64,
         chat: Vec::new(),
-        game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat), &position)),
+        game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat)).into()),
         seen: None,
     };
     serde_json::to_string(&ToPage::Snapshot(Box::new(snapshot))).expect("a snapshot is JSON")

@@ -1,5 +1,6 @@
 //! What modules add to a position: stores with a stand of their own, the trader, legendary stories, and events.
 
+use crate::Id;
 use crate::ids::{self, Ids};
 use crate::words::StoryToken;
 use darkrock_rules::content::events::MarkedTrack;
@@ -14,7 +15,7 @@ use utoipa::ToSchema;
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct FrontierSpace {
     /// The space.
-    pub space: String,
+    pub space: Id,
     /// Its price in poker cards.
     pub price: u8,
 }
@@ -23,7 +24,7 @@ pub struct FrontierSpace {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventMarkerOn {
     /// `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
-    pub track: String,
+    pub track: Id,
     /// Its space, from 1.
     pub space: u8,
 }
@@ -34,14 +35,14 @@ pub struct EventInProgress {
     /// Who resolves it.
     pub seat: u8,
     /// The event's id.
-    pub event: String,
+    pub event: Id,
 }
 
 /// A deed of a player.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct HeldDeed {
     /// Its location.
-    pub id: String,
+    pub id: Id,
     /// Whether its ability was used.
     pub used: bool,
 }
@@ -50,28 +51,28 @@ pub struct HeldDeed {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Stand {
     /// The id of its name.
-    pub name: String,
+    pub name: Id,
     /// The spaces from which it is used.
-    pub spaces: Vec<String>,
+    pub spaces: Vec<Id>,
     /// The items that it sells, by id.
-    pub items: Vec<String>,
+    pub items: Vec<Id>,
 }
 
 /// The trader.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Trader {
     /// The id of the name of his region; none before he is placed.
-    pub region: Option<String>,
+    pub region: Option<Id>,
     /// A space of his region where his cart is drawn.
-    pub cart: Option<String>,
+    pub cart: Option<Id>,
     /// The spaces of his region.
-    pub spaces: Vec<String>,
+    pub spaces: Vec<Id>,
     /// The ids of the names of the regions that he can come to next.
-    pub next: Vec<String>,
+    pub next: Vec<Id>,
     /// The items that he sells, by id.
-    pub wares: Vec<String>,
+    pub wares: Vec<Id>,
     /// The faceup Legendary items, by id.
-    pub row: Vec<String>,
+    pub row: Vec<Id>,
     /// The number of Legendary items facedown.
     pub facedown: u8,
 }
@@ -82,7 +83,7 @@ pub struct Legends {
     /// The open one; none before the first and after the last.
     pub open: Option<OpenLegend>,
     /// Those that were completed, by id.
-    pub completed: Vec<String>,
+    pub completed: Vec<Id>,
     /// The number of those still to come.
     pub left: u8,
 }
@@ -91,11 +92,11 @@ pub struct Legends {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct OpenLegend {
     /// Its id.
-    pub story: String,
+    pub story: Id,
     /// The owner of the disc on each of its parts; none on a part that can still be taken.
     pub discs: Vec<Option<u8>>,
     /// The spaces with a facedown map token.
-    pub facedown: Vec<String>,
+    pub facedown: Vec<Id>,
     /// The revealed map tokens.
     pub revealed: Vec<RevealedToken>,
 }
@@ -138,7 +139,7 @@ pub(crate) fn legends(ids: Ids<'_>, public: &Public) -> Option<Legends> {
 pub(crate) fn trader(ids: Ids<'_>, public: &Public) -> Option<Trader> {
     let row = ids.0.trader.as_ref()?;
     let trader = public.trader();
-    let name = |region| format!("region-{}", ids.region(region));
+    let name = |region| Id::of(format_args!("region-{}", ids.region(region)));
     Some(Trader {
         region: trader.region.map(name),
         cart: trader.cart(ids.0).map(|space| ids.space(space)),
@@ -154,9 +155,9 @@ pub(crate) fn event_markers(ids: Ids<'_>, public: &Public) -> Vec<EventMarkerOn>
     let on = public.event_markers().iter().map(|marker| {
         let row = ids.0.event_markers[marker.index()];
         let track = match row.track {
-            MarkedTrack::Lp => "lp".to_owned(),
-            MarkedTrack::Marshal => "marshal".to_owned(),
-            MarkedTrack::Wanted => "wanted".to_owned(),
+            MarkedTrack::Lp => "lp".into(),
+            MarkedTrack::Marshal => "marshal".into(),
+            MarkedTrack::Wanted => "wanted".into(),
             MarkedTrack::Points(track) => ids.point_track(track),
         };
         EventMarkerOn { track, space: row.space }

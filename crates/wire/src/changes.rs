@@ -1,301 +1,162 @@
-//! What has changed from one JSON text to another, as a list of changes that a client applies to what it was sent.
+//! What has changed from one value to another, as a list of changes that a client applies to what it was sent.
 //!
 //! A change is `[path, value]`: the path lists the keys and the indices that lead to a value, and the value replaces what is
-//! there; `[path]` alone removes it. The empty path is the whole. A list of the same length as before is compared element by
-//! element, any other is replaced, and so is whatever would take more bytes in parts.
+//! there; `[path]` alone removes it. The empty path is the whole.
 //!
-//! The changes depend on the two texts only. Who may know both learns nothing else from them, such as that something hidden
-//! was touched.
+//! Values are compared before they are written as JSON, so that what is the same is not written at all. The changes depend
+//! on the two values only, each as its reader may know it. So they tell nothing else, such as that something hidden was
+//! touched.
 
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::ser::{CompactFormatter, Formatter, Serializer};
-use std::cell::Cell;
-use std::{fmt, io};
+use std::fmt;
 
-/// Values below this depth are compared as a whole, so that a text needs little memory besides.
-const DEPTH: u8 = 3;
+/// A value that can be compared with an earlier one part by part.
+pub trait Compare: Serialize {
+    /// Adds what has changed since an old value, which is at the path of the list.
+    fn compare(&self, old: &Self, changes: &mut Changes);
+}
 
-/// A JSON text in which the values are found without reading it.
+/// Compares two values of a struct field by field. All fields are named, each with the method of [`Changes`] for it, so that
+/// a field without one does not compile.
+#[macro_export]
+macro_rules! compare_fields {
+    ($type:ty { $($how:ident $field:ident),* $(,)? }) => {
+        impl $crate::changes::Compare for $type {
+            fn compare(&self, old: &Self, changes: &mut $crate::changes::Changes) {
+                let Self { $($field),* } = self;
+                $(changes.$how(stringify!($field), &old.$field, $field);)*
+            }
+        }
+    };
+}
+
+impl<T: Compare> Compare for Option<T> {
+    fn compare(&self, old: &Self, changes: &mut Changes) {
+        match (old, self) {
+            (Some(old), Some(new)) => new.compare(old, changes),
+            (None, None) => {}
+            _ => changes.replace(self),
+        }
+    }
+}
+
+impl<T: Compare> Compare for Vec<T> {
+    fn compare(&self, old: &Self, changes: &mut Changes) {
+        if old.len() != self.len() {
+            return changes.replace(self);
+        }
+        for (index, (old, new)) in old.iter().zip(self).enumerate() {
+            changes.below(index, |changes| new.compare(old, changes));
+        }
+    }
+}
+
+/// A list of changes.
 #[derive(Debug, Default)]
-pub struct Text {
-    json: String,
-    /// The values from the whole down, each followed by those in it.
-    nodes: Vec<Node>,
-}
-
-/// A value in a text.
-#[derive(Clone, Copy, Debug, Default)]
-struct Node {
-    /// Where its key begins and ends, with the quotes; empty in a list.
-    key: (u32, u32),
-    /// Where it begins and ends.
-    value: (u32, u32),
-    /// The index after the last node in it.
-    next: u32,
-    depth: u8,
-}
-
-impl Text {
-    /// The text of a value, which usually has so many bytes.
-    pub fn of(value: &impl Serialize, usual: usize) -> Self {
-        let length = Cell::new(0);
-        let mut json = Vec::with_capacity(usual);
-        let mut marker =
-            Marker { length: &length, nodes: Vec::with_capacity(usual / 12), open: Vec::with_capacity(8), depth: 0 };
-        marker.open();
-        let mut to = Serializer::with_formatter(Counted { json: &mut json, length: &length }, &mut marker);
-        // Writing to memory cannot fail, and JSON is valid UTF-8.
-        let _ = value.serialize(&mut to);
-        marker.close();
-        let mut nodes = marker.nodes;
-        // Texts are kept until the next position.
-        nodes.shrink_to_fit();
-        json.shrink_to_fit();
-        Self { json: String::from_utf8(json).unwrap_or_default(), nodes }
-    }
-
-    /// The JSON.
-    pub fn json(&self) -> &str {
-        &self.json
-    }
-
-    #[inline]
-    fn slice(&self, (from, to): (u32, u32)) -> &str {
-        self.json.get(from as usize..to as usize).unwrap_or_default()
-    }
-
-    /// The values directly in another one.
-    fn parts(&self, node: Node, at: usize) -> impl Iterator<Item = (usize, Node)> {
-        let mut next = at + 1;
-        std::iter::from_fn(move || {
-            let part = *self.nodes.get(next).filter(|_| next < node.next as usize)?;
-            let at = std::mem::replace(&mut next, part.next as usize);
-            Some((at, part))
-        })
-    }
-}
-
-/// Writes to memory and counts.
-struct Counted<'a> {
-    json: &'a mut Vec<u8>,
-    length: &'a Cell<u32>,
-}
-
-impl io::Write for Counted<'_> {
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.json.extend_from_slice(bytes);
-        self.length.set(self.json.len() as u32);
-        Ok(bytes.len())
-    }
-    #[inline]
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.write(bytes).map(|_| ())
-    }
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Notes where values begin and end while they are written.
-struct Marker<'a> {
-    length: &'a Cell<u32>,
-    nodes: Vec<Node>,
-    /// The nodes around the value being written.
-    open: Vec<usize>,
-    depth: u8,
-}
-
-impl Marker<'_> {
-    #[inline]
-    fn open(&mut self) {
-        if self.depth <= DEPTH {
-            let at = self.length.get();
-            self.open.push(self.nodes.len());
-            self.nodes.push(Node { key: (at, at), value: (at, at), next: 0, depth: self.depth });
-        }
-        self.depth += 1;
-    }
-
-    #[inline]
-    fn close(&mut self) {
-        self.depth -= 1;
-        if self.depth <= DEPTH
-            && let Some(at) = self.open.pop()
-        {
-            self.nodes[at].value.1 = self.length.get();
-            self.nodes[at].next = self.nodes.len() as u32;
-        }
-    }
-
-    /// The key of the value being written ends.
-    #[inline]
-    fn keyed(&mut self) {
-        if self.depth <= DEPTH + 1
-            && let Some(node) = self.open.last().and_then(|at| self.nodes.get_mut(*at))
-        {
-            node.key.1 = self.length.get();
-        }
-    }
-
-    #[inline]
-    fn begin(&mut self) {
-        if self.depth <= DEPTH + 1
-            && let Some(node) = self.open.last().and_then(|at| self.nodes.get_mut(*at))
-        {
-            node.value.0 = self.length.get();
-        }
-    }
-}
-
-/// The compact format, with marks.
-impl Formatter for &mut Marker<'_> {
-    #[inline]
-    fn begin_array_value<W: ?Sized + io::Write>(&mut self, to: &mut W, first: bool) -> io::Result<()> {
-        CompactFormatter.begin_array_value(to, first)?;
-        self.open();
-        Ok(())
-    }
-    #[inline]
-    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.close();
-        Ok(())
-    }
-    #[inline]
-    fn begin_object_key<W: ?Sized + io::Write>(&mut self, to: &mut W, first: bool) -> io::Result<()> {
-        CompactFormatter.begin_object_key(to, first)?;
-        self.open();
-        Ok(())
-    }
-    #[inline]
-    fn end_object_key<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.keyed();
-        Ok(())
-    }
-    #[inline]
-    fn begin_object_value<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        CompactFormatter.begin_object_value(to)?;
-        self.begin();
-        Ok(())
-    }
-    #[inline]
-    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.close();
-        Ok(())
-    }
-}
-
-/// Appends the changes from one text to another to a list. `path` are the keys above both, as JSON without the brackets,
-/// such as `"position"`.
-pub fn write(path: &str, old: &Text, new: &Text, list: &mut String) {
-    Writer { old, new, path: path.to_owned(), list }.compare(0, 0);
-}
-
-/// Appends a change that replaces everything.
-pub fn write_whole(new: &str, list: &mut String) {
-    put("", Some(new), list);
-}
-
-fn put(path: &str, value: Option<&str>, list: &mut String) {
-    if !list.is_empty() {
-        list.push(',');
-    }
-    list.push_str("[[");
-    list.push_str(path);
-    list.push(']');
-    if let Some(value) = value {
-        list.push(',');
-        list.push_str(value);
-    }
-    list.push(']');
-}
-
-struct Writer<'a> {
-    old: &'a Text,
-    new: &'a Text,
-    /// The keys and indices that lead to the values being compared, as JSON.
+pub struct Changes {
+    /// The keys and indices that lead to the values being compared, as JSON without the brackets.
     path: String,
-    list: &'a mut String,
+    /// The changes, as JSON without the brackets.
+    list: Vec<u8>,
 }
 
-impl Writer<'_> {
-    /// Compares the values of two nodes.
-    fn compare(&mut self, was: usize, is: usize) {
-        let (Some(before), Some(after)) = (self.old.nodes.get(was), self.new.nodes.get(is)) else { return };
-        let (before, after) = (*before, *after);
-        let (old, new) = (self.old.slice(before.value), self.new.slice(after.value));
-        if old == new {
-            return;
+impl Changes {
+    /// What has changed below a key, or in the whole if that is empty.
+    pub fn between<T: Compare>(key: &'static str, old: &T, new: &T) -> Self {
+        let mut changes = Self::default();
+        match key {
+            "" => new.compare(old, &mut changes),
+            key => changes.parts(key, old, new),
         }
-        let mark = self.list.len();
-        let whole = usize::from(mark > 0) + self.path.len() + new.len() + "[[],]".len();
-        let parts = before.depth < DEPTH
-            && match (old.as_bytes().first(), new.as_bytes().first()) {
-                (Some(b'{'), Some(b'{')) => self.compare_objects((before, was), (after, is)),
-                (Some(b'['), Some(b'[')) => self.compare_lists((before, was), (after, is)),
-                _ => false,
-            };
-        if !parts || self.list.len() - mark > whole {
-            self.list.truncate(mark);
-            put(&self.path, Some(new), self.list);
+        changes
+    }
+
+    /// A change that replaces everything.
+    pub fn whole(new: &impl Serialize) -> Self {
+        let mut changes = Self::default();
+        changes.replace(new);
+        changes
+    }
+
+    /// The list as JSON, without the brackets.
+    pub fn json(&self) -> &[u8] {
+        &self.list
+    }
+
+    /// A field that is replaced if it differs.
+    pub fn value<T: Serialize + PartialEq>(&mut self, key: &'static str, old: &T, new: &T) {
+        if old != new {
+            self.at(key, |changes| changes.replace(new));
         }
     }
 
-    /// Compares what is below a key or an index.
-    fn below(&mut self, key: impl fmt::Display, change: impl FnOnce(&mut Self)) {
+    /// A field that is missing without a value.
+    pub fn optional<T: Serialize + PartialEq>(&mut self, key: &'static str, old: &Option<T>, new: &Option<T>) {
+        match new {
+            _ if old == new => {}
+            Some(new) => self.at(key, |changes| changes.replace(new)),
+            None => self.at(key, |changes| changes.put(None::<&()>)),
+        }
+    }
+
+    /// A field that is compared part by part.
+    pub fn parts<T: Compare>(&mut self, key: &'static str, old: &T, new: &T) {
+        self.at(key, |changes| new.compare(old, changes));
+    }
+
+    /// A list of which the elements that differ are replaced; the whole if nothing in it is the same.
+    pub fn elements<T: Serialize + PartialEq>(&mut self, key: &'static str, old: &Vec<T>, new: &Vec<T>) {
+        let pairs = || old.iter().zip(new).enumerate();
+        if old.len() != new.len() || pairs().all(|(_, (old, new))| old != new) {
+            return self.value(key, old, new);
+        }
+        self.at(key, |changes| {
+            for (index, (_, new)) in pairs().filter(|(_, (old, new))| old != new) {
+                changes.below(index, |changes| changes.replace(new));
+            }
+        });
+    }
+
+    /// Replaces what is here.
+    fn replace(&mut self, value: &impl Serialize) {
+        self.put(Some(value));
+    }
+
+    fn put(&mut self, value: Option<&impl Serialize>) {
+        if !self.list.is_empty() {
+            self.list.push(b',');
+        }
+        self.list.extend_from_slice(b"[[");
+        self.list.extend_from_slice(self.path.as_bytes());
+        self.list.push(b']');
+        if let Some(value) = value {
+            self.list.push(b',');
+            // Writing to memory cannot fail.
+            let _ = serde_json::to_writer(&mut self.list, value);
+        }
+        self.list.push(b']');
+    }
+
+    /// Compares what is at a key, which needs no escapes.
+    fn at(&mut self, key: &'static str, compare: impl FnOnce(&mut Self)) {
+        self.step(|path| path.extend(["\"", key, "\""]), compare);
+    }
+
+    fn below(&mut self, index: usize, compare: impl FnOnce(&mut Self)) {
         use fmt::Write as _;
-        let length = self.path.len();
-        let comma = if length == 0 { "" } else { "," };
         // Writing to memory cannot fail.
-        let _ = write!(self.path, "{comma}{key}");
-        change(self);
+        self.step(|path| _ = write!(path, "{index}"), compare);
+    }
+
+    fn step(&mut self, name: impl FnOnce(&mut String), compare: impl FnOnce(&mut Self)) {
+        let length = self.path.len();
+        if length > 0 {
+            self.path.push(',');
+        }
+        name(&mut self.path);
+        compare(self);
         self.path.truncate(length);
-    }
-
-    fn is_same(&self, before: Node, after: Node) -> bool {
-        self.old.slice(before.value) == self.new.slice(after.value)
-    }
-
-    fn compare_objects(&mut self, was: (Node, usize), is: (Node, usize)) -> bool {
-        let (old, new) = (self.old, self.new);
-        let (mut fields, mut all) = (old.parts(was.0, was.1), true);
-        for (at, after) in new.parts(is.0, is.1) {
-            let key = new.slice(after.key);
-            // Fields that may be missing are few, so that those of both are in the same order nearly always.
-            let before = fields.next().filter(|(_, before)| old.slice(before.key) == key);
-            all &= before.is_some();
-            let before = before.or_else(|| old.parts(was.0, was.1).find(|(_, before)| old.slice(before.key) == key));
-            match before {
-                Some((_, before)) if self.is_same(before, after) => {}
-                Some((from, _)) => self.below(key, |changes| changes.compare(from, at)),
-                None => self.below(key, |changes| put(&changes.path, Some(new.slice(after.value)), changes.list)),
-            }
-        }
-        if !all || fields.next().is_some() {
-            for (_, before) in old.parts(was.0, was.1) {
-                let key = old.slice(before.key);
-                if !new.parts(is.0, is.1).any(|(_, after)| new.slice(after.key) == key) {
-                    self.below(key, |changes| put(&changes.path, None, changes.list));
-                }
-            }
-        }
-        true
-    }
-
-    /// False if the lists have not the same length.
-    fn compare_lists(&mut self, was: (Node, usize), is: (Node, usize)) -> bool {
-        let (old, new) = (self.old, self.new);
-        let (mut before, mut after) = (old.parts(was.0, was.1), new.parts(is.0, is.1));
-        for index in 0_usize.. {
-            match (before.next(), after.next()) {
-                (Some((_, before)), Some((_, after))) if self.is_same(before, after) => {}
-                (Some((from, _)), Some((to, _))) => self.below(index, |changes| changes.compare(from, to)),
-                (None, None) => break,
-                _ => return false,
-            }
-        }
-        true
     }
 }
 
@@ -442,58 +303,87 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn changes(old: &str, new: &str) -> String {
-        let text = |json: &str| Text::of(&serde_json::from_str::<Value>(json).expect("JSON"), 16);
-        let (old, new, mut list) = (text(old), text(new), String::new());
-        write("", &old, &new, &mut list);
-        format!("[{list}]")
+    #[derive(Serialize, Clone, PartialEq, Default)]
+    struct Whole {
+        number: u8,
+        text: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        missing: Option<u8>,
+        inner: Option<Inner>,
+        list: Vec<Inner>,
+        numbers: Vec<u8>,
+    }
+
+    #[derive(Serialize, Clone, PartialEq, Default)]
+    struct Inner {
+        one: u8,
+        other: Option<String>,
+    }
+
+    compare_fields!(Whole { value number, value text, optional missing, parts inner, parts list, elements numbers });
+    compare_fields!(Inner { value one, value other });
+
+    fn changes(old: &Whole, new: &Whole) -> String {
+        let list = Changes::between("", old, new);
+        format!("[{}]", std::str::from_utf8(list.json()).expect("JSON"))
+    }
+
+    fn inner(one: u8, other: &str) -> Inner {
+        Inner { one, other: Some(other.to_owned()) }
     }
 
     #[test]
     fn only_what_differs_is_listed() {
-        let old = r#"{"turn":{"seat":1,"actions":2},"players":[{"lp":1,"space":"bank"},{"lp":2,"space":"store"}],"bandits":["a","b"]}"#;
-        let new = r#"{"turn":{"seat":1,"actions":12},"players":[{"lp":1,"space":"bank"},{"lp":2,"space":null}],"bandits":["a"]}"#;
-        assert_eq!(changes(old, old), "[]");
-        assert_eq!(changes(old, new), r#"[[["bandits"],["a"]],[["players",1,"space"],null],[["turn","actions"],12]]"#);
+        let old = Whole { list: vec![inner(1, "a"), inner(2, "b")], inner: Some(inner(3, "c")), ..Whole::default() };
+        assert_eq!(changes(&old, &old), "[]");
+        let mut new = Whole { number: 12, list: vec![inner(1, "a"), inner(2, "\"")], ..old.clone() };
+        new.inner = Some(Inner { other: None, ..inner(4, "") });
+        let expected = r#"[[["number"],12],[["inner","one"],4],[["inner","other"],null],[["list",1,"other"],"\""]]"#;
+        assert_eq!(changes(&old, &new), expected);
+        let new = Whole { list: vec![inner(1, "a")], ..Whole::default() };
+        assert_eq!(changes(&Whole::default(), &new), r#"[[["list"],[{"one":1,"other":"a"}]]]"#);
     }
 
     #[test]
     fn fields_come_and_go() {
-        let (old, new) = (
-            r#"{"a":1,"b":[],"c":{"x":"long enough to be told in parts"}}"#,
-            r#"{"a":1,"c":{"x":"long enough to be told in parts","y":2},"d":{}}"#,
-        );
-        assert_eq!(changes(old, new), r#"[[["c","y"],2],[["d"],{}],[["b"]]]"#);
+        let old = Whole { missing: Some(1), ..Whole::default() };
+        let new = Whole { inner: Some(inner(1, "a")), ..Whole::default() };
+        assert_eq!(changes(&old, &new), r#"[[["missing"]],[["inner"],{"one":1,"other":"a"}]]"#);
+        assert_eq!(changes(&new, &old), r#"[[["missing"],1],[["inner"],null]]"#);
     }
 
     #[test]
-    fn what_is_shorter_as_a_whole_is_replaced() {
-        assert_eq!(changes(r#"{"list":[1,2,3,4]}"#, r#"{"list":[2,3,4,5]}"#), r#"[[["list"],[2,3,4,5]]]"#);
-        assert_eq!(changes("1", "2"), "[[[],2]]");
+    fn a_list_without_the_same_elements_is_replaced() {
+        let of = |numbers: &[u8]| Whole { numbers: numbers.to_vec(), ..Whole::default() };
+        assert_eq!(changes(&of(&[1, 2, 3, 4]), &of(&[1, 9, 3, 8])), r#"[[["numbers",1],9],[["numbers",3],8]]"#);
+        assert_eq!(changes(&of(&[1, 2, 3, 4]), &of(&[2, 3, 4, 5])), r#"[[["numbers"],[2,3,4,5]]]"#);
+        assert_eq!(changes(&of(&[1, 2]), &of(&[1])), r#"[[["numbers"],[1]]]"#);
+        assert_eq!(changes(&of(&[]), &of(&[])), "[]");
     }
 
-    /// Every pair of values of all kinds, with texts that look like JSON.
     #[test]
     fn changes_lead_from_any_value_to_any_other() {
-        let leaves = [json!(null), json!(true), json!(0), json!(1), json!(12), json!(-1.5), json!(""), json!("a\"b\\")];
-        let texts = [json!("}],{["), json!("\\"), json!("é\u{1}"), json!([]), json!({}), json!([[]]), json!([{}])];
-        let mut values: Vec<Value> = leaves.into_iter().chain(texts).collect();
-        for at in 0..values.len() {
-            let (one, other) = (values[at].clone(), values[(at + 3) % 15].clone());
-            values.push(json!([one, other, 1]));
-            values.push(json!({"a": one, "\"}": other, "c": [one]}));
-            values.push(json!({"a": {"b": other}, "c": [one, {"d": one}]}));
+        let inners = [None, Some(inner(0, "}],{[")), Some(inner(0, "a\"b\\")), Some(Inner::default())];
+        let mut values = Vec::new();
+        for at in 0..24_usize {
+            let inner = inners[at % 4].clone();
+            let list = inners.iter().take(at % 5).flatten().cloned().collect();
+            let (missing, numbers) = ((at % 3 > 0).then_some(at as u8 % 2), (0..at as u8 % 7).collect());
+            values.push(Whole { number: at as u8 % 2, text: "é\u{1}".repeat(at % 3), missing, inner, list, numbers });
         }
-        for old in &values {
-            for new in &values {
-                let list = changes(&old.to_string(), &new.to_string());
-                let mut whole = old.clone();
-                let parsed = serde_json::from_str(&list).unwrap_or_else(|e| panic!("{e}: {list}"));
-                apply(&mut whole, &parsed).unwrap_or_else(|e| panic!("{e}: {old} to {new}"));
-                assert_eq!(&whole, new, "{old} by {list}");
-                assert!(list.len() <= new.to_string().len() + "[[[],]]".len(), "{list}");
-            }
+        for (old, new) in values.iter().flat_map(|old| values.iter().map(move |new| (old, new))) {
+            let list = changes(old, new);
+            let mut whole = json!(old);
+            apply(&mut whole, &serde_json::from_str(&list).expect("JSON")).unwrap_or_else(|e| panic!("{e}: {list}"));
+            assert_eq!(whole, json!(new), "{} by {list}", json!(old));
         }
+    }
+
+    #[test]
+    fn everything_is_replaced_at_the_empty_path() {
+        let whole = Changes::whole(&Whole::default());
+        let expected = r#"[[],{"number":0,"text":"","inner":null,"list":[],"numbers":[]}]"#;
+        assert_eq!(whole.json(), expected.as_bytes());
     }
 
     #[test]

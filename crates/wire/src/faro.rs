@@ -1,5 +1,7 @@
 //! The game of faro in progress, for clients.
 
+use crate::Id;
+use crate::compare_fields;
 use crate::ids::{self, seats};
 use crate::words::{FaroResult, FaroStep};
 use darkrock_rules::modules;
@@ -18,7 +20,7 @@ pub struct Faro {
     /// Its stage.
     pub step: FaroStep,
     /// The fight cards that everybody has seen: three, and the fourth if it was revealed.
-    pub shown: Vec<String>,
+    pub shown: Vec<Id>,
     /// The cards that were revealed.
     pub results: Vec<FaroCard>,
     /// The markers on the layout.
@@ -31,7 +33,7 @@ pub struct FaroCard {
     /// What it decides.
     pub result: FaroResult,
     /// The fight card.
-    pub card: String,
+    pub card: Id,
 }
 
 /// A marker on the layout.
@@ -40,23 +42,27 @@ pub struct FaroBet {
     /// Whose it is.
     pub seat: u8,
     /// The rank that it lies on.
-    pub rank: String,
+    pub rank: Id,
     /// What it is worth, in dollars.
     pub money: u8,
 }
+
+compare_fields!(Faro {
+    value players, value dealer, value step, value shown, value results, value bets,
+});
 
 impl Faro {
     /// The game in progress.
     pub(crate) fn of(public: &Public) -> Option<Self> {
         let faro = public.faro()?;
         let results = modules::FaroResult::ALL.iter().filter_map(|result| {
-            let card = faro.result(*result)?.to_string();
+            let card = Id::of(faro.result(*result)?);
             Some(FaroCard { result: (*result).into(), card })
         });
         let bets = public.all_seats().flat_map(|seat| {
             faro.bets_of(seat).map(move |bet| FaroBet {
                 seat: ids::seat(seat),
-                rank: bet.rank.to_string(),
+                rank: Id::of(bet.rank),
                 money: bet.money,
             })
         });

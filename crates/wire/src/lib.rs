@@ -7,12 +7,15 @@
 pub mod additions;
 pub mod changes;
 pub mod faro;
+pub mod fight;
+mod id;
 pub mod ids;
 pub mod own;
 pub mod position;
 mod view;
 pub mod words;
 
+pub use id::Id;
 pub use view::view_json;
 
 /// The version of the line protocol. It is incremented when a command or a field changes its meaning or is removed, not

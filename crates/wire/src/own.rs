@@ -1,5 +1,7 @@
 //! The private knowledge of a seat.
 
+use crate::Id;
+use crate::compare_fields;
 use crate::ids::{self, Ids, cards, fight_cards};
 use darkrock_rules::ids::GoalSlots;
 use darkrock_rules::view::View;
@@ -13,19 +15,19 @@ pub struct Own {
     /// The seat.
     pub seat: u8,
     /// The hand.
-    pub hand: Vec<String>,
+    pub hand: Vec<Id>,
     /// Cards played facedown.
-    pub facedown: Vec<String>,
+    pub facedown: Vec<Id>,
     /// Cards drawn as a poker dealer.
-    pub dealer: Vec<String>,
+    pub dealer: Vec<Id>,
     /// Cards that others are known to hold.
     pub known: Vec<Known>,
     /// Fight cards known to lie in each batch of their deck.
-    pub known_fight: Vec<Vec<String>>,
+    pub known_fight: Vec<Vec<Id>>,
     /// Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
-    pub npc_drawn: Vec<String>,
+    pub npc_drawn: Vec<Id>,
     /// The fight card that this seat played.
-    pub npc_laid: Option<String>,
+    pub npc_laid: Option<Id>,
     /// Goals held.
     pub goals: Vec<HeldGoal>,
     /// LP of each legendary token held.
@@ -35,9 +37,9 @@ pub struct Own {
     /// Cattle tokens that this seat has seen, by who carries them.
     pub cattle: Vec<SeenCattle>,
     /// Characters dealt.
-    pub draft: Vec<String>,
+    pub draft: Vec<Id>,
     /// The character chosen and not yet shown.
-    pub drafted: Option<String>,
+    pub drafted: Option<Id>,
 }
 
 /// Cards that a seat is known to hold.
@@ -46,14 +48,14 @@ pub struct Known {
     /// Who holds them.
     pub seat: u8,
     /// The cards, in hand or facedown.
-    pub cards: Vec<String>,
+    pub cards: Vec<Id>,
 }
 
 /// A goal in hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct HeldGoal {
     /// The goal's id.
-    pub goal: String,
+    pub goal: Id,
     /// Whether its condition was met in this turn.
     pub met: bool,
 }
@@ -64,8 +66,13 @@ pub struct SeenCattle {
     /// Who carries it.
     pub seat: u8,
     /// The token.
-    pub token: String,
+    pub token: Id,
 }
+
+compare_fields!(Own {
+    value seat, value hand, value facedown, value dealer, value known, value known_fight, value npc_drawn,
+    value npc_laid, value goals, value tokens, value kept_tokens, value cattle, value draft, value drafted,
+});
 
 impl Own {
     /// The private knowledge of the view's seat; none for a spectator's view.
@@ -88,7 +95,7 @@ impl Own {
             known: others.map(|s| Known { seat: ids::seat(s), cards: cards(own.known[s.index()]) }).collect(),
             known_fight: batches.map(|(_, known)| fight_cards(known)).collect(),
             npc_drawn: fight_cards(own.npc_drawn),
-            npc_laid: own.npc_laid.map(|c| c.to_string()),
+            npc_laid: own.npc_laid.map(Id::of),
             goals: goals.collect(),
             tokens: ids.tokens(own.tokens),
             kept_tokens: ids.tokens(own.kept_tokens),

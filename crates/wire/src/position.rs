@@ -1,9 +1,12 @@
 //! The public part of a position.
 
+use crate::Id;
 use crate::additions::{self, EventInProgress, EventMarkerOn, FrontierSpace, Legends, Stand, Trader};
+use crate::compare_fields;
 use crate::faro::Faro;
+use crate::fight::Fight;
 use crate::ids::{self, Ids, cards, seats};
-use crate::words::{Face, FightKind, FightStep, Phase, PokerStep, Question};
+use crate::words::{Face, Phase, PokerStep, Question};
 use darkrock_rules::chance::Chance;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;
@@ -22,7 +25,7 @@ pub struct Position {
     /// LP that trigger the end.
     pub length: u8,
     /// The variants of the base game, by id, such as `goals`.
-    pub variants: Vec<String>,
+    pub variants: Vec<Id>,
     /// The seat with the first player token.
     pub first: u8,
     /// The turn in progress.
@@ -42,27 +45,27 @@ pub struct Position {
     /// The automa, if it plays.
     pub automa: Option<Automa>,
     /// Spaces with a bandit.
-    pub bandits: Vec<String>,
+    pub bandits: Vec<Id>,
     /// Tokens of modules on the board, by kind; without kinds that have none.
     pub map_tokens: Vec<MapTokens>,
     /// The frontier tokens on the board.
     pub frontier: Vec<FrontierSpace>,
     /// Destroyed locations, by the ids of their names.
-    pub ruins: Vec<String>,
+    pub ruins: Vec<Id>,
     /// The train, if there is one.
     pub train: Option<Train>,
     /// The Sheriff's space.
-    pub sheriff: String,
+    pub sheriff: Id,
     /// Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
     pub sheriff_active: bool,
     /// Undrawn poker cards.
     pub deck_size: u8,
     /// Faceup discards of poker cards.
-    pub discard: Vec<String>,
+    pub discard: Vec<Id>,
     /// Poker cards lying faceup in play.
-    pub in_play: Vec<String>,
+    pub in_play: Vec<Id>,
     /// Items left in the store, by id.
-    pub store: BTreeMap<String, u8>,
+    pub store: BTreeMap<Id, u8>,
     /// The stores with a stand of their own; the items that none of them sells are sold in general stores.
     pub stands: Vec<Stand>,
     /// The trader, if there is one.
@@ -103,9 +106,9 @@ pub struct Position {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Train {
     /// Its space.
-    pub space: String,
+    pub space: Id,
     /// Its stops in order, the one where it is included; the first follows the last.
-    pub stops: Vec<String>,
+    pub stops: Vec<Id>,
 }
 
 /// The turn in progress.
@@ -125,9 +128,9 @@ pub struct Player {
     /// The seat.
     pub seat: u8,
     /// The character; unknown while characters are chosen.
-    pub character: Option<String>,
+    pub character: Option<Id>,
     /// The figure's space, once it is placed.
-    pub space: Option<String>,
+    pub space: Option<Id>,
     /// Dollars.
     pub money: u8,
     /// The maximum of dollars carried.
@@ -141,11 +144,11 @@ pub struct Player {
     /// Wounds.
     pub wounds: u8,
     /// The injury, if there is one.
-    pub injury: Option<String>,
+    pub injury: Option<Id>,
     /// The card of a posse or a gang, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub follower: Option<String>,
+    pub follower: Option<Id>,
     /// Marshal points: the cube's space.
     pub marshal: u8,
     /// Wanted points: the cube's space.
@@ -153,23 +156,23 @@ pub struct Player {
     /// Whether the legendary ability is active.
     pub legendary: bool,
     /// Owned items; `+` after one that is upgraded.
-    pub items: Vec<String>,
+    pub items: Vec<Id>,
     /// The active weapon.
-    pub weapon: Option<String>,
+    pub weapon: Option<Id>,
     /// The active mount.
-    pub mount: Option<String>,
+    pub mount: Option<Id>,
     /// Spaces of a move action.
     pub movement: u8,
     /// The hand limit at the end of the turn.
     pub hand_limit: u8,
     /// The ranch of the carried cattle token.
-    pub cattle: Option<String>,
+    pub cattle: Option<Id>,
     /// The ranch of a second carried cattle token.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub second_cattle: Option<String>,
+    pub second_cattle: Option<Id>,
     /// Completed goals.
-    pub goals_done: Vec<String>,
+    pub goals_done: Vec<Id>,
     /// Legendary tokens held, facedown.
     pub tokens: u8,
     /// Those of them that do not count as tokens of goals.
@@ -181,7 +184,7 @@ pub struct Player {
     /// The space of the homestead, where players settle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub homestead: Option<String>,
+    pub homestead: Option<Id>,
     /// Cards in hand.
     pub hand_size: u8,
     /// Cards played facedown.
@@ -192,15 +195,15 @@ pub struct Player {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Automa {
     /// The id of its figure, which is a character's elsewhere.
-    pub character: String,
+    pub character: Id,
     /// The number that represents it in place of a seat: the one after the last seat.
     pub seat: u8,
     /// The space of its figure.
-    pub space: Option<String>,
+    pub space: Option<Id>,
     /// Legendary points.
     pub lp: u16,
     /// Its card of this round, otherwise of the last one.
-    pub card: Option<String>,
+    pub card: Option<Id>,
     /// Cards left in its deck.
     pub cards: u8,
 }
@@ -209,20 +212,20 @@ pub struct Automa {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct MapTokens {
     /// The kind, by the id of its name.
-    pub name: String,
+    pub name: Id,
     /// Whether a move ends there in a fight.
     pub fights: bool,
     /// The spaces.
-    pub spaces: Vec<String>,
+    pub spaces: Vec<Id>,
 }
 
 /// A player's progress on a module's track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPoints {
     /// Its id.
-    pub id: String,
+    pub id: Id,
     /// The track, by the id of its name.
-    pub name: String,
+    pub name: Id,
     /// The space, 0 before the first.
     pub points: u8,
     /// The last space.
@@ -235,54 +238,11 @@ pub struct OpenStory {
     /// Its deck, from 1.
     pub deck: u8,
     /// Its trigger; none when the deck is empty.
-    pub trigger: Option<String>,
+    pub trigger: Option<Id>,
     /// Cards left in the deck, the open one included.
     pub cards: u8,
     /// The owners of its discs; a seat with two discs is listed twice.
     pub discs: Vec<u8>,
-}
-
-/// The fight in progress. Side 0 is the fighter, side 1 the other.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct Fight {
-    /// The kind of fight.
-    pub kind: FightKind,
-    /// The module's opponent, by the id of its name.
-    pub opponent: Option<String>,
-    /// The fighter's seat.
-    pub fighter: u8,
-    /// The other player; against a bandit, guard or the Sheriff, the player who controls it.
-    pub other: u8,
-    /// Whether the other side is a player.
-    pub with_player: bool,
-    /// Its stage.
-    pub step: FightStep,
-    /// Which sides have played a card facedown.
-    pub laid: [bool; 2],
-    /// The revealed poker card of each side.
-    pub shown: [Option<String>; 2],
-    /// The revealed fight card of the bandit, guard or Sheriff.
-    pub npc_shown: Option<String>,
-    /// Other faceup fight cards: the automa's that do not count.
-    pub faceup: Vec<String>,
-    /// Fight cards drawn for it.
-    pub npc_drawn: u8,
-    /// Whether its fight card is facedown.
-    pub npc_laid: bool,
-    /// Whether the effect of the fight card is cancelled.
-    pub card_cancelled: bool,
-    /// Values as ranks after decreases; none before the reveal.
-    pub values: [Option<String>; 2],
-    /// Cards played faceup by each side.
-    pub played: [Vec<String>; 2],
-    /// The side that wins ties.
-    pub ties: u8,
-    /// Whether a robber takes all that the other player has of it, and not half.
-    pub robs_all: bool,
-    /// LP that the loser loses besides.
-    pub loser_lp: u8,
-    /// The winning side.
-    pub winner: Option<u8>,
 }
 
 /// The game of poker in progress.
@@ -307,7 +267,7 @@ pub struct Poker {
     /// Cards that the dealer drew and has not played.
     pub dealer_cards: u8,
     /// The shared cards: the flop, and with high stakes two more.
-    pub flop: Vec<String>,
+    pub flop: Vec<Id>,
     /// The seats that have played cards.
     pub laid: Vec<u8>,
     /// The revealed cards.
@@ -325,7 +285,7 @@ pub struct Shown {
     /// The seat.
     pub seat: u8,
     /// The cards.
-    pub cards: Vec<String>,
+    pub cards: Vec<Id>,
 }
 
 /// Prospecting dice on the table.
@@ -352,10 +312,40 @@ pub struct SheriffRide {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct StoryInProgress {
     /// The story's id.
-    pub story: String,
+    pub story: Id,
     /// Its deck, from 1.
     pub deck: u8,
 }
+
+compare_fields!(Position {
+    value length, value variants, value first, parts turn, value phase, value winners, value waiting, value question,
+    value stack, parts players, parts automa, value bandits, value map_tokens, value frontier, value ruins,
+    value train, value sheriff, value sheriff_active, value deck_size, value discard, value in_play, value store,
+    value stands, value trader, optional legends, value nuggets, value tokens, value fight_deck, elements stories,
+    value discs_needed, value event_markers, value event, parts fight, parts poker, parts faro, value prospect,
+    value ride, value story,
+});
+
+compare_fields!(Turn {
+    value seat, value round, value actions,
+});
+
+compare_fields!(Player {
+    value seat, value character, value space, value money, value money_limit, value nuggets, value nugget_limit,
+    value lp, value wounds, value injury, optional follower, value marshal, value wanted, value legendary,
+    value items, value weapon, value mount, value movement, value hand_limit, value cattle, optional second_cattle,
+    value goals_done, value tokens, value kept_tokens, value points, value deeds, optional homestead,
+    value hand_size, value facedown,
+});
+
+compare_fields!(Automa {
+    value character, value seat, value space, value lp, value card, value cards,
+});
+
+compare_fields!(Poker {
+    value starter, value step, value players, value high_stakes, value raised, value folded, value pot, value dealer,
+    value dealer_cards, value flop, value laid, value shown, value winners, value hands,
+});
 
 impl Position {
     /// The public position; `waiting` are the seats that must still choose.
@@ -366,7 +356,7 @@ impl Position {
             (0..ids.0.items.len()).map(|i| (ids.item(Item(i as u8)), public.store.get(i).copied().unwrap_or(0)));
         Self {
             length: public.length,
-            variants: public.variants.iter().map(|v| v.id().to_owned()).collect(),
+            variants: public.variants.iter().map(|v| v.id().into()).collect(),
             first: ids::seat(public.first),
             turn: Turn { seat: ids::seat(public.turn.seat), round: public.turn.round, actions: public.turn.actions },
             phase: public.phase.into(),
@@ -501,50 +491,12 @@ fn frontier(ids: Ids<'_>, public: &Public) -> Vec<FrontierSpace> {
 fn points(ids: Ids<'_>, player: &darkrock_rules::state::Player) -> Vec<TrackPoints> {
     let tracks = ids.0.point_tracks.iter().zip(player.points).enumerate();
     let points = tracks.map(|(at, (row, points))| TrackPoints {
-        id: ids.0.specs.point_tracks[at].id.clone(),
+        id: ids.0.specs.point_tracks[at].id.as_str().into(),
         name: ids.point_track(PointTrack(at as u8)),
         points,
         spaces: row.spaces.len() as u8,
     });
     points.collect()
-}
-
-impl Fight {
-    fn new(ids: Ids<'_>, view: &View) -> Self {
-        let fight = &view.public.fight;
-        let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(|r| (*r).to_string());
-        let shown = fight.shown.map(|c| c.map(|c| c.to_string()));
-        let npc_shown = fight.npc_shown.map(|c| c.to_string());
-        // An opponent may show its card before the player has played one.
-        let revealed = !fight.npc_first && npc_shown.is_some() || shown.iter().any(Option::is_some);
-        Self {
-            kind: fight.kind.into(),
-            opponent: fight.opponent.map(|o| ids.opponent(o)),
-            fighter: ids::seat(fight.fighter),
-            other: ids::seat(fight.other),
-            with_player: fight.with_player(),
-            step: fight_step(ids, view, revealed),
-            laid: fight.laid,
-            values: if revealed { [rank(0), rank(1)] } else { [None, None] },
-            shown,
-            npc_shown,
-            faceup: ids::fight_cards(fight.faceup),
-            npc_drawn: fight.drawn,
-            npc_laid: view.npc_laid,
-            card_cancelled: fight.card_cancelled,
-            played: fight.played.map(cards),
-            ties: view.public.tie_winner(),
-            robs_all: fight.kind == darkrock_rules::choice::FightKind::Rob && view.public.robs_all_of(fight.other),
-            loser_lp: view.public.loser_lp(fight.kind),
-            winner: fight.winner,
-        }
-    }
-}
-
-/// The stage of a fight in the step bar.
-fn fight_step(ids: Ids<'_>, view: &View, revealed: bool) -> FightStep {
-    let fight = &view.public.fight;
-    FightStep::new(view.public.fight_step(ids.0), fight.laid.contains(&true), revealed)
 }
 
 impl Poker {

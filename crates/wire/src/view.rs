@@ -20,7 +20,7 @@ pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     put("asked", json!(seats(public.asked)));
     put("over", json!(public.stack.top() == Frame::Over));
     let resolved = ids.0.stories_of(public.variants).without(public.stories);
-    put("stories_resolved", resolved.iter().map(|s| ids.story(s)).collect());
+    put("stories_resolved", resolved.iter().map(|s| String::from(ids.story(s))).collect());
     if let Some(own) = Own::new(ids, view) {
         put("own", json!(own));
     }

@@ -8,6 +8,8 @@ export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" |
 /** The path of a value, and what it is now; without that it is gone. */
 export type Change = [path: Array<string | number>, value?: unknown];
 
+export type Id = string;
+
 export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff" | "opponent" | "holdup";
 
 export type Income = "money" | "cards" | "both";
@@ -36,9 +38,9 @@ export type StoryToken = "o" | "x" | "danger";
 
 export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "payment" | "event-due" | "event" | "faro" | "over";
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<string> } | { "fight-cards": Array<string> } | { "fight-card-label": string } | { "rank": string } | { "item": string } | { "character": string } | { "space": string } | { "goals": Array<string> } | { "goal-text": string } | { "story": string } | { "trigger": string } | { "trigger-label": string } | { "automa-card": string } | { "automa-card-text": string } | { "cattle": string } | { "ranch": string } | { "named": string } | { "items": Array<string> } | { "event": string } | { "event-text": string } | { "deed-text": string } | { "title": string } | { "face": Face } | { "tokens": Array<number> } | { "option": string } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<Id> } | { "fight-cards": Array<Id> } | { "fight-card-label": Id } | { "rank": Id } | { "item": Id } | { "character": Id } | { "space": Id } | { "goals": Array<Id> } | { "goal-text": Id } | { "story": Id } | { "trigger": Id } | { "trigger-label": Id } | { "automa-card": Id } | { "automa-card-text": Id } | { "cattle": Id } | { "ranch": Id } | { "named": Id } | { "items": Array<Id> } | { "event": Id } | { "event-text": Id } | { "deed-text": Id } | { "title": Id } | { "face": Face } | { "tokens": Array<number> } | { "option": Id } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
-export type Arg = number | string | Thing | Message;
+export type Arg = number | Id | Thing | Message;
 
 export type Message = { 
 /**
@@ -58,7 +60,7 @@ length: number,
 /**
  * The variants of the base game, by id, such as `goals`.
  */
-variants: Array<string>, 
+variants: Array<Id>, 
 /**
  * The seat with the first player token.
  */
@@ -98,7 +100,7 @@ automa: Automa | null,
 /**
  * Spaces with a bandit.
  */
-bandits: Array<string>, 
+bandits: Array<Id>, 
 /**
  * Tokens of modules on the board, by kind; without kinds that have none.
  */
@@ -110,7 +112,7 @@ frontier: Array<FrontierSpace>,
 /**
  * Destroyed locations, by the ids of their names.
  */
-ruins: Array<string>, 
+ruins: Array<Id>, 
 /**
  * The train, if there is one.
  */
@@ -118,7 +120,7 @@ train: Train | null,
 /**
  * The Sheriff's space.
  */
-sheriff: string, 
+sheriff: Id, 
 /**
  * Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
  */
@@ -130,15 +132,15 @@ deck_size: number,
 /**
  * Faceup discards of poker cards.
  */
-discard: Array<string>, 
+discard: Array<Id>, 
 /**
  * Poker cards lying faceup in play.
  */
-in_play: Array<string>, 
+in_play: Array<Id>, 
 /**
  * Items left in the store, by id.
  */
-store: { [key in string]: number }, 
+store: { [key in Id]: number }, 
 /**
  * The stores with a stand of their own; the items that none of them sells are sold in general stores.
  */
@@ -226,11 +228,11 @@ seat: number,
 /**
  * The character; unknown while characters are chosen.
  */
-character: string | null, 
+character: Id | null, 
 /**
  * The figure's space, once it is placed.
  */
-space: string | null, 
+space: Id | null, 
 /**
  * Dollars.
  */
@@ -258,11 +260,11 @@ wounds: number,
 /**
  * The injury, if there is one.
  */
-injury: string | null, 
+injury: Id | null, 
 /**
  * The card of a posse or a gang, if there is one.
  */
-follower?: string, 
+follower?: Id, 
 /**
  * Marshal points: the cube's space.
  */
@@ -278,15 +280,15 @@ legendary: boolean,
 /**
  * Owned items; `+` after one that is upgraded.
  */
-items: Array<string>, 
+items: Array<Id>, 
 /**
  * The active weapon.
  */
-weapon: string | null, 
+weapon: Id | null, 
 /**
  * The active mount.
  */
-mount: string | null, 
+mount: Id | null, 
 /**
  * Spaces of a move action.
  */
@@ -298,15 +300,15 @@ hand_limit: number,
 /**
  * The ranch of the carried cattle token.
  */
-cattle: string | null, 
+cattle: Id | null, 
 /**
  * The ranch of a second carried cattle token.
  */
-second_cattle?: string, 
+second_cattle?: Id, 
 /**
  * Completed goals.
  */
-goals_done: Array<string>, 
+goals_done: Array<Id>, 
 /**
  * Legendary tokens held, facedown.
  */
@@ -326,7 +328,7 @@ deeds: Array<HeldDeed>,
 /**
  * The space of the homestead, where players settle.
  */
-homestead?: string, 
+homestead?: Id, 
 /**
  * Cards in hand.
  */
@@ -340,7 +342,7 @@ export type Automa = {
 /**
  * The id of its figure, which is a character's elsewhere.
  */
-character: string, 
+character: Id, 
 /**
  * The number that represents it in place of a seat: the one after the last seat.
  */
@@ -348,7 +350,7 @@ seat: number,
 /**
  * The space of its figure.
  */
-space: string | null, 
+space: Id | null, 
 /**
  * Legendary points.
  */
@@ -356,7 +358,7 @@ lp: number,
 /**
  * Its card of this round, otherwise of the last one.
  */
-card: string | null, 
+card: Id | null, 
 /**
  * Cards left in its deck.
  */
@@ -366,7 +368,7 @@ export type MapTokens = {
 /**
  * The kind, by the id of its name.
  */
-name: string, 
+name: Id, 
 /**
  * Whether a move ends there in a fight.
  */
@@ -374,47 +376,47 @@ fights: boolean,
 /**
  * The spaces.
  */
-spaces: Array<string>, };
+spaces: Array<Id>, };
 
 export type Stand = { 
 /**
  * The id of its name.
  */
-name: string, 
+name: Id, 
 /**
  * The spaces from which it is used.
  */
-spaces: Array<string>, 
+spaces: Array<Id>, 
 /**
  * The items that it sells, by id.
  */
-items: Array<string>, };
+items: Array<Id>, };
 
 export type Trader = { 
 /**
  * The id of the name of his region; none before he is placed.
  */
-region: string | null, 
+region: Id | null, 
 /**
  * A space of his region where his cart is drawn.
  */
-cart: string | null, 
+cart: Id | null, 
 /**
  * The spaces of his region.
  */
-spaces: Array<string>, 
+spaces: Array<Id>, 
 /**
  * The ids of the names of the regions that he can come to next.
  */
-next: Array<string>, 
+next: Array<Id>, 
 /**
  * The items that he sells, by id.
  */
-wares: Array<string>, 
+wares: Array<Id>, 
 /**
  * The faceup Legendary items, by id.
  */
-row: Array<string>, 
+row: Array<Id>, 
 /**
  * The number of Legendary items facedown.
  */
@@ -428,7 +430,7 @@ open: OpenLegend | null,
 /**
  * Those that were completed, by id.
  */
-completed: Array<string>, 
+completed: Array<Id>, 
 /**
  * The number of those still to come.
  */
@@ -438,7 +440,7 @@ export type OpenLegend = {
 /**
  * Its id.
  */
-story: string, 
+story: Id, 
 /**
  * The owner of the disc on each of its parts; none on a part that can still be taken.
  */
@@ -446,7 +448,7 @@ discs: Array<number | null>,
 /**
  * The spaces with a facedown map token.
  */
-facedown: Array<string>, 
+facedown: Array<Id>, 
 /**
  * The revealed map tokens.
  */
@@ -466,7 +468,7 @@ export type EventMarkerOn = {
 /**
  * `lp`, `marshal`, `wanted`, or the id of the name of a track that a module brings.
  */
-track: string, 
+track: Id, 
 /**
  * Its space, from 1.
  */
@@ -480,13 +482,13 @@ seat: number,
 /**
  * The event's id.
  */
-event: string, };
+event: Id, };
 
 export type FrontierSpace = { 
 /**
  * The space.
  */
-space: string, 
+space: Id, 
 /**
  * Its price in poker cards.
  */
@@ -496,21 +498,21 @@ export type Train = {
 /**
  * Its space.
  */
-space: string, 
+space: Id, 
 /**
  * Its stops in order, the one where it is included; the first follows the last.
  */
-stops: Array<string>, };
+stops: Array<Id>, };
 
 export type TrackPoints = { 
 /**
  * Its id.
  */
-id: string, 
+id: Id, 
 /**
  * The track, by the id of its name.
  */
-name: string, 
+name: Id, 
 /**
  * The space, 0 before the first.
  */
@@ -524,7 +526,7 @@ export type HeldDeed = {
 /**
  * Its location.
  */
-id: string, 
+id: Id, 
 /**
  * Whether its ability was used.
  */
@@ -538,7 +540,7 @@ deck: number,
 /**
  * Its trigger; none when the deck is empty.
  */
-trigger: string | null, 
+trigger: Id | null, 
 /**
  * Cards left in the deck, the open one included.
  */
@@ -556,7 +558,7 @@ kind: FightKind,
 /**
  * The module's opponent, by the id of its name.
  */
-opponent: string | null, 
+opponent: Id | null, 
 /**
  * The fighter's seat.
  */
@@ -580,15 +582,15 @@ laid: [boolean, boolean],
 /**
  * The revealed poker card of each side.
  */
-shown: [string | null, string | null], 
+shown: [Id | null, Id | null], 
 /**
  * The revealed fight card of the bandit, guard or Sheriff.
  */
-npc_shown: string | null, 
+npc_shown: Id | null, 
 /**
  * Other faceup fight cards: the automa's that do not count.
  */
-faceup: Array<string>, 
+faceup: Array<Id>, 
 /**
  * Fight cards drawn for it.
  */
@@ -604,11 +606,11 @@ card_cancelled: boolean,
 /**
  * Values as ranks after decreases; none before the reveal.
  */
-values: [string | null, string | null], 
+values: [Id | null, Id | null], 
 /**
  * Cards played faceup by each side.
  */
-played: [Array<string>, Array<string>], 
+played: [Array<Id>, Array<Id>], 
 /**
  * The side that wins ties.
  */
@@ -666,7 +668,7 @@ dealer_cards: number,
 /**
  * The shared cards: the flop, and with high stakes two more.
  */
-flop: Array<string>, 
+flop: Array<Id>, 
 /**
  * The seats that have played cards.
  */
@@ -692,7 +694,7 @@ seat: number,
 /**
  * The cards.
  */
-cards: Array<string>, };
+cards: Array<Id>, };
 
 export type Faro = { 
 /**
@@ -710,7 +712,7 @@ step: FaroStep,
 /**
  * The fight cards that everybody has seen: three, and the fourth if it was revealed.
  */
-shown: Array<string>, 
+shown: Array<Id>, 
 /**
  * The cards that were revealed.
  */
@@ -728,7 +730,7 @@ result: FaroResult,
 /**
  * The fight card.
  */
-card: string, };
+card: Id, };
 
 export type FaroBet = { 
 /**
@@ -738,7 +740,7 @@ seat: number,
 /**
  * The rank that it lies on.
  */
-rank: string, 
+rank: Id, 
 /**
  * What it is worth, in dollars.
  */
@@ -772,7 +774,7 @@ export type StoryInProgress = {
 /**
  * The story's id.
  */
-story: string, 
+story: Id, 
 /**
  * Its deck, from 1.
  */
@@ -786,15 +788,15 @@ seat: number,
 /**
  * The hand.
  */
-hand: Array<string>, 
+hand: Array<Id>, 
 /**
  * Cards played facedown.
  */
-facedown: Array<string>, 
+facedown: Array<Id>, 
 /**
  * Cards drawn as a poker dealer.
  */
-dealer: Array<string>, 
+dealer: Array<Id>, 
 /**
  * Cards that others are known to hold.
  */
@@ -802,15 +804,15 @@ known: Array<Known>,
 /**
  * Fight cards known to lie in each batch of their deck.
  */
-known_fight: Array<Array<string>>, 
+known_fight: Array<Array<Id>>, 
 /**
  * Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
  */
-npc_drawn: Array<string>, 
+npc_drawn: Array<Id>, 
 /**
  * The fight card that this seat played.
  */
-npc_laid: string | null, 
+npc_laid: Id | null, 
 /**
  * Goals held.
  */
@@ -830,11 +832,11 @@ cattle: Array<SeenCattle>,
 /**
  * Characters dealt.
  */
-draft: Array<string>, 
+draft: Array<Id>, 
 /**
  * The character chosen and not yet shown.
  */
-drafted: string | null, };
+drafted: Id | null, };
 
 export type Known = { 
 /**
@@ -844,13 +846,13 @@ seat: number,
 /**
  * The cards, in hand or facedown.
  */
-cards: Array<string>, };
+cards: Array<Id>, };
 
 export type HeldGoal = { 
 /**
  * The goal's id.
  */
-goal: string, 
+goal: Id, 
 /**
  * Whether its condition was met in this turn.
  */
@@ -864,11 +866,11 @@ seat: number,
 /**
  * The token.
  */
-token: string, };
+token: Id, };
 
-export type Origin = { "character": string } | { "item": string } | { "injury": string } | { "follower": string } | { "title": string } | { "legend": string };
+export type Origin = { "character": Id } | { "item": Id } | { "injury": Id } | { "follower": Id } | { "title": Id } | { "legend": Id };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: string, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: string, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: string, } | { "type": "token-placed", name: string, space: string, } | { "type": "token-removed", name: string, space: string, } | { "type": "frontier-placed", space: string, number: number, } | { "type": "frontier-taken", seat: number, space: string, token: string, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: string, } | { "type": "set-up-event", event: string, } | { "type": "visited", seat: number, name: string, space: string, } | { "type": "train-moved", from: string, to: string, } | { "type": "challenge", seat: number, name: string, } | { "type": "train-heist", seat: number, name: string, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<string>, } | { "type": "faro-bet", seat: number, rank: string, money: number, } | { "type": "faro-revealed", result: FaroResult, card: string, } | { "type": "faro-won", seat: number, rank: string, } | { "type": "faro-lost", seat: number, rank: string, } | { "type": "faro-reclaimed", seat: number, rank: string, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<string>, } | { "type": "risk-rolled", seat: number, bonus: string, face: string, } | { "type": "claimed", seat: number, deed: string, } | { "type": "deed-used", seat: number, deed: string, } | { "type": "story-revealed", story: string, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: string, token: StoryToken, } | { "type": "story-ends", story: string, ending: number, } | { "type": "ruined", name: string, } | { "type": "repaired", seat: number, name: string, } | { "type": "injured", seat: number, injury: string, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: string, } | { "type": "trader-stand", items: Array<string>, } | { "type": "trader-moved", name: string, } | { "type": "legendary-shown", item: string, } | { "type": "legendary-drawn", seat: number, item: string, } | { "type": "legendary-under", seat: number, item: string, } | { "type": "settled", seat: number, space: string, } | { "type": "recruited", seat: number, follower: string, } | { "type": "disbanded", seat: number, follower: string, } | { "type": "meets", seat: number, name: string, } | { "type": "track", seat: number, name: string, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: string | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: string | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: string | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: string, } | { "type": "story-opens", deck: number, trigger: string, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: string, } | { "type": "moved", seat: number, from: string, to: string, mesas: number, } | { "type": "sent", seat: number, from: string, to: string, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: string | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: string, cause: Cause, } | { "type": "played", seat: number, card: string, } | { "type": "reacted", seat: number, card: string, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: string, } | { "type": "upgraded", seat: number, item: string, } | { "type": "lost-item", seat: number, item: string, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<string>, } | { "type": "committed", seat: number, card: string | null, } | { "type": "npc-committed", seat: number, card: string | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<string>, } | { "type": "revealed", cards: [string | null, string | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<string>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: string | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: string, token: string | null, } | { "type": "stole-cattle", seat: number, other: number, token: string | null, } | { "type": "wrangled", seat: number, token: string, } | { "type": "rustled", seat: number, token: string, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<string>, } | { "type": "flop", cards: Array<string>, } | { "type": "showed", seat: number, cards: Array<string>, } | { "type": "showed-hand", seat: number, cards: Array<string>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: string, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: string, to: string, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: string, } | { "type": "stand", name: string, items: Array<string>, } | { "type": "delivered-stray", seat: number, token: string, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: string, } | { "type": "goal-shown", seat: number, goal: string, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: string, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: Id, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: Id, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: Id, } | { "type": "token-placed", name: Id, space: Id, } | { "type": "token-removed", name: Id, space: Id, } | { "type": "frontier-placed", space: Id, number: number, } | { "type": "frontier-taken", seat: number, space: Id, token: Id, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: Id, } | { "type": "set-up-event", event: Id, } | { "type": "visited", seat: number, name: Id, space: Id, } | { "type": "train-moved", from: Id, to: Id, } | { "type": "challenge", seat: number, name: Id, } | { "type": "train-heist", seat: number, name: Id, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<Id>, } | { "type": "faro-bet", seat: number, rank: Id, money: number, } | { "type": "faro-revealed", result: FaroResult, card: Id, } | { "type": "faro-won", seat: number, rank: Id, } | { "type": "faro-lost", seat: number, rank: Id, } | { "type": "faro-reclaimed", seat: number, rank: Id, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<Id>, } | { "type": "risk-rolled", seat: number, bonus: Id, face: Id, } | { "type": "claimed", seat: number, deed: Id, } | { "type": "deed-used", seat: number, deed: Id, } | { "type": "story-revealed", story: Id, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: Id, token: StoryToken, } | { "type": "story-ends", story: Id, ending: number, } | { "type": "ruined", name: Id, } | { "type": "repaired", seat: number, name: Id, } | { "type": "injured", seat: number, injury: Id, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: Id, } | { "type": "trader-stand", items: Array<Id>, } | { "type": "trader-moved", name: Id, } | { "type": "legendary-shown", item: Id, } | { "type": "legendary-drawn", seat: number, item: Id, } | { "type": "legendary-under", seat: number, item: Id, } | { "type": "settled", seat: number, space: Id, } | { "type": "recruited", seat: number, follower: Id, } | { "type": "disbanded", seat: number, follower: Id, } | { "type": "meets", seat: number, name: Id, } | { "type": "track", seat: number, name: Id, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: Id | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: Id | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: Id | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: Id, } | { "type": "story-opens", deck: number, trigger: Id, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: Id, } | { "type": "moved", seat: number, from: Id, to: Id, mesas: number, } | { "type": "sent", seat: number, from: Id, to: Id, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: Id | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: Id, cause: Cause, } | { "type": "played", seat: number, card: Id, } | { "type": "reacted", seat: number, card: Id, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: Id, } | { "type": "upgraded", seat: number, item: Id, } | { "type": "lost-item", seat: number, item: Id, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<Id>, } | { "type": "committed", seat: number, card: Id | null, } | { "type": "npc-committed", seat: number, card: Id | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<Id>, } | { "type": "revealed", cards: [Id | null, Id | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<Id>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: Id | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: Id, token: Id | null, } | { "type": "stole-cattle", seat: number, other: number, token: Id | null, } | { "type": "wrangled", seat: number, token: Id, } | { "type": "rustled", seat: number, token: Id, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<Id>, } | { "type": "flop", cards: Array<Id>, } | { "type": "showed", seat: number, cards: Array<Id>, } | { "type": "showed-hand", seat: number, cards: Array<Id>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: Id, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: Id, to: Id, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: Id, } | { "type": "stand", name: Id, items: Array<Id>, } | { "type": "delivered-stray", seat: number, token: Id, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: Id, } | { "type": "goal-shown", seat: number, goal: Id, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: Id, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -908,7 +910,7 @@ export type Offer = {
 /**
  * The choice in the notation; what `play` sends back.
  */
-choice: string, 
+choice: Id, 
 /**
  * Its kind, as in `docs/notation.md`.
  */
@@ -924,27 +926,27 @@ final: boolean,
 /**
  * The space concerned.
  */
-space?: string, 
+space?: Id, 
 /**
  * The cards that it plays, discards or gives.
  */
-cards: Array<string>, 
+cards: Array<Id>, 
 /**
  * The fight card.
  */
-fight_card?: string, 
+fight_card?: Id, 
 /**
  * The item; with `+` when it is about the upgraded side.
  */
-item?: string, 
+item?: Id, 
 /**
  * The goal.
  */
-goal?: string, 
+goal?: Id, 
 /**
  * The character.
  */
-character?: string, 
+character?: Id, 
 /**
  * The player concerned.
  */
@@ -976,7 +978,7 @@ reward?: Reward,
 /**
  * The option of an effect.
  */
-option?: string, 
+option?: Id, 
 /**
  * The story deck, from 1.
  */
@@ -984,7 +986,7 @@ deck?: number,
 /**
  * The rank of a bet at faro.
  */
-rank?: string, 
+rank?: Id, 
 /**
  * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
  * legendary story.
@@ -997,7 +999,7 @@ tokens: Array<number>,
 /**
  * The path of a move, space by space.
  */
-way: Array<string>, 
+way: Array<Id>, 
 /**
  * The number of mesas on the path.
  */
@@ -1009,7 +1011,7 @@ bandit: boolean,
 /**
  * The module's opponent that is there, by the id of its name.
  */
-opponent?: string, 
+opponent?: Id, 
 /**
  * Players in that space.
  */
@@ -1041,7 +1043,7 @@ draws: number,
 /**
  * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
-bonus: Array<string>, 
+bonus: Array<Id>, 
 /**
  * The poker hand that the cards make with the flop.
  */
@@ -1055,7 +1057,7 @@ export type Standing = {
 /**
  * Values of both sides as ranks, the attacker's first.
  */
-values: [string, string], 
+values: [Id, Id], 
 /**
  * The side that would win; none when the fight restarts.
  */
@@ -1083,7 +1085,7 @@ rule: string,
 /**
  * The choice in the notation; what `play` sends back.
  */
-choice: string, 
+choice: Id, 
 /**
  * Its kind, as in `docs/notation.md`.
  */
@@ -1099,27 +1101,27 @@ final: boolean,
 /**
  * The space concerned.
  */
-space?: string, 
+space?: Id, 
 /**
  * The cards that it plays, discards or gives.
  */
-cards: Array<string>, 
+cards: Array<Id>, 
 /**
  * The fight card.
  */
-fight_card?: string, 
+fight_card?: Id, 
 /**
  * The item; with `+` when it is about the upgraded side.
  */
-item?: string, 
+item?: Id, 
 /**
  * The goal.
  */
-goal?: string, 
+goal?: Id, 
 /**
  * The character.
  */
-character?: string, 
+character?: Id, 
 /**
  * The player concerned.
  */
@@ -1151,7 +1153,7 @@ reward?: Reward,
 /**
  * The option of an effect.
  */
-option?: string, 
+option?: Id, 
 /**
  * The story deck, from 1.
  */
@@ -1159,7 +1161,7 @@ deck?: number,
 /**
  * The rank of a bet at faro.
  */
-rank?: string, 
+rank?: Id, 
 /**
  * A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
  * legendary story.
@@ -1172,7 +1174,7 @@ tokens: Array<number>,
 /**
  * The path of a move, space by space.
  */
-way: Array<string>, 
+way: Array<Id>, 
 /**
  * The number of mesas on the path.
  */
@@ -1184,7 +1186,7 @@ bandit: boolean,
 /**
  * The module's opponent that is there, by the id of its name.
  */
-opponent?: string, 
+opponent?: Id, 
 /**
  * Players in that space.
  */
@@ -1216,7 +1218,7 @@ draws: number,
 /**
  * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
-bonus: Array<string>, 
+bonus: Array<Id>, 
 /**
  * The poker hand that the cards make with the flop.
  */
@@ -1776,7 +1778,7 @@ export type GameNow = {
  */
 seq: number, 
 /**
- * The public position: a [`super::position::Position`], serialized once for all clients.
+ * The public position, the same for all clients.
  */
 position: Position, 
 /**

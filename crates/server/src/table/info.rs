@@ -29,7 +29,7 @@ impl Table {
             if let Some(game) = game
                 && let Some(character) = game.state.public.player(at).character
             {
-                seat.character = Some(ids::Ids(game.content).character(character));
+                seat.character = Some(ids::Ids(game.content).character(character).into());
             }
         }
         info.changes = self.changes.iter().copied().collect();
@@ -45,7 +45,10 @@ impl Table {
             lp: public.all_seats().map(|s| public.player(s).lp).collect(),
             waiting: ids::seats(game.waiting()),
             winners: ids::seats(public.winners),
-            characters: public.all_seats().map(|s| public.player(s).character.map(|c| names.character(c))).collect(),
+            characters: public
+                .all_seats()
+                .map(|s| public.player(s).character.map(|c| names.character(c).into()))
+                .collect(),
         }
     }
 

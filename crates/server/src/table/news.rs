@@ -1,84 +1,62 @@
 //! An update: what a choice has changed in the position that each client was last sent.
 //!
 //! The changes of the public position are found once for all clients that were last sent the same one, and what a viewer
-//! sees besides once for each viewer. Both are compared as texts, after redaction, so that an update says nothing that the
-//! two positions would not.
+//! sees besides once for each viewer. Both are compared after redaction, so that an update says nothing that the two
+//! positions would not.
 
 use super::outbound::log_entry;
 use crate::game::{LiveGame, Numbered};
 use crate::wire::ids::Ids;
-use crate::wire::live::Seen;
+use crate::wire::live::{GameNow, Seen};
 use crate::wire::position::Position;
 use axum::extract::ws::Utf8Bytes;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
-use darkrock_wire::changes::{self, Text};
+use darkrock_wire::changes::Changes;
 use serde::Serialize;
-use std::fmt::Write as _;
+use std::io::Write as _;
 use std::sync::Arc;
 
-/// The usual size of a message without a snapshot, and of its parts, in bytes.
+/// The usual size of a message without a snapshot, in bytes.
 const USUAL_BYTES: usize = 1 << 10;
-/// The usual size of a public position.
-const USUAL_POSITION: usize = 3 << 10;
 /// The usual size of an event.
 const USUAL_EVENT: usize = 256;
 
 /// The JSON text of a message.
-pub(super) fn json(message: &impl Serialize) -> String {
-    sized(message, USUAL_BYTES)
+pub(super) fn json(message: &impl Serialize) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(USUAL_BYTES);
+    // Writing to memory cannot fail.
+    let _ = serde_json::to_writer(&mut text, message);
+    utf8(text)
 }
 
-/// The JSON text of a part of a message that usually has so many bytes.
-fn sized(part: &impl Serialize, usual: usize) -> String {
-    let mut text = Vec::with_capacity(usual);
-    // Writing to memory cannot fail, and JSON is valid UTF-8.
-    let _ = serde_json::to_writer(&mut text, part);
-    String::from_utf8(text).unwrap_or_default()
+/// JSON is valid UTF-8.
+fn utf8(json: Vec<u8>) -> Utf8Bytes {
+    Utf8Bytes::try_from(json).unwrap_or_default()
 }
 
-/// The game as a client was last sent it: the same one for all clients that were sent the same.
-#[derive(Debug)]
-pub(super) struct Sent {
-    seq: u64,
-    /// A [`Position`].
-    position: Arc<Text>,
-    /// A [`Seen`].
-    seen: Text,
-}
-
-impl Sent {
-    /// What a client is sent by a snapshot.
-    pub(super) fn new(seq: u64, position: Text, seen: &Seen) -> Arc<Self> {
-        Arc::new(Self { seq, position: position.into(), seen: Text::of(seen, USUAL_BYTES) })
-    }
-
-    /// The whole as JSON: a [`GameNow`](crate::wire::live::GameNow).
-    fn whole(&self) -> String {
-        let rest = self.seen.json().strip_prefix('{').unwrap_or_default();
-        format!(r#"{{"seq":{},"position":{},{rest}"#, self.seq, self.position.json())
-    }
-}
-
-/// The text of the public position.
-pub(super) fn position(game: &LiveGame) -> Text {
-    Text::of(&Position::of(Ids(game.content()), game.session()), USUAL_POSITION)
+/// An entry of the log as JSON.
+fn entry(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> Vec<u8> {
+    let mut text = Vec::with_capacity(USUAL_EVENT);
+    // Writing to memory cannot fail.
+    let _ = serde_json::to_writer(&mut text, &log_entry(game, numbered, viewer));
+    text
 }
 
 /// What has happened, for viewers with the same redaction.
 struct Told {
     viewer: Option<Seat>,
     /// The events as JSON, without the brackets.
-    events: String,
-    now: Arc<Sent>,
+    events: Vec<u8>,
+    now: Arc<GameNow>,
 }
 
 /// A message, for clients that face the same seat and were last sent the same.
 struct Ready {
     viewer: Option<Seat>,
-    base: Option<Arc<Sent>>,
+    base: Option<Arc<GameNow>>,
     message: Utf8Bytes,
-    now: Arc<Sent>,
+    now: Arc<GameNow>,
 }
 
 /// What has happened in a game, for its clients.
@@ -86,13 +64,13 @@ pub(super) struct News<'a> {
     game: &'a LiveGame,
     /// The number of the position.
     seq: u64,
-    position: Arc<Text>,
+    position: Arc<Position>,
     happened: Vec<&'a Numbered>,
     /// Each event as the public sees it, and its entry as JSON.
-    public: Vec<(Event, String)>,
+    public: Vec<(Event, Vec<u8>)>,
     told: Vec<Told>,
     /// The changes of the public position from earlier ones.
-    changed: Vec<(Arc<Text>, String)>,
+    changed: Vec<(Arc<Position>, Changes)>,
     ready: Vec<Ready>,
 }
 
@@ -100,15 +78,15 @@ impl<'a> News<'a> {
     /// What has happened up to the position of this number.
     pub(super) fn new(game: &'a LiveGame, seq: u64, happened: impl Iterator<Item = &'a Numbered>) -> Self {
         let happened: Vec<_> = happened.collect();
-        let public = happened.iter().map(|h| (h.event.seen_by(None), sized(&log_entry(game, h, None), USUAL_EVENT)));
-        let (position, public) = (position(game).into(), public.collect());
+        let public = happened.iter().map(|h| (h.event.seen_by(None), entry(game, h, None))).collect();
+        let position = Position::of(Ids(game.content()), game.session()).into();
         Self { game, seq, position, happened, public, told: Vec::new(), changed: Vec::new(), ready: Vec::new() }
     }
 
     /// The update for a client that faces this seat and was last sent this; with none everything is sent. Also returns
     /// what the client has been sent then.
-    pub(super) fn update(&mut self, viewer: Option<Seat>, base: Option<&Arc<Sent>>) -> (Utf8Bytes, Arc<Sent>) {
-        let same = |known: Option<&Arc<Sent>>| match (known, base) {
+    pub(super) fn update(&mut self, viewer: Option<Seat>, base: Option<&Arc<GameNow>>) -> (Utf8Bytes, Arc<GameNow>) {
+        let same = |known: Option<&Arc<GameNow>>| match (known, base) {
             (Some(known), Some(base)) => Arc::ptr_eq(known, base),
             (known, base) => known.is_none() && base.is_none(),
         };
@@ -116,16 +94,20 @@ impl<'a> News<'a> {
             return (ready.message.clone(), Arc::clone(&ready.now));
         }
         let told = self.told(viewer);
-        let mut list = String::with_capacity(USUAL_BYTES);
         let now = Arc::clone(&self.told[told].now);
-        match base {
+        let message = match base {
             Some(base) => {
-                list.push_str(self.changed(&base.position));
-                changes::write("", &base.seen, &now.seen, &mut list);
+                let changed = self.changed(&base.position);
+                let seen = Changes::between("", &base.seen, &now.seen);
+                message(
+                    &self.told[told].events,
+                    Some(base.seq),
+                    self.seq,
+                    &[self.changed[changed].1.json(), seen.json()],
+                )
             }
-            None => changes::write_whole(&now.whole(), &mut list),
-        }
-        let message = message(&self.told[told].events, base.map(|base| base.seq), self.seq, &list);
+            None => message(&self.told[told].events, None, self.seq, &[Changes::whole(&now).json()]),
+        };
         self.ready.push(Ready { viewer, base: base.cloned(), message: message.clone(), now: Arc::clone(&now) });
         (message, now)
     }
@@ -135,49 +117,51 @@ impl<'a> News<'a> {
         if let Some(known) = self.told.iter().position(|told| told.viewer == viewer) {
             return known;
         }
-        let mut events = String::with_capacity(self.public.iter().map(|(_, text)| text.len() + 1).sum());
+        let mut events = Vec::with_capacity(self.public.iter().map(|(_, text)| text.len() + 1).sum());
         for (numbered, (public, text)) in self.happened.iter().zip(&self.public) {
             if !events.is_empty() {
-                events.push(',');
+                events.push(b',');
             }
             // An entry depends only on the event as redacted for its viewer.
             match numbered.event.seen_by(viewer) == *public {
-                true => events.push_str(text),
-                false => events.push_str(&sized(&log_entry(self.game, numbered, viewer), USUAL_EVENT)),
+                true => events.extend_from_slice(text),
+                false => events.extend_from_slice(&entry(self.game, numbered, viewer)),
             }
         }
-        let seen = Text::of(&Seen::new(Ids(self.game.content()), self.game.session(), viewer), USUAL_BYTES);
-        let now = Arc::new(Sent { seq: self.seq, position: Arc::clone(&self.position), seen });
+        let seen = Seen::new(Ids(self.game.content()), self.game.session(), viewer);
+        let now = Arc::new(GameNow { seq: self.seq, position: Arc::clone(&self.position), seen });
         self.told.push(Told { viewer, events, now });
         self.told.len() - 1
     }
 
-    /// The changes of the public position.
-    fn changed(&mut self, from: &Arc<Text>) -> &str {
-        let known = self.changed.iter().position(|(known, _)| Arc::ptr_eq(known, from));
-        let at = known.unwrap_or_else(|| {
-            let mut list = String::new();
-            changes::write(r#""position""#, from, &self.position, &mut list);
-            self.changed.push((Arc::clone(from), list));
+    /// The index of the changes of the public position.
+    fn changed(&mut self, from: &Arc<Position>) -> usize {
+        self.changed.iter().position(|(known, _)| Arc::ptr_eq(known, from)).unwrap_or_else(|| {
+            self.changed.push((Arc::clone(from), Changes::between("position", &**from, &*self.position)));
             self.changed.len() - 1
-        });
-        &self.changed[at].1
+        })
     }
 }
 
 /// An [`Update`](crate::wire::live::Update) from its parts, which are JSON already.
-fn message(events: &str, base: Option<u64>, seq: u64, changes: &str) -> Utf8Bytes {
-    let mut text = String::with_capacity(events.len() + changes.len() + 96);
-    text.push_str(r#"{"type":"update","events":["#);
-    text.push_str(events);
+fn message(events: &[u8], base: Option<u64>, seq: u64, changes: &[&[u8]]) -> Utf8Bytes {
+    let length: usize = changes.iter().map(|list| list.len() + 1).sum();
+    let mut text = Vec::with_capacity(events.len() + length + 96);
+    text.extend_from_slice(br#"{"type":"update","events":["#);
+    text.extend_from_slice(events);
     // Writing to memory cannot fail.
     let _ = match base {
         Some(base) => write!(text, r#"],"base":{base},"seq":{seq},"changes":["#),
         None => write!(text, r#"],"base":null,"seq":{seq},"changes":["#),
     };
-    text.push_str(changes);
-    text.push_str("]}");
-    text.into()
+    for (index, list) in changes.iter().filter(|list| !list.is_empty()).enumerate() {
+        if index > 0 {
+            text.push(b',');
+        }
+        text.extend_from_slice(list);
+    }
+    text.extend_from_slice(b"]}");
+    utf8(text)
 }
 
 #[cfg(test)]
@@ -191,15 +175,15 @@ mod tests {
         let raw = |text: &str| RawValue::from_string(text.to_owned()).expect("JSON");
         for base in [None, Some(41)] {
             let events = [r#"{"n":7,"type":"reshuffled"}"#, r#"{"n":8,"type":"reshuffled"}"#];
-            let changes = r#"[["undo"],1]"#;
+            let changes = [r#"[["undo"],1]"#, "", r#"[["chosen"],null]"#];
             let update = Update {
                 events: events.iter().map(|event| raw(event)).collect(),
                 base,
                 seq: 42,
-                changes: raw(&format!("[{changes}]")),
+                changes: raw(&format!("[{},{}]", changes[0], changes[2])),
             };
             let typed = json(&ToPage::Update(Box::new(update)));
-            assert_eq!(message(&events.join(","), base, 42, changes).as_str(), typed);
+            assert_eq!(message(events.join(",").as_bytes(), base, 42, &changes.map(str::as_bytes)), typed);
         }
     }
 }

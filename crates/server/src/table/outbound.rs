@@ -1,6 +1,6 @@
 //! Messages to clients, each redacted for its viewer.
 
-use super::news::{News, Sent, json, position};
+use super::news::{News, json};
 use super::{Page, Table};
 use crate::game::{LiveGame, Numbered};
 use crate::wire::event::{LogEntry, WireEvent};
@@ -10,13 +10,7 @@ use crate::wire::message::Message;
 use axum::extract::ws::Utf8Bytes;
 use darkrock_rules::ids::Seat;
 use darkrock_texts::messages;
-use serde_json::value::RawValue;
 use std::sync::Arc;
-
-/// A serialized message.
-fn written(message: &ToPage) -> Utf8Bytes {
-    json(message).into()
-}
 
 impl Table {
     /// Sends to a client; a client that reads too slowly is disconnected, and reconnects by itself.
@@ -29,7 +23,7 @@ impl Table {
     }
 
     pub(super) fn answer(&mut self, number: u64, answer: &ToPage) {
-        self.send(number, written(answer));
+        self.send(number, json(answer));
     }
 
     /// Brings a client up to date: what it missed, or everything.
@@ -42,7 +36,7 @@ impl Table {
             _ => None,
         };
         let Some((update, sent)) = missed else { return self.send_snapshot(number) };
-        let table = written(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) });
+        let table = json(&ToPage::Table { table: Box::new(self.info(page.guest.as_deref())) });
         self.note_sent(number, Some(sent));
         self.send(number, update);
         self.send(number, table);
@@ -51,42 +45,35 @@ impl Table {
 
     fn send_snapshot(&mut self, number: u64) {
         let Some(page) = self.pages.get(&number) else { return };
-        let (snapshot, sent) = self.snapshot(page);
-        let message = written(&ToPage::Snapshot(Box::new(snapshot)));
+        let snapshot = self.snapshot(page);
+        let sent = snapshot.game.clone();
+        let message = json(&ToPage::Snapshot(Box::new(snapshot)));
         self.note_sent(number, sent);
         self.send(number, message);
         self.send_orders(number);
     }
 
-    fn note_sent(&mut self, number: u64, sent: Option<Arc<Sent>>) {
+    fn note_sent(&mut self, number: u64, sent: Option<Arc<GameNow>>) {
         if let Some(page) = self.pages.get_mut(&number) {
             page.sent = sent;
         }
     }
 
-    fn snapshot(&self, page: &Page) -> (Snapshot, Option<Arc<Sent>>) {
+    fn snapshot(&self, page: &Page) -> Snapshot {
         let guest = page.guest.as_deref();
         let game = self.game.as_ref();
         let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
-        let now = game.map(|g| {
-            let position = position(g);
-            let raw = RawValue::from_string(position.json().to_owned()).unwrap_or_else(|_| RawValue::NULL.to_owned());
-            let now = GameNow::new(Ids(g.content()), g.session(), self.position, page.facing, &raw);
-            let sent = Sent::new(self.position, position, &now.seen);
-            (now, sent)
-        });
-        let (now, sent) = now.unzip();
-        let snapshot = Snapshot {
+        let now = game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing));
+        Snapshot {
             table: self.info(guest),
             mine: ids::seats(self.seats_of(guest)),
             facing: page.facing.map(ids::seat),
             log,
             last: game.map_or(0, LiveGame::last),
             chat: self.chat.iter().filter(|line| !self.is_ignored(guest, line.seat)).cloned().collect(),
-            game: now,
+            game: now.map(Arc::new),
             seen: page.facing.filter(|_| self.is_turn_based()).map(|seat| self.turn.seen[seat.index()].0),
-        };
-        (snapshot, sent)
+        }
     }
 
     /// Sends a full snapshot to every client: at the start, and after an undo.
@@ -114,7 +101,7 @@ impl Table {
             self.pages.iter().filter(|(_, p)| p.synced).map(|(n, p)| (*n, p.guest.clone())).collect();
         self.note_told();
         for (page, guest) in pages {
-            let message = written(&ToPage::Table { table: Box::new(self.info(guest.as_deref())) });
+            let message = json(&ToPage::Table { table: Box::new(self.info(guest.as_deref())) });
             self.send(page, message);
         }
     }
@@ -122,7 +109,7 @@ impl Table {
     pub(super) fn send_chat(&mut self, line: ChatLine) {
         let hears = |page: &Page| page.synced && !self.is_ignored(page.guest.as_deref(), line.seat);
         let pages: Vec<u64> = self.pages.iter().filter(|(_, page)| hears(page)).map(|(n, _)| *n).collect();
-        let message = written(&ToPage::Chat { line });
+        let message = json(&ToPage::Chat { line });
         pages.into_iter().for_each(|page| self.send(page, message.clone()));
     }
 
@@ -138,7 +125,7 @@ impl Table {
     }
 
     fn send_all(&mut self, message: &ToPage) {
-        let message = written(message);
+        let message = json(message);
         let pages: Vec<u64> = self.pages.iter().filter(|(_, p)| p.synced).map(|(n, _)| *n).collect();
         pages.into_iter().for_each(|page| self.send(page, message.clone()));
     }

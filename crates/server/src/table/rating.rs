@@ -193,7 +193,7 @@ impl Table {
         let person = |row: &&SeatRow| SeatEnd {
             seat: row.seat,
             guest: row.guest.clone().unwrap_or_default(),
-            character: state.public.player(at(row)).character.map(|character| names.character(character)),
+            character: state.public.player(at(row)).character.map(|character| names.character(character).into()),
             place: place(row),
             points: points(row),
             won: merit(row).1,

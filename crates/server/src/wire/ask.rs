@@ -11,6 +11,7 @@ use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::Session;
 use darkrock_rules::state::Public;
 use darkrock_texts::messages;
+use darkrock_wire::{Id, compare_fields};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -41,7 +42,7 @@ pub struct Ask {
 #[ts(optional_fields)]
 pub struct Offer {
     /// The choice in the notation; what `play` sends back.
-    pub choice: String,
+    pub choice: Id,
     /// Its kind, as in `docs/notation.md`.
     #[ts(type = "ChoiceKind")]
     pub kind: &'static str,
@@ -52,22 +53,22 @@ pub struct Offer {
     pub last: bool,
     /// The space concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub space: Option<String>,
+    pub space: Option<Id>,
     /// The cards that it plays, discards or gives.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<String>,
+    pub cards: Vec<Id>,
     /// The fight card.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fight_card: Option<String>,
+    pub fight_card: Option<Id>,
     /// The item; with `+` when it is about the upgraded side.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub item: Option<String>,
+    pub item: Option<Id>,
     /// The goal.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub goal: Option<String>,
+    pub goal: Option<Id>,
     /// The character.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub character: Option<String>,
+    pub character: Option<Id>,
     /// The player concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
@@ -91,13 +92,13 @@ pub struct Offer {
     pub reward: Option<Reward>,
     /// The option of an effect.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub option: Option<String>,
+    pub option: Option<Id>,
     /// The story deck, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<u8>,
     /// The rank of a bet at faro.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rank: Option<String>,
+    pub rank: Option<Id>,
     /// A number: LP to revel for, nuggets to sell, the die to roll again, dollars to bet, the part of a
     /// legendary story.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,7 +108,7 @@ pub struct Offer {
     pub tokens: Vec<u8>,
     /// The path of a move, space by space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub way: Vec<String>,
+    pub way: Vec<Id>,
     /// The number of mesas on the path.
     #[serde(skip_serializing_if = "is_zero")]
     pub mesas: u8,
@@ -116,7 +117,7 @@ pub struct Offer {
     pub bandit: bool,
     /// The module's opponent that is there, by the id of its name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub opponent: Option<String>,
+    pub opponent: Option<Id>,
     /// Players in that space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<u8>,
@@ -140,7 +141,7 @@ pub struct Offer {
     pub draws: u8,
     /// Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<String>,
+    pub bonus: Vec<Id>,
     /// The poker hand that the cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -153,14 +154,14 @@ pub struct Offer {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Values of both sides as ranks, the attacker's first.
-    pub values: [String; 2],
+    pub values: [Id; 2],
     /// The side that would win; none when the fight restarts.
     pub winner: Option<u8>,
 }
 
 impl Standing {
     fn new(standing: darkrock_rules::standing::Standing) -> Self {
-        Self { values: standing.values.map(|value| FightCard(value).to_string()), winner: standing.winner }
+        Self { values: standing.values.map(|value| Id::of(FightCard(value))), winner: standing.winner }
     }
 }
 
@@ -200,6 +201,11 @@ impl Hand {
         Self { category: worth.category().id(), worth: worth.0 }
     }
 }
+
+compare_fields!(Ask {
+    value seat, value question, value why, value rule, elements offers, elements closed, value only_pass,
+    value window,
+});
 
 impl Ask {
     /// A seat's pending decision; none if it has none, or has chosen.
@@ -241,7 +247,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn offer(&self, choice: Choice) -> Offer {
         let ids = self.ids;
         let mut offer = Offer {
-            choice: notation::print(ids.0, choice),
+            choice: notation::print(ids.0, choice).as_str().into(),
             kind: notation::kind(choice).kind,
             label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
             ..Offer::default()
@@ -253,15 +259,15 @@ impl<C: Chance> Asker<'_, '_, C> {
                 offer.space = Some(ids.space(to));
                 offer.mesas = mesas;
             }
-            Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = vec![card.to_string()],
-            Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![card.to_string()],
+            Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = vec![Id::of(card)],
+            Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![Id::of(card)],
             Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
-            Choice::Npc(card) => offer.fight_card = Some(card.to_string()),
+            Choice::Npc(card) => offer.fight_card = Some(Id::of(card)),
             Choice::Module(choice) => {
                 let bet = choice.bet();
-                offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| rank.to_string());
+                offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| Id::of(rank));
                 offer.number = bet.map(|(_, money)| money).or_else(|| choice.part().map(|part| part + 1));
-                let bought = |(item, upgraded)| ids.item(item) + if upgraded { "+" } else { "" };
+                let bought = |(item, upgraded)| ids.side(item, upgraded);
                 offer.item = choice.purchase().map(bought);
                 offer.option = choice.bonus().map(|bonus| ids.option(bonus));
             }
@@ -273,7 +279,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             }
             Choice::Arrest(character) => self.target(&mut offer, character.into()),
             Choice::Target(target) => self.target(&mut offer, target),
-            Choice::Upgrade(item) => offer.item = Some(ids.item(item) + "+"),
+            Choice::Upgrade(item) => offer.item = Some(ids.side(item, true)),
             Choice::Buy(item) | Choice::Equip(item) | Choice::UseItem(item) => {
                 let player = self.public().player(self.seat);
                 offer.item = Some(ids.owned(player, item));
@@ -313,7 +319,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn deposit(&self, offer: &mut Offer, nuggets: u8, mask: u8) {
         offer.number = Some(nuggets);
         let shown = self.ids.0.nugget_cards.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
-        offer.cards = shown.map(|(_, card)| card.to_string()).collect();
+        offer.cards = shown.map(|(_, card)| Id::of(card)).collect();
     }
 
     /// A legal choice, with its effects.

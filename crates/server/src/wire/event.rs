@@ -6,6 +6,7 @@ use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot, StoryToken}
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
 use darkrock_rules::modules::{self, ante_up, blood_money, border_town, extras};
+use darkrock_wire::Id;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -30,17 +31,17 @@ pub struct LogEntry {
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// A character's.
-    Character(String),
+    Character(Id),
     /// An item's; with `+` its upgraded side.
-    Item(String),
+    Item(Id),
     /// An injury's.
-    Injury(String),
+    Injury(Id),
     /// That of a card of a posse or a gang.
-    Follower(String),
+    Follower(Id),
     /// That of a title of poker cards.
-    Title(String),
+    Title(Id),
     /// What holds while a legendary story is open.
-    Legend(String),
+    Legend(Id),
 }
 
 impl Origin {
@@ -48,7 +49,7 @@ impl Origin {
         Some(match source.kind() {
             SourceKind::Character(character) => Self::Character(ids.character(character)),
             SourceKind::Front(item) => Self::Item(ids.item(item)),
-            SourceKind::Upgraded(item) => Self::Item(ids.item(item) + "+"),
+            SourceKind::Upgraded(item) => Self::Item(ids.side(item, true)),
             SourceKind::Follower(follower) => Self::Follower(ids.follower(follower)),
             SourceKind::Injury(injury) => Self::Injury(ids.injury(injury)),
             SourceKind::Title(title) => Self::Title(ids.title(title)),
@@ -87,70 +88,70 @@ wire_events! { |ids|
     /// A seat has made a hidden choice.
     ChoseUnseen { seat: u8 = ids::seat(seat) } of Event::ChoseUnseen { seat },
     /// A character is shown.
-    Character { seat: u8 = ids::seat(seat), character: String = ids.character(character) }
+    Character { seat: u8 = ids::seat(seat), character: Id = ids.character(character) }
         of Event::Character { seat, character },
     /// The first player token.
     FirstPlayer { seat: u8 = ids::seat(seat) } of Event::FirstPlayer { seat },
     /// A figure is placed on the board.
-    Placed { seat: u8 = ids::seat(seat), to: String = ids.space(space) } of Event::Placed { seat, space },
+    Placed { seat: u8 = ids::seat(seat), to: Id = ids.space(space) } of Event::Placed { seat, space },
     /// Goals were dealt.
     Goals { seat: u8 = ids::seat(seat) } of Event::Goals { seat, .. },
     /// A bandit is placed.
-    BanditAppears { space: String = ids.space(space) } of Event::BanditAppears { space },
+    BanditAppears { space: Id = ids.space(space) } of Event::BanditAppears { space },
     /// A token appears in a space.
-    TokenPlaced { name: String = ids.map_token(token), space: String = ids.space(space) }
+    TokenPlaced { name: Id = ids.map_token(token), space: Id = ids.space(space) }
         of Event::TokenPlaced { token, space },
     /// A token leaves a space.
-    TokenRemoved { name: String = ids.map_token(token), space: String = ids.space(space) }
+    TokenRemoved { name: Id = ids.map_token(token), space: Id = ids.space(space) }
         of Event::TokenRemoved { token, space },
     /// A frontier token is placed in a space.
-    FrontierPlaced { space: String = ids.space(space), number: u8 = number }
+    FrontierPlaced { space: Id = ids.space(space), number: u8 = number }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierPlaced { space, number })),
     /// A frontier token is paid for, revealed and removed.
-    FrontierTaken { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: String = ids.frontier_token(token) }
+    FrontierTaken { seat: u8 = ids::seat(seat), space: Id = ids.space(space), token: Id = ids.frontier_token(token) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { seat, space, token })),
     /// A player takes an event marker.
     EventMarker { seat: u8 = ids::seat(seat) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::EventMarker { seat, .. })),
     /// A player resolves an event.
-    Event { seat: u8 = ids::seat(seat), event: String = ids.event(card) }
+    Event { seat: u8 = ids::seat(seat), event: Id = ids.event(card) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::Event { seat, card })),
     /// An event of the setup.
-    SetUpEvent { event: String = ids.event(card) }
+    SetUpEvent { event: Id = ids.event(card) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SetUpEvent { card })),
     /// A player visits a token, which then leaves.
-    Visited { seat: u8 = ids::seat(seat), name: String = ids.map_token(token), space: String = ids.space(space) }
+    Visited { seat: u8 = ids::seat(seat), name: Id = ids.map_token(token), space: Id = ids.space(space) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::Visited { seat, token, space })),
     /// The train moves to its next checkpoint.
-    TrainMoved { from: String = ids.space(from), to: String = ids.space(to) }
+    TrainMoved { from: Id = ids.space(from), to: Id = ids.space(to) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainMoved { from, to })),
     /// A player challenges a high roller; the game of poker follows.
-    Challenge { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
+    Challenge { seat: u8 = ids::seat(seat), name: Id = ids.opponent(opponent) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::Challenge { seat, opponent })),
     /// A player robs the train, whose card is drawn; the fight follows.
-    TrainHeist { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) }
+    TrainHeist { seat: u8 = ids::seat(seat), name: Id = ids.opponent(opponent) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { seat, opponent })),
     /// A game of faro begins.
     FaroBegins { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroBegins { seat })),
     /// A player joins the game of faro.
     FaroJoined { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroJoined { seat })),
     /// The dealer shows three fight cards.
-    FaroDealt { seat: u8 = ids::seat(seat), cards: Vec<String> = ids::fight_cards(cards) }
+    FaroDealt { seat: u8 = ids::seat(seat), cards: Vec<Id> = ids::fight_cards(cards) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroDealt { seat, cards })),
     /// A player places a marker at faro.
-    FaroBet { seat: u8 = ids::seat(seat), rank: String = rank.to_string(), money: u8 = money }
+    FaroBet { seat: u8 = ids::seat(seat), rank: Id = Id::of(rank), money: u8 = money }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroBet { seat, rank, money })),
     /// A card is revealed at faro.
-    FaroRevealed { result: FaroResult = result.into(), card: String = card.to_string() }
+    FaroRevealed { result: FaroResult = result.into(), card: Id = Id::of(card) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroRevealed { result, card })),
     /// A bet at faro wins.
-    FaroWon { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+    FaroWon { seat: u8 = ids::seat(seat), rank: Id = Id::of(rank) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroWon { seat, rank })),
     /// A bet at faro is lost.
-    FaroLost { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+    FaroLost { seat: u8 = ids::seat(seat), rank: Id = Id::of(rank) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroLost { seat, rank })),
     /// A marker is taken back at faro.
-    FaroReclaimed { seat: u8 = ids::seat(seat), rank: String = rank.to_string() }
+    FaroReclaimed { seat: u8 = ids::seat(seat), rank: Id = Id::of(rank) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroReclaimed { seat, rank })),
     /// A player leaves markers for the Jackpot at faro.
     FaroLeft { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroLeft { seat })),
@@ -162,103 +163,103 @@ wire_events! { |ids|
     /// A player folds.
     Folded { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::Folded { seat })),
     /// The turn and the river are revealed.
-    SecondReveal { cards: Vec<String> = cards(second) }
+    SecondReveal { cards: Vec<Id> = cards(second) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SecondReveal { cards: second })),
     /// A player rolls the risk die for a bonus.
-    RiskRolled { seat: u8 = ids::seat(seat), bonus: String = ids.option(bonus), face: String = ids.risk_face(face) }
+    RiskRolled { seat: u8 = ids::seat(seat), bonus: Id = ids.option(bonus), face: Id = ids.risk_face(face) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::RiskRolled { seat, bonus, face })),
     /// A player claims the deed to a location.
-    Claimed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) }
+    Claimed { seat: u8 = ids::seat(seat), deed: Id = ids.deed(deed) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Claimed { seat, deed })),
     /// A player uses a deed.
-    DeedUsed { seat: u8 = ids::seat(seat), deed: String = ids.deed(deed) }
+    DeedUsed { seat: u8 = ids::seat(seat), deed: Id = ids.deed(deed) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::DeedUsed { seat, deed })),
     /// A legendary story is revealed.
-    StoryRevealed { story: String = ids.legend(story) }
+    StoryRevealed { story: Id = ids.legend(story) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::StoryRevealed { story })),
     /// A player takes a part of the open legendary story, from 1.
     PartTaken { seat: u8 = ids::seat(seat), part: u8 = part + 1 }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::PartTaken { seat, part })),
     /// A player reveals a map token.
-    TokenRevealed { seat: u8 = ids::seat(seat), space: String = ids.space(space), token: StoryToken = token.into() }
+    TokenRevealed { seat: u8 = ids::seat(seat), space: Id = ids.space(space), token: StoryToken = token.into() }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::TokenRevealed { seat, space, token })),
     /// A legendary story ends, with ending 1 or 2.
-    StoryEnds { story: String = ids.legend(story), ending: u8 = ending + 1 }
+    StoryEnds { story: Id = ids.legend(story), ending: u8 = ending + 1 }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::StoryEnds { story, ending })),
     /// A location is destroyed.
-    Ruined { name: String = ids.location(location) }
+    Ruined { name: Id = ids.location(location) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Ruined { location })),
     /// A player repairs a location.
-    Repaired { seat: u8 = ids::seat(seat), name: String = ids.location(location) }
+    Repaired { seat: u8 = ids::seat(seat), name: Id = ids.location(location) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Repaired { seat, location })),
     /// A player draws an injury.
-    Injured { seat: u8 = ids::seat(seat), injury: String = ids.injury(injury) }
+    Injured { seat: u8 = ids::seat(seat), injury: Id = ids.injury(injury) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::Injured { seat, injury })),
     /// A player who has an injury discards poker cards instead of gaining wounds.
     InsteadOfWounds { seat: u8 = ids::seat(seat), amount: u8 = cards }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::InsteadOfWounds { seat, cards })),
     /// A player's injury returns to the deck.
-    InjuryLost { seat: u8 = ids::seat(seat), injury: String = ids.injury(injury) }
+    InjuryLost { seat: u8 = ids::seat(seat), injury: Id = ids.injury(injury) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::InjuryLost { seat, injury })),
     /// Setup: the items that the trader is dealt.
-    TraderStand { items: Vec<String> = items.iter().map(|item| ids.item(item)).collect() }
+    TraderStand { items: Vec<Id> = items.iter().map(|item| ids.item(item)).collect() }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderStand { items })),
     /// The trader comes to a region.
-    TraderMoved { name: String = format!("region-{}", ids.region(region)) }
+    TraderMoved { name: Id = Id::of(format_args!("region-{}", ids.region(region))) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderMoved { region })),
     /// A Legendary item comes faceup on the trader's stand.
-    LegendaryShown { item: String = ids.item(item) }
+    LegendaryShown { item: Id = ids.item(item) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryShown { item })),
     /// A player draws a Legendary item.
-    LegendaryDrawn { seat: u8 = ids::seat(seat), item: String = ids.item(item) }
+    LegendaryDrawn { seat: u8 = ids::seat(seat), item: Id = ids.item(item) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryDrawn { seat, item })),
     /// A player cannot own the drawn Legendary item, and puts it under the deck.
-    LegendaryUnder { seat: u8 = ids::seat(seat), item: String = ids.item(item) }
+    LegendaryUnder { seat: u8 = ids::seat(seat), item: Id = ids.item(item) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::LegendaryUnder { seat, item })),
     /// A player places the homestead; the payment follows.
-    Settled { seat: u8 = ids::seat(seat), space: String = ids.space(space) }
+    Settled { seat: u8 = ids::seat(seat), space: Id = ids.space(space) }
         of Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })),
     /// A player recruits a card of a posse or a gang.
-    Recruited { seat: u8 = ids::seat(seat), follower: String = ids.follower(follower) }
+    Recruited { seat: u8 = ids::seat(seat), follower: Id = ids.follower(follower) }
         of Event::Module(modules::Event::Extras(extras::Event::Recruited { seat, follower })),
     /// A player loses it.
-    Disbanded { seat: u8 = ids::seat(seat), follower: String = ids.follower(follower) }
+    Disbanded { seat: u8 = ids::seat(seat), follower: Id = ids.follower(follower) }
         of Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })),
     /// A player meets an opponent; the fight follows.
-    Meets { seat: u8 = ids::seat(seat), name: String = ids.opponent(opponent) } of Event::Meets { seat, opponent },
+    Meets { seat: u8 = ids::seat(seat), name: Id = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.
-    Track { seat: u8 = ids::seat(seat), name: String = ids.point_track(track), from: u8 = from, to: u8 = to }
+    Track { seat: u8 = ids::seat(seat), name: Id = ids.point_track(track), from: u8 = from, to: u8 = to }
         of Event::Track { seat, track, from, to },
     /// A player looks at the top card of the poker deck.
-    LookedAtDeck { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+    LookedAtDeck { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
         of Event::LookedAtDeck { seat, card },
     /// The top card of the poker deck goes to the bottom.
     BuriedTop { seat: u8 = ids::seat(seat) } of Event::BuriedTop { seat },
     /// A player looks at the top card of the fight deck.
-    LookedAtFightDeck { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+    LookedAtFightDeck { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
         of Event::LookedAtFightDeck { seat, card },
     /// The top card of the fight deck goes to the bottom.
     BuriedFightCard { seat: u8 = ids::seat(seat) } of Event::BuriedFightCard { seat },
     /// A player looks at the next opponent of the circuit.
-    LookedAtEncounter { seat: u8 = ids::seat(seat), name: Option<String> = opponent.map(|o| ids.opponent(o)) }
+    LookedAtEncounter { seat: u8 = ids::seat(seat), name: Option<Id> = opponent.map(|o| ids.opponent(o)) }
         of Event::LookedAtEncounter { seat, opponent },
     /// The next opponent of the circuit goes under the others.
     BuriedEncounter { seat: u8 = ids::seat(seat) } of Event::BuriedEncounter { seat },
     /// A bandit is removed from the board.
-    BanditLeaves { space: String = ids.space(space) } of Event::BanditLeaves { space },
+    BanditLeaves { space: Id = ids.space(space) } of Event::BanditLeaves { space },
     /// A story deck, counted from 1, shows a trigger.
-    StoryOpens { deck: u8 = deck + 1, trigger: String = ids.trigger(trigger) } of Event::StoryOpens { deck, trigger },
+    StoryOpens { deck: u8 = deck + 1, trigger: Id = ids.trigger(trigger) } of Event::StoryOpens { deck, trigger },
     /// A turn begins.
     TurnBegins { seat: u8 = ids::seat(seat), round: u16 = round } of Event::TurnBegins { seat, round },
     /// Income is taken.
     Income { seat: u8 = ids::seat(seat), income: Income = income.into() } of Event::Income { seat, income },
     /// An item becomes active.
-    Equipped { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::Equipped { seat, item },
+    Equipped { seat: u8 = ids::seat(seat), item: Id = ids.item(item) } of Event::Equipped { seat, item },
     /// A figure moves.
-    Moved { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to), mesas: u8 = mesas }
+    Moved { seat: u8 = ids::seat(seat), from: Id = ids.space(from), to: Id = ids.space(to), mesas: u8 = mesas }
         of Event::Moved { seat, from, to, mesas },
     /// A figure is placed on a space, without a move.
-    Sent { seat: u8 = ids::seat(seat), from: String = ids.space(from), to: String = ids.space(to) }
+    Sent { seat: u8 = ids::seat(seat), from: Id = ids.space(from), to: Id = ids.space(to) }
         of Event::Sent { seat, from, to },
     /// Money changes.
     Money { seat: u8 = ids::seat(seat), amount: i16 = gained, cause: Cause = cause.into() }
@@ -273,19 +274,19 @@ wire_events! { |ids|
     OverLimit { seat: u8 = ids::seat(seat), loot: Loot = what.into(), amount: u8 = lost }
         of Event::OverLimit { seat, what, lost, .. },
     /// A card is drawn.
-    Drew { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+    Drew { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
         of Event::Drew { seat, card },
     /// No card was left to draw.
     NothingToDraw { seat: u8 = ids::seat(seat) } of Event::NothingToDraw { seat },
     /// This number of discards is shuffled into a new deck.
     Reshuffled { amount: u8 = cards } of Event::Reshuffled { cards },
     /// A card is discarded.
-    Discarded { seat: u8 = ids::seat(seat), card: String = card.to_string(), cause: Cause = cause.into() }
+    Discarded { seat: u8 = ids::seat(seat), card: Id = Id::of(card), cause: Cause = cause.into() }
         of Event::Discarded { seat, card, cause },
     /// A card is shown for its action.
-    Played { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Played { seat, card },
+    Played { seat: u8 = ids::seat(seat), card: Id = Id::of(card) } of Event::Played { seat, card },
     /// A card is shown as a reaction.
-    Reacted { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Reacted { seat, card },
+    Reacted { seat: u8 = ids::seat(seat), card: Id = Id::of(card) } of Event::Reacted { seat, card },
     /// An ability of a character or item is used.
     Used { seat: u8 = ids::seat(seat), source: Option<Origin> = Origin::new(ids, source) }
         of Event::Used { seat, source },
@@ -305,34 +306,34 @@ wire_events! { |ids|
     /// Actions are gained.
     Actions { seat: u8 = ids::seat(seat), amount: u8 = gained } of Event::Actions { seat, gained },
     /// An item is gained.
-    GainedItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::GainedItem { seat, item },
+    GainedItem { seat: u8 = ids::seat(seat), item: Id = ids.item(item) } of Event::GainedItem { seat, item },
     /// A weapon or mount is upgraded.
-    Upgraded { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::Upgraded { seat, item },
+    Upgraded { seat: u8 = ids::seat(seat), item: Id = ids.item(item) } of Event::Upgraded { seat, item },
     /// An item is returned to the store.
-    LostItem { seat: u8 = ids::seat(seat), item: String = ids.item(item) } of Event::LostItem { seat, item },
+    LostItem { seat: u8 = ids::seat(seat), item: Id = ids.item(item) } of Event::LostItem { seat, item },
     /// A fight begins; `other` controls the bandit, guard or Sheriff.
     FightBegins { seat: u8 = ids::seat(fighter), other: u8 = ids::seat(other), fight: FightKind = kind.into() }
         of Event::FightBegins { kind, fighter, other },
     /// Fight cards are drawn for a bandit, guard or the Sheriff.
-    NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: Vec<String> = which.map(fight_cards).unwrap_or_default() }
+    NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: Vec<Id> = which.map(fight_cards).unwrap_or_default() }
         of Event::NpcDrew { seat, cards, which },
     /// A card is played facedown.
-    Committed { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+    Committed { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
         of Event::Committed { seat, card },
     /// A fight card is placed facedown.
-    NpcCommitted { seat: u8 = ids::seat(seat), card: Option<String> = card.map(|c| c.to_string()) }
+    NpcCommitted { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
         of Event::NpcCommitted { seat, card },
     /// A player declines, or has no card to play.
     Declined { seat: u8 = ids::seat(seat) } of Event::Declined { seat },
     /// A player accepts a fight before playing a card.
     Accepted { seat: u8 = ids::seat(seat) } of Event::Accepted { seat },
     /// The automa draws fight cards, faceup.
-    DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<String> = fight_cards(cards) }
+    DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<Id> = fight_cards(cards) }
         of Event::DrewFaceup { seat, cards },
     /// The cards of a fight are revealed, by side: poker cards, or the fight card of a bandit, guard or the Sheriff.
     Revealed {
-        cards: [Option<String>; 2] =
-            [fighter.map(|c| c.to_string()), other.map(|c| c.to_string()).or_else(|| npc.map(|c| c.to_string()))]
+        cards: [Option<Id>; 2] =
+            [fighter.map(Id::of), other.map(Id::of).or_else(|| npc.map(Id::of))]
     } of Event::Revealed { fighter, other, npc },
     /// The card of a side (0 is the attacker) is decreased.
     Decreased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
@@ -349,27 +350,27 @@ wire_events! { |ids|
     /// A player looks at this number of cards in another player's hand.
     LookedAt {
         seat: u8 = ids::seat(seat), other: u8 = ids::seat(at), amount: u8 = count,
-        cards: Vec<String> = which.map(cards).unwrap_or_default()
+        cards: Vec<Id> = which.map(cards).unwrap_or_default()
     } of Event::LookedAt { seat, at, cards: which, count },
     /// Loot is stolen.
     Stole { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), loot: Loot = what.into(), amount: u8 = amount }
         of Event::Stole { seat, from, what, amount },
     /// A card is given to another player.
-    Gave { seat: u8 = ids::seat(from), other: u8 = ids::seat(to), card: Option<String> = card.map(|c| c.to_string()) }
+    Gave { seat: u8 = ids::seat(from), other: u8 = ids::seat(to), card: Option<Id> = card.map(Id::of) }
         of Event::Gave { from, to, card },
     /// A player is arrested.
     Arrested { seat: u8 = ids::seat(seat) } of Event::Arrested { seat },
     /// A cattle token is taken at a ranch.
-    Acquired { seat: u8 = ids::seat(seat), ranch: String = ids.ranch(ranch), token: Option<String> = token.map(|t| ids.cattle(t)) }
+    Acquired { seat: u8 = ids::seat(seat), ranch: Id = ids.ranch(ranch), token: Option<Id> = token.map(|t| ids.cattle(t)) }
         of Event::Acquired { seat, ranch, token },
     /// A cattle token is stolen.
-    StoleCattle { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), token: Option<String> = token.map(|t| ids.cattle(t)) }
+    StoleCattle { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), token: Option<Id> = token.map(|t| ids.cattle(t)) }
         of Event::StoleCattle { seat, from, token },
     /// A cattle token is delivered at the rail station.
-    Wrangled { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) }
+    Wrangled { seat: u8 = ids::seat(seat), token: Id = ids.cattle(token) }
         of Event::Delivered { seat, token, wrangled: true },
     /// A cattle token is delivered at a ranch of another color.
-    Rustled { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) }
+    Rustled { seat: u8 = ids::seat(seat), token: Id = ids.cattle(token) }
         of Event::Delivered { seat, token, wrangled: false },
     /// A cattle token is returned to its ranch.
     LostCattle { seat: u8 = ids::seat(seat) } of Event::LostCattle { seat },
@@ -378,45 +379,45 @@ wire_events! { |ids|
     /// A player joins it.
     Joined { seat: u8 = ids::seat(seat) } of Event::Joined { seat },
     /// A dealer draws.
-    DealerDrew { seat: u8 = ids::seat(seat), cards: Vec<String> = which.map(cards).unwrap_or_default() }
+    DealerDrew { seat: u8 = ids::seat(seat), cards: Vec<Id> = which.map(cards).unwrap_or_default() }
         of Event::DealerDrew { seat, cards: which },
     /// The flop.
-    Flop { cards: Vec<String> = cards(flop) } of Event::Flop { cards: flop },
+    Flop { cards: Vec<Id> = cards(flop) } of Event::Flop { cards: flop },
     /// Cards are shown at poker.
-    Showed { seat: u8 = ids::seat(seat), cards: Vec<String> = cards(shown) } of Event::Showed { seat, cards: shown, .. },
+    Showed { seat: u8 = ids::seat(seat), cards: Vec<Id> = cards(shown) } of Event::Showed { seat, cards: shown, .. },
     /// A hand is shown to everybody.
-    ShowedHand { seat: u8 = ids::seat(seat), cards: Vec<String> = cards(shown) } of Event::ShowedHand { seat, cards: shown },
+    ShowedHand { seat: u8 = ids::seat(seat), cards: Vec<Id> = cards(shown) } of Event::ShowedHand { seat, cards: shown },
     /// The pot is won.
     PokerWon { seat: u8 = ids::seat(seat), amount: u8 = money } of Event::PokerWon { seat, money },
     /// The dealer wins.
     HouseWon {} of Event::HouseWon,
     /// A card just played is kept.
-    Kept { seat: u8 = ids::seat(seat), card: String = card.to_string() } of Event::Kept { seat, card },
+    Kept { seat: u8 = ids::seat(seat), card: Id = Id::of(card) } of Event::Kept { seat, card },
     /// A die, 0 or 1, is rolled.
     Rolled { seat: u8 = ids::seat(seat), die: u8 = die, face: Face = ids.face(face) } of Event::Rolled { seat, die, face },
     /// The Sheriff moves.
-    SheriffMoved { from: String = ids.space(from), to: String = ids.space(to) } of Event::SheriffMoved { from, to },
+    SheriffMoved { from: Id = ids.space(from), to: Id = ids.space(to) } of Event::SheriffMoved { from, to },
     /// The Sheriff is returned to his office.
     SheriffReturns {} of Event::SheriffReturns,
     /// The Sheriff is put on a space, without a move.
-    SheriffPlaced { seat: u8 = ids::seat(seat), to: String = ids.space(space) } of Event::SheriffPlaced { seat, space },
+    SheriffPlaced { seat: u8 = ids::seat(seat), to: Id = ids.space(space) } of Event::SheriffPlaced { seat, space },
     /// A stand is dealt the items that it sells.
-    Stand { name: String = ids.stand(stand), items: Vec<String> = items.iter().map(|item| ids.item(item)).collect() }
+    Stand { name: Id = ids.stand(stand), items: Vec<Id> = items.iter().map(|item| ids.item(item)).collect() }
         of Event::Stand { stand, items },
     /// A stray is delivered.
-    DeliveredStray { seat: u8 = ids::seat(seat), token: String = ids.cattle(token) } of Event::DeliveredStray { seat, token },
+    DeliveredStray { seat: u8 = ids::seat(seat), token: Id = ids.cattle(token) } of Event::DeliveredStray { seat, token },
     /// A disc is placed on the story of a deck, counted from 1.
     Contributed { seat: u8 = ids::seat(seat), deck: u8 = deck + 1 } of Event::Contributed { seat, deck, .. },
     /// The story of a deck, counted from 1, is resolved.
-    StoryResolved { deck: u8 = deck + 1, story: String = ids.story(story) } of Event::StoryResolved { deck, story },
+    StoryResolved { deck: u8 = deck + 1, story: Id = ids.story(story) } of Event::StoryResolved { deck, story },
     /// A goal is shown.
-    GoalShown { seat: u8 = ids::seat(seat), goal: String = ids.goal(goal) } of Event::GoalShown { seat, goal },
+    GoalShown { seat: u8 = ids::seat(seat), goal: Id = ids.goal(goal) } of Event::GoalShown { seat, goal },
     /// Legendary tokens are drawn.
     TokensDrawn { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensDrawn { seat, count, .. },
     /// Legendary tokens are returned.
     TokensReturned { seat: u8 = ids::seat(seat), amount: u8 = count } of Event::TokensReturned { seat, count, .. },
     /// A card of the automa is turned up.
-    AutomaCard { seat: u8 = ids::seat(seat), card: String = ids.automa_card(card) } of Event::AutomaCard { seat, card },
+    AutomaCard { seat: u8 = ids::seat(seat), card: Id = ids.automa_card(card) } of Event::AutomaCard { seat, card },
     /// The end is triggered.
     EndTriggered { seat: u8 = ids::seat(seat) } of Event::EndTriggered { seat },
     /// The last round begins.

@@ -330,7 +330,7 @@ impl Handbook {
             spaces: spaces(content, texts),
             stories: all(specs.stories.cards.len()).map(|s| story(ids, texts, Story(s))).collect(),
             triggers: all(specs.stories.triggers.len())
-                .map(|t| (ids.trigger(Trigger(t)), texts.trigger(Trigger(t)).to_owned()))
+                .map(|t| (ids.trigger(Trigger(t)).into(), texts.trigger(Trigger(t)).to_owned()))
                 .collect(),
             goals: all(specs.goals.len()).map(|g| goal(ids, texts, Goal(g))).collect(),
             automa: AutomaPage {
@@ -341,19 +341,19 @@ impl Handbook {
                 cards: all(specs.automa.cards.len()).map(|c| automa_card(ids, texts, AutomaCard(c))).collect(),
             },
             cattle: all(specs.cattle.len())
-                .map(|c| (ids.cattle(Cattle(c)), texts.cattle(Cattle(c)).to_owned()))
+                .map(|c| (ids.cattle(Cattle(c)).into(), texts.cattle(Cattle(c)).to_owned()))
                 .collect(),
             ranches: all(content.board.ranches.len())
-                .map(|r| (ids.ranch(Ranch(r)), texts.ranch(Ranch(r)).to_owned()))
+                .map(|r| (ids.ranch(Ranch(r)).into(), texts.ranch(Ranch(r)).to_owned()))
                 .collect(),
             deeds: all(specs.deeds.len()).map(|d| deed(ids, texts, Deed(d))).collect(),
             followers: all(content.follower_specs().len())
                 .map(Follower)
-                .map(|f| (ids.follower(f), kept_card(texts.follower(f))))
+                .map(|f| (ids.follower(f).into(), kept_card(texts.follower(f))))
                 .collect(),
             injuries: all(specs.injuries.len())
                 .map(Injury)
-                .map(|i| (ids.injury(i), kept_card(texts.injury(i))))
+                .map(|i| (ids.injury(i).into(), kept_card(texts.injury(i))))
                 .collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             legends: all(specs.legendary_stories.len()).map(|s| legend(ids, texts, Legend(s))).collect(),
@@ -362,7 +362,7 @@ impl Handbook {
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
-            faces: all(6).map(|f| (ids.face(f), texts.face(f).to_owned())).collect(),
+            faces: all(6).map(|f| (ids.face(f).into(), texts.face(f).to_owned())).collect(),
             options: content
                 .option_keys
                 .iter()
@@ -391,7 +391,7 @@ fn character(ids: Ids<'_>, texts: &Texts, character: Character) -> Option<(Strin
         start: text.start.clone(),
         gains: text.gains.clone(),
     };
-    Some((ids.character(character), page))
+    Some((ids.character(character).into(), page))
 }
 
 fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
@@ -400,7 +400,7 @@ fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {
     let page = CardPage {
         rank: rank.to_owned(),
         suit: suit.to_owned(),
-        title: ids.title(ids.0.title_of[card.index()]),
+        title: ids.title(ids.0.title_of[card.index()]).into(),
         name: text.name.clone(),
         label: text.label.clone(),
         lines: lines(&text.lines),
@@ -434,7 +434,7 @@ fn opponents(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, OpponentPage> {
     let rows = ids.0.opponents.iter().zip(texts.opponents()).enumerate();
     let page = |(at, (row, text)): (usize, (&OpponentRow, &OpponentText))| {
         let page = OpponentPage { cards: row.cards, reward: text.reward.clone(), penalty: text.penalty.clone() };
-        (ids.opponent(Opponent(at as u8)), page)
+        (ids.opponent(Opponent(at as u8)).into(), page)
     };
     rows.map(page).collect()
 }
@@ -443,27 +443,27 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let specs = &ids.0.specs;
     let all = |n: usize| (0..n).map(|at| at as u8);
     let opponents = all(specs.opponents.len()).map(Opponent);
-    let pools = all(specs.pools.len()).map(Pool).map(|p| (ids.pool(p), texts.pool(p).to_owned()));
+    let pools = all(specs.pools.len()).map(Pool).map(|p| (ids.pool(p).into(), texts.pool(p).to_owned()));
     let tokens = all(specs.map_tokens.len()).map(MapToken);
     let frontier = all(specs.frontier.len()).map(FrontierToken);
     let tracks = all(specs.point_tracks.len()).map(PointTrack);
-    let opponents = opponents.map(|o| (ids.opponent(o), texts.opponent(o).to_owned()));
-    let tokens = tokens.map(|t| (ids.map_token(t), texts.map_token(t).to_owned()));
+    let opponents = opponents.map(|o| (ids.opponent(o).into(), texts.opponent(o).to_owned()));
+    let tokens = tokens.map(|t| (ids.map_token(t).into(), texts.map_token(t).to_owned()));
     let faces = (0..specs.risk_die.iter().map(|die| die.faces.len()).sum::<usize>()).map(|at| RiskFace(at as u8));
-    let faces = faces.map(|face| (ids.risk_face(face), texts.risk_face(face).to_owned()));
+    let faces = faces.map(|face| (ids.risk_face(face).into(), texts.risk_face(face).to_owned()));
     let legends = all(specs.legendary_stories.len()).map(Legend).flat_map(|story| legend_names(ids, texts, story));
     // Only with deeds or ruins is a location spoken of by itself.
     let spoken = !specs.deeds.is_empty() || !specs.ruins.is_empty();
     let locations = ids.0.board.all_locations().filter(|_| spoken);
-    let locations = locations.map(|location| (ids.location(location), texts.location(location).to_owned()));
+    let locations = locations.map(|location| (ids.location(location).into(), texts.location(location).to_owned()));
     let injuries = all(specs.injuries.len()).map(Injury);
-    let injuries = injuries.map(|i| (ids.injury(i), texts.injury(i).name.clone()));
+    let injuries = injuries.map(|i| (ids.injury(i).into(), texts.injury(i).name.clone()));
     let followers = all(ids.0.follower_specs().len()).map(Follower);
-    let followers = followers.map(|f| (ids.follower(f), texts.follower(f).name.clone()));
+    let followers = followers.map(|f| (ids.follower(f).into(), texts.follower(f).name.clone()));
     let regions = all(specs.trader.iter().map(|trader| trader.regions.len()).sum()).map(Region);
     let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
-    let frontier = frontier.map(|t| (ids.frontier_token(t), texts.frontier_token(t).to_owned()));
-    let tracks = tracks.map(|t| (ids.point_track(t), texts.point_track(t).to_owned()));
+    let frontier = frontier.map(|t| (ids.frontier_token(t).into(), texts.frontier_token(t).to_owned()));
+    let tracks = tracks.map(|t| (ids.point_track(t).into(), texts.point_track(t).to_owned()));
     // Regions and locations of the base game's sheet are in the messages of every client.
     let others = specs.board.lacks_sheets();
     let sheets = specs.board.spaces.iter().filter(|space| others || space.sheet > 0);
@@ -477,7 +477,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         (id, name)
     });
     let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
-    let stands = all(ids.0.board.stands.len()).map(|stand| (ids.stand(stand), texts.stand(stand).to_owned()));
+    let stands = all(ids.0.board.stands.len()).map(|stand| (ids.stand(stand).into(), texts.stand(stand).to_owned()));
     opponents
         .chain(stands)
         .chain(pools)
@@ -499,15 +499,15 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
 fn legend_names(ids: Ids<'_>, texts: &Texts, story: Legend) -> Vec<(String, String)> {
     let text = texts.legend(story);
     let mut names = vec![
-        (ids.legend_text(story, ""), text.name.clone()),
-        (ids.legend_text(story, "-tale"), text.tale.clone()),
-        (ids.legend_text(story, "-a-tale"), text.endings[0].tale.clone()),
-        (ids.legend_text(story, "-b-tale"), text.endings[1].tale.clone()),
+        (ids.legend_text(story, "").into(), text.name.clone()),
+        (ids.legend_text(story, "-tale").into(), text.tale.clone()),
+        (ids.legend_text(story, "-a-tale").into(), text.endings[0].tale.clone()),
+        (ids.legend_text(story, "-b-tale").into(), text.endings[1].tale.clone()),
     ];
     for (at, part) in text.parts.iter().enumerate() {
         let id = ids.part(story, at as u8);
         let gives = part.text.trim_end_matches('.').to_owned();
-        names.extend([(id.clone(), part.name.clone()), (id + "-text", gives)]);
+        names.extend([(format!("{id}-text"), gives), (id.into(), part.name.clone())]);
     }
     names
 }
@@ -535,7 +535,7 @@ fn story(ids: Ids<'_>, texts: &Texts, story: Story) -> (String, StoryPage) {
         spawn: text.spawn.clone(),
         sheriff: text.sheriff.clone(),
     };
-    (ids.story(story), page)
+    (ids.story(story).into(), page)
 }
 
 fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
@@ -548,7 +548,7 @@ fn deed(ids: Ids<'_>, texts: &Texts, deed: Deed) -> (String, DeedPage) {
         lp: row.lp.clone(),
         lp_for_each_deed: row.lp_for_each_deed,
     };
-    (ids.deed(deed), page)
+    (ids.deed(deed).into(), page)
 }
 
 fn kept_card(text: &KeptCardText) -> KeptCardPage {
@@ -557,17 +557,17 @@ fn kept_card(text: &KeptCardText) -> KeptCardPage {
 
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {
     let text = texts.event_card(event);
-    (ids.event(event), EventPage { name: text.name.clone(), tale: text.tale.clone(), text: text.text.clone() })
+    (ids.event(event).into(), EventPage { name: text.name.clone(), tale: text.tale.clone(), text: text.text.clone() })
 }
 
 fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {
     let text = texts.goal(goal);
-    (ids.goal(goal), NamedText { name: text.name.clone(), text: text.body.clone() })
+    (ids.goal(goal).into(), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
 fn automa_card(ids: Ids<'_>, texts: &Texts, card: AutomaCard) -> (String, NamedText) {
     let text = texts.automa_card(card);
-    (ids.automa_card(card), NamedText { name: text.name.clone(), text: text.body.clone() })
+    (ids.automa_card(card).into(), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
 fn track(text: &TrackText) -> TrackPage {

@@ -63,5 +63,5 @@ pub(super) fn legend(ids: Ids<'_>, texts: &Texts, story: Legend) -> (String, Leg
         tokens: text.tokens.iter().map(tale).collect(),
         endings: text.endings.iter().map(tale).collect(),
     };
-    (ids.legend(story), page)
+    (ids.legend(story).into(), page)
 }

@@ -6,6 +6,7 @@ use super::event::LogEntry;
 use super::ids::Ids;
 use super::message::Message;
 use super::own::Own;
+use super::position::Position;
 use super::table::TableInfo;
 use super::turns::Orders;
 use crate::fault::Fault;
@@ -17,8 +18,10 @@ use darkrock_rules::notation;
 use darkrock_rules::record::Session;
 use darkrock_rules::refusal::Refusal;
 use darkrock_texts::messages;
+use darkrock_wire::compare_fields;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use ts_rs::TS;
 
 /// Messages from the client to the server.
@@ -235,7 +238,7 @@ pub struct Snapshot {
     /// The chat.
     pub chat: Vec<ChatLine>,
     /// The game; none before it starts.
-    pub game: Option<GameNow>,
+    pub game: Option<Arc<GameNow>>,
     /// At a turn-based table: the number of the last event that the player of the faced seat has seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
@@ -248,16 +251,15 @@ pub struct GameNow {
     /// The number of the position: it increases with every entry of the game.
     #[ts(type = "number")]
     pub seq: u64,
-    /// The public position: a [`super::position::Position`], serialized once for all clients.
-    #[ts(type = "Position")]
-    pub position: Box<RawValue>,
+    /// The public position, the same for all clients.
+    pub position: Arc<Position>,
     /// The rest.
     #[serde(flatten)]
     pub seen: Seen,
 }
 
 /// What a client sees of the game besides the public position.
-#[derive(Serialize, TS, Clone, Debug)]
+#[derive(Serialize, TS, Clone, PartialEq, Debug)]
 pub struct Seen {
     /// The private information of the faced seat.
     pub own: Option<Own>,
@@ -272,13 +274,17 @@ pub struct Seen {
 }
 
 /// A choice that is pending until the others have chosen.
-#[derive(Serialize, TS, Clone, Debug)]
+#[derive(Serialize, TS, Clone, PartialEq, Debug)]
 pub struct Chosen {
     /// The choice in the notation.
     pub choice: String,
     /// Its text.
     pub label: Message,
 }
+
+compare_fields!(Seen {
+    parts own, parts ask, value chosen, value awaited, value undo,
+});
 
 impl Chosen {
     fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
@@ -301,14 +307,8 @@ impl ToPage {
 
 impl GameNow {
     /// The game redacted for a viewer; none for a spectator.
-    pub fn new<C: Chance>(
-        ids: Ids<'_>,
-        session: &Session<'_, C>,
-        seq: u64,
-        viewer: Option<Seat>,
-        position: &RawValue,
-    ) -> Self {
-        Self { seq, position: position.to_owned(), seen: Seen::new(ids, session, viewer) }
+    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seq: u64, viewer: Option<Seat>) -> Self {
+        Self { seq, position: Position::of(ids, session).into(), seen: Seen::new(ids, session, viewer) }
     }
 }
 

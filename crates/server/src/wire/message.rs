@@ -3,6 +3,7 @@
 use super::ids::{self, Ids, cards};
 use super::words::Face;
 use darkrock_rules::ids::*;
+use darkrock_wire::Id;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -34,7 +35,7 @@ pub enum Arg {
     /// A number.
     Number(#[ts(type = "number")] i64),
     /// A selector for the message, the same in all languages.
-    Word(String),
+    Word(Id),
     /// Something with a name or text in the handbook.
     Thing(Thing),
     /// Another message.
@@ -51,55 +52,55 @@ pub enum Thing {
     /// The players of several seats.
     Seats(Vec<u8>),
     /// The labels of poker cards.
-    Cards(Vec<String>),
+    Cards(Vec<Id>),
     /// The names of fight cards.
-    FightCards(Vec<String>),
+    FightCards(Vec<Id>),
     /// The effect of a fight card.
-    FightCardLabel(String),
+    FightCardLabel(Id),
     /// The letter of a card's value.
-    Rank(String),
+    Rank(Id),
     /// An item; with `+` its upgraded side.
-    Item(String),
+    Item(Id),
     /// A character, or the automa.
-    Character(String),
+    Character(Id),
     /// A space.
-    Space(String),
+    Space(Id),
     /// The names of goals.
-    Goals(Vec<String>),
+    Goals(Vec<Id>),
     /// What completes a goal.
-    GoalText(String),
+    GoalText(Id),
     /// A story.
-    Story(String),
+    Story(Id),
     /// The trigger of a story.
-    Trigger(String),
+    Trigger(Id),
     /// The same as a label.
-    TriggerLabel(String),
+    TriggerLabel(Id),
     /// The name of a card of the automa.
-    AutomaCard(String),
+    AutomaCard(Id),
     /// The effects of a card of the automa.
-    AutomaCardText(String),
+    AutomaCardText(Id),
     /// The reward of a cattle token.
-    Cattle(String),
+    Cattle(Id),
     /// A ranch.
-    Ranch(String),
+    Ranch(Id),
     /// Content of a module, by the id of its name.
-    Named(String),
+    Named(Id),
     /// The names of items.
-    Items(Vec<String>),
+    Items(Vec<Id>),
     /// An event card.
-    Event(String),
+    Event(Id),
     /// The effects of an event card.
-    EventText(String),
+    EventText(Id),
     /// The ability of a deed.
-    DeedText(String),
+    DeedText(Id),
     /// A title of poker cards.
-    Title(String),
+    Title(Id),
     /// A face of the prospecting die.
     Face(Face),
     /// LP of legendary tokens.
     Tokens(Vec<u8>),
     /// The name of an option of an effect.
-    Option(String),
+    Option(Id),
     /// The effects of an option, by its row.
     OptionLabel(u16),
     /// The effects of a price, by its row in the offers.
@@ -123,19 +124,19 @@ impl Arg {
         use darkrock_texts::Arg as From;
         let thing = match arg {
             From::Number(number) => return Self::Number(number),
-            From::Word(word) => return Self::Word(word.into_owned()),
+            From::Word(word) => return Self::Word(Id::from(&*word)),
             From::ItemId(item) => return Self::Word(ids.item(item)),
             From::SpaceId(space) => return Self::Word(ids.space(space)),
             From::Message(message) => return Self::Message(Message::new(ids, *message)),
             From::Seat(seat) => Thing::Seat(ids::seat(seat)),
             From::Seats(seats) => Thing::Seats(ids::seats(seats)),
-            From::Card(card) => Thing::Cards(vec![card.to_string()]),
+            From::Card(card) => Thing::Cards(vec![Id::of(card)]),
             From::Cards(set) => Thing::Cards(cards(set)),
-            From::FightCard(card) => Thing::FightCards(vec![card.to_string()]),
+            From::FightCard(card) => Thing::FightCards(vec![Id::of(card)]),
             From::FightCards(set) => Thing::FightCards(ids::fight_cards(set)),
-            From::FightCardText(card) => Thing::FightCardLabel(card.to_string()),
-            From::Rank(rank) => Thing::Rank(RANKS.get(usize::from(rank)).map_or_else(String::new, ToString::to_string)),
-            From::Item { item, upgraded } => Thing::Item(ids.item(item) + if upgraded { "+" } else { "" }),
+            From::FightCardText(card) => Thing::FightCardLabel(Id::of(card)),
+            From::Rank(rank) => Thing::Rank(RANKS.get(usize::from(rank)).map(Id::of).unwrap_or_default()),
+            From::Item { item, upgraded } => Thing::Item(ids.side(item, upgraded)),
             From::Figure(figure) => Thing::Character(ids.figure(figure)),
             From::Space(space) => Thing::Space(ids.space(space)),
             From::Items(items) => Thing::Items(items.iter().map(|item| ids.item(item)).collect()),
@@ -163,12 +164,12 @@ impl Arg {
                 Thing::Named(ids.legend_text(story, ["-a-tale", "-b-tale"][usize::from(ending)]))
             }
             From::Part(story, part) => Thing::Named(ids.part(story, part)),
-            From::PartText(story, part) => Thing::Named(ids.part(story, part) + "-text"),
+            From::PartText(story, part) => Thing::Named(Id::of(format_args!("{}-text", ids.part(story, part)))),
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::Follower(follower) => Thing::Named(ids.follower(follower)),
             From::Injury(injury) => Thing::Named(ids.injury(injury)),
-            From::Region(region) => Thing::Named(format!("region-{}", ids.region(region))),
+            From::Region(region) => Thing::Named(Id::of(format_args!("region-{}", ids.region(region)))),
             From::RegionId(region) => return Self::Word(ids.region(region)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),

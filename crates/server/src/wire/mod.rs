@@ -22,4 +22,4 @@ pub mod tutorial;
 pub mod typescript;
 pub mod watching;
 
-pub use darkrock_wire::{additions, faro, ids, own, position, words};
+pub use darkrock_wire::{additions, faro, fight, ids, own, position, words};

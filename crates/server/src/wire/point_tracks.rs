@@ -49,7 +49,7 @@ pub(super) fn point_tracks(ids: Ids<'_>, texts: &Texts) -> Vec<PointTrackPage> {
     let content = ids.0;
     let page = |(at, (row, text)): (usize, (&PointTrackRow, &PointTrackText))| PointTrackPage {
         id: content.specs.point_tracks[at].id.clone(),
-        name: ids.point_track(PointTrack(at as u8)),
+        name: ids.point_track(PointTrack(at as u8)).into(),
         spaces: row.spaces.iter().zip(&text.spaces).map(|(block, text)| reward(content, *block, text)).collect(),
         beyond: (!row.returns).then(|| reward(content, row.beyond, &text.beyond)),
     };

@@ -1,7 +1,7 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, event, faro, handbook, legends, live, message, modules, own, people,
+    account, additions, advice, api, ask, event, faro, fight, handbook, legends, live, message, modules, own, people,
     point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
@@ -96,6 +96,7 @@ fn log_entries(config: &Config) -> String {
 fn game(config: &Config) -> String {
     declarations!(
         config,
+        darkrock_wire::Id,
         words::FightKind,
         words::Income,
         words::Loot,
@@ -130,7 +131,7 @@ fn game(config: &Config) -> String {
         position::TrackPoints,
         additions::HeldDeed,
         position::OpenStory,
-        position::Fight,
+        fight::Fight,
         position::Poker,
         position::Shown,
         faro::Faro,
