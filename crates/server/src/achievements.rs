@@ -70,28 +70,16 @@ impl Achievement {
     }
 }
 
-/// The facts of a game for a seat.
-fn facts(history: &History, result: &ResultRow) -> Facts {
-    let seat = Seat(result.seat.saturating_sub(1));
-    let state = &history.game().session().game().state.public;
+/// The facts of a game for each of its results.
+fn facts(history: &History, results: &[ResultRow]) -> Vec<Facts> {
     let ids = Ids(&history.content);
-    let selection = &history.content.selection;
-    let mut facts = Facts::from(["played".to_owned()]);
-    let player = state.player(seat);
-    let ends = [(result.won, "won"), (player.is_marshal(), "marshal"), (player.is_wanted(), "wanted")];
-    facts.extend(ends.iter().filter(|(is, _)| *is).map(|(_, fact)| (*fact).to_owned()));
-    facts.insert(format!("seats:{}", state.seats));
-    facts.insert(format!("length:{}", state.length));
-    facts.extend(selection.modules.iter().map(|module| format!("module:{module}")));
-    facts.extend(selection.mode.iter().map(|mode| format!("mode:{mode}")));
-    facts.extend(player.character.map(|character| format!("character:{}", ids.character(character))));
-    let mut reader = Reader { seat: u64::from(result.seat), fighter: 0, took_part: false, facts };
+    let mut readers: Vec<Reader> = results.iter().map(|result| Reader::new(history, result)).collect();
     for happened in history.moments.iter().flat_map(|moment| &moment.happened) {
         if let Ok(event) = serde_json::to_value(WireEvent::new(ids, happened.event)) {
-            reader.read(&event);
+            readers.iter_mut().for_each(|reader| reader.read(&event));
         }
     }
-    reader.facts
+    readers.into_iter().map(|reader| reader.facts).collect()
 }
 
 /// Reads the events of a game for one seat.
@@ -105,6 +93,23 @@ struct Reader {
 }
 
 impl Reader {
+    /// Knows what the game was like, and how it ended for the seat.
+    fn new(history: &History, result: &ResultRow) -> Self {
+        let state = &history.game().session().game().state.public;
+        let selection = &history.content.selection;
+        let mut facts = Facts::from(["played".to_owned()]);
+        let player = state.player(Seat(result.seat.saturating_sub(1)));
+        let ends = [(result.won, "won"), (player.is_marshal(), "marshal"), (player.is_wanted(), "wanted")];
+        facts.extend(ends.iter().filter(|(is, _)| *is).map(|(_, fact)| (*fact).to_owned()));
+        facts.insert(format!("seats:{}", state.seats));
+        facts.insert(format!("length:{}", state.length));
+        facts.extend(selection.modules.iter().map(|module| format!("module:{module}")));
+        facts.extend(selection.mode.iter().map(|mode| format!("mode:{mode}")));
+        let character = player.character.map(|character| Ids(&history.content).character(character));
+        facts.extend(character.map(|character| format!("character:{character}")));
+        Self { seat: u64::from(result.seat), fighter: 0, took_part: false, facts }
+    }
+
     fn read(&mut self, event: &Value) {
         let word = |field: &str| event[field].as_str().unwrap_or_default();
         let kind = word("type");
@@ -136,6 +141,20 @@ impl Reader {
     }
 }
 
+/// [`learn`] at the end of a game, if a person with an account has played it. Those of the others are learned when somebody
+/// asks for them: most guests come once.
+///
+/// # Errors
+/// When the game or the database cannot be read.
+pub async fn learn_at_end(shared: &Arc<Shared>, table: &str) -> Result<(), Fault> {
+    for result in shared.store.results_of_table(table).await? {
+        if shared.store.account_by_guest(&result.guest).await?.is_some() {
+            return learn(shared, table).await;
+        }
+    }
+    Ok(())
+}
+
 /// Looks up what the persons of a finished game did, and stores it with what they have reached by it. What is stored
 /// already is not computed again.
 ///
@@ -150,9 +169,7 @@ pub async fn learn(shared: &Arc<Shared>, table: &str) -> Result<(), Fault> {
         Some((row, seats)) => {
             let unread = Unread::fetch(shared, &row, &seats).await?;
             let (of, read) = (results.clone(), move || unread.read());
-            let read =
-                move || read().map(|history| of.iter().map(|result| facts(&history, result)).collect::<Vec<_>>());
-            shared.slow.run_own(read).await??
+            shared.slow.run_own(move || read().map(|history| facts(&history, &of))).await??
         }
         // The table has been removed.
         None => vec![Facts::new(); results.len()],

@@ -25,7 +25,7 @@ const FAVORITES: usize = 3;
 /// The latest players in a list.
 const MET: u32 = 30;
 /// The most games that are looked up for achievements when a profile is shown.
-const LOOKED_UP: u32 = 5;
+const LOOKED_UP: u32 = 20;
 /// The most rows that are skipped.
 const FURTHEST: u32 = 100_000;
 
@@ -156,7 +156,7 @@ pub(super) async fn profile(
     Ok(Json(Profile { handle, name, me, ignored, played, won, ratings, characters, games, more, achievements }))
 }
 
-/// Looks up games whose facts are missing, for example because a server stopped at their end.
+/// Looks up games whose facts are missing: those of a guest without an account, or because a server stopped at their end.
 async fn look_up(app: &App, guest: &str) -> Result<(), Fault> {
     let shared = app.hub.shared();
     for table in shared.store.without_facts(guest, LOOKED_UP).await? {

@@ -299,7 +299,7 @@ impl Table {
         // A failure is made up for when a profile is shown.
         let (shared, id) = (Arc::clone(&self.shared), self.row.id.clone());
         tokio::spawn(async move {
-            if let Err(fault) = crate::achievements::learn(&shared, &id).await {
+            if let Err(fault) = crate::achievements::learn_at_end(&shared, &id).await {
                 tracing::warn!(table = id, %fault, "the achievements of a game could not be looked up");
             }
         });
