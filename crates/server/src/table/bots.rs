@@ -43,9 +43,13 @@ impl Table {
     /// Starts a search for each bot that must choose and is not searching yet. Bot-only games without a slot wait
     /// until a spectator connects.
     pub(super) fn wake_bots(&mut self) {
+        let has_place = self.has_place();
+        if !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
+            return;
+        }
         self.note_standing();
         let unwatched = self.standing.borrow().audience == Audience::Nobody;
-        if !self.has_place() && unwatched {
+        if !has_place && unwatched {
             return;
         }
         let tempo = Tempo::of(self.row.settings.pace, self.shared.limits.bot_window);
