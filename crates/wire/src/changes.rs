@@ -11,6 +11,11 @@ use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 
+/// The usual length of a path, in bytes.
+const USUAL_PATH: usize = 64;
+/// The usual length of a list, in bytes.
+const USUAL_LIST: usize = 512;
+
 /// A value that can be compared with an earlier one part by part.
 pub trait Compare: Serialize {
     /// Adds what has changed since an old value, which is at the path of the list.
@@ -64,7 +69,7 @@ pub struct Changes {
 impl Changes {
     /// What has changed below a key, or in the whole if that is empty.
     pub fn between<T: Compare>(key: &'static str, old: &T, new: &T) -> Self {
-        let mut changes = Self::default();
+        let mut changes = Self { path: String::with_capacity(USUAL_PATH), list: Vec::with_capacity(USUAL_LIST) };
         match key {
             "" => new.compare(old, &mut changes),
             key => changes.parts(key, old, new),

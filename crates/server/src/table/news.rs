@@ -7,7 +7,8 @@
 use super::outbound::log_entry;
 use crate::game::{LiveGame, Numbered};
 use crate::wire::ids::Ids;
-use crate::wire::live::{GameNow, Seen};
+use crate::wire::live::{GameNow, Seen, awaited};
+use crate::wire::message::Message;
 use crate::wire::position::Position;
 use axum::extract::ws::Utf8Bytes;
 use darkrock_rules::event::Event;
@@ -65,6 +66,7 @@ pub(super) struct News<'a> {
     /// The number of the position.
     seq: u64,
     position: Arc<Position>,
+    awaited: Arc<Message>,
     happened: Vec<&'a Numbered>,
     /// Each event as the public sees it, and its entry as JSON.
     public: Vec<(Event, Vec<u8>)>,
@@ -79,8 +81,10 @@ impl<'a> News<'a> {
     pub(super) fn new(game: &'a LiveGame, seq: u64, happened: impl Iterator<Item = &'a Numbered>) -> Self {
         let happened: Vec<_> = happened.collect();
         let public = happened.iter().map(|h| (h.event.seen_by(None), entry(game, h, None))).collect();
-        let position = Position::of(Ids(game.content()), game.session()).into();
-        Self { game, seq, position, happened, public, told: Vec::new(), changed: Vec::new(), ready: Vec::new() }
+        let (ids, session) = (Ids(game.content()), game.session());
+        let (position, awaited) = (Position::of(ids, session).into(), awaited(ids, session));
+        let (told, changed, ready) = (Vec::new(), Vec::new(), Vec::new());
+        Self { game, seq, position, awaited, happened, public, told, changed, ready }
     }
 
     /// The update for a client that faces this seat and was last sent this; with none everything is sent. Also returns
@@ -128,7 +132,8 @@ impl<'a> News<'a> {
                 false => events.extend_from_slice(&entry(self.game, numbered, viewer)),
             }
         }
-        let seen = Seen::new(Ids(self.game.content()), self.game.session(), viewer);
+        let awaited = Arc::clone(&self.awaited);
+        let seen = Seen::new(Ids(self.game.content()), self.game.session(), viewer, awaited);
         let now = Arc::new(GameNow { seq: self.seq, position: Arc::clone(&self.position), seen });
         self.told.push(Told { viewer, events, now });
         self.told.len() - 1

@@ -268,7 +268,7 @@ pub struct Seen {
     /// The choice of the faced seat, while others with the same decision have not chosen.
     pub chosen: Option<Chosen>,
     /// The pending decision, worded for spectators.
-    pub awaited: Message,
+    pub awaited: Arc<Message>,
     /// The number of choices that the faced seat can undo.
     pub undo: u16,
 }
@@ -308,19 +308,24 @@ impl ToPage {
 impl GameNow {
     /// The game redacted for a viewer; none for a spectator.
     pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seq: u64, viewer: Option<Seat>) -> Self {
-        Self { seq, position: Position::of(ids, session).into(), seen: Seen::new(ids, session, viewer) }
+        let seen = Seen::new(ids, session, viewer, awaited(ids, session));
+        Self { seq, position: Position::of(ids, session).into(), seen }
     }
 }
 
+/// The pending decision, worded for spectators.
+pub fn awaited<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>) -> Arc<Message> {
+    Message::new(ids, messages::awaited(ids.0, &session.game().state.public)).into()
+}
+
 impl Seen {
-    /// What a viewer sees; none for a spectator.
-    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, viewer: Option<Seat>) -> Self {
-        let awaited = messages::awaited(ids.0, &session.game().state.public);
+    /// What a viewer sees; none for a spectator. `awaited` is [the same](awaited) for all.
+    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, viewer: Option<Seat>, awaited: Arc<Message>) -> Self {
         Self {
             own: viewer.and_then(|seat| Own::new(ids, &session.game().view(Some(seat)))),
             ask: viewer.and_then(|seat| Ask::new(ids, session, seat)),
             chosen: viewer.and_then(|seat| Chosen::new(ids, session, seat)),
-            awaited: Message::new(ids, awaited),
+            awaited,
             undo: viewer.map_or(0, |seat| session.undoable(seat) as u16),
         }
     }
