@@ -62,7 +62,7 @@ compare_fields!(Fight {
 impl Fight {
     pub(crate) fn new(ids: Ids<'_>, view: &View) -> Self {
         let fight = &view.public.fight;
-        let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(|r| Id::of(r));
+        let rank = |side: usize| RANKS.get(usize::from(fight.value[side])).map(Id::of);
         let shown = fight.shown.map(|c| c.map(Id::of));
         let npc_shown = fight.npc_shown.map(Id::of);
         // An opponent may show its card before the player has played one.
