@@ -265,7 +265,7 @@ impl<C: Chance> Asker<'_, '_, C> {
             Choice::Npc(card) => offer.fight_card = Some(Id::of(card)),
             Choice::Module(choice) => {
                 let bet = choice.bet();
-                offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(|rank| Id::of(rank));
+                offer.rank = bet.map(|(rank, _)| rank).or_else(|| choice.reclaimed()).map(Id::of);
                 offer.number = bet.map(|(_, money)| money).or_else(|| choice.part().map(|part| part + 1));
                 let bought = |(item, upgraded)| ids.side(item, upgraded);
                 offer.item = choice.purchase().map(bought);

@@ -362,7 +362,7 @@ impl Handbook {
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
-            faces: all(6).map(|f| (ids.face(f).into(), texts.face(f).to_owned())).collect(),
+            faces: all(6).map(|f| (ids.face(f), texts.face(f).to_owned())).collect(),
             options: content
                 .option_keys
                 .iter()
