@@ -139,7 +139,7 @@ pub(crate) fn legends(ids: Ids<'_>, public: &Public) -> Option<Legends> {
 pub(crate) fn trader(ids: Ids<'_>, public: &Public) -> Option<Trader> {
     let row = ids.0.trader.as_ref()?;
     let trader = public.trader();
-    let name = |region| Id::of(format_args!("region-{}", ids.region(region)));
+    let name = |region| ids.region_name(region);
     Some(Trader {
         region: trader.region.map(name),
         cart: trader.cart(ids.0).map(|space| ids.space(space)),

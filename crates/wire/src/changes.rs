@@ -137,8 +137,7 @@ impl Changes {
         self.list.push(b']');
         if let Some(value) = value {
             self.list.push(b',');
-            // Writing to memory cannot fail.
-            let _ = serde_json::to_writer(&mut self.list, value);
+            serde_json::to_writer(&mut self.list, value).expect("invariant: what is compared is JSON");
         }
         self.list.push(b']');
     }

@@ -8,8 +8,8 @@ use ts_rs::TS;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// The id of something, or a card in the notation. Nearly all are short: up to 24 bytes take no memory of their own, so
-/// that a position with hundreds of them is made and dropped quickly.
+/// The id of something, or a card or a choice in the notation. Nearly all are short: up to 24 bytes take no memory of their
+/// own, so that a position with hundreds of them is made and dropped quickly.
 #[derive(Serialize, TS, Clone, PartialEq, Eq, PartialOrd, Ord, Default)]
 #[ts(type = "string")]
 pub struct Id(CompactString);
@@ -37,6 +37,12 @@ impl From<&str> for Id {
 
 impl From<&String> for Id {
     fn from(text: &String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<String> for Id {
+    fn from(text: String) -> Self {
         Self(text.into())
     }
 }

@@ -142,6 +142,10 @@ impl Ids<'_> {
         let mut regions = self.0.specs.trader.iter().flat_map(|trader| &trader.regions);
         regions.nth(region.index()).map(Id::from).unwrap_or_default()
     }
+    /// The id of the name of a region of the trader.
+    pub fn region_name(self, region: Region) -> Id {
+        Id::of(format_args!("region-{}", self.region(region)))
+    }
     /// The id of the name of a track that a module brings.
     pub fn point_track(self, track: PointTrack) -> Id {
         Id::of(format_args!("track-{}", self.0.specs.point_tracks[track.index()].id))

@@ -43,6 +43,7 @@ impl Table {
     /// Starts a search for each bot that must choose and is not searching yet. Bot-only games without a slot wait
     /// until a spectator connects.
     pub(super) fn wake_bots(&mut self) {
+        // Without bots, too: a slot that is no longer needed is given back.
         let has_place = self.has_place();
         if !self.seats.iter().any(|row| row.sitter == Sitter::Bot) {
             return;

@@ -25,23 +25,23 @@ const USUAL_EVENT: usize = 256;
 
 /// The JSON text of a message.
 pub(super) fn json(message: &impl Serialize) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL_BYTES);
-    // Writing to memory cannot fail.
-    let _ = serde_json::to_writer(&mut text, message);
-    utf8(text)
+    utf8(bytes(message, USUAL_BYTES))
 }
 
-/// JSON is valid UTF-8.
 fn utf8(json: Vec<u8>) -> Utf8Bytes {
-    Utf8Bytes::try_from(json).unwrap_or_default()
+    Utf8Bytes::try_from(json).expect("invariant: JSON is UTF-8")
+}
+
+/// A part of a message as JSON, which usually has so many bytes.
+fn bytes(part: &impl Serialize, usual: usize) -> Vec<u8> {
+    let mut text = Vec::with_capacity(usual);
+    serde_json::to_writer(&mut text, part).expect("invariant: what the server sends is JSON");
+    text
 }
 
 /// An entry of the log as JSON.
 fn entry(game: &LiveGame, numbered: &Numbered, viewer: Option<Seat>) -> Vec<u8> {
-    let mut text = Vec::with_capacity(USUAL_EVENT);
-    // Writing to memory cannot fail.
-    let _ = serde_json::to_writer(&mut text, &log_entry(game, numbered, viewer));
-    text
+    bytes(&log_entry(game, numbered, viewer), USUAL_EVENT)
 }
 
 /// What has happened, for viewers with the same redaction.

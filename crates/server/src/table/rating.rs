@@ -243,14 +243,16 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::achievements::learn_at_end;
     use crate::compositions::Compositions;
     use crate::config::Limits;
     use crate::levels::Levels;
     use crate::pool::Pool;
     use crate::shared::{Shared, now};
-    use crate::store::{Guest, ResultRow, Store};
+    use crate::store::{AccountRow, Guest, ResultRow, Step, Store};
     use crate::table::{Command, NewTable, SeatAction};
     use crate::wire::table::Pace;
+    use darkrock_bots::RandomBot;
     use std::path::PathBuf;
     use std::sync::Arc;
     use tokio::sync::mpsc;
@@ -341,6 +343,27 @@ mod tests {
         let stale = crate::store::TableRow { version: party.table.row.version - 1, ..party.table.row.clone() };
         assert!(store.put_finished(&stale, &party.table.seats, end).await.is_err());
         assert_eq!(party.results().await, [], "neither is the game counted");
+        party.end().await;
+    }
+
+    /// Most guests come once: their games are replayed when somebody asks.
+    #[tokio::test]
+    async fn achievements_are_looked_up_at_the_end_for_accounts() {
+        let mut party = party("achievements").await;
+        let (mut bot, mut choices) = (RandomBot::new(5), Vec::new());
+        while let Some(seat) = party.table.game.as_ref().and_then(|game| game.waiting().first()) {
+            party.table.game.as_ref().expect("a game").session().choices(seat, &mut choices);
+            party.table.play(seat, choices[bot.pick(choices.len())]).await.expect("it is legal");
+        }
+        let (shared, id) = (Arc::clone(&party.table.shared), party.table.row.id.clone());
+        learn_at_end(&shared, &id).await.expect("the rows can be read");
+        let known = |results: Vec<ResultRow>| results.iter().map(|row| row.facts.is_some()).collect::<Vec<_>>();
+        assert_eq!(known(party.results().await), [false; 3]);
+        let account = AccountRow::new("ab".repeat(16), "jules".to_owned(), "cd".repeat(32), now());
+        shared.store.change_account(vec![Step::Account(account)]).await.expect("a new account");
+        learn_at_end(&shared, &id).await.expect("the rows can be read");
+        assert_eq!(known(party.results().await), [true; 3]);
+        drop(shared);
         party.end().await;
     }
 

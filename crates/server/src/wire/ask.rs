@@ -247,7 +247,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn offer(&self, choice: Choice) -> Offer {
         let ids = self.ids;
         let mut offer = Offer {
-            choice: notation::print(ids.0, choice).as_str().into(),
+            choice: notation::print(ids.0, choice).into(),
             kind: notation::kind(choice).kind,
             label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
             ..Offer::default()

@@ -205,7 +205,7 @@ wire_events! { |ids|
     TraderStand { items: Vec<Id> = items.iter().map(|item| ids.item(item)).collect() }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderStand { items })),
     /// The trader comes to a region.
-    TraderMoved { name: Id = Id::of(format_args!("region-{}", ids.region(region))) }
+    TraderMoved { name: Id = ids.region_name(region) }
         of Event::Module(modules::Event::BloodMoney(blood_money::Event::TraderMoved { region })),
     /// A Legendary item comes faceup on the trader's stand.
     LegendaryShown { item: Id = ids.item(item) }

@@ -461,7 +461,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let followers = all(ids.0.follower_specs().len()).map(Follower);
     let followers = followers.map(|f| (ids.follower(f).into(), texts.follower(f).name.clone()));
     let regions = all(specs.trader.iter().map(|trader| trader.regions.len()).sum()).map(Region);
-    let regions = regions.map(|at| (format!("region-{}", ids.region(at)), texts.region(at).1.clone()));
+    let regions = regions.map(|at| (ids.region_name(at).into(), texts.region(at).1.clone()));
     let frontier = frontier.map(|t| (ids.frontier_token(t).into(), texts.frontier_token(t).to_owned()));
     let tracks = tracks.map(|t| (ids.point_track(t).into(), texts.point_track(t).to_owned()));
     // Regions and locations of the base game's sheet are in the messages of every client.

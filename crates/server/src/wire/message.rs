@@ -169,7 +169,7 @@ impl Arg {
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::Follower(follower) => Thing::Named(ids.follower(follower)),
             From::Injury(injury) => Thing::Named(ids.injury(injury)),
-            From::Region(region) => Thing::Named(Id::of(format_args!("region-{}", ids.region(region)))),
+            From::Region(region) => Thing::Named(ids.region_name(region)),
             From::RegionId(region) => return Self::Word(ids.region(region)),
             From::PointTrack(track) => Thing::Named(ids.point_track(track)),
             From::Title(title) => Thing::Title(ids.title(title)),
