@@ -1,8 +1,9 @@
 //! Write statements, the same for SQLite and PostgreSQL.
 //!
 //! They run on the `Any` driver, but its `QueryBuilder` writes `?` for a parameter, which PostgreSQL does not support:
-//! numbered parameters are written here by hand.
+//! numbered parameters are written here by hand, but for the entries, where SQLite is faster without numbers.
 
+use super::address::Kind;
 use super::ratings;
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
 use darkrock_rules::Word;
@@ -108,45 +109,48 @@ const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND s
 const ENTRIES: &str = "INSERT INTO entries (table_id, seq, kind, seat, body, at_ms, epoch) \
      SELECT column1, column2, column3, column4, column5, column6, column7 FROM";
 
-/// The condition that the node `$1` owns the table of an entry.
-const OWNED: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND epoch = column7 AND owner = $1)";
+/// The condition that a node owns the table of an entry.
+const OWNED: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND epoch = column7 AND owner = ";
 
-/// The number of `INSERT` sizes for entries: 1, 2, 4 ... 32 rows. SQLite finds each parameter with a linear search
-/// through all of them, so larger statements take longer for the same rows.
-const SIZES: usize = 6;
+/// The entries that one statement inserts at most.
+const MOST_AT_ONCE: usize = 32;
 
-/// The statements that insert entries. There is one for each power of two, so that a connection prepares six at most
-/// and keeps them all, whatever the size of a batch.
-pub(super) struct EntryInserts([Arc<str>; SIZES]);
+/// The statements that insert one entry, two, and so on: each statement takes a turn of the connection, so a batch is
+/// inserted with as few as possible. A connection prepares those that it needs and keeps them.
+pub(super) struct EntryInserts([Arc<str>; MOST_AT_ONCE]);
 
 impl EntryInserts {
     /// Generates the statements.
-    pub fn new() -> Self {
-        Self(std::array::from_fn(|power| {
-            let rows = (0..1_usize << power).map(|row| {
-                let first = row * 7 + 1;
-                let [a, b, c, d, e, f, g] = [1, 2, 3, 4, 5, 6, 7].map(|column| first + column);
+    pub fn new(kind: Kind) -> Self {
+        Self(std::array::from_fn(|at| {
+            let mut number = 0;
+            let mut parameter = || {
+                number += 1;
+                match kind {
+                    // SQLite finds each numbered parameter with a search through all of them.
+                    Kind::Sqlite => "?".to_owned(),
+                    Kind::Postgres => format!("${number}"),
+                }
+            };
+            let rows = (0..=at).map(|_| {
+                let [a, b, c, d, e, f, g] = std::array::from_fn(|_| parameter());
                 // Without the type, PostgreSQL takes a seat that is null for a text.
-                format!("(${a}, ${b}, ${c}, CAST(${d} AS BIGINT), ${e}, ${f}, ${g})")
+                format!("({a}, {b}, {c}, CAST({d} AS BIGINT), {e}, {f}, {g})")
             });
-            let rows: Vec<_> = rows.collect();
-            format!("{ENTRIES} (VALUES {}) AS rows {OWNED}", rows.join(", ")).into()
+            let rows = rows.collect::<Vec<_>>().join(", ");
+            format!("{ENTRIES} (VALUES {rows}) AS rows {OWNED}{})", parameter()).into()
         }))
     }
 
     /// Inserts all these entries of tables that a node owns. `RowNotFound` if it does not own one of them; then some of
     /// the others may have been inserted.
     pub async fn insert(&self, to: &mut AnyConnection, node: &str, entries: &[&EntryRow]) -> Result<(), sqlx::Error> {
-        let mut left = entries;
-        while let Some(power) = left.len().checked_ilog2() {
-            let power = (power as usize).min(SIZES - 1);
-            let (now, later) = left.split_at(1 << power);
-            let mut insert = sqlx::query(AssertSqlSafe(Arc::clone(&self.0[power]))).bind(node);
+        for now in entries.chunks(MOST_AT_ONCE) {
+            let mut insert = sqlx::query(AssertSqlSafe(Arc::clone(&self.0[now.len() - 1])));
             for entry in now {
                 insert = bind_entry(insert, entry);
             }
-            owned(insert.execute(&mut *to).await?.rows_affected(), now.len())?;
-            left = later;
+            owned(insert.bind(node).execute(&mut *to).await?.rows_affected(), now.len())?;
         }
         Ok(())
     }

@@ -170,7 +170,7 @@ impl Writer {
     /// A writer that uses this connection.
     pub fn new(address: Address, connection: AnyConnection, lease: Arc<Lease>, announcer: Announcer) -> Self {
         let (guard, gatherer) = (address.kind.guard(), Gatherer::new());
-        let (connection, inserts) = (Some(connection), EntryInserts::new());
+        let (connection, inserts) = (Some(connection), EntryInserts::new(address.kind));
         Self { address, connection, inserts, lease, guard, gatherer, announcer }
     }
 
