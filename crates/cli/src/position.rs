@@ -5,7 +5,8 @@ use darkrock_rules::ids::*;
 use darkrock_rules::state::Player;
 use darkrock_rules::view::View;
 use darkrock_texts::Texts;
-use darkrock_wire::ids::{Ids, cards};
+use darkrock_wire::Id;
+use darkrock_wire::ids::Ids;
 use darkrock_wire::words::{Question, word};
 use std::io::{self, Write};
 
@@ -70,7 +71,7 @@ fn player_text(ids: Ids<'_>, view: &View, seat: Seat) -> String {
         player.space.map_or_else(|| "nowhere yet".to_owned(), |s| ids.space(s).into()),
         format!("{} LP", player.lp),
         format!("${}", player.money),
-        format!("hand {}", list(&cards(view.own.hand))),
+        format!("hand {}", list(&view.own.hand.iter().map(Id::of).collect::<Vec<_>>())),
     ];
     let numbers = [
         ("nuggets", player.nuggets),

@@ -60,7 +60,7 @@ impl Shown {
     fn to(&self, next: &Self) -> Value {
         let position = Changes::between("position", &*self.game.position, &*next.game.position);
         let seen = Changes::between("", &self.game.seen, &next.game.seen);
-        let lists = [position, seen].map(|list| String::from_utf8(list.json().to_vec()).unwrap());
+        let lists = [position, seen].map(|list| String::from_utf8(list.list().to_vec()).unwrap());
         let list: Vec<_> = lists.iter().filter(|list| !list.is_empty()).map(String::as_str).collect();
         serde_json::from_str(&format!("[{}]", list.join(","))).unwrap()
     }

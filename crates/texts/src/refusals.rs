@@ -9,12 +9,16 @@ use darkrock_rules::refusal::Refusal;
 #[must_use]
 pub fn refusal(refusal: &Refusal) -> Message {
     let n = match *refusal {
-        Refusal::Short { money } => money,
-        Refusal::TooManyItems { limit } => limit,
-        Refusal::Module(modules::Refusal::AnteUp(ante_up::Refusal::FrontierPrice { price, .. })) => price,
-        _ => 0,
+        Refusal::Short { money } => Some(money),
+        Refusal::TooManyItems { limit } => Some(limit),
+        Refusal::Module(modules::Refusal::AnteUp(ante_up::Refusal::FrontierPrice { price, .. })) => Some(price),
+        _ => None,
     };
-    Message::new(format!("refusal-{}", refusal.code())).n("n", n)
+    let message = Message::new(format!("refusal-{}", refusal.code()));
+    match n {
+        Some(n) => message.n("n", n),
+        None => message,
+    }
 }
 
 impl Texts {

@@ -1,9 +1,9 @@
 //! The game of faro in progress, for clients.
 
-use crate::Id;
 use crate::compare_fields;
-use crate::ids::{self, seats};
+use crate::ids;
 use crate::words::{FaroResult, FaroStep};
+use crate::{FightCards, Id, Seats};
 use darkrock_rules::modules;
 use darkrock_rules::state::Public;
 use serde::Serialize;
@@ -14,13 +14,13 @@ use utoipa::ToSchema;
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Faro {
     /// The seats that take part.
-    pub players: Vec<u8>,
+    pub players: Seats,
     /// The seat that deals, once the cards are drawn.
     pub dealer: Option<u8>,
     /// Its stage.
     pub step: FaroStep,
     /// The fight cards that everybody has seen: three, and the fourth if it was revealed.
-    pub shown: Vec<Id>,
+    pub shown: FightCards,
     /// The cards that were revealed.
     pub results: Vec<FaroCard>,
     /// The markers on the layout.
@@ -67,10 +67,10 @@ impl Faro {
             })
         });
         Some(Self {
-            players: seats(faro.players),
+            players: Seats(faro.players),
             dealer: faro.dealer.map(ids::seat),
             step: faro.step.into(),
-            shown: ids::fight_cards(faro.shown),
+            shown: FightCards(faro.shown),
             results: results.collect(),
             bets: bets.collect(),
         })

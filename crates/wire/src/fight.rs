@@ -1,9 +1,9 @@
 //! The fight in progress, for clients.
 
-use crate::Id;
 use crate::compare_fields;
-use crate::ids::{self, Ids, cards};
+use crate::ids::{self, Ids};
 use crate::words::{FightKind, FightStep};
+use crate::{Cards, FightCards, Id};
 use darkrock_rules::ids::RANKS;
 use darkrock_rules::view::View;
 use serde::Serialize;
@@ -32,7 +32,7 @@ pub struct Fight {
     /// The revealed fight card of the bandit, guard or Sheriff.
     pub npc_shown: Option<Id>,
     /// Other faceup fight cards: the automa's that do not count.
-    pub faceup: Vec<Id>,
+    pub faceup: FightCards,
     /// Fight cards drawn for it.
     pub npc_drawn: u8,
     /// Whether its fight card is facedown.
@@ -42,7 +42,7 @@ pub struct Fight {
     /// Values as ranks after decreases; none before the reveal.
     pub values: [Option<Id>; 2],
     /// Cards played faceup by each side.
-    pub played: [Vec<Id>; 2],
+    pub played: [Cards; 2],
     /// The side that wins ties.
     pub ties: u8,
     /// Whether a robber takes all that the other player has of it, and not half.
@@ -78,11 +78,11 @@ impl Fight {
             values: if revealed { [rank(0), rank(1)] } else { [None, None] },
             shown,
             npc_shown,
-            faceup: ids::fight_cards(fight.faceup),
+            faceup: FightCards(fight.faceup),
             npc_drawn: fight.drawn,
             npc_laid: view.npc_laid,
             card_cancelled: fight.card_cancelled,
-            played: fight.played.map(cards),
+            played: fight.played.map(Cards),
             ties: view.public.tie_winner(),
             robs_all: fight.kind == darkrock_rules::choice::FightKind::Rob && view.public.robs_all_of(fight.other),
             loser_lp: view.public.loser_lp(fight.kind),

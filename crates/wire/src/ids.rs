@@ -169,16 +169,6 @@ impl Ids<'_> {
     }
 }
 
-/// Cards as in the notation.
-pub fn cards(cards: CardSet) -> Vec<Id> {
-    cards.iter().map(Id::of).collect()
-}
-
-/// Fight cards as in the notation.
-pub fn fight_cards(cards: FightSet) -> Vec<Id> {
-    cards.iter().map(Id::of).collect()
-}
-
 /// Seats, from 1.
 pub fn seats(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(seat).collect()

@@ -12,10 +12,12 @@ mod id;
 pub mod ids;
 pub mod own;
 pub mod position;
+mod sets;
 mod view;
 pub mod words;
 
 pub use id::Id;
+pub use sets::{Amounts, Cards, FightCards, Seats};
 pub use view::view_json;
 
 /// The version of the line protocol. It is incremented when a command or a field changes its meaning or is removed, not

@@ -1,8 +1,8 @@
 //! The private knowledge of a seat.
 
-use crate::Id;
 use crate::compare_fields;
-use crate::ids::{self, Ids, cards, fight_cards};
+use crate::ids::{self, Ids};
+use crate::{Cards, FightCards, Id};
 use darkrock_rules::ids::GoalSlots;
 use darkrock_rules::view::View;
 use serde::Serialize;
@@ -15,17 +15,17 @@ pub struct Own {
     /// The seat.
     pub seat: u8,
     /// The hand.
-    pub hand: Vec<Id>,
+    pub hand: Cards,
     /// Cards played facedown.
-    pub facedown: Vec<Id>,
+    pub facedown: Cards,
     /// Cards drawn as a poker dealer.
-    pub dealer: Vec<Id>,
+    pub dealer: Cards,
     /// Cards that others are known to hold.
     pub known: Vec<Known>,
     /// Fight cards known to lie in each batch of their deck.
-    pub known_fight: Vec<Vec<Id>>,
+    pub known_fight: Vec<FightCards>,
     /// Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
-    pub npc_drawn: Vec<Id>,
+    pub npc_drawn: FightCards,
     /// The fight card that this seat played.
     pub npc_laid: Option<Id>,
     /// Goals held.
@@ -48,7 +48,7 @@ pub struct Known {
     /// Who holds them.
     pub seat: u8,
     /// The cards, in hand or facedown.
-    pub cards: Vec<Id>,
+    pub cards: Cards,
 }
 
 /// A goal in hand.
@@ -89,12 +89,12 @@ impl Own {
         let batches = view.public.fight_batches.iter().zip(own.known_fight.iter()).filter(|(size, _)| **size > 0);
         Some(Self {
             seat: ids::seat(seat),
-            hand: cards(own.hand),
-            facedown: cards(own.facedown),
-            dealer: cards(own.dealer),
-            known: others.map(|s| Known { seat: ids::seat(s), cards: cards(own.known[s.index()]) }).collect(),
-            known_fight: batches.map(|(_, known)| fight_cards(known)).collect(),
-            npc_drawn: fight_cards(own.npc_drawn),
+            hand: Cards(own.hand),
+            facedown: Cards(own.facedown),
+            dealer: Cards(own.dealer),
+            known: others.map(|s| Known { seat: ids::seat(s), cards: Cards(own.known[s.index()]) }).collect(),
+            known_fight: batches.map(|(_, known)| FightCards(known)).collect(),
+            npc_drawn: FightCards(own.npc_drawn),
             npc_laid: own.npc_laid.map(Id::of),
             goals: goals.collect(),
             tokens: ids.tokens(own.tokens),

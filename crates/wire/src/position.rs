@@ -1,12 +1,12 @@
 //! The public part of a position.
 
-use crate::Id;
 use crate::additions::{self, EventInProgress, EventMarkerOn, FrontierSpace, Legends, Stand, Trader};
 use crate::compare_fields;
 use crate::faro::Faro;
 use crate::fight::Fight;
-use crate::ids::{self, Ids, cards, seats};
+use crate::ids::{self, Ids};
 use crate::words::{Face, Phase, PokerStep, Question};
+use crate::{Amounts, Cards, Id, Seats};
 use darkrock_rules::chance::Chance;
 use darkrock_rules::frame::{Frame, ProspectStage, SheriffStage};
 use darkrock_rules::ids::*;
@@ -15,7 +15,6 @@ use darkrock_rules::record::Session;
 use darkrock_rules::state::Public;
 use darkrock_rules::view::View;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -33,9 +32,9 @@ pub struct Position {
     /// The phase of the game.
     pub phase: Phase,
     /// The winners, once the game is over.
-    pub winners: Vec<u8>,
+    pub winners: Seats,
     /// The seats that must still choose.
-    pub waiting: Vec<u8>,
+    pub waiting: Seats,
     /// The pending decision: the frame on top of the stack.
     pub question: Question,
     /// All frames in progress, from the bottom of the stack.
@@ -61,11 +60,11 @@ pub struct Position {
     /// Undrawn poker cards.
     pub deck_size: u8,
     /// Faceup discards of poker cards.
-    pub discard: Vec<Id>,
+    pub discard: Cards,
     /// Poker cards lying faceup in play.
-    pub in_play: Vec<Id>,
+    pub in_play: Cards,
     /// Items left in the store, by id.
-    pub store: BTreeMap<Id, u8>,
+    pub store: Amounts,
     /// The stores with a stand of their own; the items that none of them sells are sold in general stores.
     pub stands: Vec<Stand>,
     /// The trader, if there is one.
@@ -253,13 +252,13 @@ pub struct Poker {
     /// Its stage.
     pub step: PokerStep,
     /// The seats that paid the ante.
-    pub players: Vec<u8>,
+    pub players: Seats,
     /// Whether it is played with high stakes.
     pub high_stakes: bool,
     /// With high stakes, the seats that have put in more money after the flop.
-    pub raised: Vec<u8>,
+    pub raised: Seats,
     /// With high stakes, the seats that have folded.
-    pub folded: Vec<u8>,
+    pub folded: Seats,
     /// Dollars in the pot.
     pub pot: u8,
     /// The seat that deals for the house, if nobody joined.
@@ -267,13 +266,13 @@ pub struct Poker {
     /// Cards that the dealer drew and has not played.
     pub dealer_cards: u8,
     /// The shared cards: the flop, and with high stakes two more.
-    pub flop: Vec<Id>,
+    pub flop: Cards,
     /// The seats that have played cards.
-    pub laid: Vec<u8>,
+    pub laid: Seats,
     /// The revealed cards.
     pub shown: Vec<Shown>,
     /// The winners.
-    pub winners: Vec<u8>,
+    pub winners: Seats,
     /// Categories of hands, the strongest first.
     #[ts(type = "Array<HandCategory>")]
     pub hands: Vec<&'static str>,
@@ -285,7 +284,7 @@ pub struct Shown {
     /// The seat.
     pub seat: u8,
     /// The cards.
-    pub cards: Vec<Id>,
+    pub cards: Cards,
 }
 
 /// Prospecting dice on the table.
@@ -360,8 +359,8 @@ impl Position {
             first: ids::seat(public.first),
             turn: Turn { seat: ids::seat(public.turn.seat), round: public.turn.round, actions: public.turn.actions },
             phase: public.phase.into(),
-            winners: seats(public.winners),
-            waiting: seats(waiting),
+            winners: Seats(public.winners),
+            waiting: Seats(waiting),
             question: public.stack.peek().into(),
             stack: public.stack.iter().map(Question::from).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
@@ -377,9 +376,9 @@ impl Position {
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
             deck_size: view.deck_size(),
-            discard: cards(public.discard),
-            in_play: cards(public.in_play),
-            store: items.collect(),
+            discard: Cards(public.discard),
+            in_play: Cards(public.in_play),
+            store: Amounts(items.collect()),
             stands: additions::stands(ids, public),
             trader: additions::trader(ids, public),
             legends: additions::legends(ids, public),
@@ -507,17 +506,17 @@ impl Poker {
         Self {
             starter: ids::seat(poker.starter),
             step: poker.step.into(),
-            players: seats(poker.players),
+            players: Seats(poker.players),
             high_stakes: poker.is_high(),
-            raised: seats(poker.raised()),
-            folded: seats(poker.folded()),
+            raised: Seats(poker.raised()),
+            folded: Seats(poker.folded()),
             pot: poker.pot(ids.0).min(u16::from(u8::MAX)) as u8,
             dealer: poker.dealer.map(ids::seat),
             dealer_cards: view.dealer_cards,
-            flop: cards(poker.flop),
-            laid: seats(poker.laid),
-            shown: shown.map(|(s, c)| Shown { seat: ids::seat(s), cards: cards(c) }).collect(),
-            winners: seats(poker.winners),
+            flop: Cards(poker.flop),
+            laid: Seats(poker.laid),
+            shown: shown.map(|(s, c)| Shown { seat: ids::seat(s), cards: Cards(c) }).collect(),
+            winners: Seats(poker.winners),
             hands: strongest_first(view.public.edition.five_of_a_kind_first()).map(|c| c.id()).collect(),
         }
     }

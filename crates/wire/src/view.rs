@@ -1,6 +1,7 @@
 //! A view in the line protocol (`docs/engine-protocol.md`).
 
-use crate::ids::{self, Ids, seats};
+use crate::Seats;
+use crate::ids::{self, Ids};
 use crate::own::Own;
 use crate::position::Position;
 use darkrock_rules::frame::Frame;
@@ -17,7 +18,7 @@ pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     put("goals", json!(public.has_goals()));
     put("edition", json!(public.edition));
     put("skip_empty_windows", json!(public.skip_empty_windows));
-    put("asked", json!(seats(public.asked)));
+    put("asked", json!(Seats(public.asked)));
     put("over", json!(public.stack.top() == Frame::Over));
     let resolved = ids.0.stories_of(public.variants).without(public.stories);
     put("stories_resolved", resolved.iter().map(|s| String::from(ids.story(s))).collect());

@@ -10,6 +10,14 @@ export type Change = [path: Array<string | number>, value?: unknown];
 
 export type Id = string;
 
+export type Cards = Array<string>;
+
+export type FightCards = Array<string>;
+
+export type Seats = Array<number>;
+
+export type Amounts = { [key in string]: number };
+
 export type FightKind = "arrest" | "duel" | "rob" | "bandit" | "heist" | "sheriff" | "opponent" | "holdup";
 
 export type Income = "money" | "cards" | "both";
@@ -38,7 +46,7 @@ export type StoryToken = "o" | "x" | "danger";
 
 export type Question = "draft" | "setup/first-player" | "setup/goods" | "setup/place" | "setup/board" | "turn/begin" | "turn/income" | "turn/weapon" | "turn/mount" | "turn/actions" | "turn/stories" | "turn/hand-limit" | "turn/wanted-lp" | "turn/goals" | "turn/next" | "turn/inserted" | "automa/card" | "automa/end" | "action" | "move/extend" | "move/ended" | "ride" | "moved" | "fight" | "fire" | "effects" | "choose" | "may" | "player-here" | "tribute" | "travel" | "upgrade" | "shop" | "store" | "equip-new" | "discard" | "npc-restart" | "sheriff/ride" | "sheriff/entered" | "sheriff/pick" | "sheriff/done" | "sheriff/place" | "poker" | "prospect/roll" | "prospect/reroll" | "prospect/take" | "story/reward" | "story/spawn" | "story/sheriff" | "story/close" | "offer" | "points" | "tokens" | "track-points" | "frontier-price" | "frontier-reward" | "instruction" | "parts" | "end-of-turn" | "part-reward" | "story-end" | "ending" | "risk" | "repair" | "deed" | "trade" | "reroll-die" | "legendary-offer" | "weapon-offer" | "deed-offer" | "deed-use" | "payment" | "event-due" | "event" | "faro" | "over";
 
-export type Thing = { "seat": number } | { "seats": Array<number> } | { "cards": Array<Id> } | { "fight-cards": Array<Id> } | { "fight-card-label": Id } | { "rank": Id } | { "item": Id } | { "character": Id } | { "space": Id } | { "goals": Array<Id> } | { "goal-text": Id } | { "story": Id } | { "trigger": Id } | { "trigger-label": Id } | { "automa-card": Id } | { "automa-card-text": Id } | { "cattle": Id } | { "ranch": Id } | { "named": Id } | { "items": Array<Id> } | { "event": Id } | { "event-text": Id } | { "deed-text": Id } | { "title": Id } | { "face": Face } | { "tokens": Array<number> } | { "option": Id } | { "option-label": number } | { "offer": number } | { "offer-label": number };
+export type Thing = { "seat": number } | { "seats": Seats } | { "cards": Cards } | { "fight-cards": FightCards } | { "fight-card-label": Id } | { "rank": Id } | { "item": Id } | { "character": Id } | { "space": Id } | { "goals": Array<Id> } | { "goal-text": Id } | { "story": Id } | { "trigger": Id } | { "trigger-label": Id } | { "automa-card": Id } | { "automa-card-text": Id } | { "cattle": Id } | { "ranch": Id } | { "named": Id } | { "items": Array<Id> } | { "event": Id } | { "event-text": Id } | { "deed-text": Id } | { "title": Id } | { "face": Face } | { "tokens": Array<number> } | { "option": Id } | { "option-label": number } | { "offer": number } | { "offer-label": number };
 
 export type Arg = number | Id | Thing | Message;
 
@@ -48,9 +56,9 @@ export type Message = {
  */
 id: string, 
 /**
- * Its arguments by name.
+ * Its arguments by name; missing without any.
  */
-args: { [key in string]: Arg }, };
+args?: { [key in string]: Arg }, };
 
 export type Position = { 
 /**
@@ -76,11 +84,11 @@ phase: Phase,
 /**
  * The winners, once the game is over.
  */
-winners: Array<number>, 
+winners: Seats, 
 /**
  * The seats that must still choose.
  */
-waiting: Array<number>, 
+waiting: Seats, 
 /**
  * The pending decision: the frame on top of the stack.
  */
@@ -132,15 +140,15 @@ deck_size: number,
 /**
  * Faceup discards of poker cards.
  */
-discard: Array<Id>, 
+discard: Cards, 
 /**
  * Poker cards lying faceup in play.
  */
-in_play: Array<Id>, 
+in_play: Cards, 
 /**
  * Items left in the store, by id.
  */
-store: { [key in Id]: number }, 
+store: Amounts, 
 /**
  * The stores with a stand of their own; the items that none of them sells are sold in general stores.
  */
@@ -590,7 +598,7 @@ npc_shown: Id | null,
 /**
  * Other faceup fight cards: the automa's that do not count.
  */
-faceup: Array<Id>, 
+faceup: FightCards, 
 /**
  * Fight cards drawn for it.
  */
@@ -610,7 +618,7 @@ values: [Id | null, Id | null],
 /**
  * Cards played faceup by each side.
  */
-played: [Array<Id>, Array<Id>], 
+played: [Cards, Cards], 
 /**
  * The side that wins ties.
  */
@@ -640,7 +648,7 @@ step: PokerStep,
 /**
  * The seats that paid the ante.
  */
-players: Array<number>, 
+players: Seats, 
 /**
  * Whether it is played with high stakes.
  */
@@ -648,11 +656,11 @@ high_stakes: boolean,
 /**
  * With high stakes, the seats that have put in more money after the flop.
  */
-raised: Array<number>, 
+raised: Seats, 
 /**
  * With high stakes, the seats that have folded.
  */
-folded: Array<number>, 
+folded: Seats, 
 /**
  * Dollars in the pot.
  */
@@ -668,11 +676,11 @@ dealer_cards: number,
 /**
  * The shared cards: the flop, and with high stakes two more.
  */
-flop: Array<Id>, 
+flop: Cards, 
 /**
  * The seats that have played cards.
  */
-laid: Array<number>, 
+laid: Seats, 
 /**
  * The revealed cards.
  */
@@ -680,7 +688,7 @@ shown: Array<Shown>,
 /**
  * The winners.
  */
-winners: Array<number>, 
+winners: Seats, 
 /**
  * Categories of hands, the strongest first.
  */
@@ -694,13 +702,13 @@ seat: number,
 /**
  * The cards.
  */
-cards: Array<Id>, };
+cards: Cards, };
 
 export type Faro = { 
 /**
  * The seats that take part.
  */
-players: Array<number>, 
+players: Seats, 
 /**
  * The seat that deals, once the cards are drawn.
  */
@@ -712,7 +720,7 @@ step: FaroStep,
 /**
  * The fight cards that everybody has seen: three, and the fourth if it was revealed.
  */
-shown: Array<Id>, 
+shown: FightCards, 
 /**
  * The cards that were revealed.
  */
@@ -788,15 +796,15 @@ seat: number,
 /**
  * The hand.
  */
-hand: Array<Id>, 
+hand: Cards, 
 /**
  * Cards played facedown.
  */
-facedown: Array<Id>, 
+facedown: Cards, 
 /**
  * Cards drawn as a poker dealer.
  */
-dealer: Array<Id>, 
+dealer: Cards, 
 /**
  * Cards that others are known to hold.
  */
@@ -804,11 +812,11 @@ known: Array<Known>,
 /**
  * Fight cards known to lie in each batch of their deck.
  */
-known_fight: Array<Array<Id>>, 
+known_fight: Array<FightCards>, 
 /**
  * Fight cards drawn for a bandit, guard or the Sheriff that this seat controls.
  */
-npc_drawn: Array<Id>, 
+npc_drawn: FightCards, 
 /**
  * The fight card that this seat played.
  */
@@ -846,7 +854,7 @@ seat: number,
 /**
  * The cards, in hand or facedown.
  */
-cards: Array<Id>, };
+cards: Cards, };
 
 export type HeldGoal = { 
 /**
@@ -870,7 +878,7 @@ token: Id, };
 
 export type Origin = { "character": Id } | { "item": Id } | { "injury": Id } | { "follower": Id } | { "title": Id } | { "legend": Id };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: Id, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: Id, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: Id, } | { "type": "token-placed", name: Id, space: Id, } | { "type": "token-removed", name: Id, space: Id, } | { "type": "frontier-placed", space: Id, number: number, } | { "type": "frontier-taken", seat: number, space: Id, token: Id, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: Id, } | { "type": "set-up-event", event: Id, } | { "type": "visited", seat: number, name: Id, space: Id, } | { "type": "train-moved", from: Id, to: Id, } | { "type": "challenge", seat: number, name: Id, } | { "type": "train-heist", seat: number, name: Id, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: Array<Id>, } | { "type": "faro-bet", seat: number, rank: Id, money: number, } | { "type": "faro-revealed", result: FaroResult, card: Id, } | { "type": "faro-won", seat: number, rank: Id, } | { "type": "faro-lost", seat: number, rank: Id, } | { "type": "faro-reclaimed", seat: number, rank: Id, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Array<Id>, } | { "type": "risk-rolled", seat: number, bonus: Id, face: Id, } | { "type": "claimed", seat: number, deed: Id, } | { "type": "deed-used", seat: number, deed: Id, } | { "type": "story-revealed", story: Id, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: Id, token: StoryToken, } | { "type": "story-ends", story: Id, ending: number, } | { "type": "ruined", name: Id, } | { "type": "repaired", seat: number, name: Id, } | { "type": "injured", seat: number, injury: Id, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: Id, } | { "type": "trader-stand", items: Array<Id>, } | { "type": "trader-moved", name: Id, } | { "type": "legendary-shown", item: Id, } | { "type": "legendary-drawn", seat: number, item: Id, } | { "type": "legendary-under", seat: number, item: Id, } | { "type": "settled", seat: number, space: Id, } | { "type": "recruited", seat: number, follower: Id, } | { "type": "disbanded", seat: number, follower: Id, } | { "type": "meets", seat: number, name: Id, } | { "type": "track", seat: number, name: Id, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: Id | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: Id | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: Id | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: Id, } | { "type": "story-opens", deck: number, trigger: Id, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: Id, } | { "type": "moved", seat: number, from: Id, to: Id, mesas: number, } | { "type": "sent", seat: number, from: Id, to: Id, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: Id | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: Id, cause: Cause, } | { "type": "played", seat: number, card: Id, } | { "type": "reacted", seat: number, card: Id, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: Id, } | { "type": "upgraded", seat: number, item: Id, } | { "type": "lost-item", seat: number, item: Id, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: Array<Id>, } | { "type": "committed", seat: number, card: Id | null, } | { "type": "npc-committed", seat: number, card: Id | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: Array<Id>, } | { "type": "revealed", cards: [Id | null, Id | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Array<Id>, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: Id | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: Id, token: Id | null, } | { "type": "stole-cattle", seat: number, other: number, token: Id | null, } | { "type": "wrangled", seat: number, token: Id, } | { "type": "rustled", seat: number, token: Id, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Array<Id>, } | { "type": "flop", cards: Array<Id>, } | { "type": "showed", seat: number, cards: Array<Id>, } | { "type": "showed-hand", seat: number, cards: Array<Id>, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: Id, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: Id, to: Id, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: Id, } | { "type": "stand", name: Id, items: Array<Id>, } | { "type": "delivered-stray", seat: number, token: Id, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: Id, } | { "type": "goal-shown", seat: number, goal: Id, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: Id, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: Id, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: Id, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: Id, } | { "type": "token-placed", name: Id, space: Id, } | { "type": "token-removed", name: Id, space: Id, } | { "type": "frontier-placed", space: Id, number: number, } | { "type": "frontier-taken", seat: number, space: Id, token: Id, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: Id, } | { "type": "set-up-event", event: Id, } | { "type": "visited", seat: number, name: Id, space: Id, } | { "type": "train-moved", from: Id, to: Id, } | { "type": "challenge", seat: number, name: Id, } | { "type": "train-heist", seat: number, name: Id, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: FightCards, } | { "type": "faro-bet", seat: number, rank: Id, money: number, } | { "type": "faro-revealed", result: FaroResult, card: Id, } | { "type": "faro-won", seat: number, rank: Id, } | { "type": "faro-lost", seat: number, rank: Id, } | { "type": "faro-reclaimed", seat: number, rank: Id, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Cards, } | { "type": "risk-rolled", seat: number, bonus: Id, face: Id, } | { "type": "claimed", seat: number, deed: Id, } | { "type": "deed-used", seat: number, deed: Id, } | { "type": "story-revealed", story: Id, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: Id, token: StoryToken, } | { "type": "story-ends", story: Id, ending: number, } | { "type": "ruined", name: Id, } | { "type": "repaired", seat: number, name: Id, } | { "type": "injured", seat: number, injury: Id, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: Id, } | { "type": "trader-stand", items: Array<Id>, } | { "type": "trader-moved", name: Id, } | { "type": "legendary-shown", item: Id, } | { "type": "legendary-drawn", seat: number, item: Id, } | { "type": "legendary-under", seat: number, item: Id, } | { "type": "settled", seat: number, space: Id, } | { "type": "recruited", seat: number, follower: Id, } | { "type": "disbanded", seat: number, follower: Id, } | { "type": "meets", seat: number, name: Id, } | { "type": "track", seat: number, name: Id, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: Id | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: Id | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: Id | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: Id, } | { "type": "story-opens", deck: number, trigger: Id, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: Id, } | { "type": "moved", seat: number, from: Id, to: Id, mesas: number, } | { "type": "sent", seat: number, from: Id, to: Id, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: Id | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: Id, cause: Cause, } | { "type": "played", seat: number, card: Id, } | { "type": "reacted", seat: number, card: Id, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: Id, } | { "type": "upgraded", seat: number, item: Id, } | { "type": "lost-item", seat: number, item: Id, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: FightCards, } | { "type": "committed", seat: number, card: Id | null, } | { "type": "npc-committed", seat: number, card: Id | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: FightCards, } | { "type": "revealed", cards: [Id | null, Id | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Cards, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: Id | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: Id, token: Id | null, } | { "type": "stole-cattle", seat: number, other: number, token: Id | null, } | { "type": "wrangled", seat: number, token: Id, } | { "type": "rustled", seat: number, token: Id, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Cards, } | { "type": "flop", cards: Cards, } | { "type": "showed", seat: number, cards: Cards, } | { "type": "showed-hand", seat: number, cards: Cards, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: Id, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: Id, to: Id, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: Id, } | { "type": "stand", name: Id, items: Array<Id>, } | { "type": "delivered-stray", seat: number, token: Id, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: Id, } | { "type": "goal-shown", seat: number, goal: Id, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: Id, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -930,7 +938,7 @@ space?: Id,
 /**
  * The cards that it plays, discards or gives.
  */
-cards: Array<Id>, 
+cards: Cards, 
 /**
  * The fight card.
  */
@@ -997,7 +1005,7 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
- * The path of a move, space by space.
+ * The path of a move, space by space. On the wire it ends before `space`.
  */
 way: Array<Id>, 
 /**
@@ -1015,7 +1023,7 @@ opponent?: Id,
 /**
  * Players in that space.
  */
-players: Array<number>, 
+players: Seats, 
 /**
  * Its price in dollars.
  */
@@ -1043,7 +1051,7 @@ draws: number,
 /**
  * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
-bonus: Array<Id>, 
+bonus: Cards, 
 /**
  * The poker hand that the cards make with the flop.
  */
@@ -1105,7 +1113,7 @@ space?: Id,
 /**
  * The cards that it plays, discards or gives.
  */
-cards: Array<Id>, 
+cards: Cards, 
 /**
  * The fight card.
  */
@@ -1172,7 +1180,7 @@ number?: number,
  */
 tokens: Array<number>, 
 /**
- * The path of a move, space by space.
+ * The path of a move, space by space. On the wire it ends before `space`.
  */
 way: Array<Id>, 
 /**
@@ -1190,7 +1198,7 @@ opponent?: Id,
 /**
  * Players in that space.
  */
-players: Array<number>, 
+players: Seats, 
 /**
  * Its price in dollars.
  */
@@ -1218,7 +1226,7 @@ draws: number,
 /**
  * Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
  */
-bonus: Array<Id>, 
+bonus: Cards, 
 /**
  * The poker hand that the cards make with the flop.
  */

@@ -20,7 +20,8 @@ use darkrock_rules::scenario::print_event;
 use darkrock_rules::{Choice, Content, notation};
 use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
-use darkrock_wire::ids::{Ids, cards, seat as seat_number, seats};
+use darkrock_wire::Cards;
+use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
 use request::{NewGame, Part, Request, Viewer};
 use serde_json::{Map, Value, json};
@@ -334,7 +335,7 @@ impl<'c> Engine<'c> {
             "lost-money": preview.lost_money,
             "lost-nuggets": preview.lost_nuggets,
             "draws": preview.draws,
-            "bonus": cards(preview.bonus),
+            "bonus": Cards(preview.bonus),
             "standing": preview.standing.map(|fight| json!({
                 "values": fight.values.map(|value| FightCard(value).to_string()),
                 "winner": fight.winner,

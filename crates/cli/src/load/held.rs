@@ -5,8 +5,14 @@
 
 use darkrock_bots::RandomBot;
 use darkrock_wire::changes;
-use memchr::memmem;
+use memchr::memmem::{self, Finder};
 use serde_json::Value;
+use std::sync::LazyLock;
+
+/// The beginnings of changes of what is held, up to the value.
+static PHASE: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#"[["position","phase"],"#));
+static WAITING: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#"[["position","waiting"],"#));
+static ASK: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#"[["ask"],"#));
 
 /// The relevant content of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,42 +108,25 @@ impl Held {
             return None;
         }
         let list = list.strip_suffix('}')?;
-        for (path, value) in changes::texts(list) {
-            self.change(path, value)?;
-        }
+        self.change(list)?;
         self.seq = seq;
         self.check(list)
     }
 
-    /// Applies a change, if it is of what is held.
-    fn change(&mut self, path: &str, value: Option<&str>) -> Option<()> {
-        match path {
-            "[]" => return self.take(serde_json::from_str(value?).ok()?),
-            r#"["position","phase"]"# => self.over = value? == r#""over""#,
-            r#"["position","waiting"]"# => self.waiting = serde_json::from_str(value?).ok()?,
-            r#"["ask"]"# => {
-                let offers = value?.split_once(r#""offers":"#).map_or("", |(_, offers)| offers);
-                self.offers = choices(offers);
-            }
-            r#"["ask","offers"]"# => self.offers = choices(value?),
-            _ => {
-                if let Some(index) = path.strip_prefix(r#"["position","waiting","#) {
-                    *self.waiting.get_mut(index.strip_suffix(']')?.parse::<usize>().ok()?)? = value?.parse().ok()?;
-                } else if let Some(rest) = path.strip_prefix(r#"["ask","offers","#) {
-                    return self.change_offer(rest, value);
-                }
-            }
+    /// Applies the changes of what is held. Their paths are searched for, because reading all values takes longer than the
+    /// server needs to write them: in a value every quote is escaped, so it contains no path.
+    fn change(&mut self, list: &str) -> Option<()> {
+        if let Some(whole) = list.strip_prefix("[[[],") {
+            return self.take(serde_json::from_str(whole.strip_suffix("]]")?).ok()?);
         }
-        Some(())
-    }
-
-    fn change_offer(&mut self, rest: &str, value: Option<&str>) -> Option<()> {
-        let end = rest.find([',', ']'])?;
-        let offer = self.offers.get_mut(rest[..end].parse::<usize>().ok()?)?;
-        match &rest[end..] {
-            "]" => *offer = choices(value?).pop()?,
-            r#","choice"]"# => *offer = serde_json::from_str(value?).ok()?,
-            _ => {}
+        if let Some(phase) = after(list, &PHASE) {
+            self.over = phase.starts_with(r#""over""#);
+        }
+        if let Some(waiting) = after(list, &WAITING) {
+            self.waiting = serde_json::from_str(&waiting[..=waiting.find(']')?]).ok()?;
+        }
+        if let Some(ask) = after(list, &ASK) {
+            self.offers = if ask.starts_with("null") { Vec::new() } else { choices(ask) };
         }
         Some(())
     }
@@ -155,10 +144,16 @@ impl Held {
     }
 }
 
-/// The choices of a list of offers, up to its end.
-fn choices(offers: &str) -> Vec<String> {
+/// What follows the path of a change.
+fn after<'t>(list: &'t str, path: &Finder<'_>) -> Option<&'t str> {
+    let at = path.find(list.as_bytes())?;
+    list.get(at + path.needle().len()..)
+}
+
+/// The choices of a decision.
+fn choices(ask: &str) -> Vec<String> {
     let mut choices = Vec::new();
-    let offers = offers.as_bytes();
+    let offers = ask.as_bytes();
     let open = &offers[..memmem::find(offers, br#"],"closed":["#).unwrap_or(offers.len())];
     for at in memmem::find_iter(open, br#"{"choice":""#) {
         let text = open[at + br#"{"choice":""#.len()..].split(|byte| *byte == b'"').next().unwrap_or_default();
@@ -196,7 +191,8 @@ mod tests {
             assert_eq!(held.read(SNAPSHOT.as_bytes()), Said::Game);
             assert_eq!((held.seq, held.waiting(), held.over), (17, 1 << 1 | 1 << 4, false));
             assert_eq!(picked(&held), ["end", "work"]);
-            let part = r#"[[["position","waiting",1],2],[["ask","offers",0,"choice"],"heal"],[["own"],{}]]"#;
+            let part = r#"[[["position","waiting"],[1,2]],[["own"],{}],[["ask"],{"seat":1,"offers":[{"choice":"heal"},
+                {"choice":"end"}],"closed":[{"choice":"x"}]}],[["undo"],1]]"#;
             assert_eq!(held.read(update("17", 18, part).as_bytes()), Said::Game);
             assert_eq!(
                 (held.seq, held.waiting(), picked(&held)),
@@ -208,10 +204,8 @@ mod tests {
             let ask =
                 r#"[[["ask"],{"seat":1,"offers":[{"choice":"work"},{"choice":"end"}],"closed":[{"choice":"x"}]}]]"#;
             assert_eq!(held.read(update("19", 20, ask).as_bytes()), Said::Game);
-            assert_eq!(
-                held.read(update("20", 21, r#"[[["ask","offers",1],{"choice":"rest"}]]"#).as_bytes()),
-                Said::Game
-            );
+            let other = r#"[[["ask"],{"seat":1,"offers":[{"choice":"work"},{"choice":"rest"}],"closed":[]}]]"#;
+            assert_eq!(held.read(update("20", 21, other).as_bytes()), Said::Game);
             assert_eq!(picked(&held), ["rest", "work"]);
             let whole = r#"[[[],{"seq":30,"position":{"phase":"open","waiting":[3]},"own":null,"ask":null}]]"#;
             assert_eq!(held.read(update("null", 30, whole).as_bytes()), Said::Game);

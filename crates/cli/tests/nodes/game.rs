@@ -3,7 +3,6 @@
 use super::Run;
 use super::browser::Browser;
 use super::party::{Dice, part, settings};
-use darkrock_wire::changes;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -95,13 +94,15 @@ impl Client {
         if message.base.is_some_and(|base| base != self.seq) {
             return None;
         }
-        for (path, value) in changes::texts(message.changes?.get()) {
-            if path == "[]" {
-                self.replace(Some(serde_json::from_str(value?).ok()?));
-            } else if path.starts_with(r#"["ask""#) {
-                let parts = [Some(path), value].into_iter().flatten().map(serde_json::from_str);
-                let change = parts.collect::<Result<Vec<Value>, _>>().ok()?;
-                changes::apply(&mut self.decision, &json!([change])).ok()?;
+        let changes: Vec<Vec<&RawValue>> = serde_json::from_str(message.changes?.get()).ok()?;
+        for change in changes {
+            match *change.as_slice() {
+                [path, value] if path.get() == "[]" => self.replace(Some(serde_json::from_str(value.get()).ok()?)),
+                // A decision is replaced as a whole.
+                [path, value] if path.get() == r#"["ask"]"# => {
+                    self.decision = json!({ "ask": serde_json::from_str::<Value>(value.get()).ok()? });
+                }
+                _ => {}
             }
         }
         self.seq = message.seq?;

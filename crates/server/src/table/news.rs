@@ -107,10 +107,10 @@ impl<'a> News<'a> {
                     &self.told[told].events,
                     Some(base.seq),
                     self.seq,
-                    &[self.changed[changed].1.json(), seen.json()],
+                    &[self.changed[changed].1.list(), seen.list()],
                 )
             }
-            None => message(&self.told[told].events, None, self.seq, &[Changes::whole(&now).json()]),
+            None => message(&self.told[told].events, None, self.seq, &[Changes::whole(&now).list()]),
         };
         self.ready.push(Ready { viewer, base: base.cloned(), message: message.clone(), now: Arc::clone(&now) });
         (message, now)

@@ -1,6 +1,6 @@
 //! A seat's decision: its choices with previews, and expected but unavailable choices with the reason.
 
-use super::ids::{self, Ids, cards};
+use super::ids::{self, Ids};
 use super::message::Message;
 use super::words::{FightKind, Income, Loot, Reward};
 use darkrock_rules::chance::Chance;
@@ -11,10 +11,17 @@ use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::Session;
 use darkrock_rules::state::Public;
 use darkrock_texts::messages;
-use darkrock_wire::{Id, compare_fields};
-use serde::Serialize;
+use darkrock_wire::{Cards, Id, Seats};
+use serde::ser::Error as _;
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// How many choices a decision usually has at most.
+const USUAL_CHOICES: usize = 32;
+/// The usual size of a decision as JSON, in bytes.
+const USUAL_BYTES: usize = 1 << 12;
 
 /// A seat's pending decision.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
@@ -24,6 +31,7 @@ pub struct Ask {
     /// The question.
     pub question: Message,
     /// What requires the decision, such as a fight card with its text.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Message>,
     /// Its rule.
     pub rule: String,
@@ -32,8 +40,10 @@ pub struct Ask {
     /// Expected but unavailable choices, with the reasons.
     pub closed: Vec<Closed>,
     /// Whether it is a reaction window in which only passing is possible.
+    #[serde(skip_serializing_if = "is_false")]
     pub only_pass: bool,
     /// Whether players who can only pass have this decision too, so that the response time does not reveal their cards.
+    #[serde(skip_serializing_if = "is_false")]
     pub window: bool,
 }
 
@@ -49,14 +59,14 @@ pub struct Offer {
     /// Its label.
     pub label: Message,
     /// Whether it cannot be undone.
-    #[serde(rename = "final")]
+    #[serde(rename = "final", skip_serializing_if = "is_false")]
     pub last: bool,
     /// The space concerned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub space: Option<Id>,
     /// The cards that it plays, discards or gives.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<Id>,
+    #[serde(skip_serializing_if = "Cards::is_empty")]
+    pub cards: Cards,
     /// The fight card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fight_card: Option<Id>,
@@ -106,7 +116,7 @@ pub struct Offer {
     /// LP of the tokens to keep.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<u8>,
-    /// The path of a move, space by space.
+    /// The path of a move, space by space. On the wire it ends before `space`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<Id>,
     /// The number of mesas on the path.
@@ -119,8 +129,8 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Id>,
     /// Players in that space.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub players: Vec<u8>,
+    #[serde(skip_serializing_if = "Seats::is_empty")]
+    pub players: Seats,
     /// Its price in dollars.
     #[serde(skip_serializing_if = "is_zero")]
     pub cost: u8,
@@ -140,8 +150,8 @@ pub struct Offer {
     #[serde(skip_serializing_if = "is_zero")]
     pub draws: u8,
     /// Cards played at poker whose bonus applies when they are revealed; `money` and `draws` include it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<Id>,
+    #[serde(skip_serializing_if = "Cards::is_empty")]
+    pub bonus: Cards,
     /// The poker hand that the cards make with the flop.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -202,15 +212,38 @@ impl Hand {
     }
 }
 
-compare_fields!(Ask {
-    value seat, value question, value why, value rule, elements offers, elements closed, value only_pass,
-    value window,
-});
+/// A decision as JSON. The one that a client was last sent is only compared with the next, and one text is read and dropped
+/// faster than its many parts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskText(Box<str>);
+
+impl AskText {
+    /// A seat's pending decision, as [`Ask::new`] has it.
+    pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
+        let ask = Ask::new(ids, session, seat)?;
+        let mut text = Vec::with_capacity(USUAL_BYTES);
+        serde_json::to_writer(&mut text, &ask).expect("invariant: a decision is JSON");
+        let text = std::str::from_utf8(&text).expect("invariant: JSON is UTF-8");
+        Some(Self(text.into()))
+    }
+}
+
+impl AsRef<str> for AskText {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Serialize for AskText {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        serde_json::from_str::<&RawValue>(&self.0).map_err(S::Error::custom)?.serialize(to)
+    }
+}
 
 impl Ask {
     /// A seat's pending decision; none if it has none, or has chosen.
     pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, seat: Seat) -> Option<Self> {
-        let mut choices = Vec::new();
+        let mut choices = Vec::with_capacity(USUAL_CHOICES);
         session.choices(seat, &mut choices);
         if choices.is_empty() {
             return None;
@@ -247,7 +280,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn offer(&self, choice: Choice) -> Offer {
         let ids = self.ids;
         let mut offer = Offer {
-            choice: notation::print(ids.0, choice).into(),
+            choice: Id::of(notation::Printed(ids.0, choice)),
             kind: notation::kind(choice).kind,
             label: Message::new(ids, messages::choice(ids.0, self.public(), choice)),
             ..Offer::default()
@@ -259,8 +292,8 @@ impl<C: Chance> Asker<'_, '_, C> {
                 offer.space = Some(ids.space(to));
                 offer.mesas = mesas;
             }
-            Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = vec![Id::of(card)],
-            Choice::Discard(card) | Choice::Give(card) => offer.cards = vec![Id::of(card)],
+            Choice::Play(card) | Choice::Commit(card) | Choice::React(card) => offer.cards = Cards(CardSet::one(card)),
+            Choice::Discard(card) | Choice::Give(card) => offer.cards = Cards(CardSet::one(card)),
             Choice::Lay(a, b) => self.lay(&mut offer, a.into_iter().chain(b).collect()),
             Choice::Npc(card) => offer.fight_card = Some(Id::of(card)),
             Choice::Module(choice) => {
@@ -309,7 +342,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     }
 
     fn lay(&self, offer: &mut Offer, laid: CardSet) {
-        offer.cards = cards(laid);
+        offer.cards = Cards(laid);
         let (content, public) = (self.ids.0, self.public());
         let five_first = public.edition.five_of_a_kind_first();
         let hand = best_hand(laid, public.poker.flop, content.wild_cards, five_first);
@@ -319,7 +352,7 @@ impl<C: Chance> Asker<'_, '_, C> {
     fn deposit(&self, offer: &mut Offer, nuggets: u8, mask: u8) {
         offer.number = Some(nuggets);
         let shown = self.ids.0.nugget_cards.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
-        offer.cards = shown.map(|(_, card)| Id::of(card)).collect();
+        offer.cards = Cards(shown.map(|(_, card)| card).collect());
     }
 
     /// A legal choice, with its effects.
@@ -327,13 +360,14 @@ impl<C: Chance> Asker<'_, '_, C> {
         let preview = self.session.game().preview(self.seat, choice);
         let mut offer = self.offer(choice);
         offer.last = self.session.would_tell(self.seat, choice);
-        offer.way = preview.way.iter().map(|s| self.ids.space(*s)).collect();
+        let way = preview.way.split_last().map_or(&[][..], |(_, way)| way);
+        offer.way = way.iter().map(|s| self.ids.space(*s)).collect();
         offer.bandit = preview.bandit;
         offer.opponent = preview.opponent.map(|foe| self.ids.foe(foe));
-        offer.players = ids::seats(preview.players);
+        offer.players = Seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
         (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);
-        (offer.draws, offer.bonus) = (preview.draws, cards(preview.bonus));
+        (offer.draws, offer.bonus) = (preview.draws, Cards(preview.bonus));
         offer.standing = preview.standing.map(Standing::new);
         offer
     }

@@ -1,12 +1,12 @@
 //! Events on the wire, as clients animate and log them: a tagged enum with only the fields of each kind of event.
 
-use super::ids::{self, Ids, cards, fight_cards};
+use super::ids::{self, Ids};
 use super::message::Message;
 use super::words::{Cause, Face, FaroResult, FightKind, Income, Loot, StoryToken};
 use darkrock_rules::content::{Source, SourceKind};
 use darkrock_rules::event::Event;
 use darkrock_rules::modules::{self, ante_up, blood_money, border_town, extras};
-use darkrock_wire::Id;
+use darkrock_wire::{Cards, FightCards, Id};
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -136,7 +136,7 @@ wire_events! { |ids|
     /// A player joins the game of faro.
     FaroJoined { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroJoined { seat })),
     /// The dealer shows three fight cards.
-    FaroDealt { seat: u8 = ids::seat(seat), cards: Vec<Id> = ids::fight_cards(cards) }
+    FaroDealt { seat: u8 = ids::seat(seat), cards: FightCards = FightCards(cards) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::FaroDealt { seat, cards })),
     /// A player places a marker at faro.
     FaroBet { seat: u8 = ids::seat(seat), rank: Id = Id::of(rank), money: u8 = money }
@@ -163,7 +163,7 @@ wire_events! { |ids|
     /// A player folds.
     Folded { seat: u8 = ids::seat(seat) } of Event::Module(modules::Event::AnteUp(ante_up::Event::Folded { seat })),
     /// The turn and the river are revealed.
-    SecondReveal { cards: Vec<Id> = cards(second) }
+    SecondReveal { cards: Cards = Cards(second) }
         of Event::Module(modules::Event::AnteUp(ante_up::Event::SecondReveal { cards: second })),
     /// A player rolls the risk die for a bonus.
     RiskRolled { seat: u8 = ids::seat(seat), bonus: Id = ids.option(bonus), face: Id = ids.risk_face(face) }
@@ -315,7 +315,7 @@ wire_events! { |ids|
     FightBegins { seat: u8 = ids::seat(fighter), other: u8 = ids::seat(other), fight: FightKind = kind.into() }
         of Event::FightBegins { kind, fighter, other },
     /// Fight cards are drawn for a bandit, guard or the Sheriff.
-    NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: Vec<Id> = which.map(fight_cards).unwrap_or_default() }
+    NpcDrew { seat: u8 = ids::seat(seat), amount: u8 = cards, cards: FightCards = which.map(FightCards).unwrap_or_default() }
         of Event::NpcDrew { seat, cards, which },
     /// A card is played facedown.
     Committed { seat: u8 = ids::seat(seat), card: Option<Id> = card.map(Id::of) }
@@ -328,7 +328,7 @@ wire_events! { |ids|
     /// A player accepts a fight before playing a card.
     Accepted { seat: u8 = ids::seat(seat) } of Event::Accepted { seat },
     /// The automa draws fight cards, faceup.
-    DrewFaceup { seat: u8 = ids::seat(seat), cards: Vec<Id> = fight_cards(cards) }
+    DrewFaceup { seat: u8 = ids::seat(seat), cards: FightCards = FightCards(cards) }
         of Event::DrewFaceup { seat, cards },
     /// The cards of a fight are revealed, by side: poker cards, or the fight card of a bandit, guard or the Sheriff.
     Revealed {
@@ -350,7 +350,7 @@ wire_events! { |ids|
     /// A player looks at this number of cards in another player's hand.
     LookedAt {
         seat: u8 = ids::seat(seat), other: u8 = ids::seat(at), amount: u8 = count,
-        cards: Vec<Id> = which.map(cards).unwrap_or_default()
+        cards: Cards = which.map(Cards).unwrap_or_default()
     } of Event::LookedAt { seat, at, cards: which, count },
     /// Loot is stolen.
     Stole { seat: u8 = ids::seat(seat), other: u8 = ids::seat(from), loot: Loot = what.into(), amount: u8 = amount }
@@ -379,14 +379,14 @@ wire_events! { |ids|
     /// A player joins it.
     Joined { seat: u8 = ids::seat(seat) } of Event::Joined { seat },
     /// A dealer draws.
-    DealerDrew { seat: u8 = ids::seat(seat), cards: Vec<Id> = which.map(cards).unwrap_or_default() }
+    DealerDrew { seat: u8 = ids::seat(seat), cards: Cards = which.map(Cards).unwrap_or_default() }
         of Event::DealerDrew { seat, cards: which },
     /// The flop.
-    Flop { cards: Vec<Id> = cards(flop) } of Event::Flop { cards: flop },
+    Flop { cards: Cards = Cards(flop) } of Event::Flop { cards: flop },
     /// Cards are shown at poker.
-    Showed { seat: u8 = ids::seat(seat), cards: Vec<Id> = cards(shown) } of Event::Showed { seat, cards: shown, .. },
+    Showed { seat: u8 = ids::seat(seat), cards: Cards = Cards(shown) } of Event::Showed { seat, cards: shown, .. },
     /// A hand is shown to everybody.
-    ShowedHand { seat: u8 = ids::seat(seat), cards: Vec<Id> = cards(shown) } of Event::ShowedHand { seat, cards: shown },
+    ShowedHand { seat: u8 = ids::seat(seat), cards: Cards = Cards(shown) } of Event::ShowedHand { seat, cards: shown },
     /// The pot is won.
     PokerWon { seat: u8 = ids::seat(seat), amount: u8 = money } of Event::PokerWon { seat, money },
     /// The dealer wins.

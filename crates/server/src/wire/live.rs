@@ -1,7 +1,7 @@
 //! WebSocket messages.
 
 use super::advice::AdviceLine;
-use super::ask::Ask;
+use super::ask::{Ask, AskText};
 use super::event::LogEntry;
 use super::ids::Ids;
 use super::message::Message;
@@ -264,7 +264,8 @@ pub struct Seen {
     /// The private information of the faced seat.
     pub own: Option<Own>,
     /// The pending decision of the faced seat.
-    pub ask: Option<Ask>,
+    #[ts(as = "Option<Ask>")]
+    pub ask: Option<AskText>,
     /// The choice of the faced seat, while others with the same decision have not chosen.
     pub chosen: Option<Chosen>,
     /// The pending decision, worded for spectators.
@@ -283,7 +284,7 @@ pub struct Chosen {
 }
 
 compare_fields!(Seen {
-    parts own, parts ask, value chosen, value awaited, value undo,
+    parts own, json ask, value chosen, value awaited, value undo,
 });
 
 impl Chosen {
@@ -323,7 +324,7 @@ impl Seen {
     pub fn new<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>, viewer: Option<Seat>, awaited: Arc<Message>) -> Self {
         Self {
             own: viewer.and_then(|seat| Own::new(ids, &session.game().view(Some(seat)))),
-            ask: viewer.and_then(|seat| Ask::new(ids, session, seat)),
+            ask: viewer.and_then(|seat| AskText::new(ids, session, seat)),
             chosen: viewer.and_then(|seat| Chosen::new(ids, session, seat)),
             awaited,
             undo: viewer.map_or(0, |seat| session.undoable(seat) as u16),

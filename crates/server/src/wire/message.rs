@@ -1,9 +1,9 @@
 //! A message for the client to render in its user's language: the id of a Fluent message and its arguments.
 
-use super::ids::{self, Ids, cards};
+use super::ids::{self, Ids};
 use super::words::Face;
 use darkrock_rules::ids::*;
-use darkrock_wire::Id;
+use darkrock_wire::{Cards, FightCards, Id, Seats};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -16,11 +16,11 @@ pub struct Message {
     /// The message's id.
     #[schema(value_type = String)]
     pub id: Cow<'static, str>,
-    /// Its arguments by name.
+    /// Its arguments by name; missing without any.
     // A list, because a map would allocate more than it needs.
-    #[serde(serialize_with = "as_map")]
-    #[ts(as = "BTreeMap<String, Arg>")]
-    #[schema(value_type = BTreeMap<String, Arg>, no_recursion)]
+    #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    #[schema(value_type = Option<BTreeMap<String, Arg>>, no_recursion)]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -50,11 +50,11 @@ pub enum Thing {
     /// The player of a seat.
     Seat(u8),
     /// The players of several seats.
-    Seats(Vec<u8>),
+    Seats(Seats),
     /// The labels of poker cards.
-    Cards(Vec<Id>),
+    Cards(Cards),
     /// The names of fight cards.
-    FightCards(Vec<Id>),
+    FightCards(FightCards),
     /// The effect of a fight card.
     FightCardLabel(Id),
     /// The letter of a card's value.
@@ -129,11 +129,11 @@ impl Arg {
             From::SpaceId(space) => return Self::Word(ids.space(space)),
             From::Message(message) => return Self::Message(Message::new(ids, *message)),
             From::Seat(seat) => Thing::Seat(ids::seat(seat)),
-            From::Seats(seats) => Thing::Seats(ids::seats(seats)),
-            From::Card(card) => Thing::Cards(vec![Id::of(card)]),
-            From::Cards(set) => Thing::Cards(cards(set)),
-            From::FightCard(card) => Thing::FightCards(vec![Id::of(card)]),
-            From::FightCards(set) => Thing::FightCards(ids::fight_cards(set)),
+            From::Seats(seats) => Thing::Seats(Seats(seats)),
+            From::Card(card) => Thing::Cards(Cards(CardSet::one(card))),
+            From::Cards(set) => Thing::Cards(Cards(set)),
+            From::FightCard(card) => Thing::FightCards(FightCards(FightSet::one(card))),
+            From::FightCards(set) => Thing::FightCards(FightCards(set)),
             From::FightCardText(card) => Thing::FightCardLabel(Id::of(card)),
             From::Rank(rank) => Thing::Rank(RANKS.get(usize::from(rank)).map(Id::of).unwrap_or_default()),
             From::Item { item, upgraded } => Thing::Item(ids.side(item, upgraded)),

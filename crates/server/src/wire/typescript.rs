@@ -28,6 +28,7 @@ pub fn types() -> String {
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
     let parts = [
         lists(),
+        basics(&config),
         game(&config),
         log_entries(&config),
         table_and_live(&config),
@@ -92,11 +93,15 @@ fn log_entries(config: &Config) -> String {
     entry.replace(&format!("({})", event::WireEvent::inline(config)), "WireEvent")
 }
 
-/// The visible game, and pending decisions.
-fn game(config: &Config) -> String {
+/// Ids, sets and words.
+fn basics(config: &Config) -> String {
     declarations!(
         config,
         darkrock_wire::Id,
+        darkrock_wire::Cards,
+        darkrock_wire::FightCards,
+        darkrock_wire::Seats,
+        darkrock_wire::Amounts,
         words::FightKind,
         words::Income,
         words::Loot,
@@ -111,6 +116,13 @@ fn game(config: &Config) -> String {
         words::FaroStep,
         words::StoryToken,
         words::Question,
+    )
+}
+
+/// The visible game, and pending decisions.
+fn game(config: &Config) -> String {
+    declarations!(
+        config,
         message::Thing,
         message::Arg,
         message::Message,

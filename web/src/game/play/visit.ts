@@ -29,7 +29,6 @@ const made = (kind: VisitKind): Listed => ({
   choice: kind,
   kind,
   label: { id: `web-game-offer-${kind}`, args: {} },
-  final: false,
 });
 
 export const visit: Listed = made('visit');

@@ -5,6 +5,7 @@ import { apply } from './changes';
 
 type Sparse<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type Left =
+  | 'final'
   | 'cards'
   | 'tokens'
   | 'way'
@@ -23,6 +24,7 @@ type Left =
 
 /** The fields that the server may omit from an offer. */
 export const blankOffer: Pick<Offer, Left> = {
+  final: false,
   cards: [],
   tokens: [],
   way: [],
@@ -40,10 +42,18 @@ export const blankOffer: Pick<Offer, Left> = {
   bonus: [],
 };
 
-const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer });
+/** The path of a move: the server leaves out where it ends. */
+const wayOf = ({ kind, space, way = [] }: Sparse<Offer, Left>): string[] =>
+  space !== undefined && (kind === 'move' || kind === 'ride') ? [...way, space] : way;
+
+const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer, way: wayOf(offer) });
 const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
 
-export const wholeAsk = (ask: Ask): Ask => ({
+type LeftOfAsk = 'why' | 'only_pass' | 'window';
+const blankAsk: Pick<Ask, LeftOfAsk> = { why: null, only_pass: false, window: false };
+
+export const wholeAsk = (ask: Sparse<Ask, LeftOfAsk>): Ask => ({
+  ...blankAsk,
   ...ask,
   offers: ask.offers.map(wholeOffer),
   closed: ask.closed.map(wholeClosed),

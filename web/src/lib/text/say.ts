@@ -19,7 +19,7 @@ function word(arg: Arg, names: Names): string | number {
 }
 
 /** Whether a line is about the viewer, for messages that then say "you": as the actor, or as the other player. */
-function readerIn({ args }: Message, { me }: Names): 'name' | 'other' | 'no' {
+function readerIn({ args = {} }: Message, { me }: Names): 'name' | 'other' | 'no' {
   const is = (arg: Arg | undefined): boolean => typeof arg === 'object' && 'seat' in arg && arg.seat === me;
   if (me == null) return 'no';
   return is(args.name) ? 'name' : is(args.other) ? 'other' : 'no';
@@ -29,11 +29,11 @@ function readerIn({ args }: Message, { me }: Names): 'name' | 'other' | 'no' {
 export function say(message: Message, names: Names): string {
   if (message.id === '') return saidBare(message, names);
   const args: TextArgs = { you: readerIn(message, names) };
-  for (const [name, arg] of Object.entries(message.args)) if (arg !== undefined) args[name] = word(arg, names);
+  for (const [name, arg] of Object.entries(message.args ?? {})) if (arg !== undefined) args[name] = word(arg, names);
   return t(message.id, args);
 }
 
-const saidBare = ({ args }: Message, names: Names): string =>
+const saidBare = ({ args = {} }: Message, names: Names): string =>
   Object.values(args)
     .map((arg) => (arg === undefined ? '' : word(arg, names)))
     .join('');

@@ -73,7 +73,7 @@ export const anItem =
   };
 
 /** The deed that a label names: by its location, or by its ability. */
-function deedIn({ args }: Message): DeedPage | null {
+function deedIn({ args = {} }: Message): DeedPage | null {
   const { place, text } = args;
   if (typeof text === 'object' && 'deed-text' in text) return deedOf(text['deed-text']);
   return typeof place === 'object' && 'named' in place ? deedOf(placeOf(place.named)) : null;
@@ -169,7 +169,7 @@ export const option: View = ({ option: id = '' }) => ({
 
 /** The bonus for which the risk die is rolled: its tray says the rest. */
 export const risk: View = ({ label, option: id = '' }, { names }) => {
-  const { bonus } = label.args;
+  const { bonus } = label.args ?? {};
   return {
     icon: optionIcons[id] ?? MODULE_OPTIONS[id] ?? 'dice',
     ...(bonus === undefined ? {} : { label: say({ id: '', args: { bonus } }, names) }),
@@ -178,7 +178,7 @@ export const risk: View = ({ label, option: id = '' }, { names }) => {
 
 /** The bonus of a card on the table; the choice contains the card. */
 export const bonus: View = (offer, setting) => {
-  const { card } = offer.label.args;
+  const { card } = offer.label.args ?? {};
   const [shown] = typeof card === 'object' && 'cards' in card ? card.cards : offer.cards;
   if (shown === undefined) return { icon: 'done' };
   return { ...aCard('done', 'bonus')({ ...offer, cards: [shown] }, setting), label: say(offer.label, setting.names) };

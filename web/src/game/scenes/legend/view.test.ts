@@ -42,7 +42,6 @@ const offer = (kind: Offer['kind'], more: Partial<Offer> = {}): Offer => ({
   kind,
   choice: kind,
   label: { id: 'x', args: {} },
-  final: false,
   ...more,
 });
 const ask = (...offers: Offer[]): Ask => ({ offers, closed: [] }) as unknown as Ask;

@@ -38,7 +38,7 @@ export interface PokerView {
 }
 
 function category(event: LogEntry): string | null {
-  const kind = event.line?.args.kind;
+  const kind = event.line?.args?.kind;
   return typeof kind === 'string' ? kind : null;
 }
 
