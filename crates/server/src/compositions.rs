@@ -28,7 +28,7 @@ impl Compositions {
     /// When the base game cannot be composed.
     pub fn new(catalog: Catalog) -> Result<Self, CompositionError> {
         let base = Arc::new(catalog.compose(&Selection::BASE)?);
-        let files = serde_json::to_string(catalog.files()).unwrap_or_default();
+        let files = serde_json::to_string(catalog.files()).expect("invariant: texts are JSON");
         Ok(Self { catalog, base, files, kept: Kept::new(KEPT) })
     }
 

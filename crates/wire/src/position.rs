@@ -352,7 +352,7 @@ impl Position {
         let public = &view.public;
         let running = |wanted: Frame| public.stack.iter().any(|f| *f == wanted);
         let items =
-            (0..ids.0.items.len()).map(|i| (ids.item(Item(i as u8)), public.store.get(i).copied().unwrap_or(0)));
+            public.store.iter().zip(0..ids.0.items.len() as u8).map(|(left, item)| (ids.item(Item(item)), *left));
         Self {
             length: public.length,
             variants: public.variants.iter().map(|v| v.id().into()).collect(),

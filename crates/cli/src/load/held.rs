@@ -114,7 +114,7 @@ impl Held {
     }
 
     /// Applies the changes of what is held. Their paths are searched for, because reading all values takes longer than the
-    /// server needs to write them: in a value every quote is escaped, so it contains no path.
+    /// server needs to write them. No value contains one: texts have their quotes escaped, and lists of lists only ids of cards.
     fn change(&mut self, list: &str) -> Option<()> {
         if let Some(whole) = list.strip_prefix("[[[],") {
             return self.take(serde_json::from_str(whole.strip_suffix("]]")?).ok()?);

@@ -112,7 +112,7 @@ const ENTRIES: &str = "INSERT INTO entries (table_id, seq, kind, seat, body, at_
 /// The condition that a node owns the table of an entry.
 const OWNED: &str = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND epoch = column7 AND owner = ";
 
-/// The entries that one statement inserts at most.
+/// The entries that one statement inserts at most. A connection keeps a hundred prepared statements, and there are others.
 const MOST_AT_ONCE: usize = 32;
 
 /// The statements that insert one entry, two, and so on: each statement takes a turn of the connection, so a batch is

@@ -1,5 +1,6 @@
 // The state of the board, from the position and the choices.
 
+import { moves } from '$lib/net/complete';
 import { t } from '$lib/text/fluent';
 import { characterName, nameOf } from '$lib/text/handbook';
 import type { Offer, Player, Position } from '$lib/wire';
@@ -67,7 +68,7 @@ export const reachOf = (rides: readonly Offer[], view: (offer: Offer) => OfferVi
 export const riderOf = (rides: readonly Offer[], me: Player | null): number | 'sheriff' | null => {
   const kind = rides[0]?.kind;
   if (kind === 'sheriff') return 'sheriff';
-  return kind === 'move' || kind === 'ride' ? (me?.seat ?? null) : null;
+  return kind !== undefined && moves(kind) ? (me?.seat ?? null) : null;
 };
 
 /** The text of the bubble of a space: its actions, and what a move there meets. */

@@ -42,9 +42,12 @@ export const blankOffer: Pick<Offer, Left> = {
   bonus: [],
 };
 
+/** Whether a choice of this kind moves the player, so that it has a path. */
+export const moves = (kind: string): boolean => kind === 'move' || kind === 'ride';
+
 /** The path of a move: the server leaves out where it ends. */
 const wayOf = ({ kind, space, way = [] }: Sparse<Offer, Left>): string[] =>
-  space !== undefined && (kind === 'move' || kind === 'ride') ? [...way, space] : way;
+  space !== undefined && moves(kind) ? [...way, space] : way;
 
 const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer, way: wayOf(offer) });
 const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
