@@ -48,6 +48,12 @@ export function regionName(region: string, names: MapNames): string {
   return names.regions[region] ?? nameOf(`region-${region}`) ?? t(`region-${region}`);
 }
 
+/** Every name on the map. */
+export const wordsOn = (names: MapNames): string[] => [
+  ...PLACES.map(({ kind }) => mapName(kind, names)),
+  ...REGIONS.map((region) => regionName(region, names)),
+];
+
 /** The handbook's names of regions and locations. */
 export function mapNames(pages: Readonly<Record<string, SpacePage>>): MapNames {
   const regions = Object.fromEntries(

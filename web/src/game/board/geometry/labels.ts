@@ -112,25 +112,44 @@ export interface Sign {
 /** The position of a region's name, in land units: within the region, and clear of other labels. */
 export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, spots: readonly Point[]): Sign {
   const rings = SPACES.filter((s) => s.region === word.id).map((s) => coarse(s.id));
-  const { left, top, right, bottom } = boxOf(rings.flat());
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  const blocked = [...taken, ...medallions(sizes)];
-  const standing = figures(spots, sizes);
+  const area = boxOf(rings.flat());
+  const middle: Point = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const shown = (at: Point): Box => around(onScreen(at, sizes), word.width, word.height);
+  const reach: Box = {
+    left: shown([area.left, middle[1]]).left,
+    right: shown([area.right, middle[1]]).right,
+    top: shown([middle[0], area.top]).top,
+    bottom: shown([middle[0], area.bottom]).bottom,
+  };
+  const near = (boxes: readonly Box[]): Box[] => boxes.filter((box) => overlap(box, reach) > 0);
+  const blocked = near([...taken, ...medallions(sizes)]);
+  const standing = near(figures(spots, sizes));
+  // On a small map figures are everywhere: a name is legible beside most of them only outside its region.
+  const crowding = sizes.distant ? 0.5 : 4;
+  const least = (at: Point): number => {
+    const box = shown(at);
+    const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
+    const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
+    return clash * 30 + crowd * crowding + Math.hypot(at[0] - middle[0], at[1] - middle[1]) * 0.12;
+  };
   let best = { at: middle, cost: Infinity };
-  for (let x = left; x <= right; x += GRID)
-    for (let y = top; y <= bottom; y += GRID) {
-      const box = around(onScreen([x, y], sizes), word.width, word.height);
-      const ground = around(onScreen([x, y], sizes), word.width + 10, word.height + 6);
-      const clash = blocked.reduce((sum, o) => sum + overlap(box, o), 0);
-      const crowd = standing.reduce((sum, o) => sum + overlap(box, o), 0);
-      // On a small map figures are everywhere: a name is legible beside most of them only outside its region.
-      let cost = clash * 30 + crowd * (sizes.distant ? 0.5 : 4) + Math.hypot(x - middle[0], y - middle[1]) * 0.12;
-      // The ground check is slow, so it is made only for candidates that are otherwise better.
-      if (cost < best.cost) cost += foreign(ground, rings, sizes) * 90;
-      if (cost < best.cost) cost += waters(box, sizes) * 60;
-      if (cost < best.cost) best = { at: [x, y], cost };
-    }
+  // The ground check is slow, so it is made for the best candidates only, until all that follow cost more without it.
+  for (const { at, cost } of ranked(area, least)) {
+    if (cost >= best.cost) break;
+    const ground = around(onScreen(at, sizes), word.width + 10, word.height + 6);
+    let whole = cost + foreign(ground, rings, sizes) * 90;
+    if (whole < best.cost) whole += waters(shown(at), sizes) * 60;
+    if (whole < best.cost) best = { at, cost: whole };
+  }
   return { at: best.at, clear: best.cost < CLEAR };
+}
+
+/** The points of a grid over a box, cheapest first. */
+function ranked({ left, top, right, bottom }: Box, costOf: (at: Point) => number): { at: Point; cost: number }[] {
+  const points: { at: Point; cost: number }[] = [];
+  for (let x = left; x <= right; x += GRID)
+    for (let y = top; y <= bottom; y += GRID) points.push({ at: [x, y], cost: costOf([x, y]) });
+  return points.sort((one, other) => one.cost - other.cost);
 }
 
 /** A space's ring, simplified for frequent hit tests. */
