@@ -149,7 +149,7 @@ for (const { name, viewport } of [
   test(`a part is taken on the page of a story on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const offers = [offer('take-part 2', 'take-part', { number: 2 }), offer('reveal', 'reveal'), offer('pass', 'pass')];
-    const sent = await show(page, table({ question: 'end-of-turn', stack: ['end-of-turn'] }, offers));
+    const sent = await show(page, table({ question: 'end-of-turn', below: [] }, offers));
     const part = page.getByRole('button', { name: 'Take the part: Find the right mule. Gain 1 LP' });
     await expect(part).toBeVisible({ timeout: 20_000 });
     await shot(page, `${name}-part`);
@@ -185,7 +185,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     const end = { n: 9000, type: 'story-ends', story: 'mule', ending: 1 };
     const offers = [offer('choose a', 'choose', { option: 'pay' }), offer('choose b', 'choose', { option: 'discard' })];
-    await show(page, table({ question: 'choose', stack: ['ending', 'choose'] }, offers, [end]));
+    await show(page, table({ question: 'choose', below: ['ending'] }, offers, [end]));
     const story = page.getByRole('article', { name: page2.name });
     await expect(story.getByRole('heading', { name: /^Ending/ })).toBeVisible({ timeout: 20_000 });
     await shot(page, `${name}-ending`);

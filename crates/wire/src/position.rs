@@ -37,8 +37,8 @@ pub struct Position {
     pub waiting: Seats,
     /// The pending decision: the frame on top of the stack.
     pub question: Question,
-    /// All frames in progress, from the bottom of the stack.
-    pub stack: Vec<Question>,
+    /// The frames below it, from the bottom of the stack.
+    pub below: Vec<Question>,
     /// The players, by seat.
     pub players: Vec<Player>,
     /// The automa, if it plays.
@@ -318,7 +318,7 @@ pub struct StoryInProgress {
 
 compare_fields!(Position {
     value length, value variants, value first, parts turn, value phase, value winners, value waiting, value question,
-    value stack, parts players, parts automa, value bandits, value map_tokens, value frontier, value ruins,
+    value below, parts players, parts automa, value bandits, value map_tokens, value frontier, value ruins,
     value train, value sheriff, value sheriff_active, value deck_size, value discard, value in_play, value store,
     value stands, value trader, optional legends, value nuggets, value tokens, value fight_deck, elements stories,
     value discs_needed, value event_markers, value event, parts fight, parts poker, parts faro, value prospect,
@@ -362,7 +362,7 @@ impl Position {
             winners: Seats(public.winners),
             waiting: Seats(waiting),
             question: public.stack.peek().into(),
-            stack: public.stack.iter().map(Question::from).collect(),
+            below: public.stack.iter().take(public.stack.len() - 1).map(Question::from).collect(),
             players: public.all_seats().map(|seat| Player::new(ids, view, seat)).collect(),
             automa: public.automa().map(|seat| Automa::new(ids, public, seat)),
             bandits: public.bandits.iter().map(|s| ids.space(s)).collect(),

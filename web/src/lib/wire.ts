@@ -94,9 +94,9 @@ waiting: Seats,
  */
 question: Question, 
 /**
- * All frames in progress, from the bottom of the stack.
+ * The frames below it, from the bottom of the stack.
  */
-stack: Array<Question>, 
+below: Array<Question>, 
 /**
  * The players, by seat.
  */

@@ -76,7 +76,7 @@ function asked(ask: Ask, question: Question, source: SceneSource): SceneKind | n
   if (question === 'draft') return 'draft';
   if (question === 'setup/place') return 'start';
   if (!choices.has(question)) return null;
-  if (question !== 'discard' && source.position?.stack.some((each) => told.has(each))) return 'legend';
+  if (question !== 'discard' && source.position?.below.some((each) => told.has(each))) return 'legend';
   if (source.position?.event != null && question !== 'discard') return 'event';
   return source.position?.story != null && question !== 'discard' ? 'story' : 'choice';
 }
