@@ -1,5 +1,4 @@
 //! Games composed of modules: what is added, what is rejected, and what is unchanged.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
@@ -251,7 +250,7 @@ fn mistakes_are_told_with_file_and_line() {
 
 /// The sheet of the toy module with some words replaced.
 fn sheet(old: &str, new: &str) -> String {
-    let text = include_str!("toy/high-country/board.json");
+    let text = include_str!("../toy/high-country/board.json");
     assert!(text.contains(old), "{old} is not in the sheet");
     text.replacen(old, new, 1)
 }

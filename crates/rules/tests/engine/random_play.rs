@@ -1,5 +1,4 @@
 //! Random games to the end, with every invariant checked after each choice.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::Loot;

@@ -1,10 +1,6 @@
 //! Modes: what their declarations select, fix and leave out, and what is told of declarations that do not fit.
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/selections.rs"]
-#[allow(dead_code)]
-mod support;
-
+use crate::support;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::content::schema::Effect;

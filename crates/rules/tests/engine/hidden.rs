@@ -3,12 +3,8 @@
 //! *Re-deal*: everything that a seat cannot know is re-dealt; its view and its choices stay the same.
 //! *Two runs*: at a facedown choice the game is continued with another card; until an event reveals it, every other
 //! seat sees the same view, choices and events in both runs.
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/selections.rs"]
-#[allow(dead_code, reason = "shared with other tests, which use the rest")]
-mod support;
-
+use crate::support;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;

@@ -1,10 +1,7 @@
 //! Every legal selection of the shipped modules is composed, and a random game of each is played with every compatible
 //! set of variants. The same with test modules, which represent future ones.
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/selections.rs"]
-mod support;
-
+use crate::support;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Catalog, Content, Game, Seat, Setup, Variants, invariants};

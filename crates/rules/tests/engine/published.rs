@@ -1,5 +1,4 @@
 //! The composed setup of each mode, compared with the lists of its rulebook (`tests/published/modes.yaml`).
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
@@ -87,7 +86,7 @@ fn items(content: &Content, items: ItemSet) -> Vec<String> {
 
 /// What a mode adds to everything that it is composed of.
 fn published() -> BTreeMap<String, Published> {
-    serde_saphyr::from_str(include_str!("published/modes.yaml")).unwrap()
+    serde_saphyr::from_str(include_str!("../published/modes.yaml")).unwrap()
 }
 
 fn compose(catalog: &Catalog, mode: &str) -> Content {

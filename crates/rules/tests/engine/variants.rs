@@ -1,5 +1,4 @@
 //! Compatibility of variants with each other, numbers of players, lengths and characters.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;

@@ -1,5 +1,4 @@
 //! Starting points on tracks of modules, with and without the rewards of their spaces (au.gambler-track.20).
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;

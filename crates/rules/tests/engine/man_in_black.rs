@@ -1,5 +1,4 @@
 //! Random games with the Man in Black: properties that hold in every one of them.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::BlockId;

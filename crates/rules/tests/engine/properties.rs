@@ -3,12 +3,8 @@
 //! are fixed, so that failures are reproducible.
 //!
 //! Hidden information is tested by `hidden.rs`, the individual rules by the scenarios.
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/selections.rs"]
-#[allow(dead_code, reason = "shared with other tests, which use the rest")]
-mod support;
-
+use crate::support;
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::{Edition, Switch};

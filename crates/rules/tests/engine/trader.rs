@@ -1,5 +1,4 @@
 //! The trader and Legendary items with changed content: what is rejected, how kinds of items are dealt, and discards.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;

@@ -1,5 +1,4 @@
 //! Changed content: what is derived from a position follows the content, not the printed game.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::choice::FightKind;

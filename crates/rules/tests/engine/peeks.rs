@@ -1,6 +1,5 @@
 //! Looking at the top of a deck and burying what lies there: only the seat that looks learns the card, and its place stays
 //! known to it until the deck is shuffled.
-#![allow(clippy::unwrap_used)]
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;

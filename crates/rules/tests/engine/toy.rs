@@ -2,12 +2,8 @@
 //! items, a third ranch, no bank, opponents with their own rewards and penalties, tokens that start fights, steps in
 //! the setup and at the end of a turn, a track of seven spaces, a deck whose top card is known, and effects within a
 //! fight that would start another. `hidden.rs` and `properties.rs` also play it.
-#![allow(clippy::unwrap_used)]
 
-#[path = "support/selections.rs"]
-#[allow(dead_code, reason = "shared with other tests, which use the rest")]
-mod support;
-
+use crate::support;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::event::{Cause, Event};
@@ -23,7 +19,7 @@ fn toy() -> &'static Content {
 #[test]
 fn what_modules_bring_does_what_the_scenarios_say() {
     let toy = toy();
-    let scenarios = scenario::parse("toy.scenarios.yaml", include_str!("toy.scenarios.yaml")).unwrap();
+    let scenarios = scenario::parse("toy.scenarios.yaml", include_str!("../toy.scenarios.yaml")).unwrap();
     for (name, edition) in Edition::presets() {
         let report = scenario::run_all(toy, edition, &scenarios);
         assert!(report.is_ok(), "by the rulebook {name}: {report}");
