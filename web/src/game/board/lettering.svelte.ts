@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { layLabels, measure, wordsOn, type Labels } from './marks';
+import { layouts, type Labels } from './marks';
 import type { MapNames, MapToken } from './types';
 
 /** What the names on the map depend on. */
@@ -13,17 +13,13 @@ interface Lettering {
   distant: boolean;
 }
 
-/** The most layouts that are kept: those of the whole map and of a scene, and of some sizes of the window. */
-const KEPT = 8;
-
 /** Lays out the names of the map, now and after each change of its size. */
 export function lettering(
   of: () => Lettering,
   tokens: () => readonly MapToken[],
   laid: (labels: Labels) => void,
 ): void {
-  // Each scene moves the camera to and fro between the same sizes.
-  const kept = new Map<string, Labels>();
+  const layout = layouts();
   $effect(() => {
     const { names, fit, grow, shrink, distant } = of();
     if (fit < 0.15) return;
@@ -34,12 +30,7 @@ export function lettering(
     const there = untrack(tokens);
     let wanted = true;
     void document.fonts.ready.then(() => {
-      if (!wanted) return;
-      const key = JSON.stringify([room, grow, there.map(({ space, place }) => [space, place]), wordsOn(names)]);
-      const labels = kept.get(key) ?? layLabels(names, there, room, grow, measure());
-      if (kept.size >= KEPT) kept.clear();
-      kept.set(key, labels);
-      laid(labels);
+      if (wanted) laid(layout(names, there, room, grow));
     });
     return () => {
       wanted = false;

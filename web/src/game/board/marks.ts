@@ -48,12 +48,6 @@ export function regionName(region: string, names: MapNames): string {
   return names.regions[region] ?? nameOf(`region-${region}`) ?? t(`region-${region}`);
 }
 
-/** Every name on the map. */
-export const wordsOn = (names: MapNames): string[] => [
-  ...PLACES.map(({ kind }) => mapName(kind, names)),
-  ...REGIONS.map((region) => regionName(region, names)),
-];
-
 /** The handbook's names of regions and locations. */
 export function mapNames(pages: Readonly<Record<string, SpacePage>>): MapNames {
   const regions = Object.fromEntries(
@@ -84,7 +78,7 @@ export interface Labels {
 export type Measure = (text: string, font: string) => number;
 
 /** Measures widths in the page's fonts, once they are loaded. */
-export function measure(): Measure {
+function measure(): Measure {
   const pen = document.createElement('canvas').getContext('2d');
   return (text, font) => {
     if (!pen) return text.length * 6;
@@ -112,13 +106,7 @@ const NAME = 10.5;
 const SIGN = { region: [15.5, 11.5], town: [17, 14.5], spacing: 1 };
 
 /** Lays out every name of the map for a window size. `grow` is the scale of labels relative to 1280x720. */
-export function layLabels(
-  names: MapNames,
-  tokens: readonly MapToken[],
-  sizes: Sizes,
-  grow: number,
-  width: Measure,
-): Labels {
+function layLabels(names: MapNames, tokens: readonly MapToken[], sizes: Sizes, grow: number, width: Measure): Labels {
   const words: Words[] = PLACES.map((p) => ({
     id: p.id,
     width: width(mapName(p.kind, names), `700 ${NAME * grow}px "Source Sans 3"`) + 3,
@@ -143,4 +131,25 @@ export function layLabels(
     return { id, name, town, at, size };
   });
   return { places, regions };
+}
+
+/** The most layouts that are kept: those of the whole map and of a scene, and of some sizes of the window. */
+const KEPT = 8;
+
+/** Every name on the map. */
+const wordsOn = (names: MapNames): string[] => [
+  ...PLACES.map(({ kind }) => mapName(kind, names)),
+  ...REGIONS.map((region) => regionName(region, names)),
+];
+
+/** Lays out the names, and keeps the layouts: each scene moves the camera to and fro between the same sizes. */
+export function layouts(): (names: MapNames, tokens: readonly MapToken[], sizes: Sizes, grow: number) => Labels {
+  const kept = new Map<string, Labels>();
+  return (names, tokens, sizes, grow) => {
+    const key = JSON.stringify([sizes, grow, tokens.map(({ space, place }) => [space, place]), wordsOn(names)]);
+    const labels = kept.get(key) ?? layLabels(names, tokens, sizes, grow, measure());
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(key, labels);
+    return labels;
+  };
 }
