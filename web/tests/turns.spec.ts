@@ -180,8 +180,11 @@ test('a hidden page tells once of games that begin to wait', async ({ page }) =>
     return told();
   };
   await expect.poll(toldLater).toEqual(['It’s your turn: By post']);
-  await expect(page).toHaveTitle('(1) Darkrock');
+  await expect(page).toHaveTitle('(1) The rules');
   await page.clock.fastForward(61_000);
   await page.clock.fastForward(61_000);
   expect(await told()).toHaveLength(1);
+  // The next screen does not keep the name of the one before.
+  await page.getByRole('link', { name: 'Darkrock', exact: true }).click();
+  await expect(page).toHaveTitle('(1) Darkrock');
 });

@@ -23,6 +23,12 @@ export function markTab(words: string | null, name: string): void {
   show();
 }
 
+/** Names the tab after a screen; returns what restores its name. */
+export function nameTab(name: string): () => void {
+  markTab(null, name);
+  return () => markTab(null, t('web-wordmark'));
+}
+
 /** Shows how many other games wait for the player, in the tab and on the icon of an installed page. */
 export function markCount(n: number): void {
   count = n;
