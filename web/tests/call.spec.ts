@@ -72,6 +72,16 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
+test('a table that follows the rules in the tab marks it', async ({ page }) => {
+  await open(page, withPerson, { speed: 0 }, { at: '/rules' });
+  await expect(page).toHaveTitle('The rules');
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, '/table/sunday');
+  await expect(page).toHaveTitle('Your turn · Darkrock');
+});
+
 for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(device, () => {
     test.use({ viewport });

@@ -1,4 +1,4 @@
-// The table of a result shows every source of points without scrolling on a desktop, beside the longest names.
+// A result with the longest names: every source of points is in sight on a desktop, and the plot keeps clear of its labels.
 
 import { expect, test } from '@playwright/test';
 import { finished } from './support/advice';
@@ -75,5 +75,18 @@ for (const language of languages)
       await expect(sources.getByRole('columnheader')).toHaveCount(most + 2);
       const beside = () => sources.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
       await expect.poll(beside, `${most} sources`).toBeLessThanOrEqual(0);
+      const high = await sources.locator('.name').evaluateAll((names) => names.map((name) => name.clientHeight));
+      expect(Math.max(...high), 'no name has more than two lines').toBeLessThan(2.5 * Math.min(...high));
     }
+    const labels = page.locator('svg .name');
+    await expect(labels).toHaveCount(characters.length);
+    const apart = () =>
+      page.evaluate(() => {
+        const box = (of: string) => [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect());
+        return (
+          Math.min(...box('svg .name').map(({ left }) => left)) -
+          Math.max(...box('svg .mark').map(({ right }) => right))
+        );
+      });
+    await expect.poll(apart, 'the labels beside the lines').toBeGreaterThan(0);
   });

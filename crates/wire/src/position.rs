@@ -37,7 +37,7 @@ pub struct Position {
     pub waiting: Seats,
     /// The pending decision: the frame on top of the stack.
     pub question: Question,
-    /// The frames below it, from the bottom of the stack.
+    /// The frames below the pending decision, from the bottom of the stack: what it interrupts.
     pub below: Vec<Question>,
     /// The players, by seat.
     pub players: Vec<Player>,

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 pub fn view_json(ids: Ids<'_>, view: &View) -> Value {
     let public = &view.public;
     let table = serde_json::to_value(Position::new(ids, view, public.asked));
-    let Ok(Value::Object(mut json)) = table else { return Value::Null };
+    let Ok(Value::Object(mut json)) = table else { unreachable!("invariant: a position is a JSON object") };
     json.remove("below");
     let mut put = |key: &str, value: Value| json.insert(key.to_owned(), value);
     put("seat", json!(view.seat.map(ids::seat)));

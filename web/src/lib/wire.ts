@@ -94,7 +94,7 @@ waiting: Seats,
  */
 question: Question, 
 /**
- * The frames below it, from the bottom of the stack.
+ * The frames below the pending decision, from the bottom of the stack: what it interrupts.
  */
 below: Array<Question>, 
 /**

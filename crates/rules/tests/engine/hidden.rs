@@ -4,7 +4,7 @@
 //! *Two runs*: at a facedown choice the game is continued with another card; until an event reveals it, every other
 //! seat sees the same view, choices and events in both runs.
 
-use crate::support;
+use crate::{choices, support};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::edition::{Edition, Switch};
 use darkrock_rules::event::Event;
@@ -86,12 +86,6 @@ fn walk_on(
         let choice = list[other.below(list.len() as u32) as usize];
         game.play(seat, choice, &mut luck, &mut ()).unwrap();
     }
-}
-
-fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
-    let mut list = Vec::new();
-    game.choices(seat, &mut list);
-    list
 }
 
 /// Re-deals what each seat cannot know: its view and its choices stay the same.

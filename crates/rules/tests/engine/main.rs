@@ -4,6 +4,8 @@
 #[path = "../support/selections.rs"]
 mod support;
 
+use darkrock_rules::{Choice, Game, Seat};
+
 mod changed_content;
 mod hidden;
 mod man_in_black;
@@ -18,3 +20,10 @@ mod toy;
 mod tracks;
 mod trader;
 mod variants;
+
+/// The open choices of a seat.
+fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
+    let mut list = Vec::new();
+    game.choices(seat, &mut list);
+    list
+}

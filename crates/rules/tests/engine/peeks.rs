@@ -1,6 +1,7 @@
 //! Looking at the top of a deck and burying what lies there: only the seat that looks learns the card, and its place stays
 //! known to it until the deck is shuffled.
 
+use crate::choices;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;
 use darkrock_rules::event::Event;
@@ -18,12 +19,6 @@ fn content() -> Content {
 }
 
 const DECKS: [&str; 3] = ["choose fight-deck", "choose poker-deck", "choose train"];
-
-fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
-    let mut list = Vec::new();
-    game.choices(seat, &mut list);
-    list
-}
 
 /// Plays a random game in which the first seat looks at decks, and calls `at` before each choice.
 fn walk(content: &Content, seed: u64, mut at: impl FnMut(&Game<'_>, &mut FastChance)) {

@@ -4,7 +4,7 @@
 //!
 //! Hidden information is tested by `hidden.rs`, the individual rules by the scenarios.
 
-use crate::support;
+use crate::{choices, support};
 use darkrock_rules::chance::{Chance, FastChance, Luck};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::{Edition, Switch};
@@ -107,12 +107,6 @@ fn check(games: u32, seed: u64, property: impl Fn(&Plan) -> TestCaseResult) {
     };
     let done = TestRunner::new(config).run(&plan(), |plan| property(&plan));
     done.unwrap_or_else(|failure| panic!("{failure}"));
-}
-
-fn choices(game: &Game<'_>, seat: Seat) -> Vec<Choice> {
-    let mut list = Vec::new();
-    game.choices(seat, &mut list);
-    list
 }
 
 fn one_of<T: Copy>(list: &[T], chance: &mut FastChance) -> T {
