@@ -4,7 +4,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect as usual, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect as usual, test, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { whole } from '../support/browsers';
 
 // A service worker shows no notifications in a browser without windows.
@@ -44,6 +44,22 @@ function decrypted(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffe
   open.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
   return JSON.parse(text.subarray(0, -1).toString('utf8'));
+}
+
+/**
+ * Observes what the browser displays. Whoever lists the notifications while one is on its way makes Chromium forget it, as it is
+ * stored but not yet displayed.
+ */
+async function observe(session: CDPSession): Promise<{ displayed: Promise<void> }> {
+  const service = 'notifications';
+  const displayed = new Promise<void>((resolve) => {
+    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === 'Notification displayed') resolve();
+    });
+  });
+  await session.send('BackgroundService.startObserving', { service });
+  await session.send('BackgroundService.setRecording', { service, shouldRecord: true });
+  return { displayed };
 }
 
 /** A browser of its own with a named guest. */
@@ -131,18 +147,19 @@ test('a push message reaches the browser of whoever must choose, and nobody else
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
+  const { displayed } = await observe(session);
   const origin = new URL(page.url()).origin;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(text) });
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title, body, data }) => [
-        title,
-        body,
-        (data as { path: string }).path,
-      ]);
-    });
-  await expect.poll(shown).toEqual([['Your turn', 'By post', `/table/${id}`]]);
+  await displayed;
+  const shown = await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, data }) => [
+      title,
+      body,
+      (data as { path: string }).path,
+    ]);
+  });
+  expect(shown).toEqual([['Your turn', 'By post', `/table/${id}`]]);
 
   // The list of games, on the home page.
   await page.goto('/');
