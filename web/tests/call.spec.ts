@@ -102,7 +102,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page).toHaveTitle('Your turn · Darkrock');
       await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-call.svg');
       await expect(page.locator('.call')).toHaveText('Your turn');
-      expect(await tones(page)).toBeGreaterThan(before);
+      await expect.poll(() => tones(page)).toBeGreaterThan(before);
       // The banner closes automatically; the tab stays marked until the choice is made.
       await expect(page.locator('.call')).toHaveCount(0);
       line?.send(JSON.stringify(wholeUpdate({ ...theirs.game, seq: turn.game.seq + 1 })));

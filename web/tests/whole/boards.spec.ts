@@ -27,8 +27,8 @@ for (const { name, language, viewport, seed } of screens) {
       expect(shown, 'an id where a name belongs').not.toMatch(/\[[a-z-]+\]/);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, 'nothing hangs over the side').toBeLessThanOrEqual(0);
-      const prizes = page.locator('.part.risk button');
-      if ((await prizes.count()) > 0) expect(await prizes.count(), 'the prizes of the risk die').toBe(3);
+      const prizes = await page.locator('.part.risk button').count();
+      expect([0, 3], 'the prizes of the risk die').toContain(prizes);
     };
     expect(await playOn(page, chance(seed), { language, look })).toBeGreaterThan(20);
     await expect(result(page, language)).toBeVisible();
