@@ -1,7 +1,7 @@
 // A module unknown to the client: two sheets of the board, tokens, a track, opponents, inserted steps.
 
 import { expect, test } from '@playwright/test';
-import { chance, decision, guest, makeTable, playOn, result, sit, still } from '../support/player';
+import { chance, decision, guest, hasten, makeTable, playOn, result, sit, still } from '../support/player';
 
 test('a whole game of a module is played, and what it brings is shown', async ({ page, context }) => {
   test.setTimeout(600_000);
@@ -10,6 +10,7 @@ test('a whole game of a module is played, and what it brings is shown', async ({
   await page.setViewportSize({ width: 1280, height: 720 });
   await guest(context.request, 'Mara');
   await still(page);
+  await hasten(page);
   const seen = new Set<string>();
   const titles: Record<string, RegExp> = { token: /^Den$/, camp: /^Camp$/, track: /^Fame, space \d of 7$/ };
   const look = async (): Promise<void> => {
