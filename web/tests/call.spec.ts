@@ -72,7 +72,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-test('a table that follows the rules in the tab marks it', async ({ page }) => {
+test('a table opened from the rules marks the tab', async ({ page }) => {
   await open(page, withPerson, { speed: 0 }, { at: '/rules' });
   await expect(page).toHaveTitle('The rules');
   await page.evaluate((path) => {

@@ -47,8 +47,8 @@ function decrypted(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffe
 }
 
 /**
- * Observes what the browser displays. Whoever lists the notifications while one is on its way makes Chromium forget it, as it is
- * stored but not yet displayed.
+ * Starts to observe the notifications of a browser; `displayed` resolves at the first one. A test that lists them earlier can make
+ * Chromium drop the one that is about to be displayed.
  */
 async function observe(session: CDPSession): Promise<{ displayed: Promise<void> }> {
   const service = 'notifications';

@@ -115,8 +115,9 @@ export function placeRegion(word: Words, taken: readonly Box[], sizes: Sizes, sp
   const area = boxOf(rings.flat());
   const middle: Point = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const shown = (at: Point): Box => around(onScreen(at, sizes), word.width, word.height);
-  const [first, last] = [shown([area.left, area.top]), shown([area.right, area.bottom])];
-  const reach: Box = { left: first.left, top: first.top, right: last.right, bottom: last.bottom };
+  const { left, top } = shown([area.left, area.top]);
+  const { right, bottom } = shown([area.right, area.bottom]);
+  const reach: Box = { left, top, right, bottom };
   const near = (boxes: readonly Box[]): Box[] => boxes.filter((box) => overlap(box, reach) > 0);
   const blocked = near([...taken, ...medallions(sizes)]);
   const standing = near(figures(spots, sizes));
