@@ -33,10 +33,11 @@ class Gone(Exception):
 
 
 class Server:
-    """The program at work on a database file; it ends with this value."""
+    """The program at work on a database, a file of SQLite or a URL; it ends with this value."""
 
     def __init__(self, program, database, *more):
-        command = [program, "serve", "--listen", "127.0.0.1:0", "--database", f"sqlite://{database}", "--log", "error"]
+        url = database if "://" in str(database) else f"sqlite://{database}"
+        command = [program, "serve", "--listen", "127.0.0.1:0", "--database", url, "--log", "error"]
         command += [*GENEROUS, *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
         line = self.process.stdout.readline()
@@ -372,9 +373,9 @@ class Party:
 class Engine:
     """`darkrock engine`: the rules beside the server (docs/engine-protocol.md)."""
 
-    def __init__(self, program):
+    def __init__(self, program, *options):
         self.process = subprocess.Popen(
-            [program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+            [program, *options, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
         )
 
     def ask(self, cmd, **fields):
