@@ -5,8 +5,8 @@ use crate::{Outcome, variants};
 use anyhow::{Context, Result, bail};
 use darkrock_rules::edition::Edition;
 use darkrock_rules::rule_index::RuleIndex;
-use darkrock_rules::scenario::{self, Coverage, Report, Scenario, nearest_covers, parse, unknown_covers};
-use darkrock_rules::{Catalog, Content, Selection, Variant};
+use darkrock_rules::scenario::{Scenario, Suite, nearest_covers, parse};
+use darkrock_rules::{Content, Variant};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -70,26 +70,24 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
     for error in &errors {
         writeln!(out, "{error}\n")?;
     }
-    let composed = compositions(&catalog, &scenarios)?;
-    let others: Vec<&Content> = composed.iter().collect();
+    let suite = Suite::new(&catalog, content, scenarios)?;
     let good = match &args.command {
         Action::Run { dir, only, covers, edition } => {
-            let chosen = choose(&scenarios, only.as_deref(), covers.as_deref());
-            if chosen.is_empty() && errors.is_empty() {
+            let chosen = |scenario: &Scenario| is_chosen(scenario, only.as_deref(), covers.as_deref());
+            if !suite.scenarios().iter().any(chosen) && errors.is_empty() {
                 bail!("no scenarios {}", which(dir, only.as_deref(), covers.as_deref(), content, &index));
             }
-            let all: Vec<&Content> = others.iter().copied().chain([content]).collect();
-            let unknown = unknown_covers(&all, &index, chosen.iter().copied());
+            let unknown = suite.unknown_covers(&index, chosen);
             for cover in &unknown {
                 writeln!(out, "{cover}\n")?;
             }
-            let report = run_each(&catalog, content, &composed, *edition, &chosen)?;
+            let report = suite.run(*edition, chosen);
             writeln!(out, "{report}")?;
             report.is_ok() && unknown.is_empty()
         }
         Action::Coverage { edition, variants, .. } => {
             let variants = variants::named(variants)?.unwrap_or(Variant::ALL.into_iter().collect());
-            match Coverage::of(content, &others, &index, *edition, &variants.ids(), &scenarios) {
+            match suite.coverage(&index, *edition, &variants.ids()) {
                 Ok(coverage) => {
                     writeln!(out, "{coverage}")?;
                     coverage.is_complete()
@@ -110,48 +108,12 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
     Ok(if good && errors.is_empty() { Outcome::Good } else { Outcome::Bad })
 }
 
-/// The contents of the selections of scenarios, besides the base game.
-fn compositions(catalog: &Catalog, scenarios: &[Scenario]) -> Result<Vec<Content>> {
-    let mut composed: Vec<Content> = Vec::new();
-    for scenario in scenarios {
-        let selection = selection_of(catalog, scenario)?;
-        if !selection.is_base() && composed.iter().all(|content| content.selection != selection) {
-            composed.push(catalog.compose(&selection).with_context(|| scenario.file.clone())?);
-        }
-    }
-    Ok(composed)
-}
-
-fn selection_of(catalog: &Catalog, scenario: &Scenario) -> Result<Selection> {
-    let Selection { modules, mode } = &scenario.selection;
-    let selection = catalog.select(modules, mode.as_deref());
-    selection.with_context(|| format!("{}: {}", scenario.file, scenario.name))
-}
-
-/// Runs scenarios, each with its own selection, or otherwise the given one.
-fn run_each(
-    catalog: &Catalog,
-    selected: &Content,
-    composed: &[Content],
-    edition: Edition,
-    scenarios: &[&Scenario],
-) -> Result<Report> {
-    let mut report = Report::default();
-    for scenario in scenarios {
-        let selection = selection_of(catalog, scenario)?;
-        let own = composed.iter().find(|content| content.selection == selection);
-        report.add(scenario::run(own.unwrap_or(selected), edition, scenario));
-    }
-    Ok(report)
-}
-
-/// The scenarios with these words in their names that cover this id.
-fn choose<'s>(scenarios: &'s [Scenario], only: Option<&str>, covers: Option<&str>) -> Vec<&'s Scenario> {
-    let named = |s: &&Scenario| only.is_none_or(|words| s.name.to_lowercase().contains(&words.to_lowercase()));
+/// Whether a scenario has these words in its name, and covers this id.
+fn is_chosen(scenario: &Scenario, only: Option<&str>, covers: Option<&str>) -> bool {
     let begins =
         |id: &str, with: &str| id.strip_prefix(with).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-    let covering = |s: &&Scenario| covers.is_none_or(|with| s.covers.iter().any(|id| begins(id, with)));
-    scenarios.iter().filter(named).filter(covering).collect()
+    only.is_none_or(|words| scenario.name.to_lowercase().contains(&words.to_lowercase()))
+        && covers.is_none_or(|with| scenario.covers.iter().any(|id| begins(id, with)))
 }
 
 /// The filters without a match.

@@ -1,6 +1,7 @@
 //! Scenarios: examples of the rulebook as executable tests (`docs/scenarios.md`).
 //!
-//! [`parse`] parses a file's text, [`run`] plays a scenario, [`Coverage`] reports rules and content without scenarios.
+//! [`parse`] parses a file's text, [`run`] plays a scenario, [`Suite`] many, [`Coverage`] reports rules and content without
+//! scenarios.
 //! No file I/O here.
 
 mod cast;
@@ -18,6 +19,7 @@ mod show;
 mod show_frames;
 mod stage;
 mod step;
+mod suite;
 #[cfg(test)]
 mod tests;
 mod trader;
@@ -30,3 +32,4 @@ pub use format::{At, Expect, FormatError, PhaseWord, PlayerExpect, PlayerPositio
 pub use run::{Failure, Report, run, run_all};
 pub use stage::stage;
 pub use step::Step;
+pub use suite::{Suite, SuiteError};

@@ -15,6 +15,7 @@ mod peeks;
 mod properties;
 mod published;
 mod random_play;
+mod scenarios;
 mod selections;
 mod toy;
 mod tracks;
