@@ -7,6 +7,7 @@ mod support;
 use darkrock_rules::{Choice, Game, Seat};
 
 mod changed_content;
+mod corpus;
 mod hidden;
 mod man_in_black;
 mod modes;

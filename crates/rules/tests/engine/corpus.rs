@@ -1,0 +1,117 @@
+//! The corpus: records of former versions, replayed by today's rules with the content of their time
+//! (`tests/corpus/README.md`).
+
+use darkrock_rules::content::Files;
+use darkrock_rules::record::{Header, Record, ReplayError, ReplayFault};
+use darkrock_rules::{Catalog, Content, Selection, State, scoring};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// How a game ended, as the version said that played it.
+#[derive(Deserialize, PartialEq, Debug)]
+#[serde(deny_unknown_fields)]
+struct Outcome {
+    choices: usize,
+    totals: Vec<i16>,
+    winners: Vec<u8>,
+}
+
+/// What is known of the games of a version.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Played {
+    /// The layout of positions ([`State::LAYOUT`]), to which the hashes at the ends of records belong.
+    layout: u32,
+    games: BTreeMap<String, Outcome>,
+}
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus")
+}
+
+/// The folders of a folder.
+fn folders(path: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path());
+    let mut folders: Vec<_> = entries.filter(|path| path.is_dir()).collect();
+    folders.sort();
+    folders
+}
+
+/// The modules of a version.
+fn catalog_of(version: &Path) -> Catalog {
+    let mut files = Files::default();
+    for module in folders(&version.join("content")) {
+        for file in fs::read_dir(&module).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file()) {
+            let name = file.strip_prefix(version.join("content")).unwrap().to_str().unwrap().to_owned();
+            files.put(&name, fs::read_to_string(&file).unwrap());
+        }
+    }
+    // The order of files is part of their fingerprint.
+    files.texts.sort();
+    Catalog::load(files).unwrap()
+}
+
+/// What today's rules make of a record.
+fn replay(content: &Content, text: &str, layout: u32) -> Result<Outcome, ReplayError> {
+    let record = Record::parse(content, text).unwrap();
+    assert_eq!(record.header.content_differs(content), None, "the content of the corpus is that of its records");
+    let replayed = match record.replay(content, None, &mut ()) {
+        // A position that is only written differently has another hash.
+        Err(ReplayError { fault: ReplayFault::Hash { .. }, .. }) if layout != State::LAYOUT => {
+            record.replay(content, Some(record.choices()), &mut ())?
+        }
+        other => other?,
+    };
+    let public = &replayed.game.state.public;
+    let total = |seat| scoring::score(content, &replayed.game.state, seat).total();
+    let totals = public.all_figures().map(total).collect();
+    let winners = public.winners.iter().map(|seat| seat.0 + 1).collect();
+    Ok(Outcome { choices: replayed.choices, totals, winners })
+}
+
+/// The lines of `known-breaks.txt`: a record, and why it may break.
+fn known_breaks() -> BTreeSet<String> {
+    let text = fs::read_to_string(corpus().join("known-breaks.txt")).unwrap();
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let (record, reason) = line.split_once(": ").expect("a record, a colon and a reason");
+            assert!(reason.len() > 20, "{record}: the reason says which rule has changed");
+            record.to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn records_of_former_versions_replay_to_the_same_results() {
+    let known = known_breaks();
+    let (mut seen, mut broken) = (BTreeSet::new(), Vec::new());
+    for version in folders(&corpus()) {
+        let played: Played = serde_json::from_str(&fs::read_to_string(version.join("results.json")).unwrap()).unwrap();
+        let catalog = catalog_of(&version);
+        let mut contents: BTreeMap<String, Content> = BTreeMap::new();
+        for (game, expected) in &played.games {
+            let text = fs::read_to_string(version.join("games").join(game)).unwrap();
+            let selection = Header::parse(&text).unwrap().setup.selection;
+            let content = contents.entry(selection.to_string()).or_insert_with(|| compose(&catalog, &selection));
+            let name = format!("{}/{game}", version.file_name().unwrap().to_str().unwrap());
+            match replay(content, &text, played.layout) {
+                Ok(outcome) if outcome == *expected => {}
+                other => broken.push((name.clone(), other)),
+            }
+            seen.insert(name);
+        }
+    }
+    let unexpected: Vec<_> = broken.iter().filter(|(name, _)| !known.contains(name)).collect();
+    assert!(unexpected.is_empty(), "{} records break that are not known to: {unexpected:#?}", unexpected.len());
+    let mended: Vec<_> = known.iter().filter(|name| !broken.iter().any(|(broken, _)| broken == *name)).collect();
+    assert!(mended.is_empty(), "known breaks that replay, or are no records: {mended:#?}");
+    assert!(seen.len() >= 330, "{} records are left of the corpus", seen.len());
+}
+
+fn compose(catalog: &Catalog, selection: &Selection) -> Content {
+    let selection = catalog.select(&selection.modules, selection.mode.as_deref()).unwrap();
+    catalog.compose(&selection).unwrap()
+}
