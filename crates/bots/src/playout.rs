@@ -88,6 +88,6 @@ pub fn play_quick(
 pub fn play(game: &mut Game<'_>, seat: Seat, choice: Choice, luck: &mut Noted, observer: &mut impl Observer) {
     // Only listed choices get here: an illegal one would leave the position unchanged, and the playout end by its
     // length.
-    let played = game.play(seat, choice, luck, observer);
+    let played = game.play_fast(seat, choice, luck, observer);
     debug_assert_eq!(played, Ok(()));
 }

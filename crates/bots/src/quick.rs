@@ -71,7 +71,7 @@ impl Quick {
             if n > 0 {
                 game_after.state.clone_from(&game.state);
             }
-            if game_after.play(seat, *choice, &mut self.luck, &mut ()).is_err() {
+            if game_after.play_fast(seat, *choice, &mut self.luck, &mut ()).is_err() {
                 continue;
             }
             let chance = chances_seen(precomputed, content, &game_after.state.glimpse(seat))[seat.index()];

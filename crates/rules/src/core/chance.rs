@@ -208,6 +208,17 @@ impl<T: Chance + ?Sized> Chance for &mut T {
     }
 }
 
+/// Any random source, called at run time, so that the engine is compiled once for all of them ([`Game::play`]).
+///
+/// [`Game::play`]: crate::Game::play
+pub(crate) struct AnyChance<'a>(pub(crate) &'a mut dyn Chance);
+
+impl Chance for AnyChance<'_> {
+    fn pick(&mut self, luck: &Luck) -> u32 {
+        self.0.pick(luck)
+    }
+}
+
 /// A fast generator with a seed (xoshiro256++ seeded by splitmix64): the same on every platform. For simulations.
 #[derive(Clone, Debug)]
 pub struct FastChance {

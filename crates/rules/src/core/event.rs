@@ -415,3 +415,14 @@ impl Observer for Vec<Event> {
         self.push(event);
     }
 }
+
+/// Any observer, called at run time, so that the engine is compiled once for all of them ([`Game::play`]).
+///
+/// [`Game::play`]: crate::Game::play
+pub(crate) struct AnyObserver<'a>(pub(crate) &'a mut dyn FnMut(Event));
+
+impl Observer for AnyObserver<'_> {
+    fn event(&mut self, event: Event) {
+        (self.0)(event);
+    }
+}

@@ -1,10 +1,10 @@
 //! The game's public interface: pending decisions, legal choices, and playing a choice.
 
 use crate::content::Content;
-use crate::core::chance::Chance;
+use crate::core::chance::{AnyChance, Chance};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader};
-use crate::core::event::Observer;
+use crate::core::event::{AnyObserver, Observer};
 use crate::core::frame::Frame;
 use crate::core::ids::{Seat, SeatSet};
 use crate::core::refusal::Refusal;
@@ -55,9 +55,18 @@ impl<'c> Game<'c> {
         chance: &mut impl Chance,
         observer: &mut impl Observer,
     ) -> Result<Self, SetupError> {
+        Self::new_with_any(content, setup, AnyChance(chance), AnyObserver(&mut |event| observer.event(event)))
+    }
+
+    fn new_with_any(
+        content: &'c Content,
+        setup: &Setup,
+        mut chance: AnyChance<'_>,
+        mut observer: AnyObserver<'_>,
+    ) -> Result<Self, SetupError> {
         let characters = setup.check(content)?;
         let mut game = Self { content, state: State::before(content, setup) };
-        let mut engine = game.engine(chance, observer);
+        let mut engine = game.engine(&mut chance, &mut observer);
         engine.deal_stands();
         engine.set_up_modules();
         if characters.is_empty() {
@@ -125,6 +134,32 @@ impl<'c> Game<'c> {
     /// # Errors
     /// When the choice is illegal; then nothing has changed.
     pub fn play(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        observer: &mut impl Observer,
+    ) -> Result<(), PlayError> {
+        self.play_with_any(seat, choice, AnyChance(chance), AnyObserver(&mut |event| observer.event(event)))
+    }
+
+    /// Not generic, and therefore compiled once, in this crate.
+    fn play_with_any(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        mut chance: AnyChance<'_>,
+        mut observer: AnyObserver<'_>,
+    ) -> Result<(), PlayError> {
+        self.play_fast(seat, choice, &mut chance, &mut observer)
+    }
+
+    /// The same as [`Game::play`], with the whole engine compiled for this random source and this observer: for searches and
+    /// simulations, which play millions of choices. It takes the compiler about as long as the rest of a crate.
+    ///
+    /// # Errors
+    /// When the choice is illegal; then nothing has changed.
+    pub fn play_fast(
         &mut self,
         seat: Seat,
         choice: Choice,

@@ -5,9 +5,9 @@ use super::format::{At, PhaseWord, PlayerPosition, Position, Scenario};
 use super::trader;
 use crate::content::Content;
 use crate::content::edition::Edition;
-use crate::core::chance::{Chance, FastChance};
+use crate::core::chance::{AnyChance, Chance, FastChance};
 use crate::core::deck::Deck;
-use crate::core::event::Event;
+use crate::core::event::{AnyObserver, Event};
 use crate::core::frame::{Frame, Stack, TurnStep};
 use crate::core::game::Game;
 use crate::core::ids::*;
@@ -65,7 +65,7 @@ pub(crate) fn build<'c>(
     let mut game = Game::at(content, state);
     refresh(&mut game);
     crate::core::invariants::check(content, &game.state).map_err(|e| format!("the position is impossible: {e}"))?;
-    game.engine(chance, events).run();
+    game.engine(&mut AnyChance(chance), &mut AnyObserver(&mut |event| events.push(event))).run();
     Ok(game)
 }
 
