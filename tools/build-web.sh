@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Builds the browser client into web/dist, from where it is embedded in the program; does nothing when it is up to date.
+# With --packages it only installs what the client is built and tested with.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 
@@ -18,6 +19,7 @@ if [ "$(cat "$installed" 2>/dev/null)" != "$locked" ]; then
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
     echo "$locked" >"$installed"
 fi
+[ "${1:-}" != --packages ] || exit 0
 
 now=$(fingerprint)
 if [ "$(cat dist/.fingerprint 2>/dev/null)" != "$now" ]; then
