@@ -87,7 +87,7 @@ advice-wanted = { $way ->
     }
 }
 advice-wounds = { $way ->
-    [gain] takes { $n ->
+    [gain] gains { $n ->
         [one] a wound
        *[other] { $n } wounds
     }

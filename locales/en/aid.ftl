@@ -151,12 +151,12 @@ aid-act-card = Use a card
 aid-act-arrest = Arrest
     .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
-    .result = If you win: 1 Marshal point. The Wanted player takes a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
+    .result = If you win: 1 Marshal point. The Wanted player gains a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
     .example = With $50 and 3 nuggets, the prisoner loses $30 and 2 nuggets.
 aid-act-duel = Duel
     .when = You share a space with a player whom you have not fought this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
-    .result = If you win: { $duel } LP. The loser takes a wound and draws a card.{ $wild ->
+    .result = If you win: { $duel } LP. The loser gains a wound and draws a card.{ $wild ->
     [yes] {" "}A player who loses a duel also loses 1 LP.
    *[no] {""}
 }
@@ -167,7 +167,7 @@ aid-act-rob = Rob
     .result = If you win: 1 Wanted point, and { $wild ->
     [yes] all of the target’s money or all of their nuggets
    *[no] half of the target’s money or half of their nuggets, rounded up
-}, and the cattle token if you carry none. The loser takes a wound and draws a card.
+}, and the cattle token if you carry none. The loser gains a wound and draws a card.
     .example = { $wild ->
     [yes] The target has $50 and 3 nuggets: you take $50, or the 3 nuggets.
    *[no] The target has $50 and 3 nuggets: you take $30, or 2 nuggets.
@@ -345,7 +345,7 @@ aid-step-compare = Compare the cards. { $kind ->
 }
 aid-step-compared = Whoever played a Shootout may cancel the result and start the fight again.
 aid-step-outcome = { $kind ->
-    [player] The loser takes a wound and draws a card. An attacker who won takes the reward.
+    [player] The loser gains a wound and draws a card. An attacker who won takes the reward.
     [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound and a card. The bandit leaves the board.
     [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
    *[sheriff] If you win, you get away, and he goes back to his office. If you lose, you are arrested.

@@ -165,7 +165,7 @@ face-gravel = Gravel
 ## Options of choices
 
 option-money = Money
-option-wound = Take a wound
+option-wound = Gain a wound
 option-marshal = Marshal
 option-wanted = Wanted
 option-cards = Cards

@@ -334,8 +334,8 @@ log-wounded = { $cause ->
        *[other] { $n } wounds.
     }
    *[other] { $you ->
-        [name] You take
-       *[no] { $name } takes
+        [name] You gain
+       *[no] { $name } gains
     } { $n ->
         [one] a wound.
        *[other] { $n } wounds.

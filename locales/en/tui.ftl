@@ -99,11 +99,11 @@ fact-standing = { $winner ->
 }
 fact-legendary = Legendary ability: { $text }
 fact-start = Starts at { $text }
-fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s Office and loses all Wanted points, any cattle, and half of their money and nuggets. The loser takes a wound and draws a card.
-fact-rob = If you win: 1 Wanted point, and half of the target’s money or nuggets. The loser takes a wound and draws a card.
-fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser takes a wound and draws a card.
-fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, takes a wound and draws a card.
-fact-duel = If you win: { $n } LP. The loser takes a wound and draws a card.
+fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s Office and loses all Wanted points, any cattle, and half of their money and nuggets. The loser gains a wound and draws a card.
+fact-rob = If you win: 1 Wanted point, and half of the target’s money or nuggets. The loser gains a wound and draws a card.
+fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser gains a wound and draws a card.
+fact-duel-for-lp = If you win: { $n } LP. The loser loses 1 LP, gains a wound and draws a card.
+fact-duel = If you win: { $n } LP. The loser gains a wound and draws a card.
 fact-heist = You fight the guard. If you win: ${ $money } and { $n } Wanted points. If you lose: 1 Wanted point, a wound and a card.
 fact-prospect = Roll two dice. On each, { $nuggets } of the { $faces } faces are nuggets; tailings and gold dust pay ${ $money }, and you reroll any die that shows gold dust.
 fact-acquire = Take a hidden cattle token. Deliver it to the Rail Station for a Marshal point, or to the other Ranch for a Wanted point.

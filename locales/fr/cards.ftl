@@ -769,8 +769,8 @@ goal-use-deed = utiliser un titre
 goal-repair = réparer un lieu
 goal-roll-risk = lancer le dé de risque
     .then = lancer le dé de risque, puis
-goal-reveal-token = révéler un jeton Carte
-    .then = révéler un jeton Carte, puis
+goal-reveal-token = révéler un jeton Plan
+    .then = révéler un jeton Plan, puis
 goal-discs = avoir au moins { $n ->
     [one] { $n } disque
    *[other] { $n } disques

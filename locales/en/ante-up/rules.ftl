@@ -57,7 +57,7 @@ rule-au-rail-travel-04 = You can wrangle cattle at both Rail Stations.
 rule-au-rail-travel-05 = You can travel by rail wherever the train is at that moment.
 rule-au-rail-travel-06 = With a movement of 4 and $10, you begin one space from the station at Spike’s View. Move there, pay, and move up to 3 spaces from the station of the frontier.
 rule-au-rail-travel-07 = Travel by rail takes no movement. You can do it once in a move action, before or during an extension of it. If a bandit stops you on the way to a station, or at the station where you arrive, you go no farther.
-    .ruling = A price is given and the move continues afterwards, so the movement that is left is not used up.
+    .ruling = A price is given and the move continues afterward, so the movement that is left is not used up.
 
 chapter-au-frontier = Ante Up: the frontier
 rule-au-frontier-01 = The frontier action pays for the frontier token in your space. Discard poker cards until they are worth its price: the number on the token plus the value of the space.
@@ -72,7 +72,7 @@ rule-au-frontier-09 = A token with the number 5 is on the space of value 8. An a
 rule-au-frontier-10 = A token with the number 4 is on a space of value 7, and you hold only a queen. You cannot take the action: the price is 11, and the queen is worth 10.
 rule-au-frontier-11 = Discard the cards one after another until the price is paid. You can take the action only if your whole hand is worth the price. A space without a token stays empty.
     .ruling = A price is paid in full, and no rule brings new tokens.
-rule-au-frontier-12 = If an effect interrupts the payment, keep paying afterwards, even if your figure was moved away. If your hand is then empty before the price is paid, the token stays and your cards are lost.
+rule-au-frontier-12 = If an effect interrupts the payment, keep paying afterward, even if your figure was moved away. If your hand is then empty before the price is paid, the token stays and your cards are lost.
     .ruling = The action has begun, and cards once discarded do not come back.
 
 chapter-au-trading-post = Ante Up: the Trading Post

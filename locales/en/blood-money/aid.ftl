@@ -21,8 +21,8 @@ aid-setup-first-legend = Reveal the first legendary story. The first player read
 ## A turn and the score
 
 aid-turn-risk = Once in each turn you can also roll the risk die, even with no action left.
-aid-turn-legend-space = Resolve effects for the end of a turn. Then take the parts of the legendary story that are for your space; if a map token lies there, you can reveal it.
-aid-turn-legend = If all parts of the legendary story are taken, whoever took the last one turns the page and resolves the ending. The discs return, and the next story is revealed and read.
+aid-turn-legend-space = Resolve effects for the end of a turn. Then take the conditions of the legendary story that name your space; if a map token lies there, you can reveal it.
+aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the page and resolves the ending. The discs return, and the next story is revealed and read.
 aid-score-legendary-items = LP on your Legendary items.
 aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and doesn’t count for others.
 
@@ -43,11 +43,11 @@ aid-act-repair = Repair a ruin
     .cost = 1 action and a poker card of your choice.
     .result = The ruin token is removed, and you gain 2 Story points. Until then nobody can use the location, work there or claim its deed.
     .example = Your Story cube is at the start: you may move the Sheriff, then bandits appear at the hideouts of one letter.
-aid-act-legend = Take a part of a legendary story
-    .when = On your turn you meet an open part of the legendary story. A part that names a space, or a map token, is for the end of your turn there.
+aid-act-legend = Take a condition of a legendary story
+    .when = On your turn you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
     .cost = No action; one of your discs.
-    .result = Put the disc on the part and gain its whole reward, alone. You can take any number of parts. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last part was taken: turn the page and resolve the ending from top to bottom.
-    .example = You take the last of three parts. At the end of your turn the ending pays everyone with a disc on the story, then a new story opens.
+    .result = Put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the page and resolve the ending from top to bottom.
+    .example = You take the last of three conditions. At the end of your turn the ending pays everyone with a disc on the story, then a new story opens.
 aid-act-risk = Roll the risk die
     .when = Once, at any time in the actions of your turn, but not while you resolve one of them.
     .cost = No action.

@@ -1,5 +1,5 @@
 about-menu-dead-or-alive = For Manhunt, 4♦ 4♥: money for fights you win.
-about-menu-ruthless = For Stick ’Em Up!, 6♦ 6♥: take a wound, their card −4.
+about-menu-ruthless = For Stick ’Em Up!, 6♦ 6♥: gain a wound, their card −4.
 about-menu-stagecoach = For Sprint, 3♦ 3♥: to any rail station, and $10.
 player-injury = Injury: { $text }
 score-injury = Injury

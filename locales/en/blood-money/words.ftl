@@ -49,10 +49,10 @@ log-repaired = { $you ->
 
 ## Legendary stories
 
-choice-take-part = Take the part “{ $part }”: { $text }
+choice-take-part = Take the condition “{ $part }”: { $text }
 choice-reveal = Reveal the map token
-question-parts = You have met a part of the legendary story. Take it?
-question-end-of-story-turn = Your turn ends here. Take a part of the legendary story, or reveal the map token?
+question-parts = You have met a condition of the legendary story. Take it?
+question-end-of-story-turn = Your turn ends here. Take a condition of the legendary story, or reveal the map token?
 part-end-turn = end your turn
 part-map-token = { $token ->
     [o] reveal the O among the map tokens
@@ -79,7 +79,7 @@ log-story-revealed = A legendary story: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] You take
    *[no] { $name } takes
-} part { $n } of the legendary story.
+} condition { $n } of the legendary story.
 log-token-revealed = { $you ->
     [name] You reveal
    *[no] { $name } reveals
@@ -436,7 +436,7 @@ title-stagecoach = Stagecoach
 web-module-dead-or-alive = Dead or Alive
 web-module-dead-or-alive-more = Replaces Manhunt on the 4♦ and the 4♥: winning a fight with it pays, and a beaten player is worth money alive or a wound more.
 web-module-ruthless = Ruthless
-web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: take a wound to lower the other card by 4.
+web-module-ruthless-more = Replaces Stick ’Em Up! on the 6♦ and the 6♥: gain a wound to lower the other card by 4.
 web-module-stagecoach = Stagecoach
 web-module-stagecoach-more = Replaces Sprint on the 3♦ and the 3♥: travel to a rail station and gain $10.
 option-dead = Dead
@@ -450,8 +450,8 @@ web-legend-left = { $n ->
     [one] 1 more to come
    *[other] { $n } more to come
 }
-web-legend-panel = Legendary story { $n }: { $story }. { $taken } of { $of } parts taken. Open its page
-web-legend-parts = Parts
+web-legend-panel = Legendary story { $n }: { $story }. { $taken } of { $of } conditions taken. Open its page
+web-legend-parts = Conditions
 web-legend-open = When revealed:
 web-legend-ongoing = While it is open:
 web-legend-tokens = Map tokens
@@ -463,7 +463,7 @@ web-legend-mark-danger = !
 web-legend-ending = Ending { $ending }
 web-legend-taken = { $name } has taken it
 web-legend-take = Take
-web-legend-take-part = Take the part: { $part }. { $text }
+web-legend-take-part = Take the condition: { $part }. { $text }
 web-deeds = Deeds
 web-deeds-of = { $n ->
     [one] 1 deed: { $names }

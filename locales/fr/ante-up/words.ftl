@@ -117,7 +117,7 @@ web-frontier-price = Jeton Frontière : { $n } en cartes
 
 map-token-outlaw = Hors-la-loi
 map-token-claim-jumper = Voleur de concession
-map-token-high-roller = Gros Joueur
+map-token-high-roller = Gros joueur
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
 web-game-offer-stray = Prendre le longhorn
@@ -240,7 +240,7 @@ log-set-up-event = Événement de mise en place : { $event }. Seuls ses jetons 
 effect-resolve-event = appliquez un événement
 pool-outlaw = Hors-la-loi
 pool-claim-jumper = Voleurs de concession
-pool-high-roller = Gros Joueurs
+pool-high-roller = Gros joueurs
 pool-train = Rencontres du train
 opponent-mail-car = Le wagon postal
 opponent-sleeping-car = Le wagon-lit
@@ -282,8 +282,8 @@ log-challenge = { $you ->
     [name] Vous défiez { $opponent }.
    *[no] { $name } défie { $opponent }.
 }
-choice-challenge = Défier le Gros Joueur du Saloon
-refusal-no-high-roller = Il n’y a pas de Gros Joueur au Saloon.
+choice-challenge = Défier le gros joueur du Saloon
+refusal-no-high-roller = Il n’y a pas de gros joueur au Saloon.
 web-game-offer-challenge-more = Une partie de poker contre un croupier inconnu
 
 character-fee-lee-wong = Fee Lee Wong

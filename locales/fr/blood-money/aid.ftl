@@ -1,5 +1,5 @@
 aid-injuries = Les séquelles
-aid-injuries-intro = Si vous devez gagner des blessures au-delà du maximum, piochez 1 séquelle, quel que soit leur nombre. Tant que vous l’avez, vous défaussez une carte de poker pour chaque blessure que vous devriez gagner, et vous la perdez avec votre dernière blessure. Une séquelle n’est pas une blessure.
+aid-injuries-intro = Si vous devez subir des blessures au-delà du maximum, piochez 1 séquelle, quel que soit leur nombre. Tant que vous l’avez, vous défaussez une carte de poker pour chaque blessure que vous devriez subir, et vous la perdez avec votre dernière blessure. Une séquelle n’est pas une blessure.
 aid-injuries-name = Séquelle
 aid-injuries-text = Son effet
 aid-score-injury = Les PL que coûte votre séquelle, si elle l’indique.
@@ -15,14 +15,14 @@ aid-setup-deal = Distribuez les sortes d’équipements : 12 aux Magasins gén�
 aid-setup-trader = Mélangez les équipements Légendaires, posez-les face cachée sur l’étal du marchand et révélez-en trois. Mélangez ses cartes de déplacement et retournez-en une : sa charrette commence dans cette région.
 aid-setup-legends = Prenez au hasard une version de chacune des 20 histoires légendaires, sans regarder le verso, et mélangez-les. Les histoires du jeu de base restent dans la boîte.
 aid-setup-injuries = Mélangez les séquelles face cachée.
-aid-setup-deeds = Disposez les 17 titres, côté pouvoir visible, les 12 jetons Ruine, les 3 jetons Carte et le dé de risque.
+aid-setup-deeds = Disposez les 17 titres, côté pouvoir visible, les 12 jetons Ruine, les 3 jetons Plan et le dé de risque.
 aid-setup-first-legend = Révélez la première histoire légendaire. Le premier joueur la lit à voix haute et applique son instruction.
 
 ## A turn and the score
 
 aid-turn-risk = Une fois par tour, vous pouvez aussi lancer le dé de risque, même s’il ne vous reste plus d’action.
-aid-turn-legend-space = Résolvez les effets de fin de tour. Puis prenez les parties de l’histoire légendaire liées à votre case ; s’il s’y trouve un jeton Carte, vous pouvez le révéler.
-aid-turn-legend = Si toutes les parties de l’histoire légendaire sont prises, celui qui a pris la dernière tourne la page et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
+aid-turn-legend-space = Résolvez les effets de fin de tour. Puis prenez les conditions de l’histoire légendaire liées à votre case ; s’il s’y trouve un jeton Plan, vous pouvez le révéler.
+aid-turn-legend = Si toutes les conditions de l’histoire légendaire sont prises, celui qui a pris la dernière tourne la page et résout la fin. Les disques reviennent, et l’histoire suivante est révélée et lue.
 aid-score-legendary-items = Les PL de vos équipements Légendaires.
 aid-score-deeds = En dernier, les PL de vos titres. Le titre d’un lieu détruit n’en donne pas et ne compte pas pour les autres.
 
@@ -43,11 +43,11 @@ aid-act-repair = Réparer une ruine
     .cost = 1 action et une carte de poker de votre choix.
     .result = Le jeton Ruine est retiré, et vous gagnez 2 points Histoire. D’ici là, personne ne peut utiliser le lieu, y travailler ni acheter son titre.
     .example = Votre cube Histoire est au départ : vous pouvez déplacer le Shérif, puis des bandits apparaissent dans les repaires d’une lettre.
-aid-act-legend = Prendre une partie d’une histoire légendaire
-    .when = À votre tour, vous remplissez une partie encore ouverte de l’histoire légendaire. Une partie liée à une case ou à un jeton Carte se prend quand votre tour s’y termine.
+aid-act-legend = Prendre une condition d’une histoire légendaire
+    .when = À votre tour, vous remplissez une condition encore ouverte de l’histoire légendaire. Une condition liée à une case ou à un jeton Plan se prend quand votre tour s’y termine.
     .cost = Pas d’action ; un de vos disques.
-    .result = Posez le disque sur la partie et gagnez seul toute sa récompense. Vous pouvez prendre autant de parties que vous voulez. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière partie a été prise : tournez la page et résolvez la fin de haut en bas.
-    .example = Vous prenez la dernière de trois parties. À la fin de votre tour, la fin récompense tous ceux qui ont un disque sur l’histoire, puis une nouvelle histoire s’ouvre.
+    .result = Posez le disque à côté de la condition et gagnez seul toute sa récompense. Vous pouvez prendre autant de conditions que vous voulez. Le X danger vous vaut une blessure, puis ce que dit l’histoire. L’histoire s’achève à la fin du tour où sa dernière condition a été prise : tournez la page et résolvez la fin de haut en bas.
+    .example = Vous prenez la dernière de trois conditions. À la fin de votre tour, la fin récompense tous ceux qui ont un disque sur l’histoire, puis une nouvelle histoire s’ouvre.
 aid-act-risk = Lancer le dé de risque
     .when = Une fois, à tout moment des actions de votre tour, mais pas pendant que vous en résolvez une.
     .cost = Pas d’action.
@@ -72,7 +72,7 @@ aid-deed-each = { $n } par titre
 aid-legends-intro = Une seule est ouverte à la fois. Chacune a deux fins ; une seule est en jeu, et la carte la montre quand on tourne la page.
 aid-legend-open = Quand elle est révélée
 aid-legend-ongoing = Tant qu’elle est ouverte
-aid-legend-token = Jeton Carte { $token ->
+aid-legend-token = Jeton Plan { $token ->
     [o] O
     [x] X
    *[danger] X danger

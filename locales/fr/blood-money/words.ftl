@@ -49,16 +49,16 @@ log-repaired = { $you ->
 
 ## Legendary stories
 
-choice-take-part = Prendre la partie « { $part } » : { $text }
-choice-reveal = Révéler le jeton Carte
-question-parts = Vous avez rempli une partie de l’histoire légendaire. La prendre ?
-question-end-of-story-turn = Votre tour finit ici. Prendre une partie de l’histoire légendaire, ou révéler le jeton Carte ?
+choice-take-part = Prendre la condition « { $part } » : { $text }
+choice-reveal = Révéler le jeton Plan
+question-parts = Vous avez rempli une condition de l’histoire légendaire. La prendre ?
+question-end-of-story-turn = Votre tour finit ici. Prendre une condition de l’histoire légendaire, ou révéler le jeton Plan ?
 part-end-turn = terminer votre tour
 part-map-token = { $token ->
-    [o] révéler le O parmi les jetons Carte
-    [x] révéler le X parmi les jetons Carte
-    [danger] révéler le danger parmi les jetons Carte
-   *[any] révéler n’importe quel jeton Carte
+    [o] révéler le O parmi les jetons Plan
+    [x] révéler le X parmi les jetons Plan
+    [danger] révéler le danger parmi les jetons Plan
+   *[any] révéler n’importe quel jeton Plan
 }
 lead-contributors = chaque joueur qui a un disque sur cette histoire :
     .choose = chaque joueur qui a un disque sur cette histoire choisit :
@@ -79,11 +79,11 @@ log-story-revealed = Une histoire légendaire : « { $story } ». { $tale }
 log-part-taken = { $you ->
     [name] Vous prenez
    *[no] { $name } prend
-} la partie { $n } de l’histoire légendaire.
+} la condition { $n } de l’histoire légendaire.
 log-token-revealed = { $you ->
     [name] Vous révélez
    *[no] { $name } révèle
-} un jeton Carte : { $token ->
+} un jeton Plan : { $token ->
     [o] un O
     [x] un X
    *[danger] danger
@@ -143,8 +143,8 @@ log-instead-of-wounds = { $you ->
     [name] Vous avez déjà une séquelle et défaussez
    *[no] { $name } a déjà une séquelle et défausse
 } { $n ->
-    [one] 1 carte au lieu de gagner une blessure
-   *[other] { $n } cartes au lieu de gagner des blessures
+    [one] 1 carte au lieu de subir une blessure
+   *[other] { $n } cartes au lieu de subir des blessures
 }.
 log-injury-lost = { $you ->
     [name] Vous perdez votre dernière blessure et
@@ -250,7 +250,7 @@ character-lottie-deno = Lottie Deno
 character-lozen = Lozen
 option-move = Déplacement
 option-bandit = Un bandit
-option-fight-deck = La pioche de combat
+option-fight-deck = Les cartes Combat
 option-poker-deck = La pioche de poker
 option-train = Les rencontres du train
 option-mesitos-point-hideout-a = Mesito’s Point, Repaire A
@@ -268,8 +268,8 @@ effect-take-stray = prenez un longhorn à { $n ->
        *[other] { $n } cases au plus
     }
 effect-upgrade-this = améliorez cet équipement
-effect-look-at-fight-deck = regardez la première carte de la pioche de combat
-effect-bury-fight-card = placez la première carte de la pioche de combat sous les autres
+effect-look-at-fight-deck = regardez la première carte Combat de la pioche
+effect-bury-fight-card = placez la première carte Combat de la pioche sous les autres
     .may = vous pouvez la placer sous les autres
 effect-look-at-encounter = regardez la première rencontre du train
 effect-bury-encounter = placez la première rencontre du train sous les autres
@@ -309,18 +309,18 @@ cond-own-turn = { $form ->
 }
 when-fight-lost = quand vous perdez un combat
 when-other-wounded = à votre tour, chaque fois que vous blessez un autre joueur
-when-bonus-used = chaque fois que vous utilisez le bonus d’une carte Poker
+when-bonus-used = chaque fois que vous utilisez le bonus d’une carte de poker
 when-risk-rolled = chaque fois que vous lancez le dé de risque
 passive-strays-keep-movement = les longhorns ne réduisent pas votre mouvement
-log-looked-at-fight-deck = { $name } regarde la première carte de la pioche de combat.
+log-looked-at-fight-deck = { $name } regarde la première carte Combat de la pioche.
 log-looked-at-fight-deck-known = { $you ->
     [name] Vous regardez
    *[no] { $name } regarde
-} la première carte de la pioche de combat : { $card }.
+} la première carte Combat de la pioche : { $card }.
 log-buried-fight-card = { $you ->
     [name] Vous placez
    *[no] { $name } place
-} la première carte de la pioche de combat sous les autres.
+} la première carte Combat de la pioche sous les autres.
 log-looked-at-encounter = { $name } regarde la première rencontre du train.
 log-looked-at-encounter-known = { $you ->
     [name] Vous regardez
@@ -374,7 +374,7 @@ cond-upgraded-weapon = { $form ->
 }
 passive-deed-discount = les titres vous coûtent { $n } $ de moins
 passive-legendary-discount = les équipements Légendaires vous coûtent { $n } $ de moins
-passive-first-wounds-less = la première fois que vous gagnez des blessures pendant votre tour, gagnez-en { $n } de moins
+passive-first-wounds-less = la première fois que vous subissez des blessures pendant votre tour, subissez-en { $n } de moins
 choice-take-deed = Prendre le titre : { $place }
 question-reroll-die = Utilisez une capacité pour relancer le dé, ou gardez le résultat.
 question-legendary-offer = Acheter un des équipements Légendaires ?
@@ -450,12 +450,12 @@ web-legend-left = { $n ->
     [one] Encore 1 à venir
    *[other] Encore { $n } à venir
 }
-web-legend-panel = Histoire légendaire { $n } : { $story }. Parties prises : { $taken } sur { $of }. Ouvrir sa page
-web-legend-parts = Parties
+web-legend-panel = Histoire légendaire { $n } : { $story }. Conditions prises : { $taken } sur { $of }. Ouvrir sa page
+web-legend-parts = Conditions
 web-legend-open = À la révélation :
 web-legend-ongoing = Tant qu’elle est ouverte :
-web-legend-tokens = Jetons Carte
-web-legend-token = Jeton Carte, face cachée
+web-legend-tokens = Jetons Plan
+web-legend-token = Jeton Plan, face cachée
 web-legend-revealed = révélé par { $name }
 web-legend-mark-o = O
 web-legend-mark-x = X
@@ -463,7 +463,7 @@ web-legend-mark-danger = !
 web-legend-ending = Fin { $ending }
 web-legend-taken = Prise par { $name }
 web-legend-take = Prendre
-web-legend-take-part = Prendre la partie : { $part }. { $text }
+web-legend-take-part = Prendre la condition : { $part }. { $text }
 web-deeds = Titres de propriété
 web-deeds-of = { $n ->
     [one] 1 titre de propriété : { $names }

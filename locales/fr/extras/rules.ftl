@@ -2,8 +2,8 @@
 
 chapter-ex-core-stories = Extras : histoires de base
 rule-ex-core-stories-01 = Un déclencheur de plus : terminer une action Mouvement sur un jeton d’événement ou Frontière.
-rule-ex-core-stories-02 = Les jetons d’événement sont les hors-la-loi, les voleurs de concession, les Gros Joueurs, les longhorns et les jetons des événements uniques. Vous êtes auprès d’un Gros Joueur sur toute case voisine de son saloon.
-    .ruling = Un Gros Joueur se trouve au saloon même, où aucune figurine ne peut se tenir.
+rule-ex-core-stories-02 = Les jetons d’événement sont les hors-la-loi, les voleurs de concession, les gros joueurs, les longhorns et les jetons des événements uniques. Vous êtes auprès d’un gros joueur sur toute case voisine de son saloon.
+    .ruling = Un gros joueur se trouve au saloon même, où aucune figurine ne peut se tenir.
 rule-ex-core-stories-03 = Un jeton compte si vous affrontez son adversaire quand votre mouvement s’y termine, bien qu’il quitte la partie après le combat ; celui que votre visite retire compte aussi. Si vous prolongez le mouvement, seule compte la case où il s’achève enfin.
     .ruling = Le mouvement se termine sur le jeton. Si seuls comptaient les jetons qui restent, les hors-la-loi et les voleurs de concession ne compteraient jamais.
 rule-ex-core-stories-04 = Un autre déplacement, par exemple celui d’une carte ou d’une histoire, ne remplit pas ce déclencheur, pas plus que d’être déjà sur la case d’un jeton.
@@ -42,7 +42,7 @@ rule-other-characters-08 = Bat Masterson commence au Repaire de Dixon Creek, ave
 rule-other-characters-09 = Pearl Hart commence au Repaire de Dixon Creek, avec 1 jeton Bétail d’un Ranch de votre choix, 2 cartes et un Revolver. Capacité légendaire : chaque fois que vous gagnez des points Marshall ou Wanted à votre tour, piochez 1 carte et déplacez-vous de 2 cases au plus.
 rule-other-characters-10 = Ada Curnutt commence à côté du Saloon de Buzzard Gulch, avec 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : au début de votre tour, vous pouvez vous déplacer d’autant de cases au plus que le numéro de votre rangée sur la piste Marshall ou Wanted.
 rule-other-characters-11 = Dave Rudabaugh est placé en dernier, sur la case d’un autre joueur, avec 1 carte, un Revolver et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : vous pouvez vous déplacer de 1 case de plus à la fin d’une action de déplacement, et vous piochez 1 carte après la première action de déplacement de chaque tour qui se termine sur la case d’un autre joueur.
-rule-other-characters-12 = Johnny Ringo commence au Ranch orange, avec 20 $, 1 carte et un Revolver amélioré. Capacité légendaire : soignez 1 blessure après chaque combat. Après un combat contre un joueur, celui-ci gagne 1 blessure.
+rule-other-characters-12 = Johnny Ringo commence au Ranch orange, avec 20 $, 1 carte et un Revolver amélioré. Capacité légendaire : soignez 1 blessure après chaque combat. Après un combat contre un joueur, celui-ci subit 1 blessure.
 rule-other-characters-13 = Tiburcio Vásquez commence au Col C, avec 3 cartes, un Revolver et 1 point Marshall ou 1 point Wanted au choix, qui ne donne aucune récompense. Capacité légendaire : comme action, vous pouvez déplacer votre cube sur la case du même numéro de l’autre piste, sans récompense.
 rule-other-characters-14 = Aaron Ross commence sur un arrêt libre du train, avec 10 $, 2 cartes et un Fusil. Capacité légendaire : au début de votre tour, choisissez un effet : piochez 1 carte si vous avez au moins 60 $, ou gagnez 1 PL si vous avez 120 $.
 rule-other-characters-15 = Les capacités des personnages au sujet des bandits, des gardes et du Shérif valent aussi pour les autres adversaires à cartes Combat, comme les hors-la-loi et ceux du train. L’ordre d’un combat est celui de son début. Les récompenses des autres adversaires sont celles de leurs jetons et de leurs rencontres.
@@ -78,7 +78,7 @@ rule-items-25 = Avec votre Cheval de trait actif, vous pouvez porter 1 jeton Bé
     .ruling = Les jetons se livrent l’un après l’autre, le premier pris d’abord. Un voleur en prend autant qu’il a de place. À une arrestation, vous perdez les deux ; sans le Cheval de trait actif, vous perdez le dernier pris.
 rule-items-37 = Votre Cheval de trait est actif, vous n’avez pas de bétail et en prenez à un ranch. Vous obtenez 2 jetons Bétail.
 rule-bm-legendary-items-06 = D’autres équipements Légendaires : la Cartouchière, la Pièce porte-bonheur, les Cartes marquées, le Serape, la Longue-vue et la Carte au trésor sont des objets divers, le Sabre est une arme et Mélasse une monture.
-rule-bm-legendary-items-07 = D’autres équipements Légendaires : le Manteau noir, le Couteau Bowie, le Compagnon, la Dynamite, le Lasso, l’Étoile de marshal, l’Acte de la mesa, le Masque de hors-la-loi, la Flasque en argent et le Tomahawk sont des objets divers, Tonnerre est une arme et Éclair une monture.
+rule-bm-legendary-items-07 = D’autres équipements Légendaires : le Manteau noir, le Couteau Bowie, le Compagnon, la Dynamite, le Lasso, l’Étoile de Marshall, l’Acte de la mesa, le Masque de hors-la-loi, la Flasque en argent et le Tomahawk sont des objets divers, Tonnerre est une arme et Éclair une monture.
 rule-bm-legendary-items-08 = Le Coffre-fort est aussi un équipement Légendaire, un objet divers.
 
 ## Modes

@@ -18,4 +18,4 @@ rule-mode-golden-rule-18 = Jouez sans séquelles : les blessures au-delà de vo
 rule-mode-golden-rule-19 = Jouez avec les titres de propriété.
 rule-mode-golden-rule-23 = Les pépites ne comptent pas pour le joueur le plus riche.
 rule-mode-golden-rule-24 = Si plusieurs joueurs sont les plus riches, chacun d’eux gagne 1 PL. Un titre vaut le prix imprimé, même si son lieu est en ruine.
-    .ruling = Sur la piste Gambler aussi, tous les premiers à égalité gagnent le PL, et une ruine empêche de marquer, pas de posséder.
+    .ruling = Sur la piste Flambeur aussi, tous les premiers à égalité gagnent le PL, et une ruine empêche de marquer, pas de posséder.

@@ -20,9 +20,9 @@ aid-setup-first-legend = Rivela la prima storia leggendaria. Il primo giocatore 
 
 ## A turn and the score
 
-aid-turn-risk = Una volta per turno puoi anche lanciare il dado del rischio, pure senza azioni rimaste.
-aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi le parti della storia leggendaria legate al tuo spazio; se c’è un segnalino Mappa, puoi rivelarlo.
-aid-turn-legend = Se tutte le parti della storia leggendaria sono prese, chi ha preso l’ultima volta la pagina e risolve il finale. I dischi tornano, e la storia successiva viene rivelata e letta.
+aid-turn-risk = Una volta per turno puoi anche tirare il dado del rischio, pure senza azioni rimaste.
+aid-turn-legend-space = Risolvi gli effetti di fine turno. Poi prendi i requisiti della storia leggendaria legati al tuo spazio; se c’è un segnalino Mappa, puoi rivelarlo.
+aid-turn-legend = Se tutti i requisiti della storia leggendaria sono presi, chi ha preso l’ultimo volta la pagina e risolve il finale. I dischi tornano, e la storia successiva viene rivelata e letta.
 aid-score-legendary-items = I PL dei tuoi Oggetti Leggendari.
 aid-score-deeds = Per ultimi, i PL dei tuoi atti. L’atto di un luogo distrutto non ne dà e non conta per gli altri.
 
@@ -43,15 +43,15 @@ aid-act-repair = Riparare una rovina
     .cost = 1 azione e una carta Poker a tua scelta.
     .result = Il segnalino Rovina viene tolto, e ottieni 2 punti Storia. Fino ad allora nessuno può usare il luogo, lavorarci o acquistarne l’atto.
     .example = Il tuo cubo Storia è alla partenza: puoi muovere lo Sceriffo, poi appaiono Banditi nei Nascondigli di una lettera.
-aid-act-legend = Prendere una parte di una storia leggendaria
-    .when = Nel tuo turno soddisfi una parte ancora aperta della storia leggendaria. Una parte legata a uno spazio o a un segnalino Mappa si prende quando il tuo turno finisce lì.
+aid-act-legend = Prendere un requisito di una storia leggendaria
+    .when = Nel tuo turno soddisfi un requisito ancora aperto della storia leggendaria. Un requisito legato a uno spazio o a un segnalino Mappa si prende quando il tuo turno finisce lì.
     .cost = Nessuna azione; un tuo disco.
-    .result = Metti il disco sulla parte e ottieni l’intera ricompensa, solo tu. Puoi prendere quante parti vuoi. Per la X pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stata presa l’ultima parte: volta la pagina e risolvi il finale dall’alto in basso.
-    .example = Prendi l’ultima di tre parti. Alla fine del turno il finale ricompensa chiunque abbia un disco sulla storia, poi si apre una nuova storia.
-aid-act-risk = Lanciare il dado del rischio
+    .result = Metti il disco accanto al requisito e ottieni l’intera ricompensa, solo tu. Puoi prendere quanti requisiti vuoi. Per la X pericolo subisci una ferita, poi vale ciò che dice la storia. La storia si conclude alla fine del turno in cui è stato preso l’ultimo requisito: volta la pagina e risolvi il finale dall’alto in basso.
+    .example = Prendi l’ultimo di tre requisiti. Alla fine del turno il finale ricompensa chiunque abbia un disco sulla storia, poi si apre una nuova storia.
+aid-act-risk = Tirare il dado del rischio
     .when = Una volta, in qualsiasi momento delle azioni del tuo turno, ma non mentre ne risolvi una.
     .cost = Nessuna azione.
-    .result = Scegli un bonus: pescare una carta, ottenere 10$ o muovere di 1 spazio. Lancia, prendi ciò che mostra il dado, poi il bonus. Quel movimento non è un’azione di movimento.
+    .result = Scegli un bonus: pescare una carta, ottenere 10$ o muovere di 1 spazio. Tira, prendi ciò che mostra il dado, poi il bonus. Quel movimento non è un’azione di movimento.
     .example = Scegli 10$ ed esce una ferita: prima la ferita, poi i 10$.
 
 ## The risk die

@@ -8,16 +8,16 @@ option-ride = Uno spazio più in là
 
 ## The risk die
 
-choice-risk = Lancia il dado del rischio. Il tuo bonus: { $bonus }
-question-actions-over = Non hai più azioni. Lancia il dado del rischio, o termina le azioni.
+choice-risk = Tira il dado del rischio. Il tuo bonus: { $bonus }
+question-actions-over = Non hai più azioni. Tira il dado del rischio, o termina le azioni.
 risk-face-story-point = 1 punto Storia
 risk-face-wound = 1 ferita
 risk-face-two-wounds = 2 ferite
 risk-face-wound-and-story-point = 1 ferita e 1 punto Storia
-refusal-already-risked = In questo turno hai già lanciato il dado del rischio.
+refusal-already-risked = In questo turno hai già tirato il dado del rischio.
 log-risk-rolled = { $you ->
-    [name] Lanci
-   *[no] { $name } lancia
+    [name] Tiri
+   *[no] { $name } tira
 } il dado del rischio: { $face }.
 
 ## Deeds and ruins
@@ -49,10 +49,10 @@ log-repaired = { $you ->
 
 ## Legendary stories
 
-choice-take-part = Prendi la parte “{ $part }”: { $text }
+choice-take-part = Prendi il requisito “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
-question-parts = Hai soddisfatto una parte della storia leggendaria. La prendi?
-question-end-of-story-turn = Il tuo turno finisce qui. Prendi una parte della storia leggendaria, o riveli il segnalino Mappa?
+question-parts = Hai soddisfatto un requisito della storia leggendaria. Lo prendi?
+question-end-of-story-turn = Il tuo turno finisce qui. Prendi un requisito della storia leggendaria, o riveli il segnalino Mappa?
 part-end-turn = termina il turno
 part-map-token = { $token ->
     [o] rivela la O tra i segnalini Mappa
@@ -79,7 +79,7 @@ log-story-revealed = Una storia leggendaria: “{ $story }”. { $tale }
 log-part-taken = { $you ->
     [name] Prendi
    *[no] { $name } prende
-} la parte { $n } della storia leggendaria.
+} il requisito { $n } della storia leggendaria.
 log-token-revealed = { $you ->
     [name] Riveli
    *[no] { $name } rivela
@@ -209,7 +209,7 @@ log-legendary-under = { $you ->
    *[no] { $name } non può avere un altro oggetto generico e mette
 } questa carta sotto il mazzo Leggendario: { $item }.
 web-blood-money-repair-more = Costa una carta Poker, dà 2 punti Storia
-web-game-group-risk = Lancia il dado del rischio, con un bonus
+web-game-group-risk = Tira il dado del rischio, con un bonus
 web-trader-at = Regione del mercante: { $region }.
 web-scene-trader = Il carro del mercante
 web-scene-trader-row = Oggetti Leggendari
@@ -310,7 +310,7 @@ cond-own-turn = { $form ->
 when-fight-lost = quando perdi uno scontro
 when-other-wounded = nel tuo turno, ogni volta che ferisci un altro giocatore
 when-bonus-used = ogni volta che usi il bonus di una carta Poker
-when-risk-rolled = ogni volta che lanci il dado del rischio
+when-risk-rolled = ogni volta che tiri il dado del rischio
 passive-strays-keep-movement = i Longhorn non riducono il tuo movimento
 log-looked-at-fight-deck = { $name } guarda la prima carta del mazzo delle carte Scontro.
 log-looked-at-fight-deck-known = { $you ->
@@ -450,8 +450,8 @@ web-legend-left = { $n ->
     [one] Ancora 1 da scoprire
    *[other] Ancora { $n } da scoprire
 }
-web-legend-panel = Storia leggendaria { $n }: { $story }. Parti prese: { $taken } su { $of }. Apri la pagina
-web-legend-parts = Parti
+web-legend-panel = Storia leggendaria { $n }: { $story }. Requisiti presi: { $taken } su { $of }. Apri la pagina
+web-legend-parts = Requisiti
 web-legend-open = Quando viene rivelata:
 web-legend-ongoing = Finché è aperta:
 web-legend-tokens = Segnalini Mappa
@@ -461,9 +461,9 @@ web-legend-mark-o = O
 web-legend-mark-x = X
 web-legend-mark-danger = !
 web-legend-ending = Finale { $ending }
-web-legend-taken = Presa da { $name }
+web-legend-taken = Preso da { $name }
 web-legend-take = Prendi
-web-legend-take-part = Prendi la parte: { $part }. { $text }
+web-legend-take-part = Prendi il requisito: { $part }. { $text }
 web-deeds = Atti di proprietà
 web-deeds-of = { $n ->
     [one] 1 atto di proprietà: { $names }
@@ -484,7 +484,7 @@ web-scene-trader-next-any = Quando avrai finito, andrà in una di { $n } altre r
 web-scene-trader-next-far-any = Commerci con lui nella sua regione. Poi si sposta in una di { $n } altre.
 web-game-title-trader = Dal mercante
 web-game-title-trade = Dal mercante
-web-game-title-actions-over = Lanci il dado del rischio?
+web-game-title-actions-over = Tiri il dado del rischio?
 web-game-title-deed-offer = Quale atto?
 web-game-title-deed-use = Quale atto usi?
 web-game-title-legendary-offer = Un Oggetto Leggendario?

@@ -1,7 +1,7 @@
 ## Border Town, a mode of its own: its names, choices and log lines.
 
 web-module-border-town = Città di frontiera
-web-module-border-town-more = Solo Buzzard Gulch: piazza una fattoria, migliorala e spendi le pepite come denaro. Per 2–4 giocatori.
+web-module-border-town-more = Solo Buzzard Gulch: piazza una fattoria, migliorala e spendi le Pepite come denaro. Per 2–4 giocatori.
 scoring-gold = Pepite
 location-anywhere = uno spazio qualsiasi
 location-anywhere-free = uno spazio libero qualsiasi
@@ -33,16 +33,16 @@ web-homestead-of = Fattoria: { $name }
 # n: gold nuggets; money: the dollars that are paid besides.
 choice-pay = { $n ->
     [0] Paga { $money }$
-    [one] Paga 1 pepita { $money ->
+    [one] Paga 1 Pepita { $money ->
         [0] soltanto
        *[other] e { $money }$
     }
-   *[other] Paga { $n } pepite { $money ->
+   *[other] Paga { $n } Pepite { $money ->
         [0] soltanto
        *[other] e { $money }$
     }
 }
-question-payment = Paga { $n }$: quante pepite?
+question-payment = Paga { $n }$: quante Pepite?
 web-game-title-payment = Paga in oro
 web-error-border-town-first-game = Città di frontiera non è una prima partita.
 web-error-border-town-gangs = Città di frontiera si gioca senza bande e posse.

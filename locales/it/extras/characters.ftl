@@ -54,20 +54,20 @@ effect-ride-row = muovi fino a tanti spazi quanto è il numero della tua fila su
 effect-show-hand = mostra tutte le carte che hai in mano
 effect-discard-named = scarta tutte le carte del valore che il giocatore attivo nomina
 effect-discard-value = scarta tutte le carte di valore { $value }
-effect-take-half = prendi metà del denaro o delle pepite dell’altro giocatore
+effect-take-half = prendi metà del denaro o delle Pepite dell’altro giocatore
 effect-take-half-of = { $what ->
-    [nuggets] prendi metà delle pepite
+    [nuggets] prendi metà delle Pepite
    *[other] prendi metà del denaro
 }
 effect-no-bandit-at = rimuovi il Bandito: { $place }
 effect-no-bandit-in = { $at ->
-    [hideout] rimuovi un Bandito da un Covo a scelta
+    [hideout] rimuovi un Bandito da un Nascondiglio a scelta
    *[other] rimuovi un Bandito da uno spazio a scelta: { $place }
 }
 passive-win-npc-ties = vinci i pareggi negli scontri con Banditi, Guardie, Sceriffo e altri avversari
 passive-npc-shows-first = Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua
 passive-wanted-for-bandits = puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito
-passive-rob-items = quando derubi un giocatore, puoi prendere un oggetto vario che non possiedi invece di denaro o pepite
+passive-rob-items = quando derubi un giocatore, puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite
 choice-reward-wanted = Prendi 1 punto Ricercato
 choice-steal-item = { $cattle ->
     [yes] Ruba l’oggetto { $item } e il bestiame
@@ -79,7 +79,7 @@ log-showed-hand = { $you ->
 } questa mano a tutti: { $cards }.
 option-no-bandit = Un Bandito in meno
 option-half-money = Metà del denaro
-option-half-nuggets = Metà delle pepite
+option-half-nuggets = Metà delle Pepite
 option-ranch-green = Ranch verde
 option-ranch-blue = Ranch blu
 option-ranch-orange = Ranch arancione

@@ -32,14 +32,14 @@ rule-wb-man-in-black-20 = I numeri delle sue carte seguono questo elenco: Il Con
 
 chapter-ex-characters = I personaggi delle scatole piccole
 rule-other-characters-01 = Giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua, e vinci i pareggi con loro.
-rule-other-characters-02 = Butch Cassidy inizia in uno dei Covi C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando derubi un giocatore puoi prendere un oggetto vario che non possiedi invece di denaro o pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue pepite.
+rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando derubi un giocatore puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue Pepite.
 rule-other-characters-03 = Joaquín Murrieta inizia accanto all’Emporio di Darkrock, con 10$, 1 Pepita d’oro, 1 carta e un Revolver. Da leggenda, ottieni 1 PL dopo ogni scontro che all’inizio era tra un Marshal e un Ricercato.
 rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, le carte Scontro di Banditi, Guardie, Sceriffo e altri avversari valgono 2 in meno, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
 rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da lavoro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
 rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con una Fondina, 1 carta e un Revolver. Da leggenda, come azione scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi nomina un valore: quel giocatore scarta tutte le carte di quel valore.
 rule-other-characters-07 = “Buffalo Bill” Cody inizia al Ranch di Mesito’s Point, con un Mulo, 1 carta e un Revolver. Da leggenda, ottieni 1 Pepita d’oro all’inizio di ogni turno che cominci fuori città.
-rule-other-characters-08 = Bat Masterson inizia al Covo di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Covo vuoto o rimuoverne uno da un Covo. Se lo fai, muovi fino a 2 spazi.
-rule-other-characters-09 = Pearl Hart inizia al Covo di Dixon Creek, con 1 segnalino Bestiame di un Ranch a scelta, 2 carte e un Revolver. Da leggenda, ogni volta che ottieni punti Marshal o Ricercato nel tuo turno, pesca 1 carta e muovi fino a 2 spazi.
+rule-other-characters-08 = Bat Masterson inizia al Nascondiglio di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Nascondiglio vuoto o rimuoverne uno da un Covo. Se lo fai, muovi fino a 2 spazi.
+rule-other-characters-09 = Pearl Hart inizia al Nascondiglio di Dixon Creek, con 1 segnalino Bestiame di un Ranch a scelta, 2 carte e un Revolver. Da leggenda, ogni volta che ottieni punti Marshal o Ricercato nel tuo turno, pesca 1 carta e muovi fino a 2 spazi.
 rule-other-characters-10 = Ada Curnutt inizia accanto al Saloon di Buzzard Gulch, con 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, all’inizio del tuo turno puoi muovere fino a tanti spazi quanto è il numero della tua fila sul tracciato Marshal o Ricercato.
 rule-other-characters-11 = Dave Rudabaugh viene messo per ultimo, nello spazio di un altro giocatore, con 1 carta, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, puoi muovere di 1 spazio in più alla fine di un’azione di movimento, e peschi 1 carta dopo la prima azione di movimento di ogni turno che finisce nello spazio di un altro giocatore.
 rule-other-characters-12 = Johnny Ringo inizia al Ranch arancione, con 20$, 1 carta e un Revolver migliorato. Da leggenda, cura 1 ferita dopo ogni scontro. Dopo uno scontro con un giocatore, quel giocatore subisce 1 ferita.
@@ -57,7 +57,7 @@ rule-other-characters-19 = Butch Cassidy prende metà di ciò che l’arresto la
     .ruling = La penalità di chi perde viene prima della ricompensa di chi vince, come in una rapina. La metà di tutto non lascerebbe nulla a chi è arrestato.
 rule-other-characters-20 = Per Allan Pinkerton è abbastanza vicino anche un giocatore nel tuo spazio. Spazi uniti solo da un passo montano o dalla ferrovia non distano 1 spazio. L’Uomo in Nero non ha una mano da mostrare.
     .ruling = A uno spazio di distanza c’è uno spazio vicino, e attraversare un passo richiede un’intera azione di movimento.
-rule-other-characters-21 = Ad Aaron Ross serve il denaro stesso: le pepite che potrebbe spendere come denaro non contano.
+rule-other-characters-21 = Ad Aaron Ross serve il denaro stesso: le Pepite che potrebbe spendere come denaro non contano.
     .ruling = La sua abilità guarda ciò che ha, e non spende nulla.
 
 ## Items
