@@ -10,7 +10,7 @@ web-account-phone = Phone
 web-account-computer = Computer
 web-account-no-passkey = No passkey was used: the dialog was closed, or this device has none for this site.
 web-account-old-browser = This browser cannot use passkeys. Update it, or use another one.
-web-account-host = Passkeys need an address with a name. They do not work while this page is opened by a number.
+web-account-host = Passkeys need a domain name. They do not work while this page is open under an IP address.
 web-account-localhost = Open this page as localhost
 
 web-account-keep = Make your name permanent
@@ -82,17 +82,17 @@ web-account-delete-more = Your name, your passkeys, your address and what you wr
 web-account-delete-done = Your account has been deleted.
 
 web-privacy-title = What the server stores about you
-web-privacy-guest = As a guest: the name that you chose, and a number that only your browser can prove.
+web-privacy-guest = As a guest: the name that you chose, and an identifier that only your browser can prove to be its own.
 web-privacy-account = With an account: passkeys (never your fingerprint or face), the names and days of use of your devices, a digest of your recovery code, and your e-mail address if you gave one.
 web-privacy-tables = At tables: your seats, your choices, and what you wrote in the chat.
-web-privacy-not = Not stored: your address on the Internet, what your browser is, where you are, or what you do elsewhere.
+web-privacy-not = Not stored: your IP address, which browser you use, where you are, or what you do elsewhere.
 web-privacy-deleted = After deletion, past games keep your choices under a made-up name, so that the others can still replay them.
 
 web-error-not-signed-in = You are not signed in. Reload the page.
 web-error-signed-in = You are signed in already. Sign out first.
 web-error-no-ceremony = This took too long, or was begun in another browser. Try again.
 web-error-passkey = The passkey was not accepted.
-web-error-passkey-host = Passkeys need an address with a name. They do not work while this page is opened by a number.
+web-error-passkey-host = Passkeys need a domain name. They do not work while this page is open under an IP address.
 web-error-unknown-passkey = This passkey is not known here. It may have been removed.
 web-error-passkeys-full = Your account has as many passkeys as it can. Remove one first.
 web-error-overtaken = This was done already, or changed in the meantime. Try again.
@@ -115,4 +115,4 @@ mail-link-enter = Open this link to sign in:
 mail-link-make = Open this link in the same browser to make your name permanent:
 mail-link-add = Open this link in the same browser to confirm your e-mail address:
 mail-link-once = It works once, for 15 minutes.
-mail-link-not-you = If you did not ask for it, ignore this mail: nothing happens.
+mail-link-not-you = If you did not ask for it, ignore this mail: nothing will happen.

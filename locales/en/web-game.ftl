@@ -400,12 +400,12 @@ web-game-offer-deposit-cards = { $nuggets ->
     }
 }
 web-game-offer-duel = Duel { $name }
-web-game-offer-duel-lp = Win { $n } LP
+web-game-offer-duel-lp = If you win: { $n } LP
 web-game-offer-rob = Rob { $name }
-web-game-offer-rob-more = Win half of the money or nuggets
-web-game-offer-rob-all-more = Win all of the money or nuggets
+web-game-offer-rob-more = If you win: half of the money or nuggets
+web-game-offer-rob-all-more = If you win: all of the money or nuggets
 web-game-offer-arrest = Arrest { $name }
-web-game-offer-arrest-more = Win 1 Marshal point
+web-game-offer-arrest-more = If you win: 1 Marshal point
 web-game-offer-mesa = { $n ->
     [one] { $place }, through the mesa
    *[other] { $place }, through { $n } mesas

@@ -49,7 +49,7 @@ web-quick-found = { $n ->
 
 web-nav-leaderboard = Leaderboards
 web-leaderboard = Leaderboard
-web-leaderboard-more = Ranked are players with at least 10 rated games against at least 3 different opponents, by the rating that they very likely exceed.
+web-leaderboard-more = Lists players with at least 10 rated games against at least 3 different opponents, by the rating that they very likely exceed.
 web-leaderboard-none = Nobody is ranked here yet.
 web-leaderboard-rank = Rank
 web-leaderboard-player = Player

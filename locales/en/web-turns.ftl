@@ -5,7 +5,7 @@
 web-turns-kind = Pace of play
 web-turns-live = Live
 web-turns-slow = Turn-based
-web-turns-live-more = Everybody is there and plays at once.
+web-turns-live-more = Everyone is at the table and plays right away.
 web-turns-slow-more = You play over days: each player has hours for a decision.
 web-turns-decision = Time for each decision
 web-turns-reserve = Reserve for the whole game
@@ -54,7 +54,7 @@ web-turns-notify-title = { $n ->
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-more = Decide now what the game need not ask you. Only you can see your orders. They are followed one minute after the question.
+web-orders-more = Decide in advance what the game does not have to ask you. Only you can see your orders. They are followed one minute after the question.
 web-orders-windows = Reactions
 web-orders-windows-ask = Ask me
 web-orders-windows-empty = Pass if no card fits

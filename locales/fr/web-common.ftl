@@ -137,7 +137,7 @@ web-error-not-faced = Confirmez d’abord que vous êtes devant l’écran.
 ## A number that stands here must stand in the whole text.
 
 web-gist-cheat = Au poker, valeur au choix. Couleur inchangée.
-web-gist-sprint = Après une action de mouvement : encore 2 cases au plus.
+web-gist-sprint = Après une action Mouvement : jusqu’à 2 cases de plus.
 web-gist-manhunt = Shérif : 3 cases au plus. Marshall ou Wanted : 1 PL.
 web-gist-stick-em-up = Après la révélation : carte adverse −2.
 web-gist-reputation = Après un gain Marshall ou Wanted : 1 point de plus.

@@ -76,7 +76,7 @@ web-lobby-listed-no = Ceux qui ont le lien
 web-lobby-fair = Des dés honnêtes
 web-lobby-fair-more = Le serveur a scellé sa part de la graine à la création de la table, puis le navigateur de chaque joueur y ajoute la sienne. Votre navigateur garde le sceau et, à la fin de la partie, vérifie que rien n’a été changé.
 web-lobby-fair-limits = Un hôte de connivence avec un joueur pourrait malgré tout essayer de nombreuses valeurs pour la part de ce joueur, jusqu’à ce que les dés leur conviennent. Un hôte peut aussi abandonner des parties et en commencer d’autres jusqu’à ce que l’une d’elles tourne bien.
-web-lobby-fair-record = Ce qui a été joué avant que cette table reprenne la partie n’est pas scellé : personne ne peut en vérifier les tirages ni les jets de dés.
+web-lobby-fair-record = Les tirages et jets de dés faits avant que cette table reprenne la partie n’ont pas été scellés : personne ne peut les vérifier.
 web-lobby-fair-details = Voir les sceaux
 web-lobby-fair-server = Sceau du serveur
 web-lobby-fair-mine = Votre part, place { $n }
@@ -91,7 +91,7 @@ web-talk-who = { $name } :
 ## House notes
 
 web-notes-title = Notes maison
-web-notes-none = Les notes maison sont vos propres règles et rappels, par exemple vos règles maison. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
+web-notes-none = Les notes maison sont vos propres règles et rappels. Joignez un fichier d’aide de jeu (YAML avec des sections en Markdown) : chacun le trouve sous « Règles » à cette table.
 web-notes-name = « { $name } » figure dans les règles de cette table.
 web-notes-attach = Joindre un fichier
 web-notes-replace = Remplacer

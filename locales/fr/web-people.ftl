@@ -4,7 +4,7 @@
 
 web-rated = Classée
 web-rated-title = Partie classée
-web-rated-more = Le résultat change la cote des joueurs. Sans conseils, une seule place par navigateur ; qui laisse la partie à un bot finit dernier.
+web-rated-more = Le résultat change la cote des joueurs. Sans conseils, une seule place par navigateur ; le joueur qui laisse la partie à un bot finit dernier.
 web-rated-agreed = Ne peut plus être changé : d’autres joueurs se sont assis.
 web-rating = Cote
 web-rating-of = { $n } ± { $plus }
@@ -133,10 +133,10 @@ web-achievement-duel = Midi pile
 web-achievement-duel-more = Provoquez un joueur en duel et gagnez.
 web-achievement-arrested = Sous les verrous
 web-achievement-arrested-more = Faites-vous arrêter.
-web-achievement-poker = Fine gâchette des cartes
+web-achievement-poker = As du tapis vert
 web-achievement-poker-more = Gagnez au poker dans 3 parties.
 web-achievement-cattle = Des deux côtés de la clôture
-web-achievement-cattle-more = Convoyez du bétail, et volez-en.
+web-achievement-cattle-more = Vendez du bétail, et livrez-en.
 web-achievement-prospector = Fièvre de l’or
 web-achievement-prospector-more = Trouvez des pépites en prospectant dans 3 parties.
 web-achievement-upgrade = Réglage fin

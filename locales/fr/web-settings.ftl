@@ -11,7 +11,7 @@ web-settings-speed-3 = Lente
 web-settings-speed-2 = Double
 web-settings-speed-0 = Immédiate
 web-settings-palette = Couleurs des joueurs
-web-settings-palette-usual = Peintes
+web-settings-palette-usual = Standard
 web-settings-palette-safe = Adaptées aux daltoniens
 web-settings-palette-more = Des couleurs faciles à distinguer. Chaque joueur a aussi une forme.
 web-settings-palette-preview = Les couleurs des joueurs
@@ -27,7 +27,7 @@ web-settings-notices-more = L’issue de vos combats et parties de poker, et ce 
 
 web-browser-title = Ce navigateur
 web-browser-more = Pour le serveur, ce navigateur est { $name } : il le reconnaît à un secret que seul ce navigateur possède.
-web-browser-renew = Se déconnecter ailleurs
+web-browser-renew = Se déconnecter partout ailleurs
 web-browser-renew-more = Ce navigateur reçoit un nouveau secret. Tout autre appareil ou toute copie qui garde l’ancien ne peut plus jouer à vos places.
 web-browser-renew-done = Ce navigateur a un nouveau secret. L’ancien ne fonctionne plus.
 web-browser-leave = Se déconnecter

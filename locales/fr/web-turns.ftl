@@ -5,7 +5,7 @@
 web-turns-kind = Rythme de jeu
 web-turns-live = En direct
 web-turns-slow = Au tour par tour
-web-turns-live-more = Tout le monde est présent et joue tout de suite.
+web-turns-live-more = Tous sont à la table et jouent aussitôt.
 web-turns-slow-more = On joue sur plusieurs jours : chacun a des heures pour une décision.
 web-turns-decision = Temps par décision
 web-turns-reserve = Réserve pour toute la partie
@@ -65,7 +65,7 @@ web-orders-poker-ask = Me demander
 web-orders-poker-never = Ne jamais participer
 web-orders-poker-rule = Participer si…
 web-orders-stake = Mise maximale
-web-orders-stake-n = { $n } $
+web-orders-stake-n = { $n } $
 web-orders-hand = Ma main contient au moins
 web-orders-hand-any = N’importe quelles cartes
 web-orders-hand-pair = Une paire

@@ -10,7 +10,7 @@ web-account-phone = Telefono
 web-account-computer = Computer
 web-account-no-passkey = Nessuna passkey usata: la finestra è stata chiusa, o questo dispositivo non ne ha per questo sito.
 web-account-old-browser = Questo browser non può usare le passkey. Aggiornalo o usane un altro.
-web-account-host = Le passkey richiedono un indirizzo con un nome. Non funzionano se apri questa pagina con un numero.
+web-account-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.
 web-account-localhost = Apri questa pagina come localhost
 
 web-account-keep = Conserva il tuo nome
@@ -82,17 +82,17 @@ web-account-delete-more = Il tuo nome, le tue passkey, il tuo indirizzo e ciò c
 web-account-delete-done = Il tuo account è stato eliminato.
 
 web-privacy-title = Che cosa salva il server su di te
-web-privacy-guest = Come ospite: il nome che hai scelto, e un numero che solo il tuo browser può dimostrare.
+web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare suo.
 web-privacy-account = Con un account: le passkey (mai l’impronta o il volto), i nomi e i giorni d’uso dei tuoi dispositivi, un’impronta cifrata del codice di recupero, e il tuo indirizzo e-mail se l’hai dato.
 web-privacy-tables = Ai tavoli: i tuoi posti, le tue scelte, e ciò che hai scritto nella chat.
-web-privacy-not = Mai: il tuo indirizzo su Internet, che browser usi, dove sei, che cosa fai altrove.
+web-privacy-not = Mai: il tuo indirizzo IP, che browser usi, dove sei, che cosa fai altrove.
 web-privacy-deleted = Dopo l’eliminazione, le partite passate conservano le tue scelte sotto un nome inventato, così gli altri possono rivederle.
 
 web-error-not-signed-in = Non hai effettuato l’accesso. Ricarica la pagina.
 web-error-signed-in = Hai già effettuato l’accesso. Prima esci.
 web-error-no-ceremony = È passato troppo tempo, o hai iniziato in un altro browser. Riprova.
 web-error-passkey = La passkey non è stata accettata.
-web-error-passkey-host = Le passkey richiedono un indirizzo con un nome. Non funzionano se apri questa pagina con un numero.
+web-error-passkey-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.
 web-error-unknown-passkey = Questa passkey qui è sconosciuta. Forse è stata rimossa.
 web-error-passkeys-full = Il tuo account non può avere altre passkey. Prima rimuovine una.
 web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
@@ -115,4 +115,4 @@ mail-link-enter = Apri questo link per accedere:
 mail-link-make = Apri questo link nello stesso browser per conservare il tuo nome:
 mail-link-add = Apri questo link nello stesso browser per confermare il tuo indirizzo e-mail:
 mail-link-once = Vale una volta sola, per 15 minuti.
-mail-link-not-you = Se non l’hai chiesto tu, ignora questo messaggio: non succede nulla.
+mail-link-not-you = Se non l’hai chiesto tu, ignora questo messaggio: non succederà nulla.

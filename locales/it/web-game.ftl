@@ -400,12 +400,12 @@ web-game-offer-deposit-cards = { $nuggets ->
     }
 }
 web-game-offer-duel = Sfida { $name }
-web-game-offer-duel-lp = Vinci { $n } PL
+web-game-offer-duel-lp = Se vinci: { $n } PL
 web-game-offer-rob = Rapina { $name }
 web-game-offer-rob-more = Metà del denaro o delle Pepite
 web-game-offer-rob-all-more = Tutto il denaro o tutte le Pepite
 web-game-offer-arrest = Arresta { $name }
-web-game-offer-arrest-more = Ottieni 1 punto Marshal
+web-game-offer-arrest-more = Se vinci: 1 punto Marshal
 web-game-offer-mesa = { $n ->
     [one] { $place }, attraverso la mesa
    *[other] { $place }, attraverso { $n } mesas

@@ -5,7 +5,7 @@
 web-turns-kind = Ritmo di gioco
 web-turns-live = Dal vivo
 web-turns-slow = A turni
-web-turns-live-more = Ci sono tutti e si gioca subito.
+web-turns-live-more = Tutti sono al tavolo e giocano subito.
 web-turns-slow-more = Si gioca in più giorni: ognuno ha ore per una decisione.
 web-turns-decision = Tempo per ogni decisione
 web-turns-reserve = Riserva per tutta la partita
@@ -65,7 +65,7 @@ web-orders-poker-ask = Chiedi a me
 web-orders-poker-never = Non partecipare mai
 web-orders-poker-rule = Partecipa se…
 web-orders-stake = Puntata massima
-web-orders-stake-n = { $n } $
+web-orders-stake-n = { $n }$
 web-orders-hand = La mia mano contiene almeno
 web-orders-hand-any = Qualsiasi carta
 web-orders-hand-pair = Una coppia

@@ -250,11 +250,11 @@ opponent-assay-chest = The Assayer’s Chest
 opponent-pay-car = The Pay Car
 opponent-mint-gold = Gold for the Mint
 opponent-governors-car = The Governor’s Car
-log-train-moved = The train: { $place }.
+log-train-moved = The train moves to { $place }.
 log-train-heist = { $you ->
     [name] You hold
    *[no] { $name } holds
-} up the train: { $opponent }.
+} up the train. Encounter: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] You play the guard.
    *[no] { $other } plays the guard.
@@ -318,9 +318,9 @@ cond-at-buzzard-gulch-saloon = { $form ->
    *[if] if you are at the Buzzard Gulch Saloon
 }
 cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] at the Rail Station of the frontier
-    [state] be at the Rail Station of the frontier
-   *[if] if you are at the Rail Station of the frontier
+    [goal] at the frontier Rail Station
+    [state] be at the frontier Rail Station
+   *[if] if you are at the frontier Rail Station
 }
 cond-at-outlaw-camp = { $form ->
     [goal] at the Outlaw Camp

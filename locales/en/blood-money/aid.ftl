@@ -20,11 +20,11 @@ aid-setup-first-legend = Reveal the first legendary story. The first player read
 
 ## A turn and the score
 
-aid-turn-risk = Once in each turn you can also roll the risk die, even with no action left.
+aid-turn-risk = Once each turn you can also roll the risk die, even with no action left.
 aid-turn-legend-space = Resolve effects for the end of a turn. Then take the conditions of the legendary story that name your space; if a map token lies there, you can reveal it.
 aid-turn-legend = If all conditions of the legendary story are taken, whoever took the last one turns the page and resolves the ending. The discs return, and the next story is revealed and read.
 aid-score-legendary-items = LP on your Legendary items.
-aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and doesn’t count for others.
+aid-score-deeds = Last, the LP of your deeds. The deed to a destroyed location gives none and doesn’t count for the others.
 
 ## Actions
 

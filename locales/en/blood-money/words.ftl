@@ -4,7 +4,7 @@ track-story = Story
 option-gang-a = The hideouts A
 option-gang-b = The hideouts B
 option-gang-c = The hideouts C
-option-ride = A space further
+option-ride = Move 1 space
 
 ## The risk die
 
@@ -189,7 +189,7 @@ choice-trade = Buy from the trader for ${ $n }: { $item }
 choice-trade-upgrade = Upgrade at the trader’s for ${ $n }: { $item }
 question-trade = Buy or upgrade more, or finish: then the trader moves on.
 refusal-trader-elsewhere = The trader is in another region.
-refusal-no-trader-ware = The trader doesn’t have this now.
+refusal-no-trader-ware = The trader isn’t selling this right now.
 effect-legendary-item = draw { $n ->
     [one] 1 Legendary item
    *[other] { $n } Legendary items

@@ -44,7 +44,7 @@ choice-pay = { $n ->
 }
 question-payment = Pay ${ $n }: how many gold nuggets?
 web-game-title-payment = Pay in gold
-web-error-border-town-first-game = Border Town is no first game.
+web-error-border-town-first-game = Border Town cannot be played as a first game.
 web-error-border-town-gangs = Border Town is played without gangs and posses.
 web-error-border-town-goals = Border Town is played without goals.
 web-error-border-town-man-in-black = Border Town is played without the Man in Black.

@@ -1,6 +1,6 @@
 scoring-richest = Richest player
 web-error-golden-rule-dead-or-alive = In Golden Rule, Dead or Alive is not in the poker deck.
-web-error-golden-rule-first-game = Golden Rule is no first game.
+web-error-golden-rule-first-game = Golden Rule cannot be played as a first game.
 web-error-golden-rule-gangs = Golden Rule is played without gangs and posses.
 web-error-golden-rule-goals = Golden Rule is played without goals.
 web-error-golden-rule-outfit = In Golden Rule, Outfit is not in the poker deck.

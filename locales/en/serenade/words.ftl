@@ -1,5 +1,5 @@
 step-full-hand = Full hand: draw 2 more cards
-web-error-serenade-first-game = Serenade is no first game.
+web-error-serenade-first-game = Serenade cannot be played as a first game.
 web-error-serenade-gangs = Serenade is played without gangs and posses.
 web-error-serenade-goals = Serenade is played without goals.
 web-error-serenade-jackpot = In Serenade, Jackpot is not in the poker deck.

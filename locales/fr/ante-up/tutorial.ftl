@@ -4,7 +4,7 @@
 tutorial-ante-up = De l’autre côté du col
 tutorial-ante-up-about = Le second plateau, le train, les hors-la-loi et le faro.
 tutorial-ante-up-welcome = Quel plaisir de vous revoir ! Avec Ante Up, la carte a un second plateau : la ville de Buzzard Gulch et la Frontière qui l’entoure. Deux cols et un chemin de fer relient les deux plateaux. Vous êtes Seth Bullock, dans le repaire de Cliff Junction, où commence un col.
-tutorial-ante-up-pass = Un col prend toute une action de déplacement : il mène à l’autre bout et pas plus loin, mais il ne coûte rien. Franchissez-le jusqu’au Col C.
+tutorial-ante-up-pass = Un col prend toute une action Mouvement : il mène à l’autre bout et pas plus loin, mais il ne coûte rien. Franchissez-le jusqu’au Col C.
 tutorial-ante-up-trail = Bienvenue à la Frontière. Neuf de ses cases portent un jeton Frontière, qui cache une récompense. Il y en a un à deux cases d’ici, sur Frontière 20. Allez-y.
 tutorial-ante-up-token = Un jeton Frontière se paie en cartes de poker. Son prix est son numéro plus la valeur de sa case : ici 5 et 6, donc 11. Le payer prend une action.
 tutorial-ante-up-pay = Défaussez des cartes une à une jusqu’à payer le prix. Une carte vaut son nombre, un Valet, une Dame ou un Roi 10, et un As 11. On ne rend pas la monnaie : votre As tombe à pic. Défaussez-le.
@@ -22,7 +22,7 @@ tutorial-ante-up-longhorn = Prendre un longhorn est une action, comme prendre du
 tutorial-ante-up-slow = Celui-ci vaut 2 PL à qui le livre, et un autre joueur pourrait vous le voler. C’est de nouveau votre tour. Prenez le revenu que vous voulez.
 tutorial-ante-up-drive = Avec un longhorn, vous avancez d’une case de moins : trois avec votre Mustang, au lieu de quatre. C’est assez pour atteindre la Gare. Allez-y.
 tutorial-ante-up-deliver = Un longhorn se livre à n’importe quelle Gare, à n’importe quel ranch et au Camp des hors-la-loi. Où que vous alliez, vous gagnez sa récompense, sans point Marshall ni point Wanted. Livrez-le.
-tutorial-ante-up-rail = 2 PL pour vous ! Et vous êtes au bon endroit pour un long voyage. Une fois par action de déplacement, vous pouvez prendre le train d’une Gare à l’autre, pour 10 $ et sans perdre une case. Allez à Spike’s View.
+tutorial-ante-up-rail = 2 PL pour vous ! Et vous êtes au bon endroit pour un long voyage. Une fois par action Mouvement, vous pouvez prendre le train d’une Gare à l’autre, pour 10 $ et sans perdre une case. Allez à Spike’s View.
 tutorial-ante-up-far = Vous revoilà sur le premier plateau. Un col ne coûte rien et prend du temps ; le chemin de fer coûte de l’argent et n’en prend pas.
 tutorial-ante-up-train = Il y a aussi un train sur la carte. Au début du tour de chaque joueur, il avance d’un arrêt et fait ainsi le tour des deux plateaux. Vous êtes le Sundance Kid, et le train est sur votre case. Vous n’avez rien contre les trains. Seul leur chargement vous intéresse.
 tutorial-ante-up-holdup = Attaquer le train est une action, et un combat contre un garde. Vous n’avez droit qu’à une attaque par tour, ici ou à la banque. Attaquez le train.

@@ -254,7 +254,7 @@ log-train-moved = Le train rejoint { $place }.
 log-train-heist = { $you ->
     [name] Vous attaquez
    *[no] { $name } attaque
-} le train : { $opponent }.
+} le train. Rencontre : { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Vous jouez le garde.
    *[no] { $other } joue le garde.
@@ -433,18 +433,18 @@ web-faro-step-jackpot = Jackpot
 ## High stakes poker
 
 choice-high-stakes = Jouer au poker à gros enjeux pour { $n } $
-choice-raise = Rester pour { $n } $
+choice-raise = Suivre pour { $n } $
 choice-fold = Se coucher
-question-poker-raise = Rester pour le turn et la river, ou vous coucher ?
+question-poker-raise = Suivre pour le turn et la river, ou vous coucher ?
 refusal-no-poker-card = Il vous faut une carte de poker pour le poker à gros enjeux.
 log-high-stakes-begins = { $you ->
     [name] Vous vous asseyez
    *[no] { $name } s’assoit
 } à la table de poker à gros enjeux.
 log-raised = { $you ->
-    [name] Vous restez
-   *[no] { $name } reste
-} dans la partie.
+    [name] Vous suivez
+   *[no] { $name } suit
+}.
 log-folded = { $you ->
     [name] Vous vous couchez.
    *[no] { $name } se couche.
@@ -456,9 +456,9 @@ web-high-stakes-offer = Il faut { $purse } $ : mise { $n } $, puis { $raise }
 web-high-stakes-raise-more = Vous voyez deux cartes de plus
 web-high-stakes-fold-more = Vous perdez votre mise et piochez une carte
 web-high-stakes-pot = { $house } $ de la maison, { $ante } $ et { $raise } $ par joueur
-web-high-stakes-step-raise = Rester ?
+web-high-stakes-step-raise = Suivre ?
 web-high-stakes-step-second = Turn, river
-web-high-stakes-deciding = Reste ou se couche ?
-web-high-stakes-raised = Reste
+web-high-stakes-deciding = Suit ou se couche ?
+web-high-stakes-raised = Suit
 web-high-stakes-folded = Se couche
-web-game-title-poker-raise = Rester ?
+web-game-title-poker-raise = Suivre ou vous coucher ?

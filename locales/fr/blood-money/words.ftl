@@ -4,7 +4,7 @@ track-story = Histoire
 option-gang-a = Les repaires A
 option-gang-b = Les repaires B
 option-gang-c = Les repaires C
-option-ride = Une case plus loin
+option-ride = Un déplacement d’une case
 
 ## The risk die
 
@@ -178,8 +178,8 @@ item-fiddle = Violon
 item-fiddle-tale = On l’a mis en gage dans toutes les villes de la ligne, et toujours repris avant la première danse.
 item-pump-trolley = Draisine
 item-pump-trolley-tale = Le chemin de fer l’a perdue en mars. En mai, on l’avait vue dans toutes les gares.
-item-shot-glass = Verre à whiskey
-item-shot-glass-tale = Son fond est épais, comme il se doit : il a arrêté une balle, et le whiskey y tient encore.
+item-shot-glass = Verre à whisky
+item-shot-glass-tale = Son fond est épais, comme il se doit : il a arrêté une balle, et le whisky y tient encore.
 item-dragoons = Dragoons
 item-dragoons-tale = Il y en a deux, de quatre livres chacun. Celui de gauche n’a servi qu’une fois.
 item-short-cut = Raccourci
@@ -298,7 +298,7 @@ cond-wounds-at-most = { $form ->
     }
 }
 cond-injured = { $form ->
-    [goal] en ayant une séquelle
+    [goal] avec une séquelle
     [state] avoir une séquelle
    *[if] si vous avez une séquelle
 }

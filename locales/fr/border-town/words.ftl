@@ -44,7 +44,7 @@ choice-pay = { $n ->
 }
 question-payment = Payez { $n } $ : combien de pépites ?
 web-game-title-payment = Payer en or
-web-error-border-town-first-game = Ville frontière n’est pas une première partie.
+web-error-border-town-first-game = Ville frontière ne se joue pas en première partie.
 web-error-border-town-gangs = Ville frontière se joue sans gangs ni milices.
 web-error-border-town-goals = Ville frontière se joue sans objectifs.
 web-error-border-town-man-in-black = Ville frontière se joue sans l’Homme en Noir.

@@ -1,14 +1,14 @@
 ## stories: core stories, unique events, the Man in Black's further cards, gangs and posses
 
 chapter-ex-core-stories = Extras : histoires de base
-rule-ex-core-stories-01 = Un déclencheur de plus : terminer une action Mouvement sur un jeton d’événement ou Frontière.
+rule-ex-core-stories-01 = Une condition de plus : terminer une action Mouvement sur un jeton d’événement ou Frontière.
 rule-ex-core-stories-02 = Les jetons d’événement sont les hors-la-loi, les voleurs de concession, les gros joueurs, les longhorns et les jetons des événements uniques. Vous êtes auprès d’un gros joueur sur toute case voisine de son saloon.
     .ruling = Un gros joueur se trouve au saloon même, où aucune figurine ne peut se tenir.
 rule-ex-core-stories-03 = Un jeton compte si vous affrontez son adversaire quand votre mouvement s’y termine, bien qu’il quitte la partie après le combat ; celui que votre visite retire compte aussi. Si vous prolongez le mouvement, seule compte la case où il s’achève enfin.
     .ruling = Le mouvement se termine sur le jeton. Si seuls comptaient les jetons qui restent, les hors-la-loi et les voleurs de concession ne compteraient jamais.
-rule-ex-core-stories-04 = Un autre déplacement, par exemple celui d’une carte ou d’une histoire, ne remplit pas ce déclencheur, pas plus que d’être déjà sur la case d’un jeton.
-    .ruling = Le déclencheur parle d’un mouvement, et un mouvement est une action.
-rule-ex-core-stories-05 = Les vingt histoires de base supplémentaires appartiennent aux pioches d’un mode qui joue les histoires de base avec leurs déclencheurs. Avec les histoires légendaires, aucune histoire de base n’est jouée.
+rule-ex-core-stories-04 = Un autre déplacement, par exemple celui d’une carte ou d’une histoire, ne remplit pas cette condition, pas plus que d’être déjà sur la case d’un jeton.
+    .ruling = La condition parle d’un mouvement, et un mouvement est une action.
+rule-ex-core-stories-05 = Les vingt histoires de base supplémentaires appartiennent aux pioches d’un mode qui joue les histoires de base avec leurs conditions. Avec les histoires légendaires, aucune histoire de base n’est jouée.
     .ruling = La variante des histoires de base remplace les histoires légendaires.
 
 chapter-ex-unique-events = Extras : événements uniques
@@ -17,7 +17,7 @@ rule-wb-unique-events-02 = Les jetons des événements uniques restent à côté
 rule-wb-unique-events-03 = Le joueur qui termine une action Mouvement sur la case d’un tel jeton le retire et reçoit ce que sa carte d’événement indique pour une visite. Traverser la case, y commencer ou s’y rendre autrement n’est pas une visite.
     .ruling = Aucune source ne dit ce que font ces jetons. Une visite par une action Mouvement se voit sur le plateau et coûte une action, comme tout ce qui a cette valeur.
 rule-wb-unique-events-04 = Le grizzly est un adversaire : une figurine qui entre sur sa case l’affronte aussitôt, et il reste jusqu’à ce qu’il soit vaincu. Sa case compte comme une case avec un jeton d’événement.
-    .ruling = Les autres jetons attendent une visite ; seul un animal attaquerait, et aucun ours ne part parce qu’il a gagné.
+    .ruling = Les autres jetons parlent d’une visite ; seul un animal attaquerait, et un ours qui a gagné n’a pas de raison de partir.
 rule-wb-unique-events-05 = D’un événement unique pioché à la mise en place, seul le jeton est placé. Si un joueur commence sur sa case, le jeton est retiré.
     .ruling = C’est un événement comme les autres.
 
@@ -31,17 +31,17 @@ rule-wb-man-in-black-20 = Les numéros de ses cartes suivent cette liste : La N
 ## Personnages
 
 chapter-ex-characters = Les personnages des petites boîtes
-rule-other-characters-01 = Juge Roy Bean commence à côté du Saloon de Red Falls, avec 10 $, 1 carte, un Revolver, du Whisky et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez la vôtre, et vous remportez les égalités contre eux.
-rule-other-characters-02 = Butch Cassidy commence dans un des Repaires C, avec 2 cartes, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : quand vous volez un joueur, vous pouvez prendre un équipement divers que vous n’avez pas, au lieu d’argent ou de pépites ; si vous arrêtez un joueur, prenez aussi la moitié de son argent ou de ses pépites.
+rule-other-characters-01 = Le juge Roy Bean commence à côté du Saloon de Red Falls, avec 10 $, 1 carte, un Revolver, du Whisky et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez la vôtre, et vous remportez les égalités contre eux.
+rule-other-characters-02 = Butch Cassidy commence dans un des Repaires C, avec 2 cartes, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites ; si vous arrêtez un joueur, prenez aussi la moitié de son argent ou de ses pépites.
 rule-other-characters-03 = Joaquín Murrieta commence à côté du magasin général de Darkrock, avec 10 $, 1 pépite d’or, 1 carte et un Revolver. Capacité légendaire : gagnez 1 PL après chaque combat qui opposait au départ un Marshall à un joueur Wanted.
 rule-other-characters-04 = Belle Starr commence à côté du magasin général de Red Falls, avec 30 $, 1 carte et un Revolver. Capacité légendaire : les cartes Combat des bandits, des gardes, du Shérif et des autres adversaires valent 2 de moins, et vous pouvez gagner 1 point Wanted comme récompense pour avoir battu un bandit.
 rule-other-characters-05 = Isom Dart commence au Ranch de Sunny Hills, avec 1 carte, un Revolver et un Cheval de trait. Capacité légendaire : vous pouvez gagner 1 action au début d’un tour que vous commencez avec du bétail. Dans ce cas, perdez tout votre bétail à la fin du tour.
-rule-other-characters-06 = Allan Pinkerton commence à la Banque de Darkrock, avec un Holster, 1 carte et un Revolver. Capacité légendaire : comme action, choisissez un autre joueur à 1 case au plus, qui montre toute sa main. Nommez ensuite une valeur ; ce joueur défausse toutes les cartes de cette valeur.
+rule-other-characters-06 = Allan Pinkerton commence à la Banque de Darkrock, avec un Étui, 1 carte et un Revolver. Capacité légendaire : comme action, choisissez un autre joueur à 1 case au plus, qui montre toute sa main. Nommez ensuite une valeur ; ce joueur défausse toutes les cartes de cette valeur.
 rule-other-characters-07 = « Buffalo Bill » Cody commence au Ranch de Mesito’s Point, avec une Mule, 1 carte et un Revolver. Capacité légendaire : gagnez 1 pépite d’or au début de chaque tour que vous commencez hors d’une ville.
 rule-other-characters-08 = Bat Masterson commence au Repaire de Dixon Creek, avec 10 $, 2 cartes et un Revolver amélioré. Capacité légendaire : au début de votre tour, vous pouvez placer un bandit dans un Repaire vide ou en retirer un d’un Repaire. Dans ce cas, déplacez-vous de 2 cases au plus.
 rule-other-characters-09 = Pearl Hart commence au Repaire de Dixon Creek, avec 1 jeton Bétail d’un Ranch de votre choix, 2 cartes et un Revolver. Capacité légendaire : chaque fois que vous gagnez des points Marshall ou Wanted à votre tour, piochez 1 carte et déplacez-vous de 2 cases au plus.
-rule-other-characters-10 = Ada Curnutt commence à côté du Saloon de Buzzard Gulch, avec 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : au début de votre tour, vous pouvez vous déplacer d’autant de cases au plus que le numéro de votre rangée sur la piste Marshall ou Wanted.
-rule-other-characters-11 = Dave Rudabaugh est placé en dernier, sur la case d’un autre joueur, avec 1 carte, un Revolver et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : vous pouvez vous déplacer de 1 case de plus à la fin d’une action de déplacement, et vous piochez 1 carte après la première action de déplacement de chaque tour qui se termine sur la case d’un autre joueur.
+rule-other-characters-10 = Ada Curnutt commence à côté du Saloon de Buzzard Gulch, avec 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : au début de votre tour, vous pouvez vous déplacer d’autant de cases au plus que le numéro de votre ligne sur la piste Marshall ou Wanted.
+rule-other-characters-11 = Dave Rudabaugh est placé en dernier, sur la case d’un autre joueur, avec 1 carte, un Revolver et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : vous pouvez vous déplacer de 1 case de plus à la fin d’une action Mouvement, et vous piochez 1 carte après la première action Mouvement de chaque tour qui se termine sur la case d’un autre joueur.
 rule-other-characters-12 = Johnny Ringo commence au Ranch orange, avec 20 $, 1 carte et un Revolver amélioré. Capacité légendaire : soignez 1 blessure après chaque combat. Après un combat contre un joueur, celui-ci subit 1 blessure.
 rule-other-characters-13 = Tiburcio Vásquez commence au Col C, avec 3 cartes, un Revolver et 1 point Marshall ou 1 point Wanted au choix, qui ne donne aucune récompense. Capacité légendaire : comme action, vous pouvez déplacer votre cube sur la case du même numéro de l’autre piste, sans récompense.
 rule-other-characters-14 = Aaron Ross commence sur un arrêt libre du train, avec 10 $, 2 cartes et un Fusil. Capacité légendaire : au début de votre tour, choisissez un effet : piochez 1 carte si vous avez au moins 60 $, ou gagnez 1 PL si vous avez 120 $.
@@ -110,5 +110,5 @@ rule-wb-gang-posse-06 = Vous avez 1 point Marshall et 20 $ et êtes au bureau d
 rule-wb-gang-posse-07 = Vous avez 3 points Wanted et êtes au bureau du Shérif : vous ne pouvez pas y recruter.
 rule-wb-gang-posse-08 = Vous avez une seule milice ou un seul gang à la fois. Vous perdez une milice avec votre dernier point Marshall et un gang avec votre dernier point Wanted, et sa carte retourne dans sa pioche. Une arrestation prend le gang, même si vous restez Wanted.
     .ruling = Une milice suit une étoile et un gang suit une tête mise à prix, et ni l’une ni l’autre ne reste sans. Une arrestation prend tous les points Wanted avant que quoi que ce soit en rende un.
-rule-wb-gang-posse-09 = Piochez la carte au hasard parmi celles de votre côté que personne n’a. Son effet s’applique de lui-même, avant vos autres capacités du même moment.
+rule-wb-gang-posse-09 = Piochez la carte au hasard parmi celles de votre côté que personne n’a. Son effet s’applique automatiquement, avant vos autres capacités du même moment.
     .ruling = On ne sait rien des cartes. Comme l’effet n’est pas facultatif, il n’y a rien à choisir.

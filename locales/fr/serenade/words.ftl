@@ -1,5 +1,5 @@
 step-full-hand = Main pleine : piochez 2 cartes de plus
-web-error-serenade-first-game = Sérénade n’est pas une première partie.
+web-error-serenade-first-game = Sérénade ne se joue pas en première partie.
 web-error-serenade-gangs = Sérénade se joue sans gangs ni milices.
 web-error-serenade-goals = Sérénade se joue sans objectifs.
 web-error-serenade-jackpot = Dans le mode Sérénade, la carte Jackpot n’est pas dans la pioche Poker.

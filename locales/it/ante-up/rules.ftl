@@ -56,7 +56,7 @@ rule-au-rail-travel-03 = Le Stazioni Ferroviarie sono due: quella di Spike’s V
 rule-au-rail-travel-04 = Puoi commerciare bestiame in entrambe le Stazioni Ferroviarie.
 rule-au-rail-travel-05 = Puoi prendere il treno ovunque si trovi la locomotiva in quel momento.
 rule-au-rail-travel-06 = Con un movimento di 4 e 10$, parti a uno spazio dalla stazione di Spike’s View. Raggiungila, paga, e muovi ancora di 3 spazi o meno dalla stazione della Frontiera.
-rule-au-rail-travel-07 = Il treno non richiede movimento. Puoi prenderlo una volta per azione di movimento, prima di un prolungamento o durante. Se i Banditi ti fermano mentre vai a una stazione, o alla stazione d’arrivo, non prosegui.
+rule-au-rail-travel-07 = Prendere il treno non richiede movimento. Puoi farlo una volta per azione di movimento, prima di un prolungamento o durante. Se i Banditi ti fermano mentre vai a una stazione, o alla stazione d’arrivo, non prosegui.
     .ruling = È indicato un prezzo e poi il movimento continua: quello che resta non viene quindi intaccato.
 
 chapter-au-frontier = Ante Up: la Frontiera
@@ -65,7 +65,7 @@ rule-au-frontier-02 = Per questo prezzo un Asso vale 11, una figura 10, ogni alt
 rule-au-frontier-03 = Pagato il prezzo, gira il segnalino e ottieni la ricompensa sul retro.
 rule-au-frontier-04 = Un segnalino pagato lascia il tabellone.
 rule-au-frontier-05 = Puoi scartare più del prezzo, ma per la differenza non ottieni nulla.
-rule-au-frontier-06 = Durante la preparazione, ogni spazio con un valore riceve un segnalino Frontiera con il numero visibile. Tutti vedono i prezzi, nessuno le ricompense.
+rule-au-frontier-06 = Durante la preparazione, ogni spazio con un valore riceve un segnalino Frontiera con il numero visibile. Tutti vedono i prezzi, ma nessuno vede le ricompense.
 rule-au-frontier-07 = Metti da parte, coperti, i segnalini che avanzano.
 rule-au-frontier-08 = Un segnalino con il numero 3 è su uno spazio di valore 7. Scarti un Re, che vale esattamente 10, e ottieni la ricompensa.
 rule-au-frontier-09 = Un segnalino con il numero 5 è sullo spazio di valore 8. Un Asso e un 2 valgono 13, cioè esattamente il prezzo.

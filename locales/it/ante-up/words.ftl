@@ -90,7 +90,7 @@ frontier-token-played-out-claim = Concessione esaurita
 frontier-token-hot-spring = Sorgente calda
 frontier-token-stray-herd = Mandria dispersa
 frontier-token-old-trapper = Vecchio trapper
-frontier-token-silver-vein = Vena d’argento
+frontier-token-silver-vein = Filone d’argento
 frontier-token-missing-surveyor = Agrimensore scomparso
 frontier-token-army-paymaster = Ufficiale pagatore
 frontier-token-ghost-town = Città fantasma
@@ -250,11 +250,11 @@ opponent-assay-chest = La cassa del saggiatore
 opponent-pay-car = Il vagone delle paghe
 opponent-mint-gold = Oro per la Zecca
 opponent-governors-car = Il vagone del governatore
-log-train-moved = Il treno: { $place }.
+log-train-moved = Il treno raggiunge { $place }.
 log-train-heist = { $you ->
     [name] Rapini
    *[no] { $name } rapina
-} il treno: { $opponent }.
+} il treno. Incontro: { $opponent }.
 log-fight-begins-holdup = { $you ->
     [other] Interpreti la Guardia.
    *[no] { $other } interpreta la Guardia.

@@ -1,8 +1,8 @@
 aid-injuries = Lesioni
-aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca 1 lesione, per quante siano in eccesso. Finché ce l’hai, scarti una carta poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
+aid-injuries-intro = Se dovresti subire ferite oltre il massimo, pesca 1 lesione, per quante siano in eccesso. Finché ce l’hai, scarti una carta Poker per ogni ferita che dovresti subire, e la perdi con l’ultima ferita. Una lesione non è una ferita.
 aid-injuries-name = Lesione
 aid-injuries-text = Che cosa fa
-aid-score-injury = I PL che la tua lesione costa, se lo dice.
+aid-score-injury = I PL che costa la tua lesione, se la carta ne indica.
 aid-act-trade = Commerciare
     .when = In qualsiasi spazio della regione del mercante.
     .cost = 1 azione per tutti gli acquisti che vuoi; 40$ per ogni Oggetto Leggendario, il prezzo stampato per gli altri e per i miglioramenti.

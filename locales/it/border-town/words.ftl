@@ -44,7 +44,7 @@ choice-pay = { $n ->
 }
 question-payment = Paga { $n }$: quante Pepite?
 web-game-title-payment = Paga in oro
-web-error-border-town-first-game = Città di frontiera non è una prima partita.
+web-error-border-town-first-game = Città di frontiera non si gioca come prima partita.
 web-error-border-town-gangs = Città di frontiera si gioca senza bande e posse.
 web-error-border-town-goals = Città di frontiera si gioca senza obiettivi.
 web-error-border-town-man-in-black = Città di frontiera si gioca senza l’Uomo in Nero.

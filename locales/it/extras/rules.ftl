@@ -1,14 +1,14 @@
 ## stories: core stories, unique events, the Man in Black's further cards, gangs and posses
 
 chapter-ex-core-stories = Extra: storie di base
-rule-ex-core-stories-01 = Un’altra condizione: termina un’azione di movimento su un segnalino Evento o Frontiera.
+rule-ex-core-stories-01 = Un altro requisito: termina un’azione di movimento su un segnalino Evento o Frontiera.
 rule-ex-core-stories-02 = Segnalini Evento sono i Fuorilegge, i Ladri di Concessioni, gli Scommettitori, i Longhorn e i segnalini degli eventi unici. Sei presso uno Scommettitore in ogni spazio accanto al suo Saloon.
     .ruling = Uno Scommettitore si trova nel Saloon stesso, dove nessuna miniatura può stare.
 rule-ex-core-stories-03 = Un segnalino conta se affronti il suo avversario quando il tuo movimento finisce lì, anche se lascia il gioco dopo lo scontro; conta anche quello che la tua visita rimuove. Se prolunghi il movimento, conta solo lo spazio dove infine termina.
     .ruling = Il movimento finisce sul segnalino. Se contassero solo i segnalini che restano, Fuorilegge e Ladri di Concessioni non conterebbero mai.
-rule-ex-core-stories-04 = Altri movimenti, per esempio quelli di carte e storie, non soddisfano questa condizione, e nemmeno trovarsi già nello spazio di un segnalino.
-    .ruling = La condizione parla di un movimento, e un movimento è un’azione.
-rule-ex-core-stories-05 = Le venti storie di base in più fanno parte dei mazzi di una modalità che gioca le storie di base con le loro condizioni. Con le storie leggendarie non si gioca nessuna storia di base.
+rule-ex-core-stories-04 = Altri movimenti, per esempio quelli di carte e storie, non soddisfano questo requisito, e nemmeno trovarsi già nello spazio di un segnalino.
+    .ruling = Il requisito parla di un movimento, e un movimento è un’azione.
+rule-ex-core-stories-05 = Le venti storie di base in più fanno parte dei mazzi di una modalità che gioca le storie di base con i loro requisiti. Con le storie leggendarie non si gioca nessuna storia di base.
     .ruling = La variante delle storie di base sostituisce le storie leggendarie.
 
 chapter-ex-unique-events = Extra: eventi unici
@@ -23,7 +23,7 @@ rule-wb-unique-events-05 = Di un evento unico pescato durante la preparazione si
 
 chapter-ex-man-in-black = Extra: le altre carte dell’Uomo in Nero
 rule-wb-man-in-black-03 = Ferite, lesioni e punti di qualsiasi tracciato tranne i PL non hanno effetto sull’Uomo in Nero.
-rule-wb-man-in-black-09 = Con due giocatori tutte le sue carte sono nel suo mazzo, comprese le altre.
+rule-wb-man-in-black-09 = Con due giocatori tutte le sue carte sono nel suo mazzo, comprese quelle in più.
 rule-wb-man-in-black-14 = Oltre alle dieci carte del gioco base ne ha altre nove, numerate da 11 a 19.
 rule-wb-man-in-black-20 = I numeri delle sue carte seguono questo elenco: Il Conto del Dottore 11, Sale nel Pozzo 12, La Diligenza Nera 13, Carte Segnate 14, Una Vecchia Fotografia 15, Il Saggiatore 16, Il Mandato in Bianco 17, Cavalieri della Notte 18, L’Atto Falso 19. Alcune modalità ne nominano una parte.
     .ruling = Si conoscono solo i numeri. Le carte escluse con tre o più giocatori non contano, perché gioca solo con due.
@@ -31,21 +31,21 @@ rule-wb-man-in-black-20 = I numeri delle sue carte seguono questo elenco: Il Con
 ## Personaggi
 
 chapter-ex-characters = I personaggi delle scatole piccole
-rule-other-characters-01 = Giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua, e vinci i pareggi con loro.
+rule-other-characters-01 = Il giudice Roy Bean inizia accanto al Saloon di Red Falls, con 10$, 1 carta, un Revolver, il Whiskey e 1 punto Marshal, che non dà ricompense. Da leggenda, Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua, e vinci i pareggi con loro.
 rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 carte, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, quando derubi un giocatore puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite, e quando arresti un giocatore prendi anche metà del suo denaro o delle sue Pepite.
 rule-other-characters-03 = Joaquín Murrieta inizia accanto all’Emporio di Darkrock, con 10$, 1 Pepita d’oro, 1 carta e un Revolver. Da leggenda, ottieni 1 PL dopo ogni scontro che all’inizio era tra un Marshal e un Ricercato.
 rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, le carte Scontro di Banditi, Guardie, Sceriffo e altri avversari valgono 2 in meno, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
-rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da lavoro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
+rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da Tiro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
 rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con una Fondina, 1 carta e un Revolver. Da leggenda, come azione scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi nomina un valore: quel giocatore scarta tutte le carte di quel valore.
 rule-other-characters-07 = “Buffalo Bill” Cody inizia al Ranch di Mesito’s Point, con un Mulo, 1 carta e un Revolver. Da leggenda, ottieni 1 Pepita d’oro all’inizio di ogni turno che cominci fuori città.
-rule-other-characters-08 = Bat Masterson inizia al Nascondiglio di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Nascondiglio vuoto o rimuoverne uno da un Covo. Se lo fai, muovi fino a 2 spazi.
+rule-other-characters-08 = Bat Masterson inizia al Nascondiglio di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Nascondiglio vuoto o rimuoverne uno da un Nascondiglio. Se lo fai, muovi fino a 2 spazi.
 rule-other-characters-09 = Pearl Hart inizia al Nascondiglio di Dixon Creek, con 1 segnalino Bestiame di un Ranch a scelta, 2 carte e un Revolver. Da leggenda, ogni volta che ottieni punti Marshal o Ricercato nel tuo turno, pesca 1 carta e muovi fino a 2 spazi.
-rule-other-characters-10 = Ada Curnutt inizia accanto al Saloon di Buzzard Gulch, con 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, all’inizio del tuo turno puoi muovere fino a tanti spazi quanto è il numero della tua fila sul tracciato Marshal o Ricercato.
+rule-other-characters-10 = Ada Curnutt inizia accanto al Saloon di Buzzard Gulch, con 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, all’inizio del tuo turno puoi muovere fino a tanti spazi quanto è il numero della tua riga sul tracciato Marshal o Ricercato.
 rule-other-characters-11 = Dave Rudabaugh viene messo per ultimo, nello spazio di un altro giocatore, con 1 carta, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, puoi muovere di 1 spazio in più alla fine di un’azione di movimento, e peschi 1 carta dopo la prima azione di movimento di ogni turno che finisce nello spazio di un altro giocatore.
 rule-other-characters-12 = Johnny Ringo inizia al Ranch arancione, con 20$, 1 carta e un Revolver migliorato. Da leggenda, cura 1 ferita dopo ogni scontro. Dopo uno scontro con un giocatore, quel giocatore subisce 1 ferita.
 rule-other-characters-13 = Tiburcio Vásquez inizia al Passo Montano C, con 3 carte, un Revolver e 1 punto Marshal o 1 punto Ricercato a scelta, che non dà ricompense. Da leggenda, come azione puoi spostare il tuo cubo nello spazio con lo stesso numero dell’altro tracciato, senza ricompense.
 rule-other-characters-14 = Aaron Ross inizia in una fermata libera del treno, con 10$, 2 carte e un Fucile. Da leggenda, all’inizio del tuo turno scegli un effetto: pesca 1 carta se hai almeno 60$, oppure ottieni 1 PL se hai 120$.
-rule-other-characters-15 = Le abilità dei personaggi su Banditi, Guardie e Sceriffo valgono anche per gli altri avversari con carte Scontro, come i fuorilegge e quelli sul treno. L’ordine di uno scontro è quello con cui è iniziato. Le ricompense degli altri avversari sono quelle dei loro segnalini e incontri.
+rule-other-characters-15 = Le abilità dei personaggi su Banditi, Guardie e Sceriffo valgono anche per gli altri avversari con carte Scontro, come i Fuorilegge e quelli sul treno. L’ordine di uno scontro è quello con cui è iniziato. Le ricompense degli altri avversari sono quelle dei loro segnalini e incontri.
     .ruling = Combattono secondo le stesse regole.
 rule-other-characters-16 = Allan Pinkerton nomina il valore dopo aver visto la mano, e tutti la ricordano. Un Joker non ha un valore da nominare. Le carte scartate così hanno gli effetti che hanno quando sono scartate.
     .ruling = La carta nomina prima la mano mostrata, e tutti i giocatori la vedono.
@@ -110,5 +110,5 @@ rule-wb-gang-posse-06 = Hai 1 punto Marshal e 20$ e sei all’Ufficio del Marsha
 rule-wb-gang-posse-07 = Hai 3 punti Ricercato e sei all’Ufficio dello Sceriffo: lì non puoi reclutare.
 rule-wb-gang-posse-08 = Hai una sola posse o banda alla volta. Perdi una posse con il tuo ultimo punto Marshal e una banda con il tuo ultimo punto Ricercato, e la carta torna nel suo mazzo. Un arresto prende la banda, anche se resti Ricercato.
     .ruling = Una posse segue una stella e una banda segue una taglia, e nessuna delle due resta senza. Un arresto prende tutti i punti Ricercato prima che qualcosa ne restituisca uno.
-rule-wb-gang-posse-09 = Pesca la carta a caso tra quelle della tua parte che nessuno ha. Il suo effetto si applica da sé, prima delle tue altre abilità dello stesso momento.
+rule-wb-gang-posse-09 = Pesca la carta a caso tra quelle della tua parte che nessuno ha. Il suo effetto si applica automaticamente, prima delle tue altre abilità dello stesso momento.
     .ruling = Delle carte non si sa nulla. Poiché l’effetto non è facoltativo, non c’è nulla da scegliere.

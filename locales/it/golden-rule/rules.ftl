@@ -16,6 +16,6 @@ rule-mode-golden-rule-16 = Togli Vivo o morto, Vendetta, Esploratore ed Equipagg
 rule-mode-golden-rule-17 = Metti al loro posto Caccia all’Uomo, Giorno di Paga, Batosta e Oro degli Stolti nel mazzo Poker.
 rule-mode-golden-rule-18 = Gioca senza lesioni: le ferite oltre il tuo limite si ignorano.
 rule-mode-golden-rule-19 = Gioca con gli atti di proprietà.
-rule-mode-golden-rule-23 = Le Pepite non contano per il giocatore più ricco.
+rule-mode-golden-rule-23 = Le Pepite non contano per stabilire chi è il più ricco.
 rule-mode-golden-rule-24 = Se più giocatori sono i più ricchi, ognuno di loro ottiene 1 PL. Un atto vale il prezzo stampato, anche se il suo luogo è in rovina.
     .ruling = Anche sul tracciato Azzardo ottengono il PL tutti i primi a pari merito, e una rovina impedisce di segnare, non di possedere.

@@ -1,5 +1,5 @@
 step-full-hand = Mano piena: pesca altre 2 carte
-web-error-serenade-first-game = Serenata non è una prima partita.
+web-error-serenade-first-game = Serenata non si gioca come prima partita.
 web-error-serenade-gangs = Serenata si gioca senza bande e posse.
 web-error-serenade-goals = Serenata si gioca senza obiettivi.
 web-error-serenade-jackpot = Nella modalità Serenata, la carta Jackpot non è nel mazzo Poker.
