@@ -696,8 +696,8 @@ passive-win-player-ties = you win ties in fights with players
 passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
 passive-counts-as-nugget = counts as a gold nugget
 passive-any-value-in-poker = when you play this card in a game of poker, it may have any value but keeps its suit
-end-lp = worth { $n } LP at the end of the game
-end-lose-lp = you lose { $n } LP at the end of the game
+end-lp = worth { $n } LP in the final scoring
+end-lose-lp = you lose { $n } LP in the final scoring
 
 ## Goals
 
@@ -809,9 +809,9 @@ goal-lp-by-action = gain at least { $n } LP with one action
 
 ## Stories
 
-story-trigger-lp-by-action = gain { $n } or more LP with one action
+story-trigger-lp-by-action = gain at least { $n } LP with one action
 story-trigger-track-points = gain Marshal or Wanted points
-story-trigger-spend-in-town = spend ${ $n } or more in a town with one action
+story-trigger-spend-in-town = spend at least ${ $n } in a town with one action
 story-trigger-fight-player = start a fight with another player
 story-trigger-end-move-at-token = end a move action on an event or frontier token
 story-spawn = { $gangs ->
@@ -853,7 +853,7 @@ gains-points = { $n ->
    *[other] { $n } points
 } on the { $track } track
 gains-upgraded = upgraded
-track-marshal-row = worth { $n } LP at the end of the game
+track-marshal-row = worth { $n } LP in the final scoring
 track-wanted-row = worth { $n } LP at the end of each of your turns
 
 ## Texts of single cards

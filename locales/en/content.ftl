@@ -188,9 +188,9 @@ option-nothing = Nothing
 
 ## Stories
 
-trigger-legend = Gain 2 or more LP with one action
+trigger-legend = Gain at least 2 LP with one action
 trigger-points = Gain Marshal or Wanted points
-trigger-spend = Spend $80 or more in a town with one action
+trigger-spend = Spend at least $80 in a town with one action
 trigger-showdown = Start a fight with another player
 
 story-blood-money = Blood Money

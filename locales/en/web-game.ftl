@@ -183,8 +183,8 @@ web-about-goal-value = { $n ->
     [one] Worth 1 legendary token of { $low } to { $high } LP
    *[other] Worth a legendary token of { $low } to { $high } LP: draw { $n }, then keep { $n } of all that you have
 }
-web-about-item-lp = { $n } LP at the end of the game.
-web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP at the end of the game:
+web-about-item-lp = { $n } LP in the final scoring.
+web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP in the final scoring:
 web-about-item-copy = Name of this copy: { $name }.
 web-about-item-owner = Owned by { $name }.
 web-about-item-price = Costs ${ $n } at the General Store.

@@ -809,9 +809,9 @@ goal-lp-by-action = gagner au moins { $n } PL en une seule action
 
 ## Stories
 
-story-trigger-lp-by-action = gagner { $n } PL ou plus en une seule action
+story-trigger-lp-by-action = gagner au moins { $n } PL en une seule action
 story-trigger-track-points = gagner des points Marshall ou Wanted
-story-trigger-spend-in-town = dépenser { $n } $ ou plus en ville en une seule action
+story-trigger-spend-in-town = dépenser au moins { $n } $ en ville en une seule action
 story-trigger-fight-player = engager un combat contre un autre joueur
 story-trigger-end-move-at-token = terminer une action Mouvement sur un jeton d’événement ou Frontière
 story-spawn = { $gangs ->

@@ -188,9 +188,9 @@ option-nothing = Rien
 
 ## Stories
 
-trigger-legend = Gagner 2 PL ou plus en une seule action
+trigger-legend = Gagner au moins 2 PL en une seule action
 trigger-points = Gagner des points Marshall ou Wanted
-trigger-spend = Dépenser 80 $ ou plus en ville en une seule action
+trigger-spend = Dépenser au moins 80 $ en ville en une seule action
 trigger-showdown = Engager un combat contre un autre joueur
 
 story-blood-money = Le Prix du Sang

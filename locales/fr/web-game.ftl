@@ -183,8 +183,8 @@ web-about-goal-value = { $n ->
     [one] Vaut 1 jeton Légendaire de { $low } à { $high } PL
    *[other] Vaut un jeton Légendaire de { $low } à { $high } PL : piochez-en { $n }, gardez-en { $n } en tout
 }
-web-about-item-lp = { $n } PL à la fin de la partie.
-web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL à la fin de la partie :
+web-about-item-lp = { $n } PL au score final.
+web-about-item-upgraded = Version améliorée pour { $n } $, et { $lp } PL au score final :
 web-about-item-copy = Son nom : { $name }.
 web-about-item-owner = Appartient à { $name }.
 web-about-item-price = Prix au Magasin général : { $n } $.

@@ -13,7 +13,7 @@ aid-act-improve = Improve your homestead
 aid-act-recuperate = Recuperate
     .when = You are at your homestead.
     .cost = 1 action.
-    .result = You lose all wounds and draw a poker card for each.
+    .result = You lose all your wounds and draw a card for each one.
     .example = With 2 wounds, you lose both and draw 2 cards.
 
 # What replaces messages of the base game: the same ids, with that of the mode behind them. `rules` are the rules that a line names.
@@ -30,7 +30,7 @@ aid-plan-bank-border-town = The train: rob it where it stands, for money and Wan
     .rules = au.train.10 mode.border-town.51 base.end.06 base.score.05
 aid-plans-wanted-border-town = Why start Wanted? That is how the outlaws begin: { $names }. You gain LP at the end of each of your turns from the first one on, and you choose where you start: far from the Sheriff, or in a hideout, where there is no bandit then. On the other hand, you cannot gain Marshal points, you cannot enter the Sheriff’s space, and Marshals can arrest you.
     .rules = base.setup.23 mode.border-town.20 base.end.06 base.marshal.02 base.move.13
-aid-place-mine-border-town = Find gold here. Each nugget pays $20 wherever you like, and is worth 1 LP at the end of the game.
+aid-place-mine-border-town = Find gold here. Each nugget pays $20 wherever you like, and counts 1 LP in the final scoring.
     .rules = mode.border-town.33 mode.border-town.35
 aid-place-sheriffs-office-border-town = The Sheriff starts here, and arrested players are moved here. While you are Wanted, you cannot enter the Sheriff’s space.
     .rules = mode.border-town.31 mode.border-town.49 base.move.13 base.sheriff.01

@@ -64,7 +64,7 @@ rule-other-characters-21 = Aaron Ross doit avoir l’argent lui-même : les pé
 
 chapter-ex-items = Extras : les équipements
 rule-items-01 = Pour une action, hors des villes seulement, le Sac de couchage vous permet de soigner 1 blessure et de compléter votre main.
-rule-items-05 = Avec votre Mousqueton actif, vous pouvez réagir une fois les cartes révélées : lancez un dé de prospection. Gravier : subissez 1 blessure et perdez immédiatement le combat. Pépite : réduisez de 1 la valeur de la carte adverse. Résidus : réduisez-la de 2. Paillettes d’or : gagnez immédiatement le combat.
+rule-items-05 = Avec votre Mousqueton actif, vous pouvez réagir une fois les cartes révélées : lancez un dé de prospection. Gravier : subissez 1 blessure et perdez immédiatement le combat. Pépite : la carte adverse vaut 1 de moins. Résidus : elle vaut 2 de moins. Paillettes d’or : gagnez immédiatement le combat.
     .ruling = Une fois par combat. Un combat gagné ou perdu immédiatement saute la carte Combat et la comparaison ; une Fusillade peut encore annuler le résultat. Tout ce qui relance n’importe quel dé peut relancer celui-ci.
 rule-items-32 = Votre Mousqueton donne des paillettes d’or. Vous gagnez le combat, quelles que soient les valeurs des cartes.
 rule-items-08 = Avec l’Étui, vous pouvez réagir une fois les cartes révélées : chaque carte de poker que vous défaussez réduit de 1 la valeur de la carte adverse, sans limite de cartes.
