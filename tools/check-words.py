@@ -17,7 +17,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from checking import try_out, verdict
+from checking import messages, try_out, verdict
 
 LIST = "tools/words.txt"
 DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
@@ -27,25 +27,6 @@ UNCHECKED = {"search.ftl"}
 KEYS = {"keys", "keys-short", "keys-waiting", "keys-auto-pass", "keys-over", "keys-typing", "overlay-scroll", "menu-keys", "tutorial-keys",
         "reader-list-keys", "reader-page-keys", "players-legend", "help", "plain-help"}
 NARROW, WIDE = "\u202f", "\u00a0"
-
-HEAD = re.compile(r"([a-z][a-z0-9-]*) = ?(.*)")
-ATTRIBUTE = re.compile(r"    \.([a-z]+) = (.*)")
-VARIANT = re.compile(r"\s*\*?\[[a-z0-9-]+\] ?")
-
-
-def messages(text):
-    """The lines of a message file: number, message id (with attribute) and text."""
-    name = attribute = ""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.startswith("#") or not line.strip():
-            continue
-        if head := HEAD.match(line):
-            name, attribute, said = head[1], "", head[2]
-        elif head := ATTRIBUTE.match(line):
-            attribute, said = f".{head[1]}", head[2]
-        else:
-            said = VARIANT.sub("", line, count=1).strip(" ")
-        yield number, name + attribute, said
 
 
 def phrases(text):

@@ -34,7 +34,7 @@ rule-au-train-03 = On the first board the checkpoints are the Rail Station of Sp
 rule-au-train-04 = On the second board the checkpoints are Mountain Pass A, the Rail Station and Mountain Pass C.
 rule-au-train-05 = On the strip the checkpoints are the stops A, B and A.
 rule-au-train-06 = The train goes from the frontier Rail Station to Mountain Pass A, to the eastern stop A, to stop B, to the western stop A, to the Rail Station of Spike’s View, to Hideout C of Cliff Junction, to Mountain Pass C, and back to where it began.
-rule-au-train-07 = A stop on the strip stands for the Hideout with its letter that lies below it: the eastern A, the northern B, the western A.
+rule-au-train-07 = A stop on the strip stands for the hideout with its letter that lies below it: the eastern A, the northern B, the western A.
 rule-au-train-08 = Each checkpoint is a space that players can enter, so the train can be in your space.
 rule-au-train-09 = In the train’s space you can take the action Train Heist: you fight the train’s guard.
 rule-au-train-10 = You can try one Heist a turn, at the Bank or at the train.
@@ -45,7 +45,7 @@ rule-au-train-14 = If you beat the guard, you gain the reward of the encounter.
 rule-au-train-15 = If the guard wins, you gain a wound, then draw a poker card; then resolve whatever else the encounter names.
 rule-au-train-17 = During setup, shuffle the train encounter cards.
 rule-au-train-19 = The train starts at the frontier Rail Station and moves by one checkpoint a turn. At a stop of the strip it is in the Hideout’s space.
-    .ruling = Where the train begins is known from another way to play, and the letters fit the Hideouts below them.
+    .ruling = Where the train begins is known from another way to play, and the letters fit the hideouts below them.
 rule-au-train-20 = A Train Heist follows the steps of the Heist at the Bank, but the encounter sets the guard’s cards, the reward and the penalty. A Marshal who gains Wanted points by it becomes Wanted.
     .ruling = Everything about the train’s guard agrees with the Heist, which also gives its limit.
 
@@ -189,7 +189,7 @@ rule-au-turn-08 = At the reveal, the attacker’s weapon and abilities apply bef
 rule-au-turn-09 = In a fight against a fight card, your reactions come first, then the effect of the fight card, and the comparison last.
 rule-au-turn-10 = Arrested players and the Sheriff go to the office of the board where the arrest is made: the Sheriff’s Office on the first board, the Marshal’s Office on the second. A Sheriff who is beaten goes there, too.
     .ruling = Both offices receive arrested players, and nobody is named who chooses between them.
-rule-au-turn-11 = You cannot work on a frontier space with a value. A stop of the train adds no place to work: its space has to be a named location, such as a Rail Station or a Hideout.
+rule-au-turn-11 = You cannot work on a frontier space with a value. A stop of the train adds no place to work: its space has to be a named location, such as a Rail Station or a hideout.
     .ruling = You work at named locations only, and a number or a letter is not a name.
 
 chapter-au-characters = Ante Up: the characters

@@ -180,7 +180,7 @@ rule-bm-regions-15 = Cliff Junction has a Bandit Hideout C and a Mine.
 rule-bm-regions-16 = Dixon Creek has a Bandit Hideout B.
 rule-bm-regions-17 = The Buzzard Gulch Frontier has the orange Ranch, the Outlaw Camp, a Rail Station and Mountain Passes A and C.
 rule-bm-regions-18 = You are at the Marshal’s Office in Buzzard Gulch. What applies only outside of town does not apply to you.
-rule-bm-regions-19 = The northern Bandit Hideout B is in Sunny Hills, so that region has two Hideouts.
+rule-bm-regions-19 = The northern Bandit Hideout B is in Sunny Hills, so that region has two hideouts.
 
 chapter-bm-trader = Blood Money: the trader
 rule-bm-trader-01 = As an action, you can trade on any space of the region where the trader is.

@@ -88,9 +88,9 @@ cond-fight-is = { $form ->
         [duel] a duel
         [rob] a robbery of a player
         [bandit] a fight against a bandit
-        [heist] a heist
+        [heist] a Heist
         [sheriff] a fight against the Sheriff
-        [holdup] a heist on the train
+        [holdup] a Heist on the train
        *[opponent] a fight against an opponent on the map
     }
     [state] { $kind ->
@@ -98,9 +98,9 @@ cond-fight-is = { $form ->
         [duel] fight a duel
         [rob] rob a player
         [bandit] fight a bandit
-        [heist] be in a heist
+        [heist] be in a Heist
         [sheriff] fight the Sheriff
-        [holdup] be in a heist on the train
+        [holdup] be in a Heist on the train
        *[opponent] fight an opponent on the map
     }
    *[if] if it is { $kind ->
@@ -108,9 +108,9 @@ cond-fight-is = { $form ->
         [duel] a duel
         [rob] a robbery of a player
         [bandit] a fight against a bandit
-        [heist] a heist
+        [heist] a Heist
         [sheriff] a fight against the Sheriff
-        [holdup] a heist on the train
+        [holdup] a Heist on the train
        *[opponent] a fight against an opponent on the map
     }
 }

@@ -1,3 +1,3 @@
 web-module-extras = Extras
-web-module-extras-more = Quatorze personnages, six objets, des objets légendaires, des histoires et des événements des petites boîtes.
+web-module-extras-more = Quatorze personnages, six équipements, des équipements Légendaires, des histoires et des événements des petites boîtes.
 about-menu-extras = Personnages, objets, histoires et événements.

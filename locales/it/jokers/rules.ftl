@@ -12,5 +12,5 @@ rule-foe-jokers-08 = Anche per il dealer un Jolly è qualsiasi carta.
     .ruling = Anche Baro si applica al dealer, e il valore di un Jolly non è un’abilità che qualcuno debba possedere.
 rule-foe-jokers-09 = Una combinazione con un Jolly pareggia con la stessa combinazione senza Jolly. Con meno di cinque carte, i Jolly non fanno una Scala, un Colore, un Full o un Pokerissimo.
     .ruling = Nulla mette una combinazione naturale sopra un’altra, e queste richiedono cinque carte.
-rule-foe-jokers-10 = In tutto il resto un Jolly è una carta Poker come le altre: la peschi, la tieni, la scarti, la paghi e la perdi come tale. Non conta mai come una Pepita d’oro, e le carte Scontro di banditi, guardie e Sceriffo non hanno Jolly.
+rule-foe-jokers-10 = In tutto il resto un Jolly è una carta Poker come le altre: la peschi, la tieni, la scarti, la paghi e la perdi come tale. Non conta mai come una Pepita d’oro, e le carte Scontro di Banditi, Guardia e Sceriffo non hanno Jolly.
     .ruling = Nessun’altra regola chiede il valore o il seme di una carta Poker.

@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+"""Checks messages and documents against the term base `locales/terms.txt`.
+
+- Every concept has a meaning, a source, and a term in each language, with a gender in French and Italian.
+- Every term occurs in a message of its language: the base does not grow stale.
+- No message calls a concept by a name that the base excludes, nor does a document where it says so.
+- Within a sentence a term has the capital or the small letter of the base, except in names and tales, and in the languages
+  in which the term is also a common word.
+
+An error names the file, the message and the term to use. Words for searching are not checked.
+
+    check-terms.py              check the project
+    check-terms.py --self-test  check the checker
+"""
+
+import re
+import sys
+import unittest
+from pathlib import Path
+
+from checking import messages, try_out, verdict
+
+BASE = "locales/terms.txt"
+LANGUAGES = ("en", "fr", "it")
+GENDERED = ("fr", "it")
+DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
+# The history keeps the words of its time.
+HISTORY = {"CHANGELOG.md"}
+UNCHECKED = {"search.ftl"}
+# Names and tales, in which the words of the game are ordinary words, and lists of rule ids.
+NAMES = re.compile(
+    r"-tale$|\.rules$|-[abox]$|-danger$|^(life|goal|title|story|item|event|opponent|encounter|legendary-story|follower|injury|deed|face|"
+    r"map-token|character|region|track|chapter)-"
+)
+TERM = re.compile(r"^(?P<term>[^,(]+?)(?: \((?P<gender>[mf])\))?(?:, (?P<plural>.+))?$")
+VARIABLE = re.compile(r"\{[^}]*\}")
+
+
+class Concept:
+    """A concept of the base: its terms by language, and what it must not be called."""
+
+    def __init__(self, name):
+        self.name, self.facts, self.terms, self.loose = name, {}, {}, set()
+        self.banned, self.but, self.proper, self.masks = {}, {}, {}, {}
+
+    def spellings(self, language):
+        """The singular and the plural of its term."""
+        term = self.terms[language]
+        return [term["term"], *([term["plural"]] if term["plural"] else [])]
+
+    def capital(self, language):
+        """A pattern that matches its term with the wrong first letter within a sentence, if that is checked."""
+        if language in self.loose or language not in self.terms:
+            return None
+        turned = [spelling[0].swapcase() + spelling[1:] for spelling in self.spellings(language)]
+        words = "|".join(map(re.escape, sorted(turned, key=len, reverse=True)))
+        # A small letter is wrong anywhere, a capital only after a small letter.
+        before = r"(?<![\w’-])" if turned[0][0].islower() else r"(?<=[a-zà-ÿ,] )"
+        return re.compile(rf"{before}({words})(?![\w’-])")
+
+
+def read(text):
+    """The concepts of the base, and errors in its form."""
+    concepts, faults = [], []
+    for number, line in enumerate(text.splitlines(), start=1):
+        where = f"{BASE}:{number}"
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line.startswith("["):
+            concepts.append(Concept(line.strip("[]")))
+            continue
+        key, colon, value = line.partition(": ")
+        if not colon or not concepts:
+            faults.append(f"{where}: expected a heading or “key: value”")
+            continue
+        concept, (kind, _, languages) = concepts[-1], key.partition(" ")
+        if kind in ("not", "but", "name") and (languages in LANGUAGES or (kind, languages) == ("not", "docs")):
+            try:
+                {"not": concept.banned, "but": concept.but, "name": concept.proper}[kind][languages] = re.compile(value)
+            except re.error as error:
+                faults.append(f"{where}: {error}")
+        elif key in LANGUAGES:
+            term = TERM.match(value)
+            if term is None:
+                faults.append(f"{where}: expected a term, its gender in brackets and its plural after a comma")
+            else:
+                concept.terms[key] = term
+        elif key == "loose":
+            concept.loose = set(value.split(", "))
+        elif key in ("what", "from"):
+            concept.facts[key] = value
+        else:
+            faults.append(f"{where}: unknown key “{key}”")
+    return concepts, faults
+
+
+def gaps(concept):
+    """What the base lacks about a concept, and terms that it excludes itself."""
+    for fact in ("what", "from"):
+        if fact not in concept.facts:
+            yield f"“{fact}” is missing"
+    if "en" not in concept.terms:
+        yield "the term in en is missing"
+    for language, term in concept.terms.items():
+        noun = term["gender"] or not term["plural"]
+        if language in GENDERED and not noun:
+            yield f"the gender in {language} is missing"
+        banned = concept.banned.get(language)
+        for spelling in concept.spellings(language):
+            if banned and banned.search(spelling):
+                yield f"{language} excludes its own term “{spelling}”"
+
+
+def masks(concepts, language):
+    """For each concept the patterns of the proper names that contain its term, and of the longer terms that do."""
+    spellings = [spelling for concept in concepts if language in concept.terms for spelling in concept.spellings(language)]
+    for concept in concepts:
+        own = concept.spellings(language) if language in concept.terms else []
+        longer = [each for each in spellings for short in own if each not in own and short.lower() in each.lower()]
+        proper = [concept.proper[language].pattern] if language in concept.proper else []
+        longer.sort(key=len, reverse=True)
+        patterns = proper + [f"[{each[0].upper()}{each[0].lower()}]{re.escape(each[1:])}" for each in longer]
+        concept.masks[language] = re.compile("|".join(patterns)) if patterns else None
+
+
+def faults(concept, language, message, said):
+    """The errors of a line of a message regarding a concept."""
+    term = concept.terms.get(language)
+    banned, but = concept.banned.get(language), concept.but.get(language)
+    better = f"the term is “{term['term']}”" if term else concept.facts.get("from", "")
+    if banned and not (but and but.search(message)) and (found := banned.search(said)):
+        yield f"“{found.group().strip()}”: {better} ({concept.name})"
+    capital, mask = concept.capital(language), concept.masks.get(language)
+    plain = VARIABLE.sub("{}", said)
+    if capital and not NAMES.search(message) and (found := capital.search(mask.sub("…", plain) if mask else plain)):
+        yield f"“{found.group()}”: {better}, with this first letter ({concept.name})"
+
+
+def check(root):
+    """All errors of the project."""
+    concepts, wrong = read((root / BASE).read_text(encoding="utf-8"))
+    yield from wrong
+    for concept in concepts:
+        for gap in gaps(concept):
+            yield f"{BASE}: {concept.name}: {gap}"
+    for language in LANGUAGES:
+        masks(concepts, language)
+        said_anywhere = []
+        for file in sorted((root / "locales" / language).rglob("*.ftl")):
+            if file.name in UNCHECKED:
+                continue
+            for number, message, said in messages(file.read_text(encoding="utf-8")):
+                said_anywhere.append(said.lower())
+                for concept in concepts:
+                    for fault in faults(concept, language, message, said):
+                        yield f"{file.relative_to(root)}:{number}: {message}: {fault}"
+        everything = "\n".join(said_anywhere)
+        for concept in concepts:
+            for spelling in concept.spellings(language) if language in concept.terms else ():
+                if spelling.lower() not in everything:
+                    yield f"{BASE}: {concept.name}: no message in {language} says “{spelling}”"
+    for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
+        if file.name in HISTORY:
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            for concept in concepts:
+                banned = concept.banned.get("docs")
+                if banned and (found := banned.search(line)):
+                    yield f"{file.relative_to(root)}:{number}: “{found.group()}”: {concept.name}: {concept.facts.get('what', '')}"
+
+
+class SelfTest(unittest.TestCase):
+    """Tests with a small base."""
+
+    BASE = (
+        "# a comment\n[map token]\nwhat: a token\nfrom: ours\nen: map token, map tokens\nfr: jeton Plan (m), jetons Plan\n"
+        "not fr: \\bjetons? [Cc]arte\\b\nbut fr: ^legend\n\n[Sheriff]\nwhat: a figure\nfrom: base\nen: Sheriff\nfr: Shérif (m)\n"
+        "\n[card]\nwhat: a card\nfrom: ours\nen: card, cards\nname en: Ace Cards? of Darkrock\n"
+        "\n[fight card]\nwhat: another\nfrom: ours\nen: fight Card, fight Cards\n"
+    )
+
+    def rules(self, language, said, message="m"):
+        concepts, wrong = read(self.BASE)
+        self.assertEqual(wrong, [])
+        masks(concepts, language)
+        return [fault for concept in concepts for fault in faults(concept, language, message, said)]
+
+    def test_excluded_names(self):
+        self.assertEqual(len(self.rules("fr", "Retournez un jeton Carte.")), 1)
+        self.assertEqual(self.rules("fr", "Retournez un jeton Carte.", "legend-x"), [])
+        self.assertEqual(self.rules("fr", "Retournez un jeton Plan."), [])
+
+    def test_capitals(self):
+        for bad in ("Move the sheriff.", "Turn up a Map token.", "The sheriffs: the sheriff"):
+            self.assertTrue(self.rules("en", bad), bad)
+        for good in ("Map tokens: turn one up.", "The Sheriff’s space", "{ $sheriff } moves", "the under-sheriff"):
+            self.assertEqual(self.rules("en", good), [], good)
+        self.assertEqual(self.rules("en", "The sheriff laughed.", "story-x-tale"), [])
+
+    def test_longer_terms_and_names(self):
+        for good in ("draw a fight Card", "two fight Cards", "the Ace Card of Darkrock"):
+            self.assertEqual(self.rules("en", good), [], good)
+        self.assertEqual(len(self.rules("en", "draw a Card")), 1)
+
+    def test_gaps(self):
+        concepts, wrong = read("[a]\nwhat: x\nen: thing, things\nfr: chose, choses\nnot en: things?\n")
+        self.assertEqual(wrong, [])
+        told = list(gaps(concepts[0]))
+        self.assertEqual(len([gap for gap in told if "excludes" in gap]), 2)
+        self.assertIn("“from” is missing", told)
+        self.assertIn("the gender in fr is missing", told)
+
+    def test_form(self):
+        self.assertEqual(len(read("what: x\n[a]\nnonsense\nnot en: (\nhue: red\n")[1]), 4)
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return try_out(SelfTest)
+    if sys.argv[1:]:
+        sys.exit("usage: check-terms.py [--self-test]")
+    root = Path(__file__).resolve().parent.parent
+    return verdict("terms", check(root), "one term for one thing")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
