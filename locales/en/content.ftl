@@ -46,6 +46,20 @@ character-wild-bill-hickok = Wild Bill Hickok
 character-wyatt-earp = Wyatt Earp
 character-y-b-rowdy = Y.B. Rowdy
 
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-annie-oakley = Born in a log cabin in Ohio in 1860, she shot game for the market as a girl and paid off her mother’s mortgage with it. She beat the marksman Frank Butler in a match; he married her and became her manager. Sitting Bull called her Little Sure Shot. From 1885 on she was the star of Buffalo Bill’s show, where she could split a playing card held edge-on.
+life-bass-reeves = Born a slave in Arkansas in 1838, he got away during the Civil War and lived among the Cherokee, the Creek and the Seminole, whose languages he learned. In 1875 he was sworn in as a deputy marshal for the Indian Territory and stayed one for thirty-two years. He is credited with more than three thousand arrests. The hardest, in 1902, was for murder, and the prisoner was his son.
+life-billy-the-kid = He was born Henry McCarty and made his name in the Lincoln County War of 1878, fighting to avenge an employer who had treated him well. In April 1881, waiting to be hanged, he killed both of his guards and rode out of Lincoln with a shackle on his leg. Pat Garrett found him in July, in a dark bedroom at Fort Sumner. His last words were a question.
+life-bloody-knife = His mother was Arikara and his father Hunkpapa Sioux, and his father’s village never let him forget it; a boy named Gall, later a chief, was the worst. He enlisted in 1868, one of the first Arikara to scout for the army, and became Custer’s favorite. He warned that the camp on the Little Bighorn was too large. On June 25, 1876, he fell there at Major Reno’s side.
+life-calamity-jane = Martha Jane Canary came from Missouri and reached Deadwood in the summer of 1876, in the same wagon train as Wild Bill Hickok. The town remembered that she nursed the sick when smallpox came in 1878. In 1896 she had the story of her life printed, and wherever the facts were thin she helped them out. She was buried beside Hickok in 1903; he had not been consulted.
+life-doc-holliday = John Henry Holliday of Georgia took his degree as a dentist in Philadelphia in 1872. Consumption sent him west for the air, and patients do not care for a dentist who coughs, so he lived by faro and poker. On October 26, 1881, he stood beside the Earps in the fight near the O.K. Corral. He died in bed at Glenwood Springs in 1887, thirty-six years old.
+life-jesse-james = A preacher’s son from Missouri, born in 1847, he rode as a boy with Confederate guerrillas and robbed banks and trains when the war was over. In 1876 the citizens of Northfield, Minnesota, fetched their guns and shot his gang to pieces. In St. Joseph he rented a house as Mr. Thomas Howard. On April 3, 1882, he climbed on a chair to straighten a picture, and Bob Ford, who was his guest, took the opportunity.
+life-kit-carson = In 1826 he ran away from a saddler’s bench in Missouri, and the saddler offered a reward of one cent for his return. As Frémont’s guide from 1842 on he became the hero of reports and then of novels, none of which he could read. In 1864 his campaign drove the Navajo from their land, on the march that they remember as the Long Walk.
+life-stagecoach-mary = Mary Fields was born a slave in Tennessee. She came to a mission in Montana to nurse a friend, Mother Amadeus, through pneumonia, and stayed to haul its freight until she and a hired man drew guns on each other and the bishop sent her away. In 1895, past sixty, she took on the mail between Cascade and the mission. Where the snow was too deep for the horses, she walked.
+life-wild-bill-hickok = On July 21, 1865, James Butler Hickok of Illinois shot Davis Tutt across the town square of Springfield, Missouri, after a quarrel over cards and a pocket watch. In 1871 he was marshal of Abilene. On August 2, 1876, in Deadwood, he sat down to poker with his back to a door, because another player would not change places. Jack McCall came in by that door.
+life-wyatt-earp = He was born in Illinois in 1848, policed Wichita and Dodge City, and dealt faro when he was not. The fight near the O.K. Corral took half a minute out of a life of eighty years. In 1896 he refereed a heavyweight bout in San Francisco, after a policeman had relieved him of his revolver in the ring, and gave the victory to the man on the floor. He died in Los Angeles in 1929.
+life-y-b-rowdy = A Yavapai from Arizona, he enlisted as a scout, and the army, which could not spell his name, wrote down Rowdy. As a sergeant he tracked a band that had killed a freighter, and the fight of March 7, 1890, brought him the Medal of Honor. He is buried among the soldiers at Santa Fe. Of the rest of his life few traces are left, as one would expect of a tracker.
+
 ## The board
 
 region-mesitos-point = Mesito’s Point
@@ -194,9 +208,9 @@ trigger-spend = Spend at least $80 in a town with one action
 trigger-showdown = Start a fight with another player
 
 story-blood-money = Blood Money
-story-blood-money-tale = The purse was heavier than the job deserved, and nobody asked twice why. Some of the coins had to be wiped before a storekeeper would touch them.
+story-blood-money-tale = The purse was heavier than the job deserved. Some of the coins had to be wiped before a storekeeper would touch them.
 story-the-wild-wild-west = The Wild Wild West
-story-the-wild-wild-west-tale = Back East they read about this country over breakfast and call it a fable. Out here a man may pin on a star in the morning and be hunted by supper, and some have managed both before noon.
+story-the-wild-wild-west-tale = Dear sister: the air is good, and they have given me a star. Yesterday there was some shooting over a hat. I enclose the hat. Do not let Mother read the newspapers.
 story-fortune-favors-the-bold = Fortune Favors the Bold
 story-fortune-favors-the-bold-tale = There was a safe road and a short one. You took the short one at a gallop, and the scar it left has been bought a great many drinks since.
 story-ghost-mine = Ghost Mine
@@ -219,7 +233,7 @@ story-dead-or-alive-tale = The bills went up overnight on every post between her
 story-the-pinkertons = The Pinkertons
 story-the-pinkertons-tale = Two quiet men in good boots have taken the corner room and pay for everything in advance. They know which horse you ride, and they would be glad to learn where to.
 story-the-law = The Law
-story-the-law-tale = The book runs to eight hundred pages, and the nearest man who has read them lives four days off. Until he comes, the law is whoever is willing to stand in the street and say so.
+story-the-law-tale = The Law came by freight, bound in calf, and the carpenter built it a shelf. The deputy stands on the second volume to reach the lamp; the rest he carries on his belt.
 story-the-sheriff-of-darkrock = The Sheriff of Darkrock
 story-the-sheriff-of-darkrock-tale = He has buried three deputies and hung their hats in a row behind the desk. There is a fourth peg. He looks you over the way a man looks at a horse he may have to buy.
 story-harsh-times = Harsh Times

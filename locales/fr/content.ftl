@@ -46,6 +46,20 @@ character-wild-bill-hickok = Wild Bill Hickok
 character-wyatt-earp = Wyatt Earp
 character-y-b-rowdy = Y.B. Rowdy
 
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-annie-oakley = Née en 1860 dans une cabane en rondins de l’Ohio, elle chassait toute jeune pour le marché, et son gibier a payé l’hypothèque de sa mère. Elle a battu au tir le champion Frank Butler, qui l’a épousée et s’est fait son imprésario. Sitting Bull l’appelait Petit Coup Sûr. À partir de 1885, elle a été la vedette du spectacle de Buffalo Bill, où elle fendait une carte à jouer tenue de profil.
+life-bass-reeves = Né esclave en Arkansas en 1838, il s’est échappé pendant la guerre de Sécession et a vécu chez les Cherokees, les Creeks et les Séminoles, dont il a appris les langues. En 1875, il a prêté serment comme marshal adjoint pour le Territoire indien, et il l’est resté trente-deux ans. On lui attribue plus de trois mille arrestations. La plus dure, en 1902, était pour meurtre, et le prisonnier était son fils.
+life-billy-the-kid = Né Henry McCarty, il s’est fait un nom en 1878 dans la guerre du comté de Lincoln, pour venger un patron qui l’avait bien traité. En avril 1881, alors qu’il attendait la corde, il a tué ses deux gardiens et quitté Lincoln à cheval, un fer encore à la jambe. Pat Garrett l’a retrouvé en juillet, dans une chambre obscure de Fort Sumner. Ses derniers mots ont été une question.
+life-bloody-knife = Sa mère était arikara et son père sioux hunkpapa, et le village de son père ne le lui a jamais pardonné ; un garçon nommé Gall, futur chef, était le pire. Engagé en 1868 parmi les premiers éclaireurs arikaras de l’armée, il est devenu le préféré de Custer. Il a averti que le camp de la Little Bighorn était trop grand. Le 25 juin 1876, il y est tombé aux côtés du major Reno.
+life-calamity-jane = Martha Jane Canary venait du Missouri et a atteint Deadwood à l’été 1876, dans le même convoi que Wild Bill Hickok. La ville s’est souvenue qu’elle avait soigné les malades pendant la variole de 1878. En 1896, elle a fait imprimer l’histoire de sa vie et, là où les faits étaient un peu maigres, elle les a aidés. On l’a enterrée en 1903 à côté de Hickok, sans lui demander son avis.
+life-doc-holliday = John Henry Holliday, de Géorgie, a obtenu son diplôme de dentiste à Philadelphie en 1872. La phtisie l’a envoyé dans l’Ouest pour le bon air, et comme les patients n’aiment pas un dentiste qui tousse, il a vécu du faro et du poker. Le 26 octobre 1881, il était avec les Earp lors de la fusillade d’O.K. Corral. Il est mort dans son lit, à Glenwood Springs, en 1887, à trente-six ans.
+life-jesse-james = Fils d’un pasteur du Missouri, né en 1847, il a suivi tout jeune la guérilla sudiste et, la guerre finie, attaqué des banques et des trains. En 1876, les habitants de Northfield, dans le Minnesota, sont allés chercher leurs fusils et ont mis sa bande en pièces. À Saint Joseph, il louait une maison sous le nom de Thomas Howard. Le 3 avril 1882, il est monté sur une chaise pour redresser un tableau, et son invité Bob Ford a saisi l’occasion.
+life-kit-carson = En 1826, il s’est enfui de l’atelier d’un sellier du Missouri, lequel a promis un cent de récompense à qui le ramènerait. Guide de Frémont à partir de 1842, il est devenu le héros de rapports, puis de romans, dont il ne pouvait pas lire une ligne. En 1864, sa campagne a chassé les Navajos de leur terre, au cours de ce qu’ils nomment encore la Longue Marche.
+life-stagecoach-mary = Mary Fields est née esclave dans le Tennessee. Venue dans une mission du Montana pour soigner une amie, mère Amadeus, d’une pneumonie, elle y est restée comme charretière jusqu’au jour où un ouvrier et elle ont dégainé, et où l’évêque l’a priée de partir. En 1895, à plus de soixante ans, elle a pris en charge le courrier entre Cascade et la mission. Là où la neige arrêtait les chevaux, elle allait à pied.
+life-wild-bill-hickok = Le 21 juillet 1865, James Butler Hickok, de l’Illinois, a abattu Davis Tutt d’un bout à l’autre de la place de Springfield, dans le Missouri, après une dispute de cartes et de montre. En 1871, il était marshal d’Abilene. Le 2 août 1876, à Deadwood, il s’est assis à une table de poker dos à une porte, un autre joueur ayant refusé de changer de place. C’est par là que Jack McCall est entré.
+life-wyatt-earp = Né dans l’Illinois en 1848, il a été policier à Wichita et à Dodge City, et croupier de faro le reste du temps. La fusillade d’O.K. Corral a pris une demi-minute d’une vie de quatre-vingts ans. En 1896, à San Francisco, il a arbitré un combat de poids lourds, après qu’un policier lui eut retiré son revolver sur le ring, et il a donné la victoire à l’homme à terre. Il est mort à Los Angeles en 1929.
+life-y-b-rowdy = Yavapai de l’Arizona, il s’est engagé comme éclaireur, et l’armée, qui ne savait pas écrire son nom, a noté Rowdy. Sergent, il a pisté une bande qui avait tué un convoyeur, et le combat du 7 mars 1890 lui a valu la Medal of Honor. Il est enterré parmi les soldats à Santa Fe. Du reste de sa vie subsistent peu de traces, comme il sied à un pisteur.
+
 ## The board
 
 region-mesitos-point = Mesito’s Point
@@ -194,9 +208,9 @@ trigger-spend = Dépenser au moins 80 $ en ville en une seule action
 trigger-showdown = Engager un combat contre un autre joueur
 
 story-blood-money = Le Prix du Sang
-story-blood-money-tale = La bourse pesait trop lourd pour une besogne pareille, et personne n’a demandé deux fois pourquoi. Il a fallu essuyer quelques pièces avant que l’épicier consente à y toucher.
+story-blood-money-tale = La bourse pesait trop lourd pour une besogne pareille. Il a fallu essuyer quelques pièces avant que l’épicier consente à y toucher.
 story-the-wild-wild-west = L’Ouest Sauvage
-story-the-wild-wild-west-tale = Là-bas, dans l’Est, on lit des histoires d’ici au petit déjeuner et on crie à la fable. Chez nous, un homme épingle une étoile le matin et se fait traquer au souper ; certains ont réussi les deux avant midi.
+story-the-wild-wild-west-tale = Chère sœur, l’air est bon, et l’on m’a confié une étoile. Hier, on a un peu tiré pour une histoire de chapeau. Ci-joint le chapeau. Ne laisse pas Mère lire les journaux.
 story-fortune-favors-the-bold = La Chance Sourit aux Audacieux
 story-fortune-favors-the-bold-tale = Il y avait la route sûre et la route courte. Vous avez pris la courte au grand galop, et la cicatrice que vous en gardez vous a valu depuis bien des tournées.
 story-ghost-mine = Mine Fantôme
@@ -219,7 +233,7 @@ story-dead-or-alive-tale = Les affiches sont apparues dans la nuit, sur chaque p
 story-the-pinkertons = Les Pinkerton
 story-the-pinkertons-tale = Deux messieurs discrets, bien bottés, ont pris la chambre d’angle et paient tout d’avance. Ils savent quel cheval vous montez ; ils aimeraient apprendre où il vous mène.
 story-the-law = La Loi
-story-the-law-tale = Le livre compte huit cents pages, et l’homme le plus proche à les avoir lues vit à quatre jours d’ici. En attendant sa venue, la loi, c’est quiconque veut bien se planter dans la rue et le dire.
+story-the-law-tale = La Loi est arrivée par chariot, reliée en veau, et le menuisier lui a fait une étagère. L’adjoint monte sur le tome deux pour atteindre la lampe ; le reste, il le porte à la ceinture.
 story-the-sheriff-of-darkrock = Le Shérif de Darkrock
 story-the-sheriff-of-darkrock-tale = Il a enterré trois adjoints et accroché leurs chapeaux en rang derrière son bureau. Il reste une quatrième patère. Il vous jauge comme on jauge un cheval qu’il faudra peut-être acheter.
 story-harsh-times = Coups Durs
@@ -242,7 +256,7 @@ story-snake-oil-salesman-tale = Cela guérit la goutte, la calvitie, la mélanco
 story-spit-shined-and-proper = Propre sur Soi
 story-spit-shined-and-proper-tale = Un bain, un coup de rasoir, un col qui se défend. Le temps d’une soirée, toute la rue s’écarte devant vous, sans que vous sachiez si c’est le costume ou l’odeur de lavande.
 story-tools-of-the-trade = Les Outils du Métier
-story-tools-of-the-trade-tale = L’armurier étale votre arme en pièces sur un carré de feutre et claque de la langue à chacune. Quand il vous la rend, elle pèse le même poids, et l’on dirait la chance de quelqu’un d’autre.
+story-tools-of-the-trade-tale = L’armurier étale votre arme en pièces sur un carré de feutre et claque de la langue à chacune. Quand il vous la rend, elle pèse le même poids, mais elle tombe en main comme si la chance avait changé de propriétaire.
 story-the-widow = La Veuve
 story-the-widow-tale = Elle tient le domaine seule et a enterré deux voisins qui l’en disaient incapable. Il y a des clôtures à réparer et une assiette au chaud, et elle n’oublie jamais qui est resté pour quoi.
 story-the-new-piano = Le Nouveau Piano

@@ -46,6 +46,20 @@ character-wild-bill-hickok = Wild Bill Hickok
 character-wyatt-earp = Wyatt Earp
 character-y-b-rowdy = Y.B. Rowdy
 
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-annie-oakley = Nata nel 1860 in una capanna di tronchi dell’Ohio, da ragazza cacciava per il mercato, e con la selvaggina estinse il mutuo della madre. Batté in una gara il tiratore Frank Butler, che la sposò e le fece da impresario. Toro Seduto la chiamava Piccolo Colpo Sicuro. Dal 1885 fu la stella dello spettacolo di Buffalo Bill, dove tagliava in due una carta da gioco vista di taglio.
+life-bass-reeves = Nato schiavo in Arkansas nel 1838, fuggì durante la guerra civile e visse tra i Cherokee, i Creek e i Seminole, di cui imparò le lingue. Nel 1875 giurò come vice marshal per il Territorio Indiano, e lo rimase per trentadue anni. Gli si attribuiscono più di tremila arresti. Il più duro, nel 1902, fu per omicidio, e il prigioniero era suo figlio.
+life-billy-the-kid = Nacque Henry McCarty e si fece un nome nel 1878 nella guerra della contea di Lincoln, per vendicare un padrone che l’aveva trattato bene. Nell’aprile del 1881, in attesa della forca, uccise i due guardiani e lasciò Lincoln a cavallo con un ferro ancora alla gamba. Pat Garrett lo trovò in luglio, in una camera buia di Fort Sumner. Le sue ultime parole furono una domanda.
+life-bloody-knife = Sua madre era arikara e suo padre sioux hunkpapa, e il villaggio del padre non glielo perdonò mai; un ragazzo di nome Gall, poi capo, era il peggiore. Si arruolò nel 1868, tra i primi esploratori arikara dell’esercito, e divenne il preferito di Custer. Avvertì che l’accampamento sul Little Bighorn era troppo grande. Il 25 giugno 1876 vi cadde accanto al maggiore Reno.
+life-calamity-jane = Martha Jane Canary veniva dal Missouri e arrivò a Deadwood nell’estate del 1876, nella stessa carovana di Wild Bill Hickok. La città si ricordò che aveva curato i malati quando nel 1878 venne il vaiolo. Nel 1896 fece stampare la storia della sua vita e, dove i fatti erano un po’ magri, diede loro una mano. Nel 1903 fu sepolta accanto a Hickok, che nessuno aveva consultato.
+life-doc-holliday = John Henry Holliday, della Georgia, si diplomò dentista a Filadelfia nel 1872. La tisi lo mandò a ovest per l’aria buona, e siccome i pazienti non amano un dentista che tossisce, visse di faro e di poker. Il 26 ottobre 1881 era con gli Earp nella sparatoria presso l’O.K. Corral. Morì nel suo letto, a Glenwood Springs, nel 1887, a trentasei anni.
+life-jesse-james = Figlio di un pastore del Missouri, nato nel 1847, da ragazzo seguì la guerriglia sudista e, finita la guerra, rapinò banche e treni. Nel 1876 gli abitanti di Northfield, nel Minnesota, andarono a prendere i fucili e fecero a pezzi la sua banda. A Saint Joseph affittò una casa come signor Thomas Howard. Il 3 aprile 1882 salì su una sedia per raddrizzare un quadro, e Bob Ford, suo ospite, colse l’occasione.
+life-kit-carson = Nel 1826 scappò dalla bottega di un sellaio del Missouri, il quale offrì un centesimo di ricompensa a chi lo riportasse. Guida di Frémont dal 1842, divenne l’eroe di rapporti e poi di romanzi, di cui non sapeva leggere una riga. Nel 1864 la sua campagna cacciò i Navajo dalla loro terra, in quella che essi ricordano come la Lunga Marcia.
+life-stagecoach-mary = Mary Fields nacque schiava nel Tennessee. Venne in una missione del Montana per curare un’amica, madre Amadeus, dalla polmonite, e vi rimase come carrettiera finché lei e un bracciante misero mano alle pistole e il vescovo la mandò via. Nel 1895, passati i sessanta, prese l’appalto della posta tra Cascade e la missione. Dove la neve fermava i cavalli, andava a piedi.
+life-wild-bill-hickok = Il 21 luglio 1865 James Butler Hickok, dell’Illinois, uccise Davis Tutt da un capo all’altro della piazza di Springfield, nel Missouri, dopo una lite per le carte e un orologio. Nel 1871 fu marshal di Abilene. Il 2 agosto 1876, a Deadwood, si sedette a poker con le spalle a una porta, perché un altro giocatore non volle cambiare posto. Da quella porta entrò Jack McCall.
+life-wyatt-earp = Nato nell’Illinois nel 1848, fece il poliziotto a Wichita e a Dodge City, e il resto del tempo teneva il banco di faro. La sparatoria presso l’O.K. Corral occupò mezzo minuto di una vita di ottant’anni. Nel 1896, a San Francisco, arbitrò un incontro di pesi massimi, dopo che un agente gli ebbe tolto la pistola sul ring, e diede la vittoria all’uomo a terra. Morì a Los Angeles nel 1929.
+life-y-b-rowdy = Yavapai dell’Arizona, si arruolò come esploratore, e l’esercito, che non sapeva scrivere il suo nome, annotò Rowdy. Da sergente seguì la pista di una banda che aveva ucciso un trasportatore, e lo scontro del 7 marzo 1890 gli valse la Medal of Honor. È sepolto tra i soldati a Santa Fe. Del resto della sua vita rimangono poche tracce, come si addice a chi le seguiva.
+
 ## The board
 
 region-mesitos-point = Mesito’s Point
@@ -194,13 +208,13 @@ trigger-spend = Spendi almeno 80$ in città con una singola azione
 trigger-showdown = Inizia uno scontro contro un altro giocatore
 
 story-blood-money = Denaro Insanguinato
-story-blood-money-tale = La borsa pesava più di quanto il lavoro meritasse, e nessuno chiese due volte il perché. Certe monete bisognò pulirle prima che un bottegaio accettasse di toccarle.
+story-blood-money-tale = La borsa pesava più di quanto il lavoro meritasse. Certe monete bisognò pulirle prima che un bottegaio accettasse di toccarle.
 story-the-wild-wild-west = Il Selvaggio West
-story-the-wild-wild-west-tale = All’Est leggono di questa terra a colazione e la prendono per una favola. Qui uno può appuntarsi la stella al mattino ed essere braccato prima di cena, e c’è chi ha fatto entrambe le cose entro mezzogiorno.
+story-the-wild-wild-west-tale = Cara sorella, l’aria è buona e mi hanno dato una stella. Ieri si è un po’ sparato per via di un cappello. Accludo il cappello. Non far leggere i giornali alla mamma.
 story-fortune-favors-the-bold = La Fortuna Aiuta gli Audaci
 story-fortune-favors-the-bold-tale = C’era la strada sicura e c’era quella corta. Tu hai preso la corta al galoppo, e alla cicatrice che ti ha lasciato hanno già offerto un gran numero di bicchieri.
 story-ghost-mine = Miniera Fantasma
-story-ghost-mine-tale = Sbarrarono il pozzo dopo il secondo crollo e giurarono che la vena era morta. Ora le assi sono di nuovo a terra, nella lampada c’è ancora olio, e qualcosa di giallo ammicca dove la volta è messa peggio.
+story-ghost-mine-tale = Sbarrarono il pozzo dopo il secondo crollo e giurarono che il filone era esaurito. Ora le assi sono di nuovo a terra, nella lampada c’è ancora olio, e qualcosa di giallo ammicca dove la volta è messa peggio.
 story-the-preacher = Il Predicatore
 story-the-preacher-tale = È arrivato su un cavallo zoppo, con un baule di latta pieno di Bibbie e di bende. Ai santi e ai ladri di cavalli dedica la stessa ora del suo tempo: cambia solo il sermone.
 story-the-dime-novel = Il Romanzo da Due Soldi
@@ -219,7 +233,7 @@ story-dead-or-alive-tale = I manifesti sono spuntati in una notte su ogni palo d
 story-the-pinkertons = I Pinkerton
 story-the-pinkertons-tale = Due uomini silenziosi con stivali di buona fattura hanno preso la stanza d’angolo e pagano tutto in anticipo. Sanno quale cavallo monti, e sarebbero lieti di sapere per andare dove.
 story-the-law = La Legge
-story-the-law-tale = Il codice conta ottocento pagine, e l’uomo più vicino che le abbia lette abita a quattro giorni da qui. Finché non arriva, la legge è chiunque sia disposto a piantarsi in mezzo alla strada e a dirlo.
+story-the-law-tale = La Legge arrivò col carro merci, rilegata in vitello, e il falegname le fece uno scaffale. Il vice sale sul secondo volume per arrivare alla lampada; il resto lo porta alla cintura.
 story-the-sheriff-of-darkrock = Lo Sceriffo di Darkrock
 story-the-sheriff-of-darkrock-tale = Ha sepolto tre vice e ne ha appeso i cappelli in fila dietro la scrivania. C’è un quarto piolo. Ti squadra come si squadra un cavallo che forse toccherà comprare.
 story-harsh-times = Tempi Duri

@@ -64,7 +64,7 @@ log-moved-mesa = { $you ->
    *[no] { $name } attraversa
 } { $n ->
     [one] la mesa
-   *[other] { $n } mesas
+   *[other] { $n } mesa
 } fino a { $place }.
 log-sent = { $you ->
     [name] Raggiungi

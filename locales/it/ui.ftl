@@ -24,7 +24,7 @@ choice-use-item = Usa: { $item }
 choice-move = Vai a { $place }
 choice-move-mesa = { $n ->
     [one] Attraversa la mesa fino a { $place }
-   *[other] Attraversa { $n } mesas fino a { $place }
+   *[other] Attraversa { $n } mesa fino a { $place }
 }
 choice-play = Gioca { $card }
 choice-fight-arrest = Arresta { $character }

@@ -408,7 +408,7 @@ web-game-offer-arrest = Arresta { $name }
 web-game-offer-arrest-more = Se vinci: 1 punto Marshal
 web-game-offer-mesa = { $n ->
     [one] { $place }, attraverso la mesa
-   *[other] { $place }, attraverso { $n } mesas
+   *[other] { $place }, attraverso { $n } mesa
 }
 web-game-tip-bandit = Qui ci sono i Banditi:
 web-game-tip-bandit-more = il movimento finisce in uno scontro.

@@ -192,9 +192,9 @@ event-wires-down-tale = Somebody cut the telegraph a mile out of town and took t
 event-the-late-stage = The Late Stage
 event-the-late-stage-tale = The stage is two days late, and there is a stranger at the pass in the driver’s coat.
 event-rockslide = Rockslide
-event-rockslide-tale = Half the mountain came down on the road, and a man with a crowbar is looking at the other half.
+event-rockslide-tale = Half the mountain lies on the road. A man with a crowbar is up there, having a word with the other half.
 event-the-quarter-mile = The Quarter Mile
-event-the-quarter-mile-tale = They measured a quarter mile behind the camp, and the favorite was stolen twice before the start.
+event-the-quarter-mile-tale = A quarter mile behind the camp, paced off by both owners, who do not have the same pace. The bets are in saddles.
 event-the-turncoat = The Turncoat
 event-the-turncoat-tale = He gave the judge eleven names, spelled with care, and asked for a bed far from the window.
 event-wrong-side-of-the-bars = Wrong Side of the Bars
@@ -276,7 +276,7 @@ web-train-next = { $n ->
    *[other] The train comes here in { $n } turns.
 }
 web-game-offer-train-heist-more = A card says what the train carries
-web-scene-fight-holdup = Train heist
+web-scene-fight-holdup = Train Heist
 web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }
 log-challenge = { $you ->
     [name] You challenge { $opponent }.
@@ -294,6 +294,16 @@ character-seth-bullock = Seth Bullock
 character-soapy-smith = “Soapy” Smith
 character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William “Curly Bill” Brocius
+
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-fee-lee-wong = He came from a village near Canton and, in 1876, reached Deadwood as cook to a party of prospectors, who gave him a share of their claims. He sold his share and opened a store of silk, tea, porcelain and medicine under the name of Wing Tsue, “Assembly of Glories.” The town took the name for his own and called him Dr. Wing Tsue. The brick building of 1885 outlasted three generations of the family’s business.
+life-maria-gertrudis-barcelo = Santa Fe called her La Tules. Married in 1823, she kept her own name and her own property; two years later she was fined for running a card game for the miners, and in time the town licensed what it had fined. Her gambling hall was the finest in New Mexico, and she dealt the monte herself. In 1846 the United States Army, which had just conquered the place, borrowed money from her to pay its soldiers.
+life-pat-garrett = He was elected sheriff of Lincoln County in 1880 to bring in Billy the Kid, caught him that December at Stinking Springs, lost him in the spring, and shot him in July 1881. Then he published The Authentic Life of Billy, the Kid, since others were publishing theirs. President Roosevelt made him collector of customs at El Paso. In 1908 he was shot on the road to Las Cruces, and the man who confessed was acquitted.
+life-poker-alice = Alice Ivers came over from England as a child and learned poker in the mining camps of Colorado. When her first husband was killed in a mine, she took it up for a living, with a black cigar in her mouth and a revolver in her dress, and put her winnings into gowns from New York. She kept the Sabbath: no cards on Sunday. She died in Rapid City in 1930.
+life-seth-bullock = As a member of the legislature in Montana he asked in 1872 that Yellowstone be kept as a park. In August 1876 he and Sol Star brought a load of hardware to Deadwood, where he became sheriff and, according to his grandson, could stare down a mad cobra. Theodore Roosevelt was his friend for life; for the inauguration of 1905 he took fifty cowboys to Washington to ride in the parade.
+life-soapy-smith = Jefferson Randolph Smith wrapped dollar bills around cakes of soap and sold the soap; the cakes with the bills went to friends of his. He ran the confidence trade in Denver, in Creede and, from 1897 on, in Skagway, Alaska, where his telegraph office sent messages anywhere in the world although no wire had reached the town. He was shot on Juneau Wharf on July 8, 1898, by a citizen who was shot in return.
+life-sundance-kid = Harry Longabaugh of Pennsylvania stole a horse and a saddle in Wyoming, and what he got for them in 1887 was a year and a half in the jail of Sundance and the name. He robbed trains and banks with Butch Cassidy; in November 1900 five of the gang had their picture taken in Fort Worth, in new bowler hats, which the Pinkertons appreciated. In 1901 the two of them went to Argentina to raise cattle.
+life-curly-bill-brocius = His real name is not certain. On October 28, 1880, his gun went off as Marshal Fred White of Tombstone took hold of it; White, dying, said that it was an accident, and the court agreed. Wyatt Earp said that he killed him at Iron Springs in March 1882. A newspaper offered a thousand dollars for proof that Curly Bill was dead, and never had to pay.
 card-vendetta-text = when you reveal this card in a fight, decrease the card played against you by 3 if you have 1 wound, or by 6 if you have more
 card-scout-text = move up to 3 spaces. If you are then outside the towns, without another player or the Sheriff in your space, draw 1 card
 card-jackpot-text = roll one prospecting die twice and take what it shows each time. For each Gravel, draw 1 card

@@ -95,7 +95,7 @@ legendary-story-price-of-a-deputy-complaint = Complain at the Sheriff’s Office
 legendary-story-price-of-a-deputy-copy = Take a copy of the list to the Marshal’s Office
 legendary-story-price-of-a-deputy-customer = Win a fight while Wanted, as a satisfied customer
 legendary-story-price-of-a-deputy-a-tale = Lusk was arrested at breakfast by a sheriff and a marshal. Each had a copy of the list, and each wished to know who had sold one to the other. He got sixteen years and asked for his pencil. The posters went into the courthouse stove, all but yours, which you have framed.
-legendary-story-price-of-a-deputy-b-tale = Lusk disappeared on Saturday night, and on Sunday his list was nailed to the church door. Everyone who had paid was on it. So was everyone who had been paid not to notice. You appear once, near the bottom, under Sundries, and nobody has been able to prove what that means.
+legendary-story-price-of-a-deputy-b-tale = Lusk disappeared on Saturday night, and on Sunday his list was nailed to the church door. Everyone who had paid was on it. So was everyone who had been paid not to notice. You appear once, near the bottom, under Sundries, and the jury is still out on what that means.
 
 legendary-story-night-of-the-dam = The Night the Dam Went
 legendary-story-night-of-the-dam-tale = It held for six years and let go in a minute. They say that the company saved on the spillway. There are lamps on the rooftops from the hills to Red Falls, and one of the roofs is singing. The water has reached the second step of the store, and every door in town is a boat.
@@ -112,7 +112,7 @@ legendary-story-ten-coffins-tale = High water has opened the old churchyard at M
 legendary-story-ten-coffins-lid = Haul one out, and lift the lid
 legendary-story-ten-coffins-churchyard = Bring the dead back up to Mesito’s Point
 legendary-story-ten-coffins-o = No corpse, only rolled banknotes and a bottle; somebody meant to wake up comfortable.
-legendary-story-ten-coffins-x = Deacon Ames, looking rested, and in his sleeve the ace that they buried the wrong man for.
+legendary-story-ten-coffins-x = Deacon Ames, looking rested. In his sleeve is the ace for which they shot another man.
 legendary-story-ten-coffins-danger = The lid was wired by a careful person; what was inside comes down over the creek like confetti, and some of it still spends.
 legendary-story-ten-coffins-a-tale = The tenth coffin was packed with notes: every debt in the valley, signed, which were thought to have burned with the old Bank. They dried very well. Mr. Tarrant thanked you before the whole town and gave you your own to keep. The others he has begun to read out, in order of size.
 legendary-story-ten-coffins-b-tale = The knocking was the company’s bookkeeper, drowned last spring and mourned since, thin and in a vile temper. He had paid good money for a quiet passage out, and nobody had mentioned rain. He sat up, asked for coffee and a stenographer, in that order, and talked until Thursday.

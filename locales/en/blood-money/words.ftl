@@ -248,6 +248,12 @@ character-james-beckwourth = James “Bloody Arm” Beckwourth
 character-john-slaughter = “Texas” John Slaughter
 character-lottie-deno = Lottie Deno
 character-lozen = Lozen
+
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-james-beckwourth = Born in Virginia to a slave and freed by her owner, who was his father, he went up the Missouri to trap beaver and lived for years among the Crow. In 1850 he found the lowest pass over the Sierra Nevada, and the next summer he led the first wagons across it. The town of Marysville owed him for the road and burned down instead of paying. In 1854 he told his life to a justice of the peace named Bonner, and held nothing back, invented or not.
+life-john-slaughter = “Texas” John Slaughter was five feet six inches tall and brought cattle from Texas to the San Bernardino, a ranch that lay half in Arizona and half in Mexico. In 1887 an earthquake threw down its houses, and he built them again. From 1887 to 1890 he was sheriff of Cochise County. He rode out after wanted men and came back alone, and people learned not to ask whether the man had left the country.
+life-lottie-deno = At Fort Griffin, Texas, a red-haired lady with fine manners came in on the stage, up beside the driver, rented a shanty, received no callers and played poker at the Bee Hive. The loser of one hand shouted that she ought to call herself Lotta Dinero. In 1880 she married the gambler Frank Thurmond in Silver City. As Mrs. Thurmond of Deming she lived to 1934, and taught Sunday school.
+life-lozen = Her brother Victorio said of her that she was strong as a man, braver than most, and a shield to her people. A child of the band remembered how she rode first into the Rio Grande in flood, rifle above her head, and how the women followed, and how she turned back to the fighting. She prayed with open hands to feel where the enemy was. She fought on with Geronimo until 1886 and died a prisoner of war in Alabama.
 option-move = Move
 option-bandit = A bandit
 option-fight-deck = The fight deck
@@ -276,7 +282,7 @@ effect-bury-encounter = move the top train encounter under the others
     .may = you may move it under the others
 effect-bandit-at = place a bandit at { $place }
 effect-bandit-in = { $at ->
-    [hideout] place a bandit at any empty Hideout
+    [hideout] place a bandit at any empty hideout
    *[other] place a bandit at any empty space: { $place }
 }
 lead-choose-several = choose { $n } different ones:
@@ -339,6 +345,14 @@ character-buckshot-roberts = Buckshot Roberts
 character-charley-parkhurst = Charley Parkhurst
 character-elfego-baca = Elfego Baca
 character-tom-tobin = Tom Tobin
+
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-al-swearengen = He came to Deadwood in May 1876 and within a week had a dance hall up. At his Cricket he put on prizefights; at the Gem, from 1877 on, anything that brought in money. Young women came from the East for the stage engagement that he advertised, with no fare home; three wives left him and told the court why. Each time the Gem burned he built it larger, until 1899; he was found dead in a Denver street in 1904.
+life-ben-hodges = He came up the trail from San Antonio to Dodge City in 1872, a drover with a Mexican mother and no money. On hearing of an old Spanish land grant he turned out to be its heir, had papers to prove it, and lived on the credit for years. Tried for stealing a herd of milk cows, he defended himself for two hours and was acquitted; a few days later the cows walked home. He lies among the great cattlemen, where, a pallbearer said, they can keep an eye on him.
+life-buckshot-roberts = Andrew Roberts carried so much lead in his right arm that he could not raise a rifle above the hip, and shot from there. He wanted no part of the Lincoln County War and had sold his ranch. On April 4, 1878, he rode his mule to Blazer’s Mill to see whether the check had come, and found Billy the Kid and the rest of the Regulators at lunch. Shot through the body, behind a mattress, with a borrowed rifle, he killed their captain and sent the others home.
+life-charley-parkhurst = Charley ran away from an orphanage in New England in boy’s clothes, learned horses in a stable and drove the stages of California from 1851 on, with a patch over the eye that a kick had cost. When the robber Sugarfoot stopped the coach a second time, there was no third. The poll list of Santa Cruz County for 1868 has Parkhurst on it. In 1879 those who laid out the old driver found a woman, and the whole of California had a story to go over again.
+life-elfego-baca = In 1884, at nineteen, he went to the village of Frisco, New Mexico, with a badge that he had bought, and arrested a cowboy who was shooting at people for fun. The cowboy’s friends, some eighty of them, besieged him in a hut of sticks and mud for thirty-three hours. Its floor lay below the ground, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff of Socorro, he wrote to wanted men that they should kindly come in, and they came.
+life-tom-tobin = Born in St. Louis in 1823, he went to the mountains at fourteen and was one of the few who came alive out of Turley’s Mill in 1847. In October 1863 the commander of Fort Garland asked him to find the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp, came back and rolled two heads out of a sack. He asked for the reward as long as he lived, and got part of it.
 card-charley-parkhurst-text = on your own turn, you may reroll any one die. Only once each turn
 starts-trader = The trader’s region
 starts-own-deed = The location of their deed

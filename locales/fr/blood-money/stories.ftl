@@ -32,7 +32,7 @@ legendary-story-mercy-comes-whistling-a-tale = Elle n’était pas venue pour vo
 legendary-story-mercy-comes-whistling-b-tale = La première balle vous a ôté le chapeau de la tête, la seconde l’a ôté de la clôture. Puis elle s’est assise, a toussé, et a demandé ce que valait la doctoresse de Red Falls. Elle paie ce qu’elle doit : au matin, quelque chose pendait à votre selle, emballé dans une page du recueil de cantiques.
 
 legendary-story-iron-road = La Route de Fer
-legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop courte, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début sont les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
+legendary-story-iron-road-tale = L’équipe de Chen Wei pose deux milles de voie par jour, et la compagnie, qui possède une chaîne trop courte, en mesure un et demi. Il note la différence à la fin d’un cahier. Au début figurent les noms des hommes que la ligne a coûtés. Dans les gares, on paie quiconque sait manier un marteau, et les ponts de bois ont la couleur des billets neufs.
 legendary-story-iron-road-hammer = Manier le marteau dans une Gare
 legendary-story-iron-road-survey = Arpenter le tracé au Col A
 legendary-story-iron-road-first-train = Prendre place dans le premier train
@@ -95,10 +95,10 @@ legendary-story-price-of-a-deputy-complaint = Se plaindre au Bureau du Shérif
 legendary-story-price-of-a-deputy-copy = Porter une copie des tarifs au Bureau du Marshall
 legendary-story-price-of-a-deputy-customer = Gagner un combat en étant Wanted, et en avoir pour son argent
 legendary-story-price-of-a-deputy-a-tale = Lusk a été arrêté au petit déjeuner par un shérif et par un marshall. Chacun avait une copie des tarifs, et chacun désirait savoir qui en avait vendu une à l’autre. Il a pris seize ans et réclamé son crayon. Les affiches ont fini dans le poêle du tribunal, sauf la vôtre, que vous avez fait encadrer.
-legendary-story-price-of-a-deputy-b-tale = Lusk a disparu le samedi soir, et le dimanche sa liste était clouée à la porte de l’église. Tous ceux qui avaient payé y figuraient. Tous ceux qu’on avait payés pour ne rien voir aussi. Vous n’y êtes qu’une fois, vers le bas, sous Divers, et personne n’a pu prouver ce que cela veut dire.
+legendary-story-price-of-a-deputy-b-tale = Lusk a disparu le samedi soir, et le dimanche sa liste était clouée à la porte de l’église. Tous ceux qui avaient payé y figuraient. Tous ceux qu’on avait payés pour ne rien voir aussi. Vous n’y êtes qu’une fois, vers le bas, sous Divers, et le tribunal délibère encore sur ce que cela veut dire.
 
 legendary-story-night-of-the-dam = La Nuit du Barrage
-legendary-story-night-of-the-dam-tale = Il a tenu six ans et cédé en une minute. On dit que la compagnie avait économisé sur le déversoir. Il y a des lampes sur les toits, depuis les collines jusqu’à Red Falls, et l’un des toits chante. L’eau est à la deuxième marche du magasin, et chaque porte de la ville est devenue une barque.
+legendary-story-night-of-the-dam-tale = Le barrage a tenu six ans et cédé en une minute. On dit que la compagnie avait économisé sur le déversoir. Il y a des lampes sur les toits, depuis les collines jusqu’à Red Falls, et l’un des toits chante. L’eau est à la deuxième marche du magasin, et chaque porte de la ville est devenue une barque.
 legendary-story-night-of-the-dam-singers = Atteindre le toit qui chante
 legendary-story-night-of-the-dam-levee = Remplir des sacs de sable à Red Falls
 legendary-story-night-of-the-dam-o = Neuf enfants et leur institutrice, au quatrième couplet, et l’un d’eux vous offre le bout sec de la couverture.

@@ -95,7 +95,7 @@ legendary-story-price-of-a-deputy-complaint = Presenta un reclamo all’Ufficio 
 legendary-story-price-of-a-deputy-copy = Porta una copia del listino all’Ufficio del Marshal
 legendary-story-price-of-a-deputy-customer = Vinci uno scontro da Ricercato, per non sprecare la spesa
 legendary-story-price-of-a-deputy-a-tale = Lusk fu arrestato a colazione da uno sceriffo e da un marshal. Ciascuno aveva una copia del listino, e ciascuno voleva sapere chi ne avesse venduta una all’altro. Si prese sedici anni e chiese la sua matita. I manifesti finirono nella stufa del tribunale, tutti tranne il tuo, che hai messo in cornice.
-legendary-story-price-of-a-deputy-b-tale = Lusk sparì il sabato notte, e la domenica la sua lista era inchiodata alla porta della chiesa. C’erano tutti quelli che avevano pagato. C’erano anche quelli pagati per non accorgersene. Tu compari una volta sola, verso il fondo, sotto Varie, e nessuno è riuscito a dimostrare che cosa significhi.
+legendary-story-price-of-a-deputy-b-tale = Lusk sparì il sabato notte, e la domenica la sua lista era inchiodata alla porta della chiesa. C’erano tutti quelli che avevano pagato. C’erano anche quelli pagati per non accorgersene. Tu compari una volta sola, verso il fondo, sotto Varie, e la corte sta ancora deliberando su che cosa significhi.
 
 legendary-story-night-of-the-dam = La Notte della Diga
 legendary-story-night-of-the-dam-tale = Ha retto sei anni e ha ceduto in un minuto. Dicono che la compagnia abbia risparmiato sullo sfioratore. Ci sono lumi sui tetti, dalle colline fino a Red Falls, e uno dei tetti canta. L’acqua è al secondo gradino dell’emporio, e in città ogni porta è diventata una barca.
@@ -126,10 +126,10 @@ legendary-story-dead-mens-wages-a-tale = Il denaro attraversò l’oceano in tre
 legendary-story-dead-mens-wages-b-tale = Gli avvocati della compagnia convennero che quegli uomini erano morti, e li citarono per aver lasciato il lavoro prima della fine del contratto. Lapidi, paghe e quaderno furono sequestrati come prove. Mercy Cobb consegnò le carte, trentuno copie, una per tomba, fischiando tutte le strofe. L’ultima copia era per i vivi.
 
 legendary-story-ascent-of-professor-pym = L’Ascensione del Professor Pym
-legendary-story-ascent-of-professor-pym-tale = Il professor Aurelius Pym attraverserà in pallone tutte e due le mesas, per la scienza e per venti centesimi a testa. Ha la cesta, il gas e quasi tutta la seta, e conta di trovare il resto a Red Falls. Nei voli di prova fa scendere chiunque, quasi ovunque. A chi chiede come si governi, risponde che è un’ottima domanda.
+legendary-story-ascent-of-professor-pym-tale = Il professor Aurelius Pym attraverserà in pallone tutte e due le mesa, per la scienza e per venti centesimi a testa. Ha la cesta, il gas e quasi tutta la seta, e conta di trovare il resto a Red Falls. Nei voli di prova fa scendere chiunque, quasi ovunque. A chi chiede come si governi, risponde che è un’ottima domanda.
 legendary-story-ascent-of-professor-pym-silk = Compra una tenda del Cabaret, con lo spettacolo davanti
 legendary-story-ascent-of-professor-pym-rope = Porta della corda dal Posto di Scambio
-legendary-story-ascent-of-professor-pym-a-tale = Si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesas. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
+legendary-story-ascent-of-professor-pym-a-tale = Si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
 legendary-story-ascent-of-professor-pym-b-tale = La salita fu magnifica; era l’altra metà che non aveva preparato. Il pallone entrò dal tetto del Cabaret nel bel mezzo del secondo atto, e il pubblico, prendendolo per il secondo atto, si alzò in piedi. Il professore ringraziò con inchini finché non cadde la parete.
 
 legendary-story-people-against-cobb = Il Popolo Contro Mercy Cobb

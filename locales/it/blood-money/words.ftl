@@ -248,6 +248,12 @@ character-james-beckwourth = James “Bloody Arm” Beckwourth
 character-john-slaughter = “Texas” John Slaughter
 character-lottie-deno = Lottie Deno
 character-lozen = Lozen
+
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-james-beckwourth = Nato in Virginia da una schiava e liberato dal padrone, che era suo padre, risalì il Missouri a cacciare castori e visse per anni tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. La città di Marysville, che gli doveva la strada, bruciò invece di pagare. Nel 1854 raccontò la sua vita a un giudice di pace di nome Bonner, senza tacere nulla, vero o inventato.
+life-john-slaughter = “Texas” John Slaughter era alto un metro e sessantotto e portò le mandrie dal Texas al San Bernardino, un ranch per metà in Arizona e per metà in Messico. Nel 1887 un terremoto ne abbatté le case, e lui le ricostruì. Dal 1887 al 1890 fu sceriffo della contea di Cochise. Partiva in cerca di ricercati e tornava da solo, e la gente imparò a non chiedere se l’uomo avesse lasciato il paese.
+life-lottie-deno = A Fort Griffin, in Texas, una signora dai capelli rossi e dai modi perfetti arrivò con la diligenza, a cassetta accanto al cocchiere, affittò una baracca, non ricevette visite e giocò a poker al Bee Hive. Chi perse una mano gridò che avrebbe dovuto chiamarsi Lotta Dinero. Nel 1880 sposò il giocatore Frank Thurmond a Silver City. Da signora Thurmond, a Deming, visse fino al 1934 e insegnò catechismo.
+life-lozen = Di lei suo fratello Victorio diceva che era forte come un uomo, più coraggiosa di molti, e uno scudo per la sua gente. Un bambino della banda ricordò come entrò per prima nel Rio Grande in piena, il fucile alto sopra la testa, come le donne la seguirono, e come tornò indietro a combattere. Pregava a mani aperte per sentire dov’era il nemico. Combatté con Geronimo fino al 1886 e morì prigioniera di guerra in Alabama.
 option-move = Movimento
 option-bandit = Un Bandito
 option-fight-deck = Il mazzo delle carte Scontro
@@ -339,6 +345,14 @@ character-buckshot-roberts = Buckshot Roberts
 character-charley-parkhurst = Charley Parkhurst
 character-elfego-baca = Elfego Baca
 character-tom-tobin = Tom Tobin
+
+# Who the characters were: dated deeds, their sources in docs/lives.md.
+life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana aveva messo su una sala da ballo. Al Cricket dava incontri di pugilato; al Gem, dal 1877, tutto ciò che portava denaro. Giovani donne venivano dall’Est per la scrittura teatrale promessa dai suoi annunci, senza di che tornare; tre mogli lo lasciarono e spiegarono al giudice il perché. A ogni incendio ricostruì il Gem più grande, fino al 1899; fu trovato morto in una strada di Denver nel 1904.
+life-ben-hodges = Risalì la pista da San Antonio a Dodge City nel 1872, mandriano squattrinato di madre messicana. Saputo di un’antica concessione spagnola, se ne scoprì l’erede, con le carte per provarlo, e visse per anni su quel credito. Processato per il furto di una mandria di vacche da latte, si difese da solo per due ore e fu assolto; pochi giorni dopo le vacche tornarono a casa da sé. Riposa tra i grandi allevatori, dove, disse uno dei portatori, possono tenerlo d’occhio.
+life-buckshot-roberts = Andrew Roberts aveva tanto piombo nel braccio destro che non poteva alzare un fucile sopra il fianco, e sparava da lì. Non voleva saperne della guerra della contea di Lincoln e aveva venduto il ranch. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò Billy the Kid e tutti i Regulators a pranzo. Con una pallottola in corpo, dietro un materasso, con un fucile preso in prestito, uccise il loro capo e rimandò a casa gli altri.
+life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò i cavalli in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio che un calcio le era costato. Quando il bandito Sugarfoot fermò la vettura una seconda volta, non ce ne fu una terza. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
+life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo che si era comprato, e arrestò un cowboy che sparava alla gente per divertimento. Gli amici del cowboy, un’ottantina, lo assediarono per trentatré ore in una capanna di rami e fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, sceriffo di Socorro, scriveva ai ricercati di volersi presentare, e si presentavano.
+life-tom-tobin = Nato a St. Louis nel 1823, andò in montagna a quattordici anni e fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
 card-charley-parkhurst-text = nel tuo turno puoi ritirare un dado qualsiasi. Solo una volta per turno
 starts-trader = Regione del mercante
 starts-own-deed = Luogo del suo atto
