@@ -118,6 +118,15 @@ impl Origin {
         self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
     }
 
+    /// The selected content or, without a selection, every content that [`selections`] lists, that of the base game first.
+    ///
+    /// # Errors
+    /// Like [`Self::content`].
+    pub fn contents(&self) -> Result<Vec<Content>> {
+        let catalog = self.catalog()?;
+        selections(&catalog, self)?.iter().map(|selection| self.compose(&catalog, selection)).collect()
+    }
+
     /// The rule index of some content of this source.
     ///
     /// # Errors
@@ -167,7 +176,7 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
     Ok(Outcome::Good)
 }
 
-/// The compositions to validate: the given selection, otherwise the base game, each module with its requirements, and
+/// The compositions to validate and to cover: the given selection, otherwise the base game, each module with its requirements, and
 /// each mode. Modules that exclude each other are never combined.
 fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
     let select = |modules: &[String], mode: Option<&str>| {

@@ -40,7 +40,8 @@ enum Action {
         #[arg(long, default_value = "en", value_name = "EDITION")]
         edition: Edition,
     },
-    /// Show how many of the rules and the content entries have a scenario, and list those without
+    /// Show how many of the rules and the content entries have a scenario, and list those without: those of all modules
+    /// and modes, or of the selected ones
     #[command(after_help = "Examples:
   darkrock scenario coverage
   darkrock scenario coverage scenarios/ --edition fr
@@ -87,7 +88,9 @@ pub(crate) fn run(args: &Args, origin: &Origin, out: &mut dyn Write) -> Result<O
         }
         Action::Coverage { edition, variants, .. } => {
             let variants = variants::named(variants)?.unwrap_or(Variant::ALL.into_iter().collect());
-            match suite.coverage(&index, *edition, &variants.ids()) {
+            let contents = origin.contents()?;
+            let contents: Vec<&Content> = contents.iter().collect();
+            match suite.coverage(&contents, &index, *edition, &variants.ids()) {
                 Ok(coverage) => {
                     writeln!(out, "{coverage}")?;
                     coverage.is_complete()

@@ -76,10 +76,10 @@ impl RuleTexts {
         self.chapters.iter().flat_map(|chapter| chapter.rules.iter().map(move |rule| (chapter, rule)))
     }
 
-    /// The rule of an id.
+    /// The rule of an id, be it a further one.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&RuleText> {
-        self.rules().map(|(_, rule)| rule).find(|rule| rule.entry.id == id)
+        self.rules().map(|(_, rule)| rule).find(|rule| rule.entry.ids().any(|own| own == id))
     }
 }
 

@@ -20,6 +20,9 @@ pub struct RuleEntry {
     /// The equivalent rule in another rulebook; its scenario covers both.
     #[serde(default, rename = "same_as")]
     pub same_as: Option<String>,
+    /// Further ids of the same rule, where another rulebook or a card says it again; its scenario covers them, too.
+    #[serde(default)]
+    pub also: Vec<String>,
     /// The switches that decide on it (`switch: a` or `switch: [a, b]`): then it applies only where it is printed.
     #[serde(default, rename = "switch", deserialize_with = "one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::content::schemas::OneOrMany"))]
@@ -93,6 +96,11 @@ impl RuleEntry {
         self.switches.iter().filter_map(|id| Switch::by_id(id)).all(|s| one.get(s) == other.get(s))
     }
 
+    /// All its ids.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.id.as_str()).chain(self.also.iter().map(String::as_str))
+    }
+
     /// The id of the message with its text: `rule-base-fight-07` for `base.fight.07`.
     pub fn message(&self) -> String {
         format!("rule-{}", self.id.replace('.', "-"))
@@ -161,10 +169,14 @@ impl RuleIndex {
         for (name, text) in files {
             let chapter: Chapter = serde_saphyr::from_str(text)
                 .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))?;
+            let twice = |id: &str| {
+                index.find(id).is_some()
+                    || chapter.rules.iter().flat_map(RuleEntry::ids).filter(|i| *i == id).count() > 1
+            };
+            if let Some(id) = chapter.rules.iter().flat_map(RuleEntry::ids).find(|id| twice(id)) {
+                return Err(ContentError::new(name, 0, format!("the rule {id} stands twice")));
+            }
             for rule in &chapter.rules {
-                if index.find(&rule.id).is_some() || chapter.rules.iter().filter(|r| r.id == rule.id).count() > 1 {
-                    return Err(ContentError::new(name, 0, format!("the rule {} stands twice", rule.id)));
-                }
                 if let Some(unknown) = rule.switches.iter().find(|id| Switch::by_id(id).is_none()) {
                     let what = format!("the rule {} has the switch {unknown}, which no edition has", rule.id);
                     return Err(ContentError::new(name, 0, what));
@@ -187,9 +199,9 @@ impl RuleIndex {
         self.chapters.iter().flat_map(|c| &c.rules)
     }
 
-    /// The rule of an id.
+    /// The rule of an id, be it a further one.
     pub fn find(&self, id: &str) -> Option<&RuleEntry> {
-        self.rules().find(|r| r.id == id)
+        self.rules().find(|r| r.ids().any(|own| own == id))
     }
 }
 
@@ -209,6 +221,7 @@ mod tests {
         assert!(holds("base.story.31", "en") && !holds("base.story.32", "en") && holds("base.story.32", "fr"));
         assert!(holds("base.item.06", "en"), "printed in French alone, and holds in all");
         assert!(holds("base.goal.01", "en") && !holds("base.wild.01", "en"));
+        assert_eq!(index.find("bm.setup.63").map(|r| r.id.as_str()), Some("base.setup.36"));
         assert!(!holds("base.sheriff.10", "en") && holds("base.sheriff.09", "en"));
     }
 
@@ -218,6 +231,15 @@ mod tests {
         assert!(RuleIndex::load(&[("a.yaml", &entry(""))]).is_ok());
         let error = RuleIndex::load(&[("a.yaml", &entry(", same_as: b"))]).expect_err("b is missing");
         assert!(error.to_string().contains("which is no rule's id"), "{error}");
+        for also in ["a", "b, b"] {
+            let error =
+                RuleIndex::load(&[("a.yaml", &entry(&format!(", also: [{also}]")))]).expect_err("it is one rule");
+            assert!(error.to_string().contains("stands twice"), "{error}");
+        }
+        let two = [("a.yaml", entry(", also: [b]")), ("b.yaml", entry("").replace("id: a", "id: b"))];
+        let error =
+            RuleIndex::load(&two.each_ref().map(|(name, text)| (*name, text.as_str()))).expect_err("b is taken");
+        assert!(error.to_string().contains("b stands twice"), "{error}");
         let error = RuleIndex::load(&[("a.yaml", &entry(", sort: x"))]).expect_err("sort is unknown");
         assert!(error.to_string().contains("a.yaml:3") && error.to_string().contains("sort"), "{error}");
     }

@@ -83,7 +83,7 @@ fn did_you_mean(nearest: &[String]) -> String {
 /// Ids of rules and content similar to this one, unless it is known or a prefix of one.
 pub fn nearest_covers(content: &Content, index: &RuleIndex, id: &str) -> Vec<String> {
     let ids = content_ids(content);
-    let known = || index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str));
+    let known = || index.rules().flat_map(RuleEntry::ids).chain(ids.iter().map(String::as_str));
     if known().any(|k| k.starts_with(id)) { Vec::new() } else { nearest(id, known()) }
 }
 
@@ -94,7 +94,7 @@ pub fn unknown_covers<'s>(
     scenarios: impl IntoIterator<Item = &'s Scenario>,
 ) -> Vec<UnknownCover> {
     let ids: Vec<String> = contents.iter().flat_map(|content| content_ids(content)).collect();
-    let known: BTreeSet<&str> = index.rules().map(|r| r.id.as_str()).chain(ids.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = index.rules().flat_map(RuleEntry::ids).chain(ids.iter().map(String::as_str)).collect();
     let mut unknown = Vec::new();
     for scenario in scenarios {
         for id in scenario.covers.iter().filter(|id| !known.contains(id.as_str())) {
@@ -111,24 +111,26 @@ pub fn unknown_covers<'s>(
 }
 
 impl Coverage {
-    /// The coverage of the rules that apply in an edition with these variants (`goals`), and of all of some content.
-    /// Scenarios may also cover what the other contents have.
+    /// The coverage of the rules that apply in an edition with these variants (`goals`), and of everything in some
+    /// contents. Scenarios may also cover what the other contents have.
     ///
-    /// A rule is covered if a scenario played with this edition, or any, names it or its equivalent; purely physical
-    /// rules need none. If switches decide on the rule, a scenario of an edition with the same values of them suffices.
+    /// A rule counts with all its ids, and is covered if a scenario played with this edition, or any, names one of them
+    /// or its equivalent; purely physical rules need none. If switches decide on the rule, a scenario of an edition with the same values of them suffices.
     ///
     /// # Errors
     /// All unknown ids in scenarios.
     pub fn of(
-        content: &Content,
+        contents: &[&Content],
         others: &[&Content],
         index: &RuleIndex,
         edition: Edition,
         variants: &[&str],
         scenarios: &[Scenario],
     ) -> Result<Self, Vec<UnknownCover>> {
-        let ids = content_ids(content);
-        let all: Vec<&Content> = others.iter().copied().chain([content]).collect();
+        let mut ids: Vec<String> = Vec::new();
+        let mut seen = BTreeSet::new();
+        ids.extend(contents.iter().flat_map(|content| content_ids(content)).filter(|id| seen.insert(id.clone())));
+        let all: Vec<&Content> = others.iter().chain(contents).copied().collect();
         let unknown = unknown_covers(&all, index, scenarios);
         if !unknown.is_empty() {
             return Err(unknown);
@@ -146,9 +148,10 @@ impl Coverage {
         let needed: Vec<&RuleEntry> =
             index.rules().filter(|r| r.physical.is_none() && r.holds_in(edition, variants)).collect();
         let named_here = |id: &str| shown_here.contains(id);
-        let shown = |r: &RuleEntry| named_here(&r.id) || r.same_as.as_deref().is_some_and(named_here);
-        let missing = needed.iter().filter(|r| !shown(r)).map(|r| r.id.clone()).collect();
-        let rules = CoverageList { what: "rules", total: needed.len(), missing };
+        let shown = |r: &RuleEntry| r.ids().chain(r.same_as.as_deref()).any(named_here);
+        let missing = needed.iter().filter(|r| !shown(r)).flat_map(|r| r.ids()).map(str::to_owned).collect();
+        let total = needed.iter().map(|r| r.ids().count()).sum();
+        let rules = CoverageList { what: "rules", total, missing };
         let missing = ids.iter().filter(|id| !named.contains(id.as_str())).cloned().collect();
         Ok(Self { rules, content: CoverageList { what: "content", total: ids.len(), missing } })
     }

@@ -70,18 +70,20 @@ impl<'c> Suite<'c> {
         report
     }
 
-    /// What the scenarios do not cover of the rules that hold in an edition and with these variants.
+    /// What the scenarios do not cover of the rules that hold in an edition with these variants, and of everything in some
+    /// contents.
     ///
     /// # Errors
     /// All ids in scenarios that nothing has.
     pub fn coverage(
         &self,
+        contents: &[&Content],
         index: &RuleIndex,
         edition: Edition,
         variants: &[&str],
     ) -> Result<Coverage, Vec<UnknownCover>> {
         let others: Vec<&Content> = self.composed.iter().collect();
-        Coverage::of(self.selected, &others, index, edition, variants, &self.scenarios)
+        Coverage::of(contents, &others, index, edition, variants, &self.scenarios)
     }
 
     /// The ids in the chosen scenarios that nothing has.

@@ -335,7 +335,7 @@ fn coverage_counts_both_lists() {
     let (content, index) = (content(), RuleIndex::embedded().expect("the index loads"));
     let covering = |covers: &str| {
         let text = format!("{BASE}covers: [{covers}]\nsteps:\n  - expect: {{}}\n");
-        Coverage::of(&content, &[], &index, Edition::EN, &["goals"], &parse("test.yaml", &text).expect("it parses"))
+        Coverage::of(&[&content], &[], &index, Edition::EN, &["goals"], &parse("test.yaml", &text).expect("it parses"))
     };
     let none = covering("").expect("nothing is unknown");
     let some =
@@ -367,37 +367,4 @@ fn all_content_is_listed_once() {
     ] {
         assert_eq!(ids.iter().filter(|i| *i == id).count(), 1, "{id}");
     }
-}
-
-/// The project's own scenarios; `darkrock scenario run` does the same with a better report.
-#[test]
-fn the_scenarios_pass() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let within = |folder: &std::path::Path| -> Vec<std::path::PathBuf> {
-        std::fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").path()).collect()
-    };
-    let mut files: Vec<_> = within(&folder).iter().flat_map(|module| within(module)).collect();
-    files.sort();
-    let mut scenarios = Vec::new();
-    for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "yaml")) {
-        let text = std::fs::read_to_string(file).expect("readable");
-        scenarios.extend(parse(&file.display().to_string(), &text).unwrap_or_else(|e| panic!("{e}")));
-    }
-    let (content, catalog) = (content(), Catalog::embedded().expect("the catalog loads"));
-    let (mut report, mut others) = (Report::default(), Vec::<Content>::new());
-    for scenario in &scenarios {
-        let Selection { modules, mode } = &scenario.selection;
-        let selection = catalog.select(modules, mode.as_deref()).expect("its modules are known");
-        if !selection.is_base() && others.iter().all(|other| other.selection != selection) {
-            others.push(catalog.compose(&selection).expect("its modules go together"));
-        }
-        let own = others.iter().find(|other| other.selection == selection);
-        report.add(run(own.unwrap_or(&content), Edition::EN, scenario));
-    }
-    assert!(report.is_ok(), "\n{report}");
-    let index = RuleIndex::embedded().expect("the index loads");
-    let others: Vec<&Content> = others.iter().collect();
-    let coverage = Coverage::of(&content, &others, &index, Edition::EN, &["goals"], &scenarios);
-    let coverage = coverage.unwrap_or_else(|unknown| panic!("{unknown:#?}"));
-    println!("{report}\n{coverage}");
 }
