@@ -288,9 +288,10 @@ impl Rules<'_> {
             };
         }
         if public.fight_with_automa() {
-            // The automa loses ties, so the odds of the next rank are those of this one.
+            // Whoever wins ties has the odds of the next rank.
             let row = &self.content.automa;
-            let rank = (card.rank() + stronger + 1).saturating_sub(row.decrease);
+            let ties = 1 - public.tie_winner();
+            let rank = (card.rank() + stronger + ties).saturating_sub(row.decrease);
             return self.precomputed.odds.beats_drawn(row.fight_cards, rank);
         }
         let attacks = fight.fighter == seat;

@@ -255,7 +255,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn automa_restarts(&mut self, block: BlockId) {
         self.pop();
         let fight = self.public().fight;
-        if fight.value[0] >= fight.value[1] {
+        if self.public().higher(fight.value) == 0 {
             self.fight_mut().restart = true;
             self.effects(block, fight.fighter, Source::OTHER);
         }

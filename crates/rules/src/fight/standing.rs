@@ -33,9 +33,13 @@ struct Course {
 
 impl Public {
     /// The side of the fight in progress that wins ties: the attacker, except for targets who win them; bandits, guards
-    /// and the Sheriff always do (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15).
+    /// and the Sheriff always do (base.fight.21, 26, base.heist.08, base.bandit.08, base.sheriff.15), and so does the
+    /// automa, unless the attacker wins them (ruling.variant-two-player.03).
     pub fn tie_winner(&self) -> u8 {
         match self.fight.seat_of(1) {
+            Some(target) if !self.is_seat(target) => {
+                u8::from(!self.player(self.fight.fighter).passives.win_player_ties)
+            }
             Some(target) if !self.player(target).passives.win_player_ties => 0,
             None if self.fight.fighter_wins_ties || self.player(self.fight.fighter).passives.win_npc_ties => 0,
             _ => 1,
