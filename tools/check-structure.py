@@ -27,6 +27,8 @@ BUDGETS = "tools/module-budgets.txt"
 NAMING = ("crates/*/src/**/*.rs", "web/src/**/*.ts", "web/src/**/*.svelte", "tools/*")
 # Generated code.
 GENERATED = "web/src/lib/wire.ts"
+# Lists of the ids of all rules, which contain the names of modules.
+RULES = ("tools/rule-ids.txt", "tools/rules-left-out.txt")
 CONTENT = [f"content/base/{name}.yaml" for name in ("poker-cards", "characters", "items", "stories")]
 EXCEPTIONS = "tools/named-effects.txt"
 # Front ends and bots, and those of their files that may name cards.
@@ -222,7 +224,7 @@ def naming(root, module, pattern):
     for folder in NAMING:
         for path in sorted(root.glob(folder)):
             name = path.relative_to(root)
-            if path.is_file() and not is_test(name) and str(name) not in (GENERATED, BUDGETS) and not own & set(name.with_suffix("").parts):
+            if path.is_file() and not is_test(name) and str(name) not in (GENERATED, BUDGETS, *RULES) and not own & set(name.with_suffix("").parts):
                 if pattern.search(path.read_text(encoding="utf-8", errors="replace")):
                     yield name
 

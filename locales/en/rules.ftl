@@ -68,6 +68,22 @@ rule-base-setup-54 = Your legendary ability applies as soon as you reach 5 LP; d
     .ruling = The rule gives a threshold and no delay.
 rule-base-example-first-player = Billy the Kid begins with 2 Wanted points, more than anyone else. So Billy goes first and holds the first-player token to the end.
 
+## base-characters
+
+chapter-base-characters = The twelve characters
+rule-base-characters-01 = Annie Oakley starts beside the General Store of Darkrock, with 1 card and a Rifle. As a legend, anyone who fights you begins by discarding 1 card or gaining 1 wound.
+rule-base-characters-02 = Bass Reeves starts at the Sheriff’s Office of Darkrock, with $10, 1 card, an upgraded Revolver and 1 Marshal point, which gives no reward. As a legend, draw 1 card at the start of your turn.
+rule-base-characters-03 = Billy the Kid starts at either Hideout A, with 2 cards, a Revolver and 2 Wanted points, which give no reward. As a legend, when you end a move action with other players in your space, choose one of them, who gives you $10 or 1 card.
+rule-base-characters-04 = Bloody Knife starts at the Mine of Spike’s View, with $20, 2 cards and a Revolver. As a legend, you can cross a mesa as if it were one space, without ending there, and heal 1 wound when you do.
+rule-base-characters-05 = Calamity Jane starts beside the General Store of Red Falls, with $20, a Revolver and Provisions, which let her draw 1 card. As a legend, keep 1 more card at the end of your turn, and draw 1 card after you contribute to a story.
+rule-base-characters-06 = “Doc” Holliday starts at the Doctor’s Office of Red Falls, with $40, 2 cards, a Revolver and 1 wound. As a legend, draw 1 card after you gain wounds, and wounds do not reduce your hand limit.
+rule-base-characters-07 = Jesse James starts at either Hideout B, with $10, 1 card, an upgraded Revolver and 1 Wanted point, which gives no reward. As a legend, any card played against you outside of the towns counts 1 lower, and you win ties in fights with players.
+rule-base-characters-08 = Kit Carson starts at the Mine of Sunny Hills, with a Miner’s Map, 2 cards and an upgraded Revolver. As a legend, you can move 1 more space at the end of a move action, and any card played against you outside of the towns counts 1 lower.
+rule-base-characters-09 = “Stagecoach” Mary Fields starts beside the Saloon of Darkrock, with $10, 1 card and a Shotgun. As a legend, gain $10 at the start of your turn and $10 after you contribute to a story.
+rule-base-characters-10 = Wild Bill Hickok starts at the Cabaret of Red Falls, with $10, 3 cards and a Revolver. As a legend, gain $20 after you win a game of poker; after you lose one, you can keep one of the cards that you played, at random.
+rule-base-characters-11 = Wyatt Earp starts at any free Hideout, with $10, 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, gain 1 action for the first bandit that you beat in each turn.
+rule-base-characters-12 = Y.B. Rowdy starts at the Mine of Cliff Junction, with 3 cards and an upgraded Revolver. As a legend, in a turn that you begin outside of the towns, you can discard 1 card to move up to 3 spaces.
+
 ## turn-start
 
 chapter-turn-start = Start of your turn
@@ -331,6 +347,10 @@ rule-base-item-15 = Provisions, action: discard them to lose a wound and draw a 
 rule-base-item-16 = While your Mule is active, you can carry 6 nuggets.
 rule-base-item-17 = You can use Whiskey on a player who already has 3 wounds: the wound has no effect, and the Whiskey is discarded. You can use Whiskey only after your own move action.
     .ruling = The card sets no condition on the target’s wounds and applies at the end of a move.
+rule-items-12 = Mustang, $50: you move up to 4 spaces.
+rule-items-18 = Revolver, $20: it has no effect until you upgrade it.
+rule-items-19 = Rifle, $40: at the start of a fight that you begin with a player, you look at 2 random cards in that player’s hand.
+rule-items-23 = Ten-Gallon, $20: gain 1 LP when you win a game of poker, and $10 when you lose one.
 
 ## poker-game
 

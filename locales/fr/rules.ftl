@@ -68,6 +68,22 @@ rule-base-setup-54 = Votre capacité légendaire s’applique dès que vous atte
     .ruling = La règle donne un seuil, et aucun délai.
 rule-base-example-first-player = Billy the Kid commence avec 2 points Wanted, plus que tous les autres. Billy joue donc en premier et garde le jeton Premier joueur jusqu’à la fin.
 
+## base-characters
+
+chapter-base-characters = Les douze personnages
+rule-base-characters-01 = Annie Oakley commence à côté du Magasin général de Darkrock, avec 1 carte et une Carabine. Capacité légendaire : tout joueur qui vous combat commence par défausser 1 carte ou subir 1 blessure.
+rule-base-characters-02 = Bass Reeves commence au Bureau du Shérif de Darkrock, avec 10 $, 1 carte, un Revolver amélioré et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : piochez 1 carte au début de votre tour.
+rule-base-characters-03 = Billy the Kid commence à l’un des deux Repaires A, avec 2 cartes, un Revolver et 2 points Wanted, qui ne donnent aucune récompense. Capacité légendaire : quand vous terminez une action Mouvement sur la case d’autres joueurs, choisissez l’un d’eux, qui vous donne 10 $ ou 1 carte.
+rule-base-characters-04 = Bloody Knife commence à la Mine de Spike’s View, avec 20 $, 2 cartes et un Revolver. Capacité légendaire : vous pouvez traverser une mesa comme une seule case, sans vous y arrêter, et soignez alors 1 blessure.
+rule-base-characters-05 = Calamity Jane commence à côté du Magasin général de Red Falls, avec 20 $, un Revolver et des Provisions, qui lui font piocher 1 carte. Capacité légendaire : gardez 1 carte de plus à la fin de votre tour, et piochez 1 carte après avoir contribué à une histoire.
+rule-base-characters-06 = « Doc » Holliday commence au Cabinet du Docteur de Red Falls, avec 40 $, 2 cartes, un Revolver et 1 blessure. Capacité légendaire : piochez 1 carte après avoir subi des blessures, et les blessures ne réduisent pas votre limite de main.
+rule-base-characters-07 = Jesse James commence à l’un des deux Repaires B, avec 10 $, 1 carte, un Revolver amélioré et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : hors des villes, toute carte jouée contre vous vaut 1 de moins, et vous remportez les égalités dans les combats contre des joueurs.
+rule-base-characters-08 = Kit Carson commence à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
+rule-base-characters-09 = « Stagecoach » Mary Fields commence à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
+rule-base-characters-10 = Wild Bill Hickok commence au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
+rule-base-characters-11 = Wyatt Earp commence dans un Repaire libre de son choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
+rule-base-characters-12 = Y.B. Rowdy commence à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
+
 ## turn-start
 
 chapter-turn-start = Début du tour
@@ -331,6 +347,10 @@ rule-base-item-15 = Provisions, action : défaussez-les pour soigner une blessu
 rule-base-item-16 = Tant que votre Mule est active, vous pouvez porter 6 pépites.
 rule-base-item-17 = Vous pouvez utiliser le Whisky contre un joueur qui a déjà 3 blessures : la blessure est sans effet et le Whisky est défaussé. Il ne s’applique qu’après votre propre action Mouvement.
     .ruling = La carte ne pose aucune condition sur les blessures de la cible et demande de terminer un mouvement.
+rule-items-12 = Mustang, 50 $ : vous avancez de 4 cases au plus.
+rule-items-18 = Revolver, 20 $ : il n’a aucun effet tant qu’il n’est pas amélioré.
+rule-items-19 = Carabine, 40 $ : au début d’un combat que vous engagez contre un joueur, vous regardez 2 cartes de sa main, au hasard.
+rule-items-23 = Chapeau, 20 $ : gagnez 1 PL quand vous remportez une partie de poker, et 10 $ quand vous en perdez une.
 
 ## poker-game
 

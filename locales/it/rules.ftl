@@ -68,6 +68,22 @@ rule-base-setup-54 = La tua Abilità Leggendaria vale appena arrivi a 5 PL; se s
     .ruling = La regola dà una soglia e non prevede attese.
 rule-base-example-first-player = Billy the Kid inizia con 2 punti Ricercato, più di chiunque altro. Quindi Billy gioca per primo e tiene il segnalino Primo Giocatore fino alla fine.
 
+## base-characters
+
+chapter-base-characters = I dodici personaggi
+rule-base-characters-01 = Annie Oakley inizia accanto all’Emporio di Darkrock, con 1 carta e una Carabina. Da leggenda, ogni giocatore che si scontra con te comincia scartando 1 carta o subendo 1 ferita.
+rule-base-characters-02 = Bass Reeves inizia nell’Ufficio dello Sceriffo di Darkrock, con 10$, 1 carta, un Revolver migliorato e 1 punto Marshal, che non dà ricompense. Da leggenda, pesca 1 carta all’inizio del tuo turno.
+rule-base-characters-03 = Billy the Kid inizia in uno dei due Nascondigli A, con 2 carte, un Revolver e 2 punti Ricercato, che non danno ricompense. Da leggenda, quando finisci un’azione di movimento nello spazio di altri giocatori, scegli uno di loro, che ti dà 10$ o 1 carta.
+rule-base-characters-04 = Coltello Insanguinato inizia alla Miniera di Spike’s View, con 20$, 2 carte e un Revolver. Da leggenda, puoi attraversare una mesa come se fosse un solo spazio, senza fermarti lì, e quando lo fai curi 1 ferita.
+rule-base-characters-05 = Calamity Jane inizia accanto all’Emporio di Red Falls, con 20$, un Revolver e le Provviste, che le fanno pescare 1 carta. Da leggenda, tieni 1 carta in più alla fine del tuo turno, e pesca 1 carta dopo aver contribuito a una storia.
+rule-base-characters-06 = “Doc” Holliday inizia nello Studio del Dottore di Red Falls, con 40$, 2 carte, un Revolver e 1 ferita. Da leggenda, pesca 1 carta dopo aver subito ferite, e le ferite non riducono il tuo limite di carte in mano.
+rule-base-characters-07 = Jesse James inizia in uno dei due Nascondigli B, con 10$, 1 carta, un Revolver migliorato e 1 punto Ricercato, che non dà ricompense. Da leggenda, fuori dalle città ogni carta giocata contro di te vale 1 in meno, e negli scontri con i giocatori vinci i pareggi.
+rule-base-characters-08 = Kit Carson inizia alla Miniera di Sunny Hills, con una Mappa del Minatore, 2 carte e un Revolver migliorato. Da leggenda, puoi muovere di 1 altro spazio alla fine di un’azione di movimento, e fuori dalle città ogni carta giocata contro di te vale 1 in meno.
+rule-base-characters-09 = “Stagecoach” Mary Fields inizia accanto al Saloon di Darkrock, con 10$, 1 carta e un Fucile. Da leggenda, ottieni 10$ all’inizio del tuo turno e 10$ dopo aver contribuito a una storia.
+rule-base-characters-10 = Wild Bill Hickok inizia al Cabaret di Red Falls, con 10$, 3 carte e un Revolver. Da leggenda, ottieni 20$ dopo aver vinto una mano di poker; dopo averne persa una, puoi tenere una delle carte che hai giocato, a caso.
+rule-base-characters-11 = Wyatt Earp inizia in un Nascondiglio libero a tua scelta, con 10$, 2 carte, un Revolver e 1 punto Marshal, che non dà ricompense. Da leggenda, ottieni 1 azione per il primo Bandito che sconfiggi in ogni turno.
+rule-base-characters-12 = Y.B. Rowdy inizia alla Miniera di Cliff Junction, con 3 carte e un Revolver migliorato. Da leggenda, se il tuo turno comincia fuori città, puoi scartare 1 carta per muovere fino a 3 spazi.
+
 ## turn-start
 
 chapter-turn-start = Inizio del turno
@@ -331,6 +347,10 @@ rule-base-item-15 = Provviste, azione: scartale; curi una ferita e peschi una ca
 rule-base-item-16 = Con il Mulo in uso puoi trasportare 6 Pepite.
 rule-base-item-17 = Puoi usare il Whiskey contro chi ha già 3 ferite: la ferita non ha effetto e il Whiskey si scarta. Puoi usarlo solo dopo una tua azione di movimento.
     .ruling = La carta non pone condizioni sulle ferite del bersaglio e richiede la fine di un movimento.
+rule-items-12 = Mustang, 50$: muovi fino a 4 spazi.
+rule-items-18 = Revolver, 20$: non ha effetti finché non lo migliori.
+rule-items-19 = Carabina, 40$: quando cominci uno scontro con un giocatore, guardi 2 carte a caso della sua mano.
+rule-items-23 = Cappello da Cowboy, 20$: ottieni 1 PL quando vinci una mano di poker, e 10$ quando ne perdi una.
 
 ## poker-game
 

@@ -166,6 +166,7 @@ rule-au-gambler-track-27 = Keep the legendary tokens from the Gambler track face
 
 chapter-au-setup = Ante Up: setting up
 rule-au-setup-01 = Ante Up adds the board of Buzzard Gulch, a strip with the Gambler track and three stops of the train, a stand for the Trading Post, and a figure of the train.
+rule-au-setup-03 = Four kinds of items join those of the base game, with six copies of each: Gazette, Snake Oil, Derringer and Quarter Horse.
 rule-au-setup-04 = There are ten alternate poker cards: two each of Vendetta, Rumors, Scout, Jackpot and Outfit.
 rule-au-setup-05 = The orange Ranch has 8 cattle tokens.
 rule-au-setup-06 = With the 18 legendary tokens of the base game, the 9 new ones make 27.
@@ -185,6 +186,7 @@ rule-au-turn-03 = With a move action, you can also cross a mountain pass or trav
 rule-au-turn-04 = Deliveries still take no action: when you end your move at a Ranch of another color, you can rustle your cattle; when you end it at a Rail Station, you can wrangle them.
 rule-au-turn-05 = You can rustle cattle at any Ranch of a different color. With three Ranches, that makes two for every color of cattle.
 rule-au-turn-06 = For arrests, the Marshal’s Office of Buzzard Gulch is a second Sheriff’s Office.
+rule-au-turn-07 = At the end of a fight, first resolve all effects of the active player that are for it, then those of the other player.
 rule-au-turn-08 = At the reveal, the attacker’s weapon and abilities apply before the target’s; the bonuses of the two cards follow in the same order. After that both players take turns with reactions, the attacker first, until both pass.
 rule-au-turn-09 = In a fight against a fight card, your reactions come first, then the effect of the fight card, and the comparison last.
 rule-au-turn-10 = Arrested players and the Sheriff go to the office of the board where the arrest is made: the Sheriff’s Office on the first board, the Marshal’s Office on the second. A Sheriff who is beaten goes there, too.
@@ -201,6 +203,13 @@ rule-au-characters-05 = Seth Bullock starts next to a Trading Post, with $20, 1 
 rule-au-characters-06 = “Soapy” Smith starts next to a Trading Post, with $10, 1 card, a Revolver, a Snake Oil and 1 Gambler point with its reward. As a legend, roll one prospecting die for each Gambler point that you gain, and take what it shows. For Gravel, draw cards up to your hand size.
 rule-au-characters-07 = The Sundance Kid starts at Mountain Pass A, with 1 card, a Revolver and 1 Wanted point, which gives no reward. As a legend, once each turn, move to the train’s space as an action, which counts as a move action.
 rule-au-characters-08 = William “Curly Bill” Brocius starts at the Outlaw Camp, with 2 cards, a Revolver and 1 Wanted point, which gives no reward. As a legend, draw 2 cards and discard 1 at the start of each turn that you begin outside of a town.
+
+chapter-au-items = Ante Up: items
+rule-items-06 = Derringer, $20: when you win a fight, you can discard it to gain 1 LP.
+rule-items-07 = Gazette, $10: when you gain it, resolve 1 event. When you gain Marshal, Wanted or Gambler points, you can discard it to gain 1 more on the same track.
+rule-items-16 = Quarter Horse, $30: you move up to 3 spaces. At the end of a move action, you can discard 1 poker card to move 1 more space.
+rule-items-22 = Snake Oil, $10: as an action, discard it, roll one prospecting die and gain what it shows, and put the Sheriff in a space next to yours.
+rule-items-33 = As a Marshal, you beat a bandit, choose 1 Marshal point and discard your Gazette: you gain 2 Marshal points in all.
 
 chapter-au-faro = Ante Up: faro
 rule-au-faro-01 = Next to a Saloon, you can start a game of faro with an action, instead of a game of poker.

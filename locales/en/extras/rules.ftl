@@ -20,6 +20,7 @@ rule-wb-unique-events-04 = The Grizzly Bear is an opponent: a figure that enters
     .ruling = The other tokens name a visit; only an animal would attack, and a bear that wins has no reason to leave.
 rule-wb-unique-events-05 = Of a unique event that is drawn during setup, only the token is placed. If a player starts in its space, the token is removed.
     .ruling = It is an event like any other.
+rule-au-events-tokens-18 = Among the unique events are the Grizzly Bear, the Orphan, the Bathcat and the Wounded Deputy.
 
 chapter-ex-man-in-black = Extras: the Man in Black’s additional cards
 rule-wb-man-in-black-03 = Wounds, injuries and points on every track except LP have no effect on the Man in Black.

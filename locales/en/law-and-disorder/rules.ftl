@@ -18,5 +18,7 @@ rule-mode-law-and-disorder-16 = Remove Rumors and Jackpot from the poker deck.
 rule-mode-law-and-disorder-17 = Put Reputation and Instincts into the poker deck instead.
 rule-mode-law-and-disorder-18 = Play without deeds.
 rule-mode-law-and-disorder-19 = Play with injuries.
+rule-mode-law-and-disorder-21 = The Sheriff arrests you while you have 5 Wanted points and 3 poker cards. You draw a card for the lost fight, discard all 4, and your cube goes to space 1 of the Wanted track. You lose your cattle and half of your money and nuggets as usual.
+rule-mode-law-and-disorder-22 = After that, you are still Wanted and in the Sheriff’s space. He does not arrest you again in this turn.
 rule-mode-law-and-disorder-23 = You need a card to discard for it. Staying on the first space is no gain: it has no reward and triggers nothing.
     .ruling = A price must be paid in full, and these points were kept, not gained.

@@ -17,3 +17,4 @@ rule-mode-serenade-16 = Play with injuries.
 rule-mode-serenade-17 = Play without goals and other variants.
 rule-mode-serenade-18 = With two players, the Man in Black uses only his cards 1 to 9, 11 to 15 and 19.
 rule-mode-serenade-19 = The Story track and the risk die are not in play.
+rule-mode-serenade-20 = Your character starts with 1 poker card, so in this mode you start with 3.

@@ -166,6 +166,7 @@ rule-au-gambler-track-27 = Gardez les jetons Légendaire de la piste Flambeur fa
 
 chapter-au-setup = Ante Up : la mise en place
 rule-au-setup-01 = Ante Up ajoute le plateau de Buzzard Gulch, une bande avec la piste Flambeur et trois arrêts du train, un étal pour le Comptoir et une figurine du train.
+rule-au-setup-03 = Quatre sortes d’équipements s’ajoutent à celles du jeu de base, en six exemplaires chacune : Gazette, Huile de serpent, Derringer et Quarter Horse.
 rule-au-setup-04 = Il y a dix cartes de poker alternatives, deux pour chacun des titres Vendetta, Rumeurs, Éclaireur, Jackpot et Attirail.
 rule-au-setup-05 = Le Ranch orange a 8 jetons Bétail.
 rule-au-setup-06 = Avec les 18 jetons Légendaire du jeu de base, les 9 nouveaux en font 27.
@@ -185,6 +186,7 @@ rule-au-turn-03 = Une action Mouvement vous permet aussi de franchir un col ou d
 rule-au-turn-04 = Une livraison ne coûte toujours pas d’action : si votre déplacement s’achève à un Ranch d’une autre couleur, vous pouvez y livrer votre bétail ; s’il s’achève à une Gare, vous pouvez l’y vendre.
 rule-au-turn-05 = Vous pouvez livrer du bétail à tout Ranch d’une autre couleur. Avec trois Ranchs, cela en fait deux pour chaque couleur de bétail.
 rule-au-turn-06 = Pour les arrestations, le Bureau du Marshall de Buzzard Gulch est un second bureau du Shérif.
+rule-au-turn-07 = À la fin d’un combat, résolvez d’abord tous les effets du joueur actif prévus pour ce moment, puis ceux de l’autre joueur.
 rule-au-turn-08 = À la révélation, l’arme et les capacités de l’attaquant s’appliquent avant celles de la cible ; les bonus des deux cartes suivent dans le même ordre. Ensuite, les deux joueurs réagissent tour à tour, l’attaquant d’abord, jusqu’à ce que tous deux passent.
 rule-au-turn-09 = Dans un combat contre une carte Combat, vos réactions viennent d’abord, puis l’effet de la carte Combat, et la comparaison en dernier.
 rule-au-turn-10 = Le joueur arrêté et le Shérif vont au bureau du plateau où l’arrestation a lieu : au bureau du Shérif sur le premier, au Bureau du Marshall sur le second. Un Shérif battu y va aussi.
@@ -201,6 +203,13 @@ rule-au-characters-05 = Seth Bullock commence à côté du Comptoir, avec 20 $,
 rule-au-characters-06 = « Soapy » Smith commence à côté du Comptoir, avec 10 $, 1 carte, un Revolver, une Huile de serpent et 1 point Flambeur avec sa récompense. Capacité légendaire : pour chaque point Flambeur que vous gagnez, lancez un dé de prospection et prenez ce qu’il donne. S’il donne du gravier, piochez jusqu’à votre limite de main.
 rule-au-characters-07 = Sundance Kid commence au Col A, avec 1 carte, un Revolver et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : une fois par tour, pour une action, rejoignez la case du train ; cela compte comme une action Mouvement.
 rule-au-characters-08 = William « Curly Bill » Brocius commence au Camp des hors-la-loi, avec 2 cartes, un Revolver et 1 point Wanted, qui ne donne aucune récompense. Capacité légendaire : piochez 2 cartes et défaussez-en 1 au début de chaque tour que vous commencez hors des villes.
+
+chapter-au-items = Ante Up : les équipements
+rule-items-06 = Derringer, 20 $ : quand vous gagnez un combat, vous pouvez le défausser pour gagner 1 PL.
+rule-items-07 = Gazette, 10 $ : quand vous l’obtenez, résolvez 1 événement. Quand vous gagnez des points Marshall, Wanted ou Flambeur, vous pouvez la défausser pour en gagner 1 de plus sur la même piste.
+rule-items-16 = Quarter Horse, 30 $ : vous avancez de 3 cases au plus. À la fin d’une action Mouvement, vous pouvez défausser 1 carte de poker pour avancer de 1 case de plus.
+rule-items-22 = Huile de serpent, 10 $ : pour une action, défaussez-la, lancez un dé de prospection, gagnez ce qu’il donne et placez le Shérif sur une case voisine de la vôtre.
+rule-items-33 = Vous êtes Marshall, battez un bandit, choisissez 1 point Marshall et défaussez votre Gazette : vous gagnez 2 points Marshall en tout.
 
 chapter-au-faro = Ante Up : le faro
 rule-au-faro-01 = À côté d’un Saloon, vous pouvez utiliser une action pour lancer une partie de faro au lieu d’une partie de poker.

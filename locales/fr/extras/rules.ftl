@@ -20,6 +20,7 @@ rule-wb-unique-events-04 = Le grizzly est un adversaire : une figurine qui entr
     .ruling = Les autres jetons parlent d’une visite ; seul un animal attaquerait, et un ours qui a gagné n’a pas de raison de partir.
 rule-wb-unique-events-05 = D’un événement unique pioché à la mise en place, seul le jeton est placé. Si un joueur commence sur sa case, le jeton est retiré.
     .ruling = C’est un événement comme les autres.
+rule-au-events-tokens-18 = Parmi les événements uniques se trouvent le Grizzly, l’Orphelin, le Chat des Bains et l’Adjoint Blessé.
 
 chapter-ex-man-in-black = Extras : les cartes supplémentaires de l’Homme en Noir
 rule-wb-man-in-black-03 = Les blessures, les séquelles et les points de toute piste autre que celle des PL sont sans effet sur l’Homme en Noir.

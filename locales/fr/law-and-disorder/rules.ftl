@@ -18,5 +18,7 @@ rule-mode-law-and-disorder-16 = Retirez Rumeurs et Jackpot du paquet de cartes d
 rule-mode-law-and-disorder-17 = Mettez Réputation et Instinct à la place dans le paquet de cartes de poker.
 rule-mode-law-and-disorder-18 = Jouez sans titres de propriété.
 rule-mode-law-and-disorder-19 = Jouez avec les séquelles.
+rule-mode-law-and-disorder-21 = Le Shérif vous arrête alors que vous avez 5 points Wanted et 3 cartes de poker. Vous piochez une carte pour le combat perdu, défaussez les 4, et votre cube va sur la case 1 de la piste Wanted. Vous perdez votre bétail et la moitié de votre argent et de vos pépites, comme d’habitude.
+rule-mode-law-and-disorder-22 = Ensuite, vous êtes toujours Wanted et sur la case du Shérif. Il ne vous arrête plus pendant ce tour.
 rule-mode-law-and-disorder-23 = Il vous faut une carte à défausser. Rester sur la première case n’est pas un gain : cela ne rapporte et ne déclenche rien.
     .ruling = Un prix se paie en entier, et ces points ont été gardés, pas gagnés.

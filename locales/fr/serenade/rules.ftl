@@ -17,3 +17,4 @@ rule-mode-serenade-16 = Jouez avec les séquelles.
 rule-mode-serenade-17 = Jouez sans objectifs ni autres variantes.
 rule-mode-serenade-18 = À deux, l’Homme en Noir n’utilise que ses cartes 1 à 9, 11 à 15 et 19.
 rule-mode-serenade-19 = La piste Histoire et le dé de risque ne sont pas en jeu.
+rule-mode-serenade-20 = Votre personnage commence avec 1 carte de poker : dans ce mode, vous commencez donc avec 3.

@@ -166,6 +166,7 @@ rule-au-gambler-track-27 = Tieni coperti i segnalini Leggenda del tracciato Azza
 
 chapter-au-setup = Ante Up: la preparazione
 rule-au-setup-01 = Ante Up aggiunge il tabellone di Buzzard Gulch, una striscia con il tracciato Azzardo e tre fermate del treno, un espositore per il Posto di Scambio e una miniatura del treno.
+rule-au-setup-03 = Agli oggetti del gioco base si aggiungono quattro tipi, in sei copie ciascuno: Gazzetta, Olio di Serpente, Derringer e Quarter Horse.
 rule-au-setup-04 = Ci sono dieci carte Poker alternative: due per ciascuno dei titoli Vendetta, Dicerie, Esploratore, Jackpot ed Equipaggiamento.
 rule-au-setup-05 = Il Ranch arancione ha 8 segnalini Bestiame.
 rule-au-setup-06 = Con i 18 segnalini Leggenda del gioco base, i 9 nuovi fanno 27.
@@ -185,6 +186,7 @@ rule-au-turn-03 = Con un’azione di movimento puoi anche attraversare un passo 
 rule-au-turn-04 = Nemmeno qui consegnare richiede un’azione: se il tuo movimento finisce in un Ranch di un altro colore, puoi razziare il tuo bestiame; se finisce a una Stazione Ferroviaria, puoi commerciarlo.
 rule-au-turn-05 = Puoi razziare bestiame in ogni Ranch di un colore diverso dal suo. Con tre Ranch, ce ne sono due per ogni colore di bestiame.
 rule-au-turn-06 = Per gli arresti, l’Ufficio del Marshal di Buzzard Gulch è un secondo Ufficio dello Sceriffo.
+rule-au-turn-07 = Alla fine di uno scontro si risolvono prima tutti gli effetti del giocatore attivo previsti per quel momento, poi quelli dell’altro.
 rule-au-turn-08 = Alla rivelazione, l’arma e le abilità dell’attaccante si applicano prima di quelle del bersaglio; i Bonus delle due carte seguono nello stesso ordine. Poi entrambi reagiscono a turno, a partire dall’attaccante, finché tutti e due passano.
 rule-au-turn-09 = In uno scontro contro una carta Scontro vengono prima le tue Reazioni, poi l’effetto della carta Scontro, e per ultimo il confronto.
 rule-au-turn-10 = Chi è arrestato e lo Sceriffo vanno nell’ufficio del tabellone dove avviene l’arresto: l’Ufficio dello Sceriffo sul primo, l’Ufficio del Marshal sul secondo. Ci va anche uno Sceriffo sconfitto.
@@ -201,6 +203,13 @@ rule-au-characters-05 = Seth Bullock inizia accanto a un Posto di Scambio, con 2
 rule-au-characters-06 = “Soapy” Smith inizia accanto a un Posto di Scambio, con 10$, 1 carta, un Revolver, un Olio di Serpente e 1 punto Azzardo con la sua ricompensa. Da leggenda, tira un dado Ricerca per ogni punto Azzardo che ottieni e ottieni ciò che mostra. Con Ghiaia, pesca fino al tuo limite di carte in mano.
 rule-au-characters-07 = Sundance Kid inizia al Passo Montano A, con 1 carta, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, una volta per turno, raggiungi come azione lo spazio del treno, il che vale come azione di movimento.
 rule-au-characters-08 = William “Curly Bill” Brocius inizia al Campo dei Fuorilegge, con 2 carte, un Revolver e 1 punto Ricercato, che non dà ricompense. Da leggenda, pesca 2 carte e scartane 1 all’inizio di ogni turno che cominci fuori città.
+
+chapter-au-items = Ante Up: gli oggetti
+rule-items-06 = Derringer, 20$: quando vinci uno scontro, puoi scartarla per ottenere 1 PL.
+rule-items-07 = Gazzetta, 10$: quando la ottieni, risolvi 1 evento. Quando ottieni punti Marshal, Ricercato o Azzardo, puoi scartarla per ottenerne 1 in più sullo stesso tracciato.
+rule-items-16 = Quarter Horse, 30$: muovi fino a 3 spazi. Alla fine di un’azione di movimento puoi scartare 1 carta Poker per muovere di 1 altro spazio.
+rule-items-22 = Olio di Serpente, 10$: come azione, scartalo, tira un dado Ricerca, ottieni ciò che mostra e metti lo Sceriffo in uno spazio accanto al tuo.
+rule-items-33 = Sei Marshal, sconfiggi un Bandito, scegli 1 punto Marshal e scarti la tua Gazzetta: ottieni 2 punti Marshal in tutto.
 
 chapter-au-faro = Ante Up: il faro
 rule-au-faro-01 = Accanto a un Saloon, con un’azione puoi iniziare una partita a faro invece di una mano di poker.

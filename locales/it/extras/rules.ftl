@@ -20,6 +20,7 @@ rule-wb-unique-events-04 = Il Grizzly è un avversario: una miniatura che entra 
     .ruling = Gli altri segnalini chiedono una visita; solo un animale attaccherebbe, e nessun orso se ne va perché ha vinto.
 rule-wb-unique-events-05 = Di un evento unico pescato durante la preparazione si mette solo il segnalino. Se un giocatore parte dal suo spazio, il segnalino si rimuove.
     .ruling = È un evento come tutti gli altri.
+rule-au-events-tokens-18 = Tra gli eventi unici ci sono il Grizzly, l’Orfano, il Gatto del Bagno e il Vicesceriffo Ferito.
 
 chapter-ex-man-in-black = Extra: le altre carte dell’Uomo in Nero
 rule-wb-man-in-black-03 = Ferite, lesioni e punti di qualsiasi tracciato tranne i PL non hanno effetto sull’Uomo in Nero.

@@ -18,5 +18,7 @@ rule-mode-law-and-disorder-16 = Togli Dicerie e Jackpot dal mazzo Poker.
 rule-mode-law-and-disorder-17 = Metti al loro posto Reputazione e Istinto nel mazzo Poker.
 rule-mode-law-and-disorder-18 = Gioca senza atti di proprietà.
 rule-mode-law-and-disorder-19 = Gioca con le lesioni.
+rule-mode-law-and-disorder-21 = Lo Sceriffo ti arresta mentre hai 5 punti Ricercato e 3 carte Poker. Peschi una carta per lo scontro perso, scarti tutte e 4, e il tuo cubo va sullo spazio 1 del tracciato Ricercato. Perdi come al solito il Bestiame e metà del denaro e delle Pepite.
+rule-mode-law-and-disorder-22 = Dopo sei ancora Ricercato e nello spazio dello Sceriffo. In questo turno non ti arresta più.
 rule-mode-law-and-disorder-23 = Ti serve una carta da scartare. Restare sul primo spazio non è un guadagno: non dà ricompense e non innesca nulla.
     .ruling = Un prezzo si paga per intero, e questi punti sono stati tenuti, non ottenuti.

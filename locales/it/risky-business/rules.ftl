@@ -12,3 +12,5 @@ rule-mode-risky-business-11 = Gioca con tutti gli eventi.
 rule-mode-risky-business-12 = Gioca con gli obiettivi.
 rule-mode-risky-business-13 = Gioca con tutte le carte Poker alternative.
 rule-mode-risky-business-14 = Gioca con gli atti di proprietà e le lesioni.
+rule-mode-risky-business-16 = Raggiungi lo spazio 4 e scegli 1 PL. Ottieni 2 PL in tutto, e il tuo cubo torna allo spazio 1.
+rule-mode-risky-business-17 = Raggiungi lo spazio 4 e scegli 1 punto Azzardo. Ottieni 1 punto Azzardo e 1 PL.

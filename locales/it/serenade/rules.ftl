@@ -17,3 +17,4 @@ rule-mode-serenade-16 = Gioca con le lesioni.
 rule-mode-serenade-17 = Gioca senza obiettivi e altre varianti.
 rule-mode-serenade-18 = In due, l’Uomo in Nero usa solo le sue carte da 1 a 9, da 11 a 15 e 19.
 rule-mode-serenade-19 = Il tracciato Storia e il dado del rischio non sono in gioco.
+rule-mode-serenade-20 = Il tuo personaggio inizia con 1 carta Poker: in questa modalità inizi quindi con 3.
