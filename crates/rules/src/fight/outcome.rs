@@ -242,8 +242,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return self.offer_points();
         }
         self.next_fight_step();
-        // The last frame pushed runs first: the winner's come before the loser's, and the end of the fight last.
-        for side in [1 - fight.winner(), fight.winner()] {
+        // The last frame pushed runs first: the winner's come before the loser's, and the end of the fight last, when
+        // the attacker's come before the target's (au.turn.07).
+        for side in [1, 0] {
             if let Some(seat) = fight.seat_of(side) {
                 self.fire(seat, When::FightEnded);
             }
