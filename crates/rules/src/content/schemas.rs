@@ -81,16 +81,14 @@ fn described(schema: Schema, doc: &str) -> Value {
 pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     let choices = generator.subschema_for::<BTreeMap<String, Vec<Word>>>();
     let texts = generator.subschema_for::<Vec<String>>();
+    let by_choice = generator.subschema_for::<BTreeMap<String, BTreeMap<String, String>>>();
     let words = vec![
         ("luck", "Outcomes for the next picks of luck, in order.", generator.subschema_for::<Vec<Word>>()),
         ("offered", "These choices are among the legal ones.", choices.clone()),
         ("not-offered", "These choices are not.", choices.clone()),
         ("only", "These are the legal choices, in any order.", choices),
-        (
-            "refused",
-            "These choices are refused, with these codes.",
-            generator.subschema_for::<BTreeMap<String, BTreeMap<String, String>>>(),
-        ),
+        ("refused", "These choices are refused, with these codes.", by_choice.clone()),
+        ("standing", "A fight would stand like this after these choices.", by_choice),
         ("expect", "These values hold now.", generator.subschema_for::<Expect>()),
         ("events", "These events happened since the last choice, in this order among others.", texts.clone()),
         ("no-events", "No event that begins like this happened since the last choice.", texts),

@@ -8,6 +8,7 @@ use crate::core::event::Event;
 use crate::core::ids::*;
 use crate::core::state::Public;
 use crate::core::word::Word;
+use crate::fight::standing::Standing;
 use crate::formats::notation;
 use crate::modules::{self, ante_up, blood_money, border_town, extras};
 use std::fmt::Display;
@@ -458,6 +459,12 @@ impl Line<'_> {
             }
         }
     }
+}
+
+/// The standing of a fight: the value of the attacker, that of the other side, and the winner.
+pub(super) fn standing_words(standing: Standing) -> String {
+    let [fighter, other] = standing.values.map(|value| RANKS.get(usize::from(value)).copied().unwrap_or("?"));
+    format!("{fighter} {other} {}", standing.winner.map_or("restart", side_word))
 }
 
 /// A side of a fight: the attacker or the other.

@@ -2,7 +2,7 @@
 
 use super::cast::Cast;
 use super::event_words::{self, proposed};
-use super::events::{event_matches, print_event};
+use super::events::{event_matches, print_event, standing_words};
 use super::format::{Scenario, line_of};
 use super::luck::ScriptedLuck;
 use super::step::Step;
@@ -200,6 +200,7 @@ impl<'a> Runner<'a> {
             Step::NotOffered(by_player) => self.each(by_player, Self::not_offered),
             Step::Only(by_player) => self.each(by_player, Self::only),
             Step::Refused(by_player) => self.refused(by_player),
+            Step::Standing(by_player) => self.stands(by_player),
             Step::Expect(values) => expect::check(self.cast, &self.game, values),
             Step::Events(expected) => self.happened(expected),
             Step::NoEvents(unexpected) => self.not_happened(unexpected),
@@ -292,6 +293,25 @@ impl<'a> Runner<'a> {
                 let found = refusal.as_ref().map_or("nothing: it is open", |r| r.code());
                 if found != code {
                     return Err(format!("{player}: “{text}”: expected the refusal {code}, found {found}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares the standing of the fight after choices that are open now.
+    fn stands(&self, by_player: &BTreeMap<String, BTreeMap<String, String>>) -> Result<(), String> {
+        for (player, choices) in by_player {
+            let seat = self.cast.seat(player)?;
+            for (text, expected) in choices {
+                let choice = self.parse(text)?;
+                if !self.game.is_legal(seat, choice) {
+                    return Err(format!("expected that {player} can choose “{text}”"));
+                }
+                let found =
+                    self.game.preview(seat, choice).standing.map_or_else(|| "unknown".to_owned(), standing_words);
+                if found != *expected {
+                    return Err(format!("{player}: “{text}”: expected the standing “{expected}”, found “{found}”"));
                 }
             }
         }

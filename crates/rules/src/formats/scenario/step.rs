@@ -26,6 +26,8 @@ pub enum Step {
     Only(BTreeMap<String, Vec<String>>),
     /// These choices are unavailable, with these codes.
     Refused(BTreeMap<String, BTreeMap<String, String>>),
+    /// A fight would stand like this after these choices: the values of both sides and the winner.
+    Standing(BTreeMap<String, BTreeMap<String, String>>),
     /// These values hold.
     Expect(Box<Expect>),
     /// These events happened since the last choice, in this order among others.
@@ -41,7 +43,7 @@ impl<'de> Deserialize<'de> for Step {
             type Value = Step;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(
-                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, expect, events or no-events",
+                    "a step: a player's name and a choice, or luck, offered, not-offered, only, refused, standing, expect, events or no-events",
                 )
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Step, A::Error> {
@@ -52,6 +54,7 @@ impl<'de> Deserialize<'de> for Step {
                     "not-offered" => Step::NotOffered(map.next_value()?),
                     "only" => Step::Only(map.next_value()?),
                     "refused" => Step::Refused(map.next_value()?),
+                    "standing" => Step::Standing(map.next_value()?),
                     "expect" => Step::Expect(Box::new(map.next_value()?)),
                     "events" => Step::Events(map.next_value()?),
                     "no-events" => Step::NoEvents(map.next_value()?),
