@@ -15,6 +15,7 @@ mod modules;
 mod peeks;
 mod properties;
 mod published;
+mod published_numbers;
 mod random_play;
 mod scenarios;
 mod selections;

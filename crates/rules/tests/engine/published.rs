@@ -2,7 +2,8 @@
 
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
-use darkrock_rules::ids::ItemSet;
+use darkrock_rules::content::schema::ItemKind;
+use darkrock_rules::ids::{Item, ItemSet};
 use darkrock_rules::{Catalog, Content, Game, Setup};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -121,7 +122,7 @@ fn each_mode_has_the_characters_and_items_of_its_lists() {
         assert_eq!(items(&content, public.trader().wares), ids(&said.trader), "{mode}");
         assert_eq!(content.trader.is_some(), !said.trader.is_empty(), "{mode}");
         let elsewhere = public.stands[0].union(public.trader().wares).union(content.legendary);
-        let all: ItemSet = (0..content.items.len()).map(|at| darkrock_rules::ids::Item(at as u8)).collect();
+        let all: ItemSet = (0..content.items.len()).map(|at| Item(at as u8)).collect();
         assert_eq!(items(&content, all.without(elsewhere)), ids(&said.general), "{mode}");
     }
 }
@@ -218,4 +219,45 @@ fn each_mode_has_its_stories_events_and_numbers() {
         let more: u8 = if content.steps.placed.is_empty() { 0 } else { 2 };
         assert_eq!(more, said.cards, "{mode}: cards at the start");
     }
+}
+
+/// Everything that can be played at once.
+fn all_boxes(catalog: &Catalog) -> Content {
+    let modules: Vec<String> = ["ante-up", "blood-money", "extras"].map(String::from).to_vec();
+    catalog.compose(&catalog.select(&modules, None).unwrap()).unwrap()
+}
+
+/// The numbers of cards that the rulebooks' lists of components give, which the index of the rules leaves out.
+#[test]
+fn the_boxes_have_as_many_cards_as_they_are_published_with() {
+    let catalog = Catalog::embedded().unwrap();
+    let of = |modules: &[&str]| {
+        let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
+        catalog.compose(&catalog.select(&modules, None).unwrap()).unwrap()
+    };
+    let (base, ante_up) = (of(&[]), of(&["ante-up"]));
+    let (blood_money, all) = (of(&["ante-up", "blood-money"]), all_boxes(&catalog));
+    let more = |one: &Content, other: &Content| {
+        let [one, other] = [one, other].map(|content| {
+            let specs = &content.specs;
+            [specs.characters.len(), specs.goals.len(), specs.items.len() - content.legendary.len()]
+        });
+        [0, 1, 2].map(|at| other[at] - one[at])
+    };
+    assert_eq!((base.specs.characters.len(), base.specs.goals.len(), base.specs.items.len()), (12, 48, 9));
+    assert_eq!(more(&base, &ante_up), [8, 32, 4]);
+    assert_eq!(more(&ante_up, &blood_money), [10, 40, 6]);
+    assert_eq!(more(&blood_money, &all), [14, 56, 6]);
+    assert_eq!((blood_money.legendary.len(), all.legendary.len()), (12, 33));
+    let specs = &blood_money.specs;
+    assert_eq!((specs.injuries.len(), specs.deeds.len(), specs.legendary_stories.len()), (20, 17, 20));
+    for alternates in ["dead-or-alive", "ruthless", "stagecoach", "vendetta", "rumors", "scout", "jackpot", "outfit"] {
+        let content = of(&["ante-up", "blood-money", alternates]);
+        let title = content.specs.titles.iter().find(|title| title.id == alternates).unwrap();
+        assert_eq!(title.cards.len(), 2, "{alternates}");
+    }
+    let regular = all.specs.items.iter().enumerate().filter(|(at, _)| !all.legendary.contains(Item(*at as u8)));
+    let kinds: Vec<ItemKind> = regular.map(|(_, item)| item.kind).collect();
+    let of_kind = |kind| kinds.iter().filter(|own| **own == kind).count();
+    assert_eq!([ItemKind::Weapon, ItemKind::Mount, ItemKind::Misc].map(of_kind), [7, 5, 13]);
 }
