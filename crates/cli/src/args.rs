@@ -33,6 +33,9 @@ pub struct Cli {
     /// The mode to play, which includes its modules. `darkrock modules` lists the modes.
     #[arg(long, global = true, value_name = "MODE", help_heading = "Everywhere")]
     pub mode: Option<String>,
+    /// What the mode is played with by default and this game is not, separated by commas: `--mode serenade --without jokers`.
+    #[arg(long, global = true, value_name = "LIST", value_delimiter = ',', help_heading = "Everywhere")]
+    pub without: Vec<String>,
     /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation in progress.
     ///
     /// Default: the language of LC_ALL, LC_MESSAGES or LANG, if available, otherwise English. `darkrock locale report`

@@ -72,6 +72,8 @@ pub(crate) struct Origin {
     pub modules: Vec<String>,
     /// The mode of `--mode`.
     pub mode: Option<String>,
+    /// The defaults of the mode that `--without` leaves out.
+    pub without: Vec<String>,
 }
 
 impl Origin {
@@ -102,8 +104,8 @@ impl Origin {
     }
 
     fn unselected(&self, why: &str) -> Result<Catalog> {
-        if !self.modules.is_empty() || self.mode.is_some() {
-            return Err(Misuse::of(anyhow!("--modules and --mode do not apply here: {why}")).into());
+        if !self.modules.is_empty() || self.mode.is_some() || !self.without.is_empty() {
+            return Err(Misuse::of(anyhow!("--modules, --mode and --without do not apply here: {why}")).into());
         }
         self.catalog()
     }
@@ -114,8 +116,8 @@ impl Origin {
     /// Like [`Self::catalog`], or when the selection is unknown or incompatible.
     pub fn content(&self) -> Result<Content> {
         let catalog = self.catalog()?;
-        let selected = catalog.select(&self.modules, self.mode.as_deref());
-        self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?)
+        let selected = catalog.select_usual(&self.modules, self.mode.as_deref(), &self.without);
+        self.compose(&catalog, &selected.map_err(|e| Misuse::of(anyhow!("--modules, --mode or --without: {e}")))?)
     }
 
     /// The selected content or, without a selection, every content that [`selections`] lists, that of the base game first.
@@ -140,7 +142,7 @@ impl Origin {
     /// # Errors
     /// Like [`Self::content`]. Errors in the record are reported when it is parsed.
     pub fn content_of(&self, record: &Path) -> Result<Content> {
-        if !self.modules.is_empty() || self.mode.is_some() {
+        if !self.modules.is_empty() || self.mode.is_some() || !self.without.is_empty() {
             return self.content();
         }
         let header = std::fs::read_to_string(record).ok().and_then(|text| Header::parse(&text).ok());

@@ -109,7 +109,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn run(cli: Cli) -> anyhow::Result<Outcome> {
     let language = cli.language();
-    let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode };
+    let origin = Origin { folder: cli.content, modules: cli.modules, mode: cli.mode, without: cli.without };
     if let Command::Play(args) = cli.command {
         return play::run(play::Args { language, ..args }, &origin);
     }

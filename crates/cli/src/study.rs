@@ -157,7 +157,7 @@ fn command(content: &Content, args: &Args, plan: &StudyPlan) -> String {
         args.weights.weights.as_ref().map_or_else(String::new, |file| format!(" --weights {}", file.display())),
         args.games,
         lengths.join(","),
-        selected(&content.selection),
+        selected(content),
         if plan.variants.is_empty() { String::new() } else { format!(" --variant {}", plan.variants) },
         if plan.edition == Edition::EN { String::new() } else { format!(" --edition {}", plan.edition) },
         args.seed,
@@ -165,10 +165,17 @@ fn command(content: &Content, args: &Args, plan: &StudyPlan) -> String {
 }
 
 /// The options that select the modules of the study.
-fn selected(selection: &Selection) -> String {
-    let modules = selection.modules.join(",");
-    let modules = if modules.is_empty() { modules } else { format!(" --modules {modules}") };
-    modules + &selection.mode.as_ref().map_or_else(String::new, |mode| format!(" --mode {mode}"))
+fn selected(content: &Content) -> String {
+    let Selection { modules, mode } = &content.selection;
+    let list = |option: &str, ids: Vec<&str>| match ids.is_empty() {
+        true => String::new(),
+        false => format!(" --{option} {}", ids.join(",")),
+    };
+    let spec = mode.as_deref().and_then(|id| content.module(id));
+    let defaults = spec.into_iter().flat_map(|spec| &spec.defaults);
+    let left_out = defaults.filter(|id| !modules.contains(id)).map(String::as_str).collect();
+    let modules = list("modules", modules.iter().map(String::as_str).collect());
+    modules + &list("mode", mode.as_deref().into_iter().collect()) + &list("without", left_out)
 }
 
 /// A progress bar on a terminal, nothing elsewhere.

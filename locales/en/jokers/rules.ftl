@@ -1,6 +1,7 @@
 chapter-foe-jokers = Jokers
 rule-foe-jokers-01 = During setup, shuffle the Jokers into the deck of poker cards.
 rule-foe-jokers-02 = There are two Jokers, a red one and a black one.
+rule-foe-jokers-03 = Modes are played with the Jokers by default.
 rule-foe-jokers-04 = With the Jokers, the deck has 54 poker cards.
 rule-foe-jokers-05 = With Jokers, you can make Five of a Kind without Cheat. It ranks where the rulebook in use puts it.
     .ruling = An app puts it above a Royal Flush for everyone, but the table of hands is that of the rulebook you play by.

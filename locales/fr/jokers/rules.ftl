@@ -1,6 +1,7 @@
 chapter-foe-jokers = Jokers
 rule-foe-jokers-01 = Lors de la mise en place, mélangez les Jokers à la pioche des cartes de poker.
 rule-foe-jokers-02 = Il y a deux Jokers, un rouge et un noir.
+rule-foe-jokers-03 = Par défaut, les modes se jouent avec les Jokers.
 rule-foe-jokers-04 = Avec les Jokers, la pioche compte 54 cartes de poker.
 rule-foe-jokers-05 = Les Jokers permettent un Cinq du même rang sans Tricheur. Il garde la place que lui donne le livret utilisé.
     .ruling = Une application le place toujours au-dessus de la Quinte Flush Royale, mais le tableau des mains est celui de votre livret.

@@ -1,6 +1,7 @@
 chapter-foe-jokers = Jolly
 rule-foe-jokers-01 = Durante la preparazione, mescola i Jolly nel mazzo Poker.
 rule-foe-jokers-02 = Ci sono due Jolly, uno rosso e uno nero.
+rule-foe-jokers-03 = Le modalità si giocano normalmente con i Jolly.
 rule-foe-jokers-04 = Con i Jolly, il mazzo ha 54 carte Poker.
 rule-foe-jokers-05 = Con i Jolly puoi fare un Pokerissimo senza Baro. Il suo posto è quello che gli dà il regolamento in uso.
     .ruling = Un’app lo mette sempre sopra la Scala Reale, ma la tabella delle combinazioni è quella del tuo regolamento.

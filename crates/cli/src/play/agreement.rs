@@ -134,10 +134,11 @@ impl Agreement {
         places
     }
 
-    /// Adds a module with its requirements, without what it excludes, and a mode with its variants.
+    /// Adds a module with its requirements, without what it excludes, and a mode with its variants and defaults.
     pub fn choose(&mut self, at: usize) {
         let modules = Arc::clone(&self.modules);
-        let places = self.with_needs(at);
+        let mut places = self.with_needs(at);
+        places.extend(modules[at].defaults.iter().filter_map(|id| self.place(id)));
         for (other, spec) in modules.iter().enumerate() {
             let of_mode = modules[at].kind == ModuleKind::Mode && spec.kind == ModuleKind::Variant;
             self.chosen[other] = if of_mode { brings(&modules[at], spec) } else { self.chosen[other] }
@@ -153,7 +154,8 @@ impl Agreement {
         let left = &modules[at];
         let is_mode = left.kind == ModuleKind::Mode;
         for (other, spec) in modules.iter().enumerate() {
-            let brought = is_mode && (left.needs.contains(&spec.id) || spec.kind == ModuleKind::Variant);
+            let brings = left.needs.contains(&spec.id) || left.defaults.contains(&spec.id);
+            let brought = is_mode && (brings || spec.kind == ModuleKind::Variant);
             self.chosen[other] &= !brought && !self.with_needs(other).contains(&at);
         }
         let back = |spec: &ModuleSpec| is_extra(spec) && (is_mode || exclude(left, spec));

@@ -149,6 +149,27 @@ impl Catalog {
         Ok(Selection { modules, mode: mode.map(str::to_owned) })
     }
 
+    /// The selection with these ids and what the mode is played with by default, apart from what is left out.
+    ///
+    /// # Errors
+    /// With every word that is not a module or mode of this catalog, and with what is left out although it is no default.
+    pub fn select_usual(
+        &self,
+        modules: &[String],
+        mode: Option<&str>,
+        left_out: &[String],
+    ) -> Result<Selection, Misfits> {
+        let defaults: &[String] = mode.and_then(|id| self.module(id)).map_or(&[], |spec| &spec.defaults);
+        let is_default = |id: &&String| defaults.contains(id);
+        let no_defaults = left_out.iter().filter(|id| !is_default(id)).map(|id| unknown("default", id, defaults));
+        let no_defaults: Vec<Misfit> = no_defaults.collect();
+        if !no_defaults.is_empty() {
+            return Err(Misfits(no_defaults));
+        }
+        let usual = defaults.iter().filter(|id| !left_out.contains(id));
+        self.select(&modules.iter().chain(usual).cloned().collect::<Vec<_>>(), mode)
+    }
+
     /// Whether it is the id of a group of options.
     fn is_group(&self, id: &str) -> bool {
         self.modules().any(|m| m.group.as_deref() == Some(id))
@@ -157,19 +178,16 @@ impl Catalog {
     fn known(&self, what: &'static str, id: &str, of: impl Fn(ModuleKind) -> bool) -> Result<&ModuleSpec, Misfit> {
         self.modules().find(|m| m.id == id && of(m.kind)).ok_or_else(|| {
             let known = || self.modules().filter(|m| of(m.kind));
-            let mut all: Vec<&str> = known().map(|m| m.id.as_str()).collect();
-            for group in known().filter_map(|m| m.group.as_deref()) {
-                if !all.contains(&group) {
-                    all.push(group);
+            let mut all: Vec<String> = known().map(|m| m.id.clone()).collect();
+            for group in known().filter_map(|m| m.group.as_ref()) {
+                if !all.contains(group) {
+                    all.push(group.clone());
                 }
             }
             if self.in_box(id) {
                 return Misfit::IsVariant(id.to_owned());
             }
-            let near = nearest(id, all.iter().copied()).join(", ");
-            let near = if near.is_empty() { near } else { format!(" (did you mean {near}?)") };
-            let expected = if all.is_empty() { "none, as there is no other".to_owned() } else { all.join(", ") };
-            Misfit::Unknown { what, id: id.chars().take(40).collect(), near, expected }
+            unknown(what, id, &all)
         })
     }
 
@@ -240,6 +258,14 @@ impl Catalog {
     }
 }
 
+/// An id that is not among the known ones.
+fn unknown(what: &'static str, id: &str, known: &[String]) -> Misfit {
+    let near = nearest(id, known.iter().map(String::as_str)).join(", ");
+    let near = if near.is_empty() { near } else { format!(" (did you mean {near}?)") };
+    let expected = if known.is_empty() { "none, as there is no other".to_owned() } else { known.join(", ") };
+    Misfit::Unknown { what, id: id.chars().take(40).collect(), near, expected }
+}
+
 /// Whether selecting a module changes the content.
 fn composed(spec: &ModuleSpec) -> bool {
     spec.kind.is_module() || spec.kind == ModuleKind::Mode
@@ -258,8 +284,8 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
             ));
         }
         let needed = spec.needs_with.iter().map(|need| &need.module);
-        let named =
-            spec.needs.iter().chain(&spec.excludes).chain(&spec.variants).chain(&spec.variants_allowed).chain(needed);
+        let variants = spec.variants.iter().chain(&spec.variants_allowed);
+        let named = spec.needs.iter().chain(&spec.excludes).chain(variants).chain(&spec.defaults).chain(needed);
         if let Some(unknown) = named.chain(addition.with()).find(|id| !there(id)) {
             return Err(ContentError::new(
                 file,

@@ -210,6 +210,9 @@ pub struct ModuleSpec {
     /// The possible numbers of players.
     #[serde(default)]
     pub players: Players,
+    /// The options that a mode is played with unless the table leaves them out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub defaults: Vec<String>,
     /// The possible lengths, in LP; empty for all.
     #[serde(default)]
     pub lengths: Vec<u8>,
@@ -296,6 +299,7 @@ impl ModuleSpec {
             recommended: None,
             board: None,
             preparing: self.preparing,
+            defaults: Vec::new(),
             options: Vec::new(),
             group: option.group.clone(),
             rules: Vec::new(),

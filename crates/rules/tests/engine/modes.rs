@@ -373,3 +373,22 @@ fn further_mistakes_of_a_mode_have_their_files() {
         assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
     }
 }
+
+/// The Jokers belong to the deck of a mode if the table has them (mode.general.10).
+#[test]
+fn every_mode_is_played_with_the_jokers_unless_they_are_left_out() {
+    let catalog = Catalog::embedded().unwrap();
+    let jokers = ["jokers".to_owned()];
+    for mode in catalog.modules().filter(|module| module.kind == ModuleKind::Mode) {
+        let select = |without: &[String]| catalog.select_usual(&[], Some(&mode.id), without).unwrap();
+        let (usual, left_out) = (select(&[]), select(&jokers));
+        assert!(usual.modules.contains(&jokers[0]), "{}", mode.id);
+        assert_eq!(left_out, catalog.select(&[], Some(&mode.id)).unwrap(), "{}", mode.id);
+        assert_eq!(catalog.compose(&usual).unwrap().selection, usual, "{}", mode.id);
+    }
+    let none = catalog.select_usual(&[], None, &[]).unwrap();
+    assert!(none.is_base());
+    let told = |mode, id: &str| catalog.select_usual(&[], mode, &[id.to_owned()]).unwrap_err().to_string();
+    assert_eq!(told(Some("serenade"), "joker"), "unknown default “joker” (did you mean jokers?): expected jokers");
+    assert_eq!(told(None, "jokers"), "unknown default “jokers”: expected none, as there is no other");
+}

@@ -69,6 +69,8 @@ pub struct ModuleInfo {
     pub variants: Vec<String>,
     /// The variants that a table of a mode may play or not.
     pub variants_allowed: Vec<String>,
+    /// The options that a mode is played with unless the table leaves them out.
+    pub defaults: Vec<String>,
     /// For how many players it is.
     pub players: PlayerRange,
     /// The possible lengths, in LP; empty for all.
@@ -110,6 +112,7 @@ impl ModuleInfo {
             needs_with: spec.needs_with.iter().map(needed).collect(),
             variants: spec.variants.clone(),
             variants_allowed: spec.variants_allowed.clone(),
+            defaults: spec.defaults.clone(),
             players: range(spec.players),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),

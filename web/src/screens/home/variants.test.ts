@@ -94,6 +94,7 @@ const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
   needs_with: [],
   variants: [],
   variants_allowed: [],
+  defaults: [],
   players: { least: 2, most: 6 },
   lengths: [],
   usual: null,
@@ -158,6 +159,17 @@ test('a mode brings its modules and variants, and takes them along', () => {
   expect(left).toMatchObject({ mode: null, modules: [], variants: ['goals', 'man-in-black'] });
   expect(kindOf(toys, withKind(toys, high, 'first-game'))).toBe('first-game');
   expect(withKind(toys, high, 'first-game').mode).toBeNull();
+});
+
+test('a mode brings its defaults, which the table can leave out', () => {
+  const horse = toy('horse', { kind: 'option' });
+  const dawn = toy('dawn', { kind: 'mode', defaults: ['horse'] });
+  const all: Modules = [...toys, horse, dawn];
+  const played = withMode(all, usualSettings, 'dawn');
+  expect(played.modules).toEqual(['horse']);
+  expect(whyFixed(all, played, 3, horse)).toBeNull();
+  expect(choose(all, played, 'horse', false)).toMatchObject({ mode: 'dawn', modules: [] });
+  expect(withMode(all, played, null).modules).toEqual([]);
 });
 
 test('a mode leaves some things to the table, and tells why not others', () => {

@@ -92,9 +92,10 @@ const variantsOf = (modules: Modules, { variants, variants_allowed }: ModuleInfo
   ...extrasOf(modules).flatMap(({ id }) => (variants_allowed.includes(id) && !variants.includes(id) ? [id] : [])),
 ];
 
-/** Adds a module: with its requirements, without what it excludes, and with its own length and characters. */
+/** Adds a module: with its requirements and defaults, without what it excludes, and with its own length and characters. */
 function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
-  const all = withNeeds(modules, one).filter(({ kind }) => kind !== 'base');
+  const defaults = modules.filter(({ id }) => one.defaults.includes(id));
+  const all = [...withNeeds(modules, one).filter(({ kind }) => kind !== 'base'), ...defaults];
   const gone = modules.filter((other) => all.some((each) => excludes(each, other))).map(({ id }) => id);
   let next = without(settings, (id) => gone.includes(id));
   if (one.kind === 'mode') next = { ...next, variants: variantsOf(modules, one).filter((id) => !gone.includes(id)) };
@@ -109,7 +110,7 @@ function chooseOne(modules: Modules, settings: Settings, one: ModuleInfo): Setti
 /** Removes a module with its dependents; restores the defaults that only it had changed. */
 function leaveOne(modules: Modules, settings: Settings, one: ModuleInfo): Settings {
   const gone = modules.filter((other) => withNeeds(modules, other).some(({ id }) => id === one.id)).map(({ id }) => id);
-  const brought = one.kind === 'mode' ? one.needs : [];
+  const brought = one.kind === 'mode' ? [...one.needs, ...one.defaults] : [];
   let next = without(settings, (id) => gone.includes(id) || brought.includes(id));
   if (one.lengths.length > 0) next = { ...next, length: usualSettings.length };
   if (one.own_characters) next = { ...next, characters: usualSettings.characters };
