@@ -146,8 +146,9 @@ impl Origin {
             return self.content();
         }
         let header = std::fs::read_to_string(record).ok().and_then(|text| Header::parse(&text).ok());
-        let selection = header.map(|header| header.setup.selection).unwrap_or_default();
-        let content = self.compose(&self.catalog()?, &selection);
+        let catalog = self.catalog()?;
+        let selection = header.map(|header| header.selection(catalog.modules())).unwrap_or_default();
+        let content = self.compose(&catalog, &selection);
         content.with_context(|| format!("{}: the modules of this game are not available", record.display()))
     }
 

@@ -45,6 +45,9 @@ pub struct OptionSpec {
     /// The group of options that a table can add together, selected by this id.
     #[serde(default)]
     pub group: Option<String>,
+    /// Whether it was a part of its module before it became an option: older records of the module do not list it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub former: bool,
 }
 
 /// Numbers of players.
@@ -251,6 +254,9 @@ pub struct ModuleSpec {
     #[serde(default)]
     pub rules: Vec<String>,
     /// The lessons of its tutorial, in the recommended order: files of its folder `tutorial`.
+    /// Whether an option was a part of its module before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub former: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lessons: Vec<String>,
 }
@@ -307,6 +313,7 @@ impl ModuleSpec {
         })
     }
 
+            former: option.former,
     /// Whether it can be played with a number of players.
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)

@@ -20,6 +20,8 @@ pub use sealed::Sealed;
 pub use session::{Session, UndoError};
 
 use crate::content::Content;
+use crate::content::module::ModuleSpec;
+use crate::content::selection::Selection;
 use crate::core::chance::Outcome;
 use crate::core::choice::Choice;
 use crate::core::ids::Seat;
@@ -27,8 +29,9 @@ use crate::formats::notation;
 use crate::turn::setup::Setup;
 
 /// The newest supported version of the format. Records are written in the oldest version that can represent them:
-/// version 2 added the seal of a game's random outcomes, version 3 its modules and mode.
-pub const VERSION: u32 = 3;
+/// version 2 added the seal of a game's random outcomes, version 3 its modules and mode, version 4 the options that were
+/// parts of their modules before.
+pub const VERSION: u32 = 4;
 
 /// The header of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +52,8 @@ pub struct Header {
     pub taken_up: usize,
     /// The names of the players by seat; may be empty.
     pub names: Vec<String>,
+    /// Whether its modules were listed in version 3, without the options that were parts of them.
+    pub former: bool,
 }
 
 impl Header {
@@ -63,7 +68,38 @@ impl Header {
             sealed: None,
             taken_up: 0,
             names: Vec::new(),
+            former: false,
         }
+    }
+
+    /// The selection of the game, of these declarations: with what modules and modes brought by themselves when it was
+    /// recorded.
+    pub fn selection<'m>(&self, modules: impl Iterator<Item = &'m ModuleSpec> + Clone) -> Selection {
+        let recorded = &self.setup.selection;
+        if !self.former {
+            return recorded.clone();
+        }
+        let mode = recorded.mode.as_ref().and_then(|id| modules.clone().find(|spec| spec.id == *id));
+        let is_selected = |id: &String| recorded.modules.contains(id);
+        let was_part = |spec: &ModuleSpec| match mode {
+            Some(mode) => mode.needs.contains(&spec.id),
+            None => spec.former && spec.needs.iter().all(is_selected),
+        };
+        let is_played = |spec: &&ModuleSpec| spec.kind.is_module() && (is_selected(&spec.id) || was_part(spec));
+        let unknown = recorded.modules.iter().filter(|id| modules.clone().all(|spec| spec.id != **id));
+        let played = modules.clone().filter(is_played).map(|spec| &spec.id);
+        Selection { modules: played.chain(unknown).cloned().collect(), mode: recorded.mode.clone() }
+    }
+
+    /// Lists the modules as the newest version does, a former part with the fingerprint of its module.
+    fn list_parts(&mut self, content: &Content) {
+        let selection = self.selection(content.modules.iter());
+        let mark_of = |id: &String| self.setup.selection.modules.iter().position(|other| other == id);
+        let home_of = |id: &String| content.module(id).and_then(|spec| spec.needs.first()).and_then(mark_of);
+        let marks = selection.modules.iter().map(|id| mark_of(id).or_else(|| home_of(id)));
+        let marks = marks.map(|at| at.and_then(|at| self.fingerprints.get(at)).cloned().unwrap_or_default());
+        self.fingerprints = marks.collect();
+        (self.setup.selection, self.former) = (selection, false);
     }
 
     /// A warning when the given content is not the recorded one.

@@ -3,7 +3,7 @@
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
-use darkrock_rules::record::{Record, RecordFault, Session};
+use darkrock_rules::record::{Header, Record, RecordFault, Session};
 use darkrock_rules::setup::SetupError;
 use darkrock_rules::{Catalog, Content, Game, Selection, Setup};
 
@@ -526,10 +526,35 @@ fn a_record_names_its_modules_and_keeps_to_them() {
     let session = Session::new(&content, &setup, FastChance::new(5), &mut ()).unwrap();
     let text = session.record().print(&content);
     let mark = catalog.fingerprint_of("smithy").unwrap();
-    assert!(text.starts_with("darkrock-record 3\n") && text.contains(&format!("\nmodules: smithy {mark}\n")), "{text}");
+    assert!(text.starts_with("darkrock-record 4\n") && text.contains(&format!("\nmodules: smithy {mark}\n")), "{text}");
     let read = Record::parse(&content, &text).unwrap();
     assert_eq!((read.header.setup.selection.clone(), read.print(&content)), (content.selection.clone(), text.clone()));
     let base = catalog.compose(&Selection::BASE).unwrap();
     let refused = Record::parse(&base, &text).unwrap_err();
     assert_eq!(refused.fault, RecordFault::Selection { recorded: "smithy".into(), given: "base".into() });
+}
+
+/// What became an option is still played by records that could not list it.
+#[test]
+fn older_records_have_the_parts_that_became_options() {
+    let catalog = Catalog::embedded().unwrap();
+    let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+    let all = ["ante-up", "blood-money", "extras", "unique-events"];
+    for (modules, mode) in [(&all[..], None), (&[], Some("golden-rule")), (&[], Some("serenade"))] {
+        let content = catalog.compose(&catalog.select(&ids(modules), mode).unwrap()).unwrap();
+        let setup = Setup { selection: content.selection.clone(), ..Setup::new(3) };
+        let record = Session::new(&content, &setup, FastChance::new(5), &mut ()).unwrap().record();
+        let text = record.print(&content);
+        let mark = catalog.fingerprint_of("unique-events").unwrap();
+        let old = text.replacen("record 4", "record 3", 1).replacen(&format!(", unique-events {mark}"), "", 1);
+        let header = Header::parse(&old).unwrap();
+        assert!(header.former && !header.setup.selection.modules.contains(&all[3].to_owned()));
+        assert!(header.selection(catalog.modules()).is_like(&content.selection), "{mode:?}");
+        let read = Record::parse(&content, &old).unwrap();
+        assert_eq!(read.print(&content), text, "{mode:?}");
+        read.replay(&content, None, &mut ()).unwrap();
+    }
+    let without = catalog.compose(&catalog.select(&ids(&all[..3]), None).unwrap()).unwrap();
+    assert!(without.specs.events.iter().all(|event| event.group.as_deref() != Some("unique")));
+    assert!(without.specs.map_tokens.iter().all(|token| token.id != "orphan"));
 }

@@ -171,7 +171,8 @@ fn each_mode_has_its_poker_cards() {
 #[test]
 fn each_mode_has_its_stories_events_and_numbers() {
     let catalog = Catalog::embedded().unwrap();
-    let selection = catalog.select(&["ante-up".into(), "blood-money".into(), "extras".into()], None).unwrap();
+    let modules = ["ante-up", "blood-money", "extras", "unique-events"].map(str::to_owned);
+    let selection = catalog.select(&modules, None).unwrap();
     let everything = catalog.compose(&selection).unwrap();
     for (mode, said) in published() {
         let content = compose(&catalog, &mode);

@@ -120,7 +120,8 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
     let compositions = Arc::clone(&app.hub.shared().compositions);
     let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
     let play = move || {
-        let selection = Header::parse(&record).map_err(unreadable)?.setup.selection;
+        let header = Header::parse(&record).map_err(unreadable)?;
+        let selection = header.selection(compositions.catalog().modules());
         let content = compositions.of(&selection)?;
         let record = Record::parse(&content, &record).map_err(unreadable)?;
         playable_live(&record)?;

@@ -110,8 +110,9 @@ impl Record {
     /// When the text is not a record, with the line. Whether its choices are legal is checked by [`Record::replay`].
     pub fn parse(content: &Content, text: &str) -> Result<Self, RecordError> {
         let mut lines = significant(text).peekable();
-        let header =
+        let mut header =
             read_header(&mut lines).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
+        header.list_parts(content);
         let content_differs = header.content_differs(content).map(Box::new);
         if !header.setup.selection.is_like(&content.selection) {
             let fault = RecordFault::Selection {
@@ -220,7 +221,8 @@ impl Fields {
             return Err(RecordFault::MissingKey("seed"));
         }
         let Self { fingerprints, seed, seed_sha256, taken_up, names, .. } = self;
-        Ok(Header { content, setup, fingerprints, seed, seed_sha256, sealed, taken_up, names })
+        let former = self.version < 4 && !setup.selection.is_base();
+        Ok(Header { content, setup, fingerprints, seed, seed_sha256, sealed, taken_up, names, former })
     }
 }
 
