@@ -1,0 +1,1 @@
+about-menu-core-stories = The stories of the base game, no legendary ones.

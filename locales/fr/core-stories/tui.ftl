@@ -1,0 +1,1 @@
+about-menu-core-stories = Les histoires du jeu de base, pas les légendaires.

@@ -1,0 +1,1 @@
+about-menu-core-stories = Le storie del gioco base, non le leggendarie.
