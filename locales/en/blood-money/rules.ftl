@@ -239,7 +239,7 @@ rule-bm-setup-60 = If your character card shows wounds, you begin with them.
 rule-bm-setup-61 = Each figure starts where its character card says; for a store, the Trading Post or a Saloon, that is any one of the 3 adjacent spaces.
 rule-bm-setup-68 = Any of the alternate titles can be used; both cards of a title replace those of the same rank and suit. They are recommended and not required.
 rule-bm-setup-71 = Everybody can see what each store and the trader sell.
-rule-bm-setup-75 = Items are dealt at random instead of by the standard setup.
+rule-bm-setup-75 = Items are dealt to the stores at random, unless you play with the standard setup.
 rule-bm-setup-76 = Events, frontier tokens and the trader come before the characters are dealt. Starting goods and the first player are determined as in the base game.
     .ruling = The steps of the final setup come in this order.
 

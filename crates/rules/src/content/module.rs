@@ -210,12 +210,12 @@ pub struct ModuleSpec {
     /// The variants that a table of a mode may play or not; by default they are played where they are usual.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants_allowed: Vec<String>,
-    /// The possible numbers of players.
-    #[serde(default)]
-    pub players: Players,
     /// The options that a mode is played with unless the table leaves them out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub defaults: Vec<String>,
+    /// The possible numbers of players.
+    #[serde(default)]
+    pub players: Players,
     /// The possible lengths, in LP; empty for all.
     #[serde(default)]
     pub lengths: Vec<u8>,
@@ -235,6 +235,10 @@ pub struct ModuleSpec {
     /// and other items of stores are left out.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub stands: BTreeMap<String, Vec<String>>,
+    /// The kinds of items that stands and the trader sell, by the id of the location or `trader`, of those that there are: they are
+    /// not dealt, and the General Stores sell all others.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub split: BTreeMap<String, Vec<String>>,
     /// What is recommended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<Advice>,
@@ -250,13 +254,13 @@ pub struct ModuleSpec {
     /// The group of an option.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
+    /// Whether an option was a part of its module before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub former: bool,
     /// The chapters of its rules, in the order in which a newcomer reads them: files of its folder `rules`.
     #[serde(default)]
     pub rules: Vec<String>,
     /// The lessons of its tutorial, in the recommended order: files of its folder `tutorial`.
-    /// Whether an option was a part of its module before.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub former: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lessons: Vec<String>,
 }
@@ -295,6 +299,7 @@ impl ModuleSpec {
             needs_with: Vec::new(),
             variants: Vec::new(),
             variants_allowed: Vec::new(),
+            defaults: Vec::new(),
             players: Players::default(),
             lengths: Vec::new(),
             usual: None,
@@ -302,18 +307,18 @@ impl ModuleSpec {
             without: Lists::default(),
             only: Only::default(),
             stands: BTreeMap::new(),
+            split: BTreeMap::new(),
             recommended: None,
             board: None,
             preparing: self.preparing,
-            defaults: Vec::new(),
             options: Vec::new(),
             group: option.group.clone(),
+            former: option.former,
             rules: Vec::new(),
             lessons: Vec::new(),
         })
     }
 
-            former: option.former,
     /// Whether it can be played with a number of players.
     pub fn fits(&self, seats: u8) -> bool {
         self.players.contains(seats)
@@ -346,9 +351,11 @@ pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), Con
     if spec.kind != expected {
         return wrong(format!("the kind is “{}”: expected “{}”", spec.kind, expected));
     }
-    let sold: Vec<&String> = spec.stands.values().flatten().collect();
-    if let Some((_, id)) = sold.iter().enumerate().find(|(at, id)| sold[..*at].contains(id)) {
-        return wrong(format!("“{id}” stands twice in “stands”: expected each item in one store"));
+    for (name, stores) in [("stands", &spec.stands), ("split", &spec.split)] {
+        let sold: Vec<&String> = stores.values().flatten().collect();
+        if let Some((_, id)) = sold.iter().enumerate().find(|(at, id)| sold[..*at].contains(id)) {
+            return wrong(format!("“{id}” stands twice in “{name}”: expected each item in one store"));
+        }
     }
     if spec.players.least > spec.players.most {
         return wrong(format!("players: {} to {}: expected the fewest first", spec.players.least, spec.players.most));

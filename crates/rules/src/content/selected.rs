@@ -8,6 +8,7 @@ use super::schema::Effect;
 use super::selection::Misfit;
 use super::shelves;
 use super::variants::without_variants;
+use std::collections::BTreeMap;
 
 /// Adds a misfit for each of these ids.
 type Report<'r> = &'r mut dyn FnMut(&'static str, Vec<String>);
@@ -129,9 +130,25 @@ pub(super) fn restrict(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<M
         leave_out_items(specs, |legendary, id| !legendary && !listed.iter().any(|item| *item == id));
         specs.stands.clone_from(&spec.stands);
     }
+    split(specs, spec, misfits);
     if spec.kind == ModuleKind::Mode {
         without_variants(specs, spec);
     }
+}
+
+/// Puts the items that there are into the stands and the trader's cart; each of these needs some.
+fn split(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<Misfit>) {
+    if spec.split.is_empty() {
+        return;
+    }
+    let sold = |id: &&String| specs.items.iter().any(|item| !item.legendary && item.id == **id);
+    let of = |store: &str| spec.split.get(store).into_iter().flatten().filter(sold).cloned().collect::<Vec<String>>();
+    let stores = shelves::stores(specs).filter(|store| *store != shelves::GENERAL_STORE);
+    let stands: BTreeMap<String, Vec<String>> = stores.map(|store| (store.to_owned(), of(store))).collect();
+    let bare = stands.iter().filter(|(_, items)| items.is_empty());
+    let no_items = |store: &String| Misfit::NoItems { module: spec.id.clone(), store: store.clone() };
+    misfits.extend(bare.map(|(store, _)| no_items(store)));
+    specs.stands = stands;
 }
 
 /// Keeps only the listed entries; all if none are listed. Returns the listed ones that are not there.

@@ -1,0 +1,1 @@
+about-menu-standard-stores = What each store sells is fixed, not dealt.

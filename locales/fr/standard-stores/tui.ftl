@@ -1,0 +1,1 @@
+about-menu-standard-stores = Ce que vend chaque magasin est fixé d’avance.

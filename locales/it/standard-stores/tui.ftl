@@ -1,0 +1,1 @@
+about-menu-standard-stores = Ciò che vende ogni negozio è fisso.
