@@ -95,13 +95,14 @@ impl Public {
             player.space = Some(row.start);
             player.money = row.money;
             player.nuggets = row.nuggets;
-            self.automa_cards = all_cards(content);
+            self.automa_cards = self.automa_deck(content);
         }
     }
-}
-
-fn all_cards(content: &Content) -> AutomaCardSet {
-    (0..content.automa.cards.len() as u8).map(AutomaCard).collect()
+    /// All cards of its deck: some stay out of it with more than two players.
+    fn automa_deck(&self, content: &Content) -> AutomaCardSet {
+        let all: AutomaCardSet = (0..content.automa.cards.len() as u8).map(AutomaCard).collect();
+        if self.seats > 2 { all.without(content.automa.for_two) } else { all }
+    }
 }
 
 impl Reader<'_> {
@@ -142,7 +143,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Draws its top card; after the last one all are reshuffled (base.two.09).
     fn next_card(&mut self) -> AutomaCard {
         if self.public().automa_cards.is_empty() {
-            self.state.public.automa_cards = all_cards(self.content);
+            self.state.public.automa_cards = self.public().automa_deck(self.content);
         }
         let card = self.luck(Luck::AutomaCard(self.public().automa_cards)).automa_card();
         self.state.public.automa_cards.remove(card);

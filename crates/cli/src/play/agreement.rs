@@ -117,6 +117,11 @@ impl Agreement {
         mode.needs.contains(&one.id).then(|| Misfit::Needs { module: mode.id.clone(), needs: one.id.clone() })
     }
 
+    /// The numbers of players for a module, which others that are selected can change.
+    pub fn players_of(&self, spec: &ModuleSpec) -> Players {
+        self.chosen().find_map(|other| other.players_of.get(&spec.id)).copied().unwrap_or(spec.players)
+    }
+
     fn place(&self, id: &str) -> Option<usize> {
         self.modules.iter().position(|spec| spec.id == id)
     }
@@ -197,7 +202,7 @@ impl Agreement {
     pub fn fitting(&self, seats: u8) -> Self {
         let mut fitting = self.clone();
         for (at, spec) in self.modules.iter().enumerate() {
-            fitting.chosen[at] &= !is_extra(spec) || spec.fits(seats);
+            fitting.chosen[at] &= !is_extra(spec) || self.players_of(spec).contains(seats);
         }
         let needs: Vec<&str> = fitting.needed_with(seats).map(|(_, needs)| needs).collect();
         let needed: Vec<usize> = needs.into_iter().filter_map(|id| self.place(id)).collect();
@@ -216,8 +221,8 @@ impl Agreement {
     /// Why a module cannot be added or removed now.
     pub fn why_fixed(&self, at: usize, seats: u8) -> Option<Misfit> {
         let one = &self.modules[at];
-        if !one.fits(seats) {
-            return Some(players_misfit(one, seats));
+        if !self.players_of(one).contains(seats) {
+            return Some(players_misfit(one, self.players_of(one), seats));
         }
         let others = || self.chosen().filter(|other| other.id != one.id);
         if let Some(other) = others().find(|other| exclude(other, one)) {
@@ -255,11 +260,10 @@ impl Agreement {
     /// The reasons for the limits of the number of players.
     pub fn why_seats(&self, seats: u8) -> Option<Misfit> {
         let bounds = |spec: &&ModuleSpec| !is_extra(spec) && spec.players != Players::default();
-        self.chosen().find(bounds).map(|spec| players_misfit(spec, seats))
+        self.chosen().find(bounds).map(|spec| players_misfit(spec, spec.players, seats))
     }
 }
 
-fn players_misfit(spec: &ModuleSpec, seats: u8) -> Misfit {
-    let Players { least, most } = spec.players;
+fn players_misfit(spec: &ModuleSpec, Players { least, most }: Players, seats: u8) -> Misfit {
     Misfit::Players { module: spec.id.clone(), least, most, seats }
 }

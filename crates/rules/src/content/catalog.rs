@@ -215,6 +215,8 @@ impl Catalog {
         }
         change_board(&mut specs, &chosen)?;
         keep_fitting(&mut specs, |id| id == BASE || ids().any(|chosen| chosen == id) || self.in_box(id));
+        let for_two = chosen.iter().flat_map(|module| &module.spec.automa_cards_for_two);
+        specs.automa_for_two = for_two.cloned().collect();
         chosen.iter().for_each(|module| super::selected::restrict(&mut specs, &module.spec, &mut misfits));
         exchange_cards(&mut specs.titles, base_titles);
         if !misfits.is_empty() {
@@ -226,7 +228,8 @@ impl Catalog {
         specs.numbers = numbers.read();
         let hash = self.hash_of(chosen.iter().copied());
         let mut content = Content::compile(specs, hash).map_err(|e| self.found(e, &numbers, &ids))?;
-        content.modules = Arc::new(self.modules().cloned().map(|spec| content.declared(spec)).collect());
+        let declared = self.modules().cloned().map(|spec| widened(content.declared(spec), &chosen));
+        content.modules = Arc::new(declared.collect());
         let modules = chosen.iter().filter(|m| m.spec.kind.is_module());
         content.fingerprints = modules.map(|m| m.fingerprint.clone()).collect();
         content.words = Arc::new(self.files.words());
@@ -271,6 +274,15 @@ fn composed(spec: &ModuleSpec) -> bool {
     spec.kind.is_module() || spec.kind == ModuleKind::Mode
 }
 
+/// A declaration with the numbers of players that selected modules give it.
+fn widened(mut spec: ModuleSpec, chosen: &[&Module]) -> ModuleSpec {
+    for players in chosen.iter().filter_map(|module| module.spec.players_of.get(&spec.id)) {
+        spec.players = *players;
+        spec.usual = spec.usual.map(|_| *players);
+    }
+    spec
+}
+
 /// Checks that ids are unique, and that every module that a declaration or an entry names exists.
 fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
     let there = |id: &String| modules.iter().any(|m| m.spec.id == *id);
@@ -286,6 +298,7 @@ fn known_ids(modules: &[Module]) -> Result<(), ContentError> {
         let needed = spec.needs_with.iter().map(|need| &need.module);
         let variants = spec.variants.iter().chain(&spec.variants_allowed);
         let named = spec.needs.iter().chain(&spec.excludes).chain(variants).chain(&spec.defaults).chain(needed);
+        let named = named.chain(spec.players_of.keys());
         if let Some(unknown) = named.chain(addition.with()).find(|id| !there(id)) {
             return Err(ContentError::new(
                 file,

@@ -253,7 +253,21 @@ impl Compiler<'_> {
             fight_cards: spec.fight_cards,
             decrease: spec.decrease,
             cards: spec.cards.iter().map(|c| self.automa_card(c)).collect::<Res<_>>()?,
+            for_two: self.automa_for_two()?,
         })
+    }
+
+    /// The cards of the automa that stay out of its deck with more than two players; some stay in it.
+    fn automa_for_two(&mut self) -> Res<AutomaCardSet> {
+        self.entry.clear();
+        let specs = self.specs;
+        let ids = || specs.automa.cards.iter().map(|card| card.id.as_str());
+        let at = |id: &String| self.among("card of the automa", id, ids()).map(AutomaCard);
+        let for_two = specs.automa_for_two.iter().map(at).collect::<Res<AutomaCardSet>>()?;
+        if for_two.len() == specs.automa.cards.len() {
+            return self.error("“automa-cards-for-two” has all cards: expected some for more players");
+        }
+        Ok(for_two)
     }
 
     fn automa_card(&mut self, card: &AutomaCardSpec) -> Res<BlockId> {

@@ -144,6 +144,8 @@ pub struct Specs {
     pub scoring: Vec<ScoringSpec>,
     /// The automa.
     pub automa: AutomaSpec,
+    /// The cards of the automa that stay out of its deck with more than two players.
+    pub automa_for_two: Vec<String>,
     /// The items of each store, by its id, if they are fixed.
     pub stands: std::collections::BTreeMap<String, Vec<String>>,
     /// What was left out.
@@ -533,6 +535,7 @@ impl Files {
             events: Vec::new(),
             event_markers: Vec::new(),
             scoring: Vec::new(),
+            automa_for_two: Vec::new(),
             steps: Vec::new(),
             automa: self.read_or_shipped(AUTOMA_FILE)?,
             stands: std::collections::BTreeMap::new(),

@@ -3,6 +3,7 @@
 use super::ContentError;
 use super::board::BoardChanges;
 use super::variants::Variant;
+use crate::core::limits::SEATS;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -216,6 +217,12 @@ pub struct ModuleSpec {
     /// The possible numbers of players.
     #[serde(default)]
     pub players: Players,
+    /// Other numbers of players for modules and variants, by id; those that are usual for some are usual for these, then.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub players_of: BTreeMap<String, Players>,
+    /// Cards of the automa that stay out of its deck with more than two players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub automa_cards_for_two: Vec<String>,
     /// The possible lengths, in LP; empty for all.
     #[serde(default)]
     pub lengths: Vec<u8>,
@@ -301,6 +308,8 @@ impl ModuleSpec {
             variants_allowed: Vec::new(),
             defaults: Vec::new(),
             players: Players::default(),
+            players_of: BTreeMap::new(),
+            automa_cards_for_two: Vec::new(),
             lengths: Vec::new(),
             usual: None,
             numbers: BTreeMap::new(),
@@ -356,6 +365,14 @@ pub(super) fn check(spec: &ModuleSpec, name: &str, file: &str) -> Result<(), Con
         if let Some((_, id)) = sold.iter().enumerate().find(|(at, id)| sold[..*at].contains(id)) {
             return wrong(format!("“{id}” stands twice in “{name}”: expected each item in one store"));
         }
+    }
+    let automa = spec.players_of.get(Variant::AUTOMA.id());
+    if automa.is_some_and(|players| usize::from(players.most) >= SEATS) {
+        return wrong(format!(
+            "players-of {}: expected {} at most, since it has a place beside them",
+            Variant::AUTOMA,
+            SEATS - 1
+        ));
     }
     if spec.players.least > spec.players.most {
         return wrong(format!("players: {} to {}: expected the fewest first", spec.players.least, spec.players.most));

@@ -335,6 +335,8 @@ pub struct AutomaRow {
     pub decrease: u8,
     /// The effects of each of its cards.
     pub cards: Vec<BlockId>,
+    /// The cards that stay out of its deck with more than two players.
+    pub for_two: AutomaCardSet,
 }
 
 /// A track's compiled rewards.

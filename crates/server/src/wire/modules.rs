@@ -4,6 +4,7 @@ use darkrock_rules::content::module::{ModuleKind, ModuleSpec, Players};
 use darkrock_rules::{Content, Variant, Variants};
 use darkrock_texts::Catalogue;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -73,6 +74,8 @@ pub struct ModuleInfo {
     pub defaults: Vec<String>,
     /// For how many players it is.
     pub players: PlayerRange,
+    /// Other numbers of players for modules and variants, by id, while this one is selected.
+    pub players_of: BTreeMap<String, PlayerRange>,
     /// The possible lengths, in LP; empty for all.
     pub lengths: Vec<u8>,
     /// The numbers of players with which it is part of the usual game.
@@ -114,6 +117,7 @@ impl ModuleInfo {
             variants_allowed: spec.variants_allowed.clone(),
             defaults: spec.defaults.clone(),
             players: range(spec.players),
+            players_of: spec.players_of.iter().map(|(id, players)| (id.clone(), range(*players))).collect(),
             lengths: spec.lengths.clone(),
             usual: spec.usual.map(range),
             recommended: spec

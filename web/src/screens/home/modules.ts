@@ -56,6 +56,16 @@ export function chosen(modules: Modules, settings: Settings): Modules {
   return modules.filter(({ id }) => ids.includes(id));
 }
 
+/** The declarations with the numbers of players that the selection gives them. */
+export function widened(modules: Modules, settings: Settings): Modules {
+  const wider: Record<string, PlayerRange | undefined> = {};
+  for (const { players_of } of chosen(modules, settings)) Object.assign(wider, players_of);
+  return modules.map((one) => {
+    const players = wider[one.id];
+    return players === undefined ? one : { ...one, players, usual: one.usual === null ? null : players };
+  });
+}
+
 /** Variants that are default for some numbers of players: each can be switched separately. */
 export const extrasOf = (modules: Modules): Modules =>
   modules.filter(({ kind, usual }) => kind === 'variant' && usual !== null);
@@ -108,7 +118,7 @@ function ownMisfit(one: ModuleInfo, settings: Settings, seats: number, modules: 
 
 /** Why the game cannot be played with this number of players: the first reason found. */
 export function misfitOf(modules: Modules, settings: Settings, seats: number): Misfit | null {
-  for (const one of chosen(modules, settings)) {
+  for (const one of chosen(widened(modules, settings), settings)) {
     const misfit = ownMisfit(one, settings, seats, modules);
     if (misfit !== null) return misfit;
   }

@@ -96,6 +96,7 @@ const toy = (id: string, more: Partial<ModuleInfo>): ModuleInfo => ({
   variants_allowed: [],
   defaults: [],
   players: { least: 2, most: 6 },
+  players_of: {},
   lengths: [],
   usual: null,
   recommended: null,

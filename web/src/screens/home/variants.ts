@@ -9,6 +9,7 @@ import {
   needsMisfit,
   pairMisfit,
   playersMisfit,
+  widened,
   type Misfit,
   type Modules,
 } from './modules';
@@ -145,7 +146,7 @@ export function withMode(modules: Modules, settings: Settings, mode: string | nu
 
 /** The selection to send for a number of seats: without variants for other numbers, with the requirements of this one. */
 export function fitting(modules: Modules, settings: Settings, seats: number): Settings {
-  const strangers = extrasOf(modules).filter((extra) => !fits(extra, seats));
+  const strangers = extrasOf(widened(modules, settings)).filter((extra) => !fits(extra, seats));
   let next = without(settings, (id) => strangers.some((extra) => extra.id === id));
   for (const { needs_with } of chosen(modules, next)) {
     const needed = needs_with.filter(({ players }) => players === seats).map(({ module }) => module);
@@ -171,7 +172,8 @@ export function isDecided(modules: Modules, settings: Settings, extra: ModuleInf
 
 /** Why something cannot be switched now: the number of players, or another selection. */
 export function whyFixed(modules: Modules, settings: Settings, seats: number, one: ModuleInfo): Misfit | null {
-  if (!fits(one, seats)) return playersMisfit(one, modules);
+  const wide = widened(modules, settings).find(({ id }) => id === one.id) ?? one;
+  if (!fits(wide, seats)) return playersMisfit(wide, modules);
   const others = chosen(modules, settings).filter(({ id }) => id !== one.id);
   const against = others.find((other) => excludes(other, one));
   if (against !== undefined) return pairMisfit(one, against, modules);

@@ -1,5 +1,6 @@
 import { shippedModules, type Settings } from '$lib/wire';
-import { extrasOf, fits, isUsual } from '../home/modules';
+import { extrasOf, fits, isUsual, widened } from '../home/modules';
+import { usualSettings } from '../home/settings';
 import type { RulesFor } from './book';
 
 /** The available modules. */
@@ -27,7 +28,7 @@ export const rulesOf = (settings: Settings, players: number): RulesFor => ({
 
 /** Another number of players: adds their default variants, and removes unavailable ones. */
 export function seated(table: TableOfRules, players: number): TableOfRules {
-  const extras = extrasOf(shippedModules);
+  const extras = extrasOf(widened(shippedModules, { ...usualSettings, modules: table.modules, mode: table.mode }));
   const gone = extras.filter((one) => !fits(one, players)).map(({ id }) => id);
   const come = extras.filter((one) => isUsual(one, players) && !isUsual(one, table.players)).map(({ id }) => id);
   const kept = table.variants.filter((id) => !gone.includes(id) && !come.includes(id));
