@@ -21,3 +21,20 @@ web-board-map-sheriffs-office = Sheriff
 # { $game } is the number of legendary points that the game is played to.
 web-board-ruler = Legendary points, playing to { $game }
 web-board-ruler-seat = { $name }: { $points } LP
+
+# The cards beside the board. $kind: title or sheriff; $name: the name of the card.
+web-table-card = { $kind ->
+    [sheriff] Sheriff: { $name }
+   *[title] Title: { $name }
+}
+# $n: fight cards that the Sheriff draws; $ties: who wins ties, player or sheriff.
+web-sheriff-card = { $n ->
+    [one] { $n } fight card
+   *[other] { $n } fight cards
+}; { $ties ->
+    [player] you win ties
+   *[sheriff] he wins ties
+}.
+# $text: sentences.
+web-sheriff-card-reward = If you beat him: { $text }
+web-sheriff-card-penalty = If he beats you: { $text }

@@ -21,3 +21,17 @@ web-board-map-sheriffs-office = Shérif
 # { $game } is the number of legendary points that the game is played to.
 web-board-ruler = Points de Légende, partie en { $game }
 web-board-ruler-seat = { $name } : { $points } PL
+
+web-table-card = { $kind ->
+    [sheriff] Shérif : { $name }
+   *[title] Titre : { $name }
+}
+web-sheriff-card = { $n ->
+    [one] { $n } carte Combat
+   *[other] { $n } cartes Combat
+} ; { $ties ->
+    [player] vous gagnez les égalités
+   *[sheriff] il gagne les égalités
+}.
+web-sheriff-card-reward = Si vous le battez : { $text }
+web-sheriff-card-penalty = S’il vous bat : { $text }

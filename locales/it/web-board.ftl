@@ -21,3 +21,17 @@ web-board-map-sheriffs-office = Sceriffo
 # { $game } is the number of legendary points that the game is played to.
 web-board-ruler = Punti Leggenda, partita a { $game }
 web-board-ruler-seat = { $name }: { $points } PL
+
+web-table-card = { $kind ->
+    [sheriff] Sceriffo: { $name }
+   *[title] Titolo: { $name }
+}
+web-sheriff-card = { $n ->
+    [one] { $n } carta Scontro
+   *[other] { $n } carte Scontro
+}; { $ties ->
+    [player] vinci tu i pareggi
+   *[sheriff] vince lui i pareggi
+}.
+web-sheriff-card-reward = Se lo batti: { $text }
+web-sheriff-card-penalty = Se ti batte: { $text }

@@ -3,6 +3,7 @@
 //! The order of a fight is a list of steps of the edition; this file runs them. A restarted fight reuses its frame, so
 //! that any number of Shootouts needs no deeper stack. What follows the result is in `fight/outcome.rs`.
 
+mod cards;
 mod changes;
 pub(crate) mod encounters;
 pub(crate) mod outcome;
@@ -137,7 +138,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Starts a fight; `other` is the target, or the player who controls the bandit, guard or Sheriff.
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
         debug_assert!(!self.reader().fighting(), "fights never nest: what could start another waits");
+        let card = self.card_of_fight(kind, fighter);
         let mut fight = Fight::new(kind, fighter, other);
+        fight.opponent = card;
+        fight.fighter_wins_ties = card.is_some_and(|card| self.content.opponents[card.index()].player_wins_ties);
         let players = [self.player(fighter), self.player(other)];
         if fight.with_player() {
             let [a, b] = players;

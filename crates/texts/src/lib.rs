@@ -42,6 +42,7 @@ pub use unnamed::{Unnamed, unnamed};
 
 use darkrock_rules::Word;
 use darkrock_rules::content::pools::Foe;
+use darkrock_rules::content::scoring::ScoringRow;
 use darkrock_rules::content::{BlockId, Content, Source, SourceKind};
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
@@ -329,6 +330,14 @@ impl Texts {
     #[must_use]
     pub fn point_tracks(&self) -> &[PointTrackText] {
         &self.point_tracks
+    }
+
+    /// What a title brings, in words.
+    pub fn title_text(&self, title: ScoreRow) -> String {
+        let ScoringRow { of, each, most, lp } = self.content.scoring.rows[title.index()];
+        let of = <&str>::from(of);
+        let args = Args::new().n("lp", lp.unsigned_abs()).s("of", of).n("n", each);
+        self.catalogue().with(if most { "title-of-most" } else { "title-of-each" }, &args)
     }
 
     /// The name of a row that a module inserts into the final scoring, by index.

@@ -261,6 +261,12 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })) => {
             Some(by("log-disbanded", seat).with("follower", Arg::Follower(follower)))
         }
+        Event::Module(modules::Event::Extras(extras::Event::SheriffCard { card })) => {
+            Some(Message::new("log-sheriff-card").with("card", Arg::Opponent(card)))
+        }
+        Event::Module(modules::Event::Extras(extras::Event::Title { title })) => {
+            Some(Message::new("log-title").with("title", Arg::ScoreRow(title)))
+        }
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

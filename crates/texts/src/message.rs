@@ -113,6 +113,8 @@ pub enum Arg {
     RiskFace(RiskFace),
     /// The name of a card of a posse or a gang.
     Follower(Follower),
+    /// The name of a row of the final scoring.
+    ScoreRow(ScoreRow),
     /// The name of an injury.
     Injury(Injury),
     /// A region of the trader.
@@ -292,6 +294,7 @@ impl Texts {
             Arg::Location(location) => self.location(*location),
             Arg::RiskFace(face) => self.risk_face(*face),
             Arg::Follower(follower) => &self.follower(*follower).name,
+            Arg::ScoreRow(row) => self.scoring(row.0),
             Arg::Injury(injury) => &self.injury(*injury).name,
             Arg::Region(region) => &self.region(*region).1,
             Arg::RegionId(region) => &self.region(*region).0,

@@ -179,7 +179,6 @@ impl Maker<'_, '_> {
             variants: Variants::default(),
             skip_empty_windows: true,
             abilities: std::collections::BTreeMap::new(),
-            core_stories: false,
             position,
             steps: Vec::new(),
         };

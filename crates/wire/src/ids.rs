@@ -7,6 +7,7 @@ use darkrock_rules::content::pools::Foe;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::modules::blood_money::{Region, RiskFace};
+use darkrock_rules::scoring::ScoreSource;
 use darkrock_rules::state::Player;
 
 /// Ids for the contents of a position. Unknown content is `?`.
@@ -133,6 +134,11 @@ impl Ids<'_> {
     pub fn follower(self, follower: Follower) -> Id {
         Id::of(format_args!("follower-{}", self.0.follower_specs()[follower.index()].id))
     }
+    /// The id of the name of a row that a module inserts into the final scoring.
+    pub fn score_row(self, row: ScoreRow) -> Id {
+        Id::of(ScoreSource::Row(row.0).id(self.0))
+    }
+
     /// The id of the name of an injury.
     pub fn injury(self, injury: Injury) -> Id {
         Id::of(format_args!("injury-{}", self.0.specs.injuries[injury.index()].id))

@@ -57,6 +57,14 @@ pub struct Position {
     pub sheriff: Id,
     /// Whether any player is Wanted, so that the Sheriff is moved and blocks his space.
     pub sheriff_active: bool,
+    /// The card about the Sheriff that is in force, by the id of its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheriff_card: Option<Id>,
+    /// The title that is counted at the end, by the id of its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<Id>,
     /// Undrawn poker cards.
     pub deck_size: u8,
     /// Faceup discards of poker cards.
@@ -319,7 +327,8 @@ pub struct StoryInProgress {
 compare_fields!(Position {
     value length, value variants, value first, parts turn, value phase, value winners, value waiting, value question,
     value below, parts players, parts automa, value bandits, value map_tokens, value frontier, value ruins,
-    value train, value sheriff, value sheriff_active, value deck_size, value discard, value in_play, value store,
+    value train, value sheriff, value sheriff_active, optional sheriff_card,
+    optional title, value deck_size, value discard, value in_play, value store,
     value stands, value trader, optional legends, value nuggets, value tokens, value fight_deck, elements stories,
     value discs_needed, value event_markers, value event, parts fight, parts poker, parts faro, value prospect,
     value ride, value story,
@@ -375,6 +384,8 @@ impl Position {
             }),
             sheriff: ids.space(public.sheriff),
             sheriff_active: public.sheriff_active(),
+            sheriff_card: public.sheriff_card().map(|card| ids.opponent(card)),
+            title: public.title().map(|title| ids.score_row(title)),
             deck_size: view.deck_size(),
             discard: Cards(public.discard),
             in_play: Cards(public.in_play),

@@ -4,7 +4,7 @@ use super::AidBuilder;
 use crate::page::{Block, Section, Span};
 use darkrock_rules::content::additions::{OpponentRow, PointTrackSpec};
 use darkrock_rules::frame::TurnStep;
-use darkrock_rules::ids::{Item, ItemSet};
+use darkrock_rules::ids::{Item, ItemSet, Opponent, OpponentSet, Pool, ScoreRow};
 use darkrock_texts::{OpponentText, PointTrackText};
 
 /// The steps of high stakes poker: messages and rules.
@@ -78,9 +78,21 @@ impl AidBuilder<'_> {
         vec![Span::plain(if text.is_empty() { self.t("aid-track-nothing") } else { text.to_owned() })]
     }
 
-    /// Opponents other than bandits, guards and the Sheriff.
-    pub(super) fn opponents(&self) -> Option<Section> {
-        let rows = self.texts.opponents().iter().zip(&self.content.opponents);
+    /// Opponents other than bandits, guards and the Sheriff, and the cards about bandits and the Sheriff.
+    pub(super) fn opponents(&self) -> Vec<Section> {
+        let content = self.content;
+        let of = |pool: Option<Pool>| pool.map(|pool| content.pools[pool.index()].members).unwrap_or_default();
+        let (bandits, sheriff) = (of(content.bandit_cards), of(content.sheriff_cards));
+        let all: OpponentSet = (0..content.opponents.len()).map(|at| Opponent(at as u8)).collect();
+        let strangers = all.without(bandits.union(sheriff));
+        let sections = [("opponents", strangers), ("bandit-cards", bandits), ("sheriff-cards", sheriff)];
+        let some = sections.into_iter().filter(|(_, rows)| !rows.is_empty());
+        some.map(|(word, rows)| self.table_of_opponents(word, rows)).collect()
+    }
+
+    fn table_of_opponents(&self, word: &str, which: OpponentSet) -> Section {
+        let rows = self.texts.opponents().iter().zip(&self.content.opponents).zip(0..);
+        let rows = rows.filter(|(_, at)| which.contains(Opponent(*at))).map(|(row, _)| row);
         let row = |(text, row): (&OpponentText, &OpponentRow)| {
             let tie = if row.player_wins_ties { "player" } else { "opponent" };
             vec![
@@ -94,9 +106,22 @@ impl AidBuilder<'_> {
         let rows: Vec<_> = rows.map(row).collect();
         let head =
             ["name", "cards", "ties", "reward", "penalty"].map(|word| self.title(&format!("aid-opponents-{word}")));
-        let blocks = vec![Block::text(self.t("aid-opponents-intro")), Block::Table { head: head.to_vec(), rows }];
-        let some = !self.content.opponents.is_empty();
-        some.then(|| Section::new("fights-opponents", self.t("aid-opponents"), blocks))
+        let intro = Block::text(self.t(&format!("aid-{word}-intro")));
+        let blocks = vec![intro, Block::Table { head: head.to_vec(), rows }];
+        Section::new(format!("fights-{word}"), self.t(&format!("aid-{word}")), blocks)
+    }
+
+    /// Titles, of which one is counted at the end.
+    pub(super) fn titles(&self) -> Option<Section> {
+        let titles = self.content.scoring.titles;
+        let row = |title: ScoreRow| {
+            let text = self.texts.title_text(title);
+            vec![vec![Span::strong(self.texts.scoring(title.0).to_owned())], vec![Span::plain(text)]]
+        };
+        let head = ["name", "text"].map(|word| self.title(&format!("aid-titles-{word}"))).to_vec();
+        let intro = Block::Text { spans: self.line("aid-titles-intro", &["wb.titles.01", "wb.titles.02"]) };
+        let blocks = vec![intro, Block::Table { head, rows: titles.iter().map(row).collect() }];
+        (!titles.is_empty()).then(|| Section::new("turn-titles", self.t("aid-titles"), blocks))
     }
 
     /// Posses and gangs.

@@ -153,11 +153,12 @@ impl AidBuilder<'_> {
             (("aid-turn-gear", &["base.start.07", "base.start.10", "base.start.11"]), &[Weapon, Mount]),
         ];
         let end = [self.inserted_after(Actions), self.steps(&self.end_of_turn())].concat();
-        Section::new("turn", self.t("aid-turn"), Vec::new()).with(vec![
+        let parts = [
             part("begin", "aid-turn-begin", Some(1), self.steps(&begin)),
             part("actions", "aid-turn-actions", None, lines(&self.actions_of_turn())),
             part("end", "aid-turn-end", Some(1), end),
             part("score", "aid-turn-score", None, lines(&self.sources_of_score())),
-        ])
+        ];
+        Section::new("turn", self.t("aid-turn"), Vec::new()).with(parts.into_iter().chain(self.titles()).collect())
     }
 }

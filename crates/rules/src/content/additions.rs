@@ -29,6 +29,12 @@ pub struct OpponentSpec {
     pub reward: Vec<Effect>,
     /// The effects for a player who loses: no wound and no card are added.
     pub penalty: Vec<Effect>,
+    /// The card that it is a part of, for the pool of cards about bandits.
+    #[serde(default)]
+    pub card: Option<String>,
+    /// The numbers of bandits for which this part applies.
+    #[serde(default)]
+    pub numbers: Vec<u8>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,

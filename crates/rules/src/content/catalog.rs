@@ -106,7 +106,7 @@ impl Catalog {
     }
 
     /// The declarations of all modules: base, variants, expansions, modes.
-    pub fn modules(&self) -> impl Iterator<Item = &ModuleSpec> {
+    pub fn modules(&self) -> impl Iterator<Item = &ModuleSpec> + Clone {
         self.modules.iter().map(|m| &m.spec)
     }
 

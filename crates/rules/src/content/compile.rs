@@ -14,7 +14,7 @@ use super::homesteads::HomesteadsRow;
 use super::injuries::InjuryRow;
 use super::legendary_stories::LegendaryStoryRow;
 use super::load::{AUTOMA_FILE, Files, Specs};
-use super::pools::PoolRow;
+use super::pools::{CardsFor, PoolRow};
 use super::risk_die::RiskDieRow;
 use super::schema::*;
 use super::scoring::Scoring;
@@ -45,6 +45,9 @@ struct Entries {
     opponents: Vec<OpponentRow>,
     pools: Vec<PoolRow>,
     circuit_pool: Option<Pool>,
+    bandit_cards: Option<Pool>,
+    sheriff_cards: Option<Pool>,
+    same_card: Vec<OpponentSet>,
     map_tokens: Vec<MapTokenRow>,
     frontier: Vec<FrontierRow>,
     point_tracks: Vec<PointTrackRow>,
@@ -87,6 +90,9 @@ impl Entries {
             opponents: compiler.opponents()?,
             pools: compiler.pools()?,
             circuit_pool: compiler.circuit_pool()?,
+            bandit_cards: compiler.card_pool(CardsFor::Bandits)?,
+            sheriff_cards: compiler.card_pool(CardsFor::Sheriff)?,
+            same_card: compiler.same_card(),
             map_tokens: compiler.map_tokens()?,
             frontier: compiler.frontier()?,
             point_tracks: compiler.point_tracks()?,
@@ -155,19 +161,15 @@ impl Content {
     }
 
     /// The same content with other abilities of some poker cards, by title, for testing rules that no card covers. The
-    /// content's hash stays the same. With `core_stories` it has no legendary stories, so that those of the base game are played.
+    /// content's hash stays the same.
     ///
     /// # Errors
     /// When the title is unknown, or its abilities are invalid.
     pub fn with_abilities<'a>(
         &self,
         changes: impl IntoIterator<Item = (&'a String, &'a Vec<Ability>)>,
-        core_stories: bool,
     ) -> Result<Self, ContentError> {
         let mut specs = self.specs.clone();
-        if core_stories {
-            specs.legendary_stories.clear();
-        }
         for (id, abilities) in changes {
             let unknown = || ContentError::new("poker-cards.yaml", 0, format!("no poker card has the title “{id}”"));
             let title = specs.titles.iter_mut().find(|t| t.id == *id).ok_or_else(unknown)?;
@@ -229,6 +231,9 @@ impl Content {
             opponents: e.opponents,
             pools: e.pools,
             circuit_pool: e.circuit_pool,
+            bandit_cards: e.bandit_cards,
+            sheriff_cards: e.sheriff_cards,
+            same_card: e.same_card,
             module_actions: has_module_actions(
                 &e.map_tokens,
                 &board,

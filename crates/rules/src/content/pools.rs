@@ -1,7 +1,7 @@
 //! Pools: named groups of opponents, of which one is drawn when it is met.
 
 use super::Content;
-use super::additions::MapTokenSpec;
+use super::additions::{MapTokenSpec, OpponentSpec};
 use super::board::LinkSpec;
 use super::compiler::{Compiler, Res};
 use super::schema::Source;
@@ -22,10 +22,27 @@ pub struct PoolSpec {
     /// Whether its opponents come again once all were drawn; otherwise each leaves the game.
     #[serde(default)]
     pub reshuffle: bool,
+    /// Whether its opponents are cards that change the fights with bandits or with the Sheriff: what they bring comes on top.
+    #[serde(default)]
+    pub cards_for: Option<CardsFor>,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
 }
+
+/// The fights that cards of a pool change.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CardsFor {
+    /// Those with bandits: a card is drawn for each.
+    Bandits,
+    /// Those with the Sheriff: one card is in force until he is beaten.
+    Sheriff,
+}
+
+/// The numbers of bandits, from 1.
+pub const BANDIT_NUMBERS: u8 = 6;
 
 /// A compiled pool.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +94,56 @@ impl Compiler<'_> {
             rows.push(PoolRow { members, reshuffle: spec.reshuffle });
         }
         Ok(rows)
+    }
+
+    /// The pool of cards for these fights, if there is one.
+    pub(super) fn card_pool(&mut self, fights: CardsFor) -> Res<Option<Pool>> {
+        self.begin("pools.yaml");
+        let specs = self.specs;
+        let mut pools = specs.pools.iter().enumerate().filter(|(_, pool)| pool.cards_for == Some(fights));
+        let Some((at, pool)) = pools.next() else { return Ok(None) };
+        self.entry.clone_from(&pool.id);
+        if let Some((_, other)) = pools.next() {
+            return self.error(format!("“{}” has cards for the same fights: expected one pool with them", other.id));
+        }
+        if !pool.reshuffle {
+            return self.error("cards that leave the game: expected “reshuffle: true”".to_owned());
+        }
+        let cards: Vec<&OpponentSpec> = specs.opponents.iter().filter(|o| o.pool.as_ref() == Some(&pool.id)).collect();
+        self.begin("opponents.yaml");
+        for spec in &cards {
+            self.entry.clone_from(&spec.id);
+            let of_card = || cards.iter().filter(|other| other.card == spec.card).flat_map(|other| &other.numbers);
+            let mut numbers: Vec<u8> = of_card().copied().collect();
+            numbers.sort_unstable();
+            let whole = spec.card.is_some() && numbers.into_iter().eq(1..=BANDIT_NUMBERS);
+            let even = spec.numbers.len() == cards[0].numbers.len();
+            match fights {
+                CardsFor::Bandits if !whole || !even => {
+                    return self.error(format!(
+                        "numbers {:?}: expected each of 1 to {BANDIT_NUMBERS} once on its card, and as many in each part",
+                        spec.numbers
+                    ));
+                }
+                CardsFor::Sheriff if spec.card.is_some() || !spec.numbers.is_empty() => {
+                    return self.error("“card” or “numbers” of a card about the Sheriff: expected neither".to_owned());
+                }
+                CardsFor::Bandits | CardsFor::Sheriff => {}
+            }
+        }
+        Ok(Some(Pool(at as u8)))
+    }
+
+    /// The opponents on the same card as each: that one alone, if it is no part of a card.
+    pub(super) fn same_card(&self) -> Vec<OpponentSet> {
+        let specs = &self.specs.opponents;
+        let with = |(at, spec): (usize, &OpponentSpec)| {
+            let alike = |(other, of): (usize, &OpponentSpec)| {
+                (other == at || spec.card.is_some() && of.card == spec.card).then_some(Opponent(other as u8))
+            };
+            specs.iter().enumerate().filter_map(alike).collect()
+        };
+        specs.iter().enumerate().map(with).collect()
     }
 
     /// The pool that the circuit of the board names.

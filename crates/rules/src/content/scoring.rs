@@ -3,7 +3,7 @@
 use super::compiler::{Compiler, Res};
 use super::schema::Source;
 use crate::content::Content;
-use crate::core::ids::PointTrack;
+use crate::core::ids::{PointTrack, ScoreRow, ScoreRowSet};
 use crate::core::word::Word;
 use serde::Deserialize;
 
@@ -51,9 +51,10 @@ impl ScoreSource {
 }
 
 /// What a row of the final scoring counts.
-#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Counted {
     /// Money, in dollars.
     Money,
@@ -96,6 +97,9 @@ pub struct ScoringSpec {
     pub most: bool,
     /// LP for them; may be negative.
     pub lp: i8,
+    /// Whether it is a title: of all titles one, drawn during setup, is counted.
+    #[serde(default)]
+    pub title: bool,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
     pub with: Vec<String>,
@@ -126,6 +130,8 @@ pub struct Scoring {
     pub sources: Vec<ScoreSource>,
     /// The inserted rows, by their index in the composed `scoring.yaml`.
     pub rows: Vec<ScoringRow>,
+    /// Those of them that are titles.
+    pub titles: ScoreRowSet,
 }
 
 impl Compiler<'_> {
@@ -166,6 +172,7 @@ impl Compiler<'_> {
             sources.push(ScoreSource::Deeds);
         }
         let row = |spec: &ScoringSpec| ScoringRow { of: spec.of, each: spec.each, most: spec.most, lp: spec.lp };
-        Ok(Scoring { sources, rows: specs.scoring.iter().map(row).collect() })
+        let titles = specs.scoring.iter().zip(0..).filter(|(spec, _)| spec.title).map(|(_, at)| ScoreRow(at));
+        Ok(Scoring { sources, rows: specs.scoring.iter().map(row).collect(), titles: titles.collect() })
     }
 }

@@ -453,6 +453,12 @@ pub struct Content {
     pub pools: Vec<PoolRow>,
     /// The pool of the board's circuit.
     pub circuit_pool: Option<Pool>,
+    /// The pool of cards that change fights with bandits.
+    pub bandit_cards: Option<Pool>,
+    /// The pool of cards that change fights with the Sheriff.
+    pub sheriff_cards: Option<Pool>,
+    /// The opponents on the same card as each: that one alone, if it is no part of a card.
+    pub same_card: Vec<OpponentSet>,
     /// Kinds of tokens on the map.
     pub map_tokens: Vec<MapTokenRow>,
     /// Frontier tokens.

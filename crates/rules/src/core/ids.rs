@@ -50,6 +50,7 @@ id!(/** An event card. */ EventCard);
 id!(/** An event marker. */ EventMarker);
 id!(/** An injury card. */ Injury);
 id!(/** A card of a posse or a gang. */ Follower);
+id!(/** A row that a module inserts into the final scoring. */ ScoreRow);
 
 /// The target named in a choice: a player, or the automa.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -229,10 +230,12 @@ sets! {
     InjurySet: Injury, u32;
     /// A set of followers.
     FollowerSet: Follower, u16;
+    /// A set of rows of the final scoring.
+    ScoreRowSet: ScoreRow, u16;
     /// A set of event markers.
     EventMarkerSet: EventMarker, u8;
     /// A set of opponents that modules bring.
-    OpponentSet: Opponent, u32;
+    OpponentSet: Opponent, u64;
     /// A set of poker card titles.
     TitleSet: Title, u64;
 }

@@ -29,7 +29,7 @@ pub const CHARACTER_GOALS: usize = 8;
 /// Most cattle tokens.
 pub const CATTLE: usize = 64;
 /// Most kinds of opponents other than bandits, guards and the Sheriff.
-pub const OPPONENTS: usize = 32;
+pub const OPPONENTS: usize = 64;
 /// Most pools of opponents.
 pub const POOLS: usize = 8;
 /// Most opponents of the pool of a board's circuit.

@@ -118,7 +118,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// before the rest of the penalty.
     fn wounds_of_loser(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
-        if fight.opponent.is_none() {
+        if fight.stranger().is_none() {
             let wounds = 1 + fight.extra_wounds;
             self.more_penalty(fight.kind, seat);
             self.gain_wounds(seat, wounds, false, Cause::Fight);
@@ -128,7 +128,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The loser draws a card, and is arrested or Wanted (base.fight.27); the penalty of an opponent names all of it.
     fn penalty(&mut self, fight: &Fight, loser: Side) {
         let Some(seat) = fight.seat_of(loser) else { return };
-        if let Some(opponent) = fight.opponent {
+        if let Some(opponent) = fight.stranger() {
             return self.effects(self.content.opponents[opponent.index()].penalty, seat, Source::OTHER);
         }
         self.draw(seat, 1);
@@ -143,6 +143,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | FightKind::Opponent
             | FightKind::Holdup => {}
         }
+        if let Some(card) = fight.opponent {
+            self.effects(self.content.opponents[card.index()].penalty, seat, Source::OTHER);
+        }
     }
 
     /// The fighter's reward for winning (base.fight.28, 37, 38, base.heist.09, base.bandit.09).
@@ -154,7 +157,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             return;
         }
         let seat = fight.fighter;
-        if let Some(opponent) = fight.opponent {
+        if let Some(opponent) = fight.stranger() {
             return self.effects(self.content.opponents[opponent.index()].reward, seat, Source::OTHER);
         }
         let numbers = &self.content.numbers;
@@ -168,6 +171,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             FightKind::Rob | FightKind::Bandit => self.fight_mut().stage = 2,
             FightKind::Sheriff | FightKind::Opponent | FightKind::Holdup => {}
+        }
+        if let Some(card) = fight.opponent {
+            self.effects(self.content.opponents[card.index()].reward, seat, Source::OTHER);
         }
     }
 
@@ -269,7 +275,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.state.public.bandits.remove(space);
                 self.emit(Event::BanditLeaves { space });
             }
-            FightKind::Sheriff => self.sheriff_home(self.public().sheriff),
+            FightKind::Sheriff => {
+                self.sheriff_home(self.public().sheriff);
+                if fight.winner == Some(0) {
+                    self.next_sheriff_card();
+                }
+            }
             FightKind::Opponent => self.token_fought(&fight),
             FightKind::Arrest | FightKind::Duel | FightKind::Rob | FightKind::Heist | FightKind::Holdup => {}
         }

@@ -34,7 +34,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn draw_opponent(&mut self, pool: Pool) -> Opponent {
         let next = self.shuffle_if_empty(pool);
         let opponent = self.next_opponent(pool, next);
-        self.state.public.drawn_opponents.insert(opponent);
+        let card = self.content.same_card[opponent.index()];
+        self.state.public.drawn_opponents = self.public().drawn_opponents.union(card);
         opponent
     }
 

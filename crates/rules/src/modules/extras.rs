@@ -1,5 +1,5 @@
-//! Gangs and posses (rules wb.gang-posse.*), an option of the extras: players with points on either side of the law recruit a
-//! follower there, and lose it with their last point. All else that the extras bring is data.
+//! What the small boxes have of their own: gangs and posses (rules wb.gang-posse.*), whom players with points on either side of the
+//! law recruit and lose with their last point, the card about the Sheriff that is in force, and the title. All else is data.
 
 use crate::content::Content;
 use crate::content::followers::Side;
@@ -7,7 +7,7 @@ use crate::core::chance::{self, Chance};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink};
 use crate::core::event::{self, Cause, Observer};
-use crate::core::ids::{Follower, FollowerSet, Seat};
+use crate::core::ids::{Follower, FollowerSet, Opponent, ScoreRow, ScoreRowSet, Seat};
 use crate::core::invariants::Violation;
 use crate::core::limits::SEATS;
 use crate::core::{refusal, state};
@@ -19,6 +19,10 @@ use strum::VariantNames;
 pub struct Public {
     /// The followers of the seats, one at most for each (wb.gang-posse.08).
     pub followers: [Option<Follower>; SEATS],
+    /// The card about the Sheriff that is in force.
+    pub sheriff_card: Option<Opponent>,
+    /// The title that is counted at the end.
+    pub title: Option<ScoreRow>,
 }
 
 /// A choice.
@@ -37,6 +41,10 @@ pub enum Event {
     Recruited { seat: Seat, follower: Follower },
     /// A player without points on its side loses it.
     Disbanded { seat: Seat, follower: Follower },
+    /// A card about the Sheriff is in force from now on.
+    SheriffCard { card: Opponent },
+    /// A title is revealed.
+    Title { title: ScoreRow },
 }
 
 /// A random request.
@@ -44,6 +52,8 @@ pub enum Event {
 pub enum Luck {
     /// A card of a posse or a gang.
     Follower(FollowerSet),
+    /// A title.
+    Title(ScoreRowSet),
 }
 
 /// A random outcome.
@@ -51,6 +61,8 @@ pub enum Luck {
 pub enum Outcome {
     /// A card of a posse or a gang.
     Follower(Follower),
+    /// A title.
+    Title(ScoreRow),
 }
 
 /// Why a choice is closed.
@@ -109,20 +121,25 @@ impl Choice {
 impl Luck {
     /// The number of equally likely outcomes.
     pub(super) fn count(self) -> u32 {
-        let Self::Follower(deck) = self;
-        deck.len() as u32
+        match self {
+            Self::Follower(deck) => deck.len() as u32,
+            Self::Title(titles) => titles.len() as u32,
+        }
     }
 
     /// The `n`-th possible outcome, from 0.
     pub(super) fn nth(self, n: u32) -> Outcome {
-        let Self::Follower(deck) = self;
-        Outcome::Follower(chance::nth_of_set(deck, n))
+        match self {
+            Self::Follower(deck) => Outcome::Follower(chance::nth_of_set(deck, n)),
+            Self::Title(titles) => Outcome::Title(chance::nth_of_set(titles, n)),
+        }
     }
 
     /// What it asks for, in words.
     pub(super) const fn wanted(self) -> &'static str {
         match self {
             Self::Follower(_) => "a card of a posse or a gang that nobody has",
+            Self::Title(_) => "a title",
         }
     }
 }
@@ -146,6 +163,18 @@ impl Refusal {
 }
 
 impl state::Public {
+    /// The card about the Sheriff that is in force.
+    #[inline]
+    pub fn sheriff_card(&self) -> Option<Opponent> {
+        self.modules.extras.sheriff_card
+    }
+
+    /// The title that is counted at the end.
+    #[inline]
+    pub fn title(&self) -> Option<ScoreRow> {
+        self.modules.extras.title
+    }
+
     /// The card of a posse or a gang that a player has.
     #[inline]
     pub fn follower(&self, seat: Seat) -> Option<Follower> {
@@ -206,7 +235,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let side = self.public().side(seat).expect("invariant: only players with points recruit");
         let had = self.public().modules.extras.followers.into_iter().flatten().collect();
         let luck = Luck::Follower(row.of(side).without(had));
-        let super::Outcome::Extras(Outcome::Follower(follower)) = self.module_luck(super::Luck::Extras(luck)) else {
+        let Outcome::Follower(follower) = self.extras_luck(luck) else {
             unreachable!("invariant: luck answers what it is asked")
         };
         self.state.public.modules.extras.followers[seat.index()] = Some(follower);
@@ -228,13 +257,52 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.lose_excess(seat);
     }
 
+    /// A card about the Sheriff is in force from now on (wb.sheriff-variant.02).
+    pub(crate) fn sheriff_card_revealed(&mut self, card: Opponent) {
+        self.state.public.modules.extras.sheriff_card = Some(card);
+        self.emit_extras(Event::SheriffCard { card });
+    }
+
+    /// One title is revealed for the game (wb.titles.01).
+    fn reveal_title(&mut self) {
+        let titles = self.content.scoring.titles;
+        if titles.is_empty() {
+            return;
+        }
+        let Outcome::Title(title) = self.extras_luck(Luck::Title(titles)) else {
+            unreachable!("invariant: luck answers what it is asked")
+        };
+        self.state.public.modules.extras.title = Some(title);
+        self.emit_extras(Event::Title { title });
+    }
+
+    /// What variants set up by themselves, after everything else (bm.setup.66).
+    pub(crate) fn set_up_variants(&mut self) {
+        self.next_sheriff_card();
+        self.reveal_title();
+    }
+
+    fn extras_luck(&mut self, luck: Luck) -> Outcome {
+        let super::Outcome::Extras(outcome) = self.module_luck(super::Luck::Extras(luck)) else {
+            unreachable!("invariant: luck answers what it is asked")
+        };
+        outcome
+    }
+
     fn emit_extras(&mut self, event: Event) {
         self.emit(event::Event::Module(super::Event::Extras(event)));
     }
 }
 
-/// Followers are cards of this content, each with one player, who has points on its side.
+/// Followers are cards of this content, each with one player, who has points on its side; so is the card about the Sheriff.
 pub(super) fn check(content: &Content, position: &state::Public) -> Result<(), Violation> {
+    let cards = content.sheriff_cards.map(|pool| content.pools[pool.index()].members).unwrap_or_default();
+    if position.sheriff_card().is_some_and(|card| !cards.contains(card)) {
+        return Err(Violation("an impossible card about the Sheriff".to_owned()));
+    }
+    if position.title().is_some_and(|title| !content.scoring.titles.contains(title)) {
+        return Err(Violation("an impossible title".to_owned()));
+    }
     let followers = &position.modules.extras.followers;
     for (at, follower) in followers.iter().enumerate().filter_map(|(at, follower)| Some((at, (*follower)?))) {
         let known = content.followers.as_ref().filter(|row| row.all().contains(follower));

@@ -48,10 +48,21 @@ pub fn total(content: &Content, state: &State, seat: Seat) -> i16 {
     parts(content, state, seat).map(|(_, points)| points).sum::<i16>().max(0)
 }
 
+impl Public {
+    /// The sources that are counted, in order: of titles, only the one that was drawn (wb.titles.01).
+    pub fn score_sources<'c>(&self, content: &'c Content) -> impl Iterator<Item = ScoreSource> + use<'c> {
+        let title = self.title();
+        let counted = move |source: &ScoreSource| match *source {
+            ScoreSource::Row(row) => title == Some(ScoreRow(row)) || !content.scoring.titles.contains(ScoreRow(row)),
+            _ => true,
+        };
+        content.scoring.sources.iter().copied().filter(counted)
+    }
+}
+
 fn parts(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = (ScoreSource, i16)> {
     let counts = state.public.is_seat(seat);
-    let sources = content.scoring.sources.iter().copied();
-    sources.map(move |source| {
+    state.public.score_sources(content).map(move |source| {
         let counted = counts || source == ScoreSource::Lp;
         (source, if counted { points(content, state, seat, source) } else { 0 })
     })

@@ -265,6 +265,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 for deck in 0..crate::core::limits::STORY_DECKS {
                     self.open_story(deck);
                 }
+                self.set_up_variants();
                 let first = self.public().first;
                 self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
                 self.replace(Frame::Turn(TurnStep::Begin));

@@ -225,6 +225,10 @@ wire_events! { |ids|
     /// A player loses it.
     Disbanded { seat: u8 = ids::seat(seat), follower: Id = ids.follower(follower) }
         of Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })),
+    /// A card about the Sheriff is in force from now on.
+    SheriffCard { name: Id = ids.opponent(card) } of Event::Module(modules::Event::Extras(extras::Event::SheriffCard { card })),
+    /// A title is revealed.
+    Title { name: Id = ids.score_row(title) } of Event::Module(modules::Event::Extras(extras::Event::Title { title })),
     /// A player meets an opponent; the fight follows.
     Meets { seat: u8 = ids::seat(seat), name: Id = ids.opponent(opponent) } of Event::Meets { seat, opponent },
     /// Points on a track that a module brings.

@@ -2,16 +2,16 @@
 
 use super::ids::Ids;
 use super::legends::{LegendPage, legend};
+use super::opponents::{self, OpponentPage};
 use super::point_tracks::{PointTrackPage, point_tracks};
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
-use darkrock_rules::content::additions::OpponentRow;
 use darkrock_rules::content::board::SpaceSpec;
 use darkrock_rules::ids::*;
 use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::modules::blood_money::{Region, RiskFace};
 use darkrock_rules::scoring::ScoreSource;
-use darkrock_texts::{AbilityText, KeptCardText, OpponentText, Texts, TrackText};
+use darkrock_texts::{AbilityText, KeptCardText, Texts, TrackText};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -248,17 +248,6 @@ pub struct StoryPage {
     pub sheriff: Option<String>,
 }
 
-/// An opponent that a module brings.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct OpponentPage {
-    /// Fight cards that it draws.
-    pub cards: u8,
-    /// The effects for a player who beats it; may be empty.
-    pub reward: String,
-    /// The effects for a player who loses; may be empty.
-    pub penalty: String,
-}
-
 /// A track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPage {
@@ -358,7 +347,7 @@ impl Handbook {
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             legends: all(specs.legendary_stories.len()).map(|s| legend(ids, texts, Legend(s))).collect(),
             names: names(ids, texts),
-            opponents: opponents(ids, texts),
+            opponents: opponents::pages(ids, texts),
             titles: all(specs.titles.len())
                 .map(|t| (specs.titles[usize::from(t)].id.clone(), texts.title(Title(t)).to_owned()))
                 .collect(),
@@ -430,15 +419,6 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
     (spec.id.clone(), page)
 }
 
-fn opponents(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, OpponentPage> {
-    let rows = ids.0.opponents.iter().zip(texts.opponents()).enumerate();
-    let page = |(at, (row, text)): (usize, (&OpponentRow, &OpponentText))| {
-        let page = OpponentPage { cards: row.cards, reward: text.reward.clone(), penalty: text.penalty.clone() };
-        (ids.opponent(Opponent(at as u8)).into(), page)
-    };
-    rows.map(page).collect()
-}
-
 fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let specs = &ids.0.specs;
     let all = |n: usize| (0..n).map(|at| at as u8);
@@ -477,6 +457,8 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         (id, name)
     });
     let scoring = all(specs.scoring.len()).map(|row| (ScoreSource::Row(row).id(ids.0), texts.scoring(row).to_owned()));
+    let titles =
+        ids.0.scoring.titles.iter().map(|title| (format!("{}-text", ids.score_row(title)), texts.title_text(title)));
     let stands = all(ids.0.board.stands.len()).map(|stand| (ids.stand(stand).into(), texts.stand(stand).to_owned()));
     opponents
         .chain(stands)
@@ -491,6 +473,7 @@ fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
         .chain(regions)
         .chain(tracks)
         .chain(scoring)
+        .chain(titles)
         .chain(places)
         .collect()
 }

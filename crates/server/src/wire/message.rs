@@ -168,6 +168,7 @@ impl Arg {
             From::Location(location) => Thing::Named(ids.location(location)),
             From::RiskFace(face) => Thing::Named(ids.risk_face(face)),
             From::Follower(follower) => Thing::Named(ids.follower(follower)),
+            From::ScoreRow(row) => Thing::Named(ids.score_row(row)),
             From::Injury(injury) => Thing::Named(ids.injury(injury)),
             From::Region(region) => Thing::Named(ids.region_name(region)),
             From::RegionId(region) => return Self::Word(ids.region(region)),

@@ -14,6 +14,7 @@ pub mod legends;
 pub mod live;
 pub mod message;
 pub mod modules;
+pub mod opponents;
 pub mod people;
 pub mod point_tracks;
 pub mod table;

@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, event, faro, fight, handbook, legends, live, message, modules, own, people,
-    point_tracks, position, table, turns, tutorial, watching, words,
+    account, additions, advice, api, ask, event, faro, fight, handbook, legends, live, message, modules, opponents,
+    own, people, point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -222,7 +222,7 @@ fn reference(config: &Config) -> String {
         legends::LegendPage,
         legends::LegendPart,
         legends::TalePage,
-        handbook::OpponentPage,
+        opponents::OpponentPage,
         handbook::TrackPage,
         handbook::HighStakesPage,
         handbook::NumbersPage,

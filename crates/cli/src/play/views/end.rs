@@ -25,7 +25,8 @@ fn heading(table: &GameTable<'_>, source: ScoreSource) -> String {
 pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let game = table.session().game();
     let mut heads = vec![table.words.t("score-player")];
-    heads.extend(table.content.scoring.sources.iter().map(|source| heading(table, *source)));
+    let counted = game.state.public.score_sources(&table.content);
+    heads.extend(counted.map(|source| heading(table, source)));
     heads.push(table.words.t("score-total"));
     let mut scores: Vec<(Seat, Score)> =
         game.state.public.all_figures().map(|s| (s, scoring::score(table.content, &game.state, s))).collect();

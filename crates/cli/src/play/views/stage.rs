@@ -85,7 +85,26 @@ pub fn stories(app: &App<'_>, width: usize, cut: bool) -> Vec<Line<'static>> {
         lines.push(Line::styled(table.words.t("no-stories"), theme::faint()));
     }
     let trader = trader_line(table, public).into_iter();
-    lines.extend(trader.flat_map(|text| kit::wrap(&text, width, " ")).map(|line| Line::styled(line, theme::ink())));
+    let cards = trader.chain(card_lines(table, public));
+    lines.extend(cards.flat_map(|text| kit::wrap(&text, width, " ")).map(|line| Line::styled(line, theme::ink())));
+    lines
+}
+
+/// The cards beside the board: the title that is counted, and the card about the Sheriff.
+pub fn card_lines(table: &GameTable<'_>, public: &Public) -> Vec<String> {
+    let name = |kind, name: &str| table.words.with("web-table-card", Args::new().s("kind", kind).s("name", name));
+    let mut lines = Vec::new();
+    if let Some(title) = public.title() {
+        lines.extend([name("title", table.texts.scoring(title.0)), table.texts.title_text(title)]);
+    }
+    if let Some(card) = public.sheriff_card() {
+        let (row, text) = (&table.content.opponents[card.index()], &table.texts.opponents()[card.index()]);
+        let ties = if row.player_wins_ties { "player" } else { "sheriff" };
+        lines.push(name("sheriff", &text.name));
+        lines.push(table.words.with("web-sheriff-card", Args::new().n("n", row.cards).s("ties", ties)));
+        let rows = [("web-sheriff-card-reward", &text.reward), ("web-sheriff-card-penalty", &text.penalty)];
+        lines.extend(rows.iter().filter(|(_, text)| !text.is_empty()).map(|(id, text)| table.words.s(id, text)));
+    }
     lines
 }
 
@@ -162,6 +181,11 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let text = table.texts.in_sentence(table.words.with(id, args));
     let mut lines: Vec<Line<'static>> =
         kit::wrap(&text, width, "").iter().map(|l| kit::coloured(l, theme::ink(), &names(table))).collect();
+    if let (Some(card), FightKind::Bandit | FightKind::Sheriff) = (fight.opponent, fight.kind) {
+        lines.extend(
+            kit::wrap(table.texts.opponent(card), width, "").into_iter().map(|l| Line::styled(l, theme::ink())),
+        );
+    }
     lines.extend(stakes(table, fight.opponent, width));
     lines.push(side(app, 0, &fighter));
     lines.push(side(app, 1, &other));

@@ -26,6 +26,7 @@ pub(super) enum Thing {
     Location,
     Injury,
     Follower,
+    ScoreRow,
     Region,
     OptionKey,
 }
@@ -51,6 +52,7 @@ impl Thing {
             Self::Location => "location",
             Self::Injury => "injury",
             Self::Follower => "card of a posse or a gang",
+            Self::ScoreRow => "title",
             Self::Region => "region of the trader",
             Self::OptionKey => "option",
         }
@@ -79,6 +81,7 @@ pub(super) fn count(content: &Content, thing: Thing) -> usize {
         Thing::Location => content.board.locations.len(),
         Thing::Injury => specs.injuries.len(),
         Thing::Follower => content.follower_specs().len(),
+        Thing::ScoreRow => specs.scoring.len(),
         Thing::Region => content.trader.iter().map(|row| row.regions.len()).sum(),
         Thing::OptionKey => content.option_keys.len(),
     }
@@ -108,6 +111,7 @@ pub(super) fn get(content: &Content, thing: Thing, index: usize) -> Option<&str>
         Thing::Location => content.board.locations.get(index).map(|row| row.id.as_str()),
         Thing::Injury => specs.injuries.get(index).map(|injury| injury.id.as_str()),
         Thing::Follower => content.follower_specs().get(index).map(|follower| follower.id.as_str()),
+        Thing::ScoreRow => specs.scoring.get(index).map(|row| row.id.as_str()),
         Thing::Region => content.trader.iter().flat_map(|row| &row.regions).nth(index).map(|(id, _)| id.as_str()),
         Thing::OptionKey => content.option_keys.get(index).map(String::as_str),
     }

@@ -19,7 +19,7 @@ use strum::VariantArray;
 const ENDINGS: [&str; 2] = ["a", "b"];
 
 /// The first words of the outcomes that have two, with their forms.
-const FORMS: [(&str, &str); 20] = [
+const FORMS: [(&str, &str); 21] = [
     ("token", "token <LP>"),
     ("trigger", "trigger <trigger>"),
     ("story", "story <story>"),
@@ -38,6 +38,7 @@ const FORMS: [(&str, &str); 20] = [
     ("ending", "ending a|b"),
     ("injury", "injury <injury>"),
     ("follower", "follower <card of a posse or a gang>"),
+    ("title", "title <title>"),
     ("region", "region <region of the trader>"),
     ("item", "item <Legendary item>"),
 ];
@@ -52,7 +53,7 @@ fn face_of(content: &Content, side: u8) -> Option<Face> {
 /// of items dealt to a stand), `opponent pay-car` (drawn from its pool), `frontier 3` (the number of a frontier token),
 /// `frontier-token ghost-town`, `event cave-in`, `risk two-wounds` (a face of the risk die), `injury cracked-ribs`, `legend
 /// iron-road` (a legendary story), `map danger` (a map token), `ending b`, `follower the-tracker` (a card of a
-/// posse or a gang), `region sunny-hills` (the trader's), `item fiddle` (a Legendary item).
+/// posse or a gang), `title the-mayor`, `region sunny-hills` (the trader's), `item fiddle` (a Legendary item).
 pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
     match outcome {
         Outcome::Card(card) => card.to_string(),
@@ -97,6 +98,9 @@ pub fn print_outcome(content: &Content, outcome: Outcome) -> String {
         }
         Outcome::Module(modules::Outcome::Extras(extras::Outcome::Follower(follower))) => {
             format!("follower {}", name(content, Thing::Follower, follower.0))
+        }
+        Outcome::Module(modules::Outcome::Extras(extras::Outcome::Title(title))) => {
+            format!("title {}", name(content, Thing::ScoreRow, title.0))
         }
         Outcome::Module(modules::Outcome::BloodMoney(blood_money::Outcome::Region(region))) => {
             format!("region {}", name(content, Thing::Region, region.0))
@@ -145,6 +149,7 @@ pub fn parse_outcome(content: &Content, text: &str) -> Result<Outcome, NotationE
         "risk" => blood_money(blood_money::Outcome::Risk(RiskFace(words.id(content, Thing::RiskFace)?))),
         "injury" => blood_money(blood_money::Outcome::Injury(Injury(words.id(content, Thing::Injury)?))),
         "follower" => extras(extras::Outcome::Follower(Follower(words.id(content, Thing::Follower)?))),
+        "title" => extras(extras::Outcome::Title(ScoreRow(words.id(content, Thing::ScoreRow)?))),
         "region" => blood_money(blood_money::Outcome::Region(Region(words.id(content, Thing::Region)?))),
         "item" => blood_money(blood_money::Outcome::Legendary(Item(words.id(content, Thing::Item)?))),
         "goal" => Outcome::Goal(Goal(words.id(content, Thing::Goal)?)),
@@ -229,6 +234,7 @@ pub fn every_outcome(content: &Content) -> Vec<Outcome> {
     every.extend(injuries.map(|injury| blood_money(blood_money::Outcome::Injury(injury))));
     let followers = numbers(content, Thing::Follower).map(Follower);
     every.extend(followers.map(|follower| extras(extras::Outcome::Follower(follower))));
+    every.extend(content.scoring.titles.iter().map(|title| extras(extras::Outcome::Title(title))));
     every.extend(numbers(content, Thing::Legend).map(|i| blood_money(blood_money::Outcome::Legend(Legend(i)))));
     if !content.legendary_stories.is_empty() {
         every.extend(StoryToken::VARIANTS.iter().map(|token| blood_money(blood_money::Outcome::MapToken(*token))));

@@ -167,13 +167,26 @@ impl<'a> Cast<'a> {
         ids().position(|known| known == id).map(|at| at as u8).ok_or_else(|| unknown("checkpoint", id, ids()))
     }
 
-    pub(crate) fn opponents(&self, ids: &[String]) -> Result<OpponentSet, String> {
+    pub(crate) fn opponent(&self, id: &str) -> Result<Opponent, String> {
         let all = &self.content.specs.opponents;
-        let find = |id: &String| {
-            let at = all.iter().position(|o| o.id == *id).map(|at| Opponent(at as u8));
-            at.ok_or_else(|| unknown("opponent", id, all.iter().map(|o| o.id.as_str())))
-        };
-        ids.iter().map(find).collect()
+        let at = all.iter().position(|o| o.id == id).map(|at| Opponent(at as u8));
+        at.ok_or_else(|| unknown("opponent", id, all.iter().map(|o| o.id.as_str())))
+    }
+
+    pub(crate) fn opponents(&self, ids: &[String]) -> Result<OpponentSet, String> {
+        ids.iter().map(|id| self.opponent(id)).collect()
+    }
+
+    /// A title, one of the rows of the final scoring.
+    pub(crate) fn title(&self, id: &str) -> Result<ScoreRow, String> {
+        let all = &self.content.specs.scoring;
+        let at = all.iter().position(|row| row.title && row.id == id).map(|at| ScoreRow(at as u8));
+        at.ok_or_else(|| unknown("title", id, all.iter().filter(|row| row.title).map(|row| row.id.as_str())))
+    }
+
+    /// The id of a title, or `none`.
+    pub(crate) fn title_id(&self, title: Option<ScoreRow>) -> &'a str {
+        title.and_then(|row| self.content.specs.scoring.get(row.index())).map_or("none", |row| row.id.as_str())
     }
 
     pub(crate) fn opponent_ids(&self, opponents: OpponentSet) -> Vec<String> {

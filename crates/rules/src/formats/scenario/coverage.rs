@@ -202,6 +202,7 @@ pub fn content_ids(content: &Content) -> Vec<String> {
     ids.extend(specs.deeds.iter().map(|deed| format!("content.deed.{}", deed.id)));
     ids.extend(specs.opponents.iter().map(|opponent| format!("content.opponent.{}", opponent.id)));
     ids.extend(content.follower_specs().iter().map(|follower| format!("content.follower.{}", follower.id)));
+    ids.extend(specs.scoring.iter().filter(|row| row.title).map(|row| format!("content.title.{}", row.id)));
     ids.extend(specs.injuries.iter().map(|injury| format!("content.injury.{}", injury.id)));
     let mut seen = BTreeSet::new();
     ids.retain(|id| seen.insert(id.clone()));

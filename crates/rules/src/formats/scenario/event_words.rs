@@ -12,7 +12,7 @@ use strum::VariantArray;
 
 /// The form of every event, as in `docs/scenarios.md`. `P` is a player, words in capitals are placeholders, `|` means
 /// "or", `[...]` is optional, `...` means repetition.
-pub(crate) const FORMS: [&str; 132] = [
+pub(crate) const FORMS: [&str; 134] = [
     "dealt P CHARACTER CHARACTER",
     "chose-unseen P",
     "character P CHARACTER",
@@ -71,6 +71,8 @@ pub(crate) const FORMS: [&str; 132] = [
     "injury-lost P INJURY",
     "recruited P FOLLOWER",
     "disbanded P FOLLOWER",
+    "sheriff-card OPPONENT",
+    "title TITLE",
     "trader-stand ITEM...",
     "trader-moved REGION",
     "legendary-shown ITEM",
@@ -242,6 +244,7 @@ fn fits(cast: Cast<'_>, public: &Public, slot: &str, word: &str) -> bool {
         "RISK-FACE" => specs.risk_die.iter().flat_map(|die| &die.faces).any(|face| face.id == word),
         "INJURY" => specs.injuries.iter().any(|injury| injury.id == word),
         "FOLLOWER" => cast.follower(word).is_ok(),
+        "TITLE" => cast.title(word).is_ok(),
         "REGION" => specs.trader.iter().flat_map(|trader| &trader.regions).any(|region| region == word),
         "FACE" => specs.die.iter().any(|face| face.word() == word),
         words => words.trim_matches(['[', ']']).split('|').any(|known| known == word || both_numbers(known, word)),

@@ -283,6 +283,14 @@ impl Line<'_> {
             Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })) => {
                 line.word("disbanded").seat(seat).follower(follower)
             }
+            Event::Module(modules::Event::Extras(extras::Event::SheriffCard { card })) => {
+                let id = line.content.specs.opponents[card.index()].id.clone();
+                line.word("sheriff-card").word(id)
+            }
+            Event::Module(modules::Event::Extras(extras::Event::Title { title })) => {
+                let id = line.cast().title_id(Some(title)).to_owned();
+                line.word("title").word(id)
+            }
             Event::Meets { seat, opponent } => {
                 let id = line.content.specs.opponents[opponent.index()].id.clone();
                 line.word("meets").seat(seat).word(id)

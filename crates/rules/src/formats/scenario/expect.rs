@@ -217,6 +217,9 @@ impl Compare<'_> {
             }
         }
         self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
+        let card = cast.opponent_ids(public.sheriff_card().into_iter().collect()).pop();
+        self.same("sheriff-card", &said.sheriff_card, card.unwrap_or_else(|| "none".to_owned()));
+        self.same("title", &said.title, cast.title_id(public.title()).to_owned());
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;

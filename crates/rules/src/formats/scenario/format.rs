@@ -63,6 +63,10 @@ open_mapping! {
         trader: "trader" = TraderWords,
         /// Opponents drawn from their pools.
         drawn: "drawn" = Vec<String>,
+        /// The card about the Sheriff that is in force.
+        sheriff_card: "sheriff-card" = String,
+        /// The title that is counted.
+        title: "title" = String,
         /// Destroyed locations.
         ruins: "ruins" = Vec<String>,
         /// The open legendary story.
@@ -137,6 +141,10 @@ open_mapping! {
         trader: "trader" = TraderWords,
         /// Opponents drawn from their pools, all of them.
         drawn: "drawn" = Vec<String>,
+        /// The card about the Sheriff that is in force.
+        sheriff_card: "sheriff-card" = String,
+        /// The title that is counted.
+        title: "title" = String,
         /// Destroyed locations, all of them.
         ruins: "ruins" = Vec<String>,
         /// The open legendary story, or `none`.
@@ -373,7 +381,7 @@ macro_rules! position_over {
 }
 position_over! {
     active, first, at, actions, round, phase, sheriff, bandits, map_tokens, stands, event_markers,
-    events_drawn, frontier, train, trader, drawn, ruins, legend, legend_discs, legends_done, stories,
+    events_drawn, frontier, train, trader, drawn, sheriff_card, title, ruins, legend, legend_discs, legends_done, stories,
     resolved, resolved_all_but, deck, discard, store, nuggets, fought, heist, contributed, legendary_tokens,
     automa_cards,
 }
@@ -419,9 +427,6 @@ pub(crate) struct Document {
     /// Other abilities of poker cards, by title.
     #[serde(default)]
     abilities: BTreeMap<String, Vec<Ability>>,
-    /// Whether the stories of the base game are played instead of legendary ones, as in some modes.
-    #[serde(default)]
-    core_stories: bool,
     /// The initial position.
     #[serde(default)]
     position: Position,
@@ -503,8 +508,6 @@ pub struct Scenario {
     pub skip_empty_windows: bool,
     /// Replacement abilities of poker cards, by title: for rules that no card of the content covers.
     pub abilities: BTreeMap<String, Vec<Ability>>,
-    /// Whether the stories of the base game are played instead of legendary ones, as in some modes.
-    pub core_stories: bool,
     /// The initial position.
     pub position: Position,
     /// The steps, with lines.
@@ -555,7 +558,6 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
         variants: if document.goals { variants.with(Variant::Goals) } else { variants },
         skip_empty_windows: document.skip_empty_windows,
         abilities: document.abilities,
-        core_stories: document.core_stories,
         position,
         steps,
     };
@@ -589,10 +591,8 @@ fn check(scenario: Scenario, to: &mut Vec<Scenario>) -> Result<(), String> {
         return Err(format!("“{}” has no steps: expected steps, or cases with steps", scenario.name));
     }
     if scenario.players.is_empty() {
-        return Err(format!(
-            "“{}” has no players: expected 2 to 6 characters by seat, as in players: [a, b]",
-            scenario.name
-        ));
+        let expected = "2 to 6 characters by seat, as in players: [a, b]";
+        return Err(format!("“{}” has no players: expected {expected}", scenario.name));
     }
     to.push(scenario);
     Ok(())

@@ -121,6 +121,10 @@ impl Builder<'_, '_> {
         public.modules.blood_money.stories = Self::legends(cast, position)?;
         public.modules.blood_money.ruins = cast.locations(position.ruins.as_deref().unwrap_or_default())?;
         public.drawn_opponents = cast.opponents(position.drawn.as_deref().unwrap_or_default())?;
+        public.modules.extras.sheriff_card =
+            position.sheriff_card.iter().map(|id| cast.opponent(id)).next().transpose()?;
+        public.drawn_opponents = public.drawn_opponents.union(public.sheriff_card().into_iter().collect());
+        public.modules.extras.title = position.title.iter().map(|id| cast.title(id)).next().transpose()?;
         public.phase = match position.phase.unwrap_or(PhaseWord::Open) {
             PhaseWord::Open => Phase::Open,
             PhaseWord::LastButOne => Phase::LastButOne,

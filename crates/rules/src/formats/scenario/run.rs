@@ -115,10 +115,10 @@ pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(
         return Err(fail(None, scenario.line, message, String::new()));
     }
     let changed;
-    let content = if scenario.abilities.is_empty() && !scenario.core_stories {
+    let content = if scenario.abilities.is_empty() {
         content
     } else {
-        let other = content.with_abilities(&scenario.abilities, scenario.core_stories);
+        let other = content.with_abilities(&scenario.abilities);
         changed = other.map_err(|e| fail(None, scenario.line, e.to_string(), String::new()))?;
         &changed
     };

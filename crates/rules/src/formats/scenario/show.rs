@@ -64,6 +64,10 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
     if !public.drawn_opponents.is_empty() {
         lines.push(format!("drawn [{}]", cast.opponent_ids(public.drawn_opponents).join(", ")));
     }
+    lines.extend(
+        public.sheriff_card().map(|card| format!("sheriff-card [{}]", cast.opponent_ids(OpponentSet::one(card))[0])),
+    );
+    lines.extend(public.title().map(|title| format!("title {}", cast.title_id(Some(title)))));
     lines.push("stack, bottom first:".to_owned());
     lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
     if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {

@@ -1,0 +1,11 @@
+chapter-wb-bandit-variant = Bandit cards
+rule-wb-bandit-variant-01 = Numbered stickers go under the rings of the bandits.
+rule-wb-bandit-variant-02 = During setup, shuffle the bandit cards and put them facedown beside the fight cards.
+rule-wb-bandit-variant-03 = When a fight with a bandit begins, reveal the top bandit card, then the bandit’s number.
+rule-wb-bandit-variant-04 = What the card says for this number applies to the fight: how many fight cards the bandit draws, whether you win ties, and what you gain or suffer besides.
+rule-wb-bandit-variant-05 = Nobody knows a bandit’s number before the fight.
+rule-wb-bandit-variant-06 = There are six numbers, 1 to 6, and each card says something for every one.
+rule-wb-bandit-variant-07 = A number is drawn as it is revealed, together with the card, and the log names the two numbers that share what the card says.
+    .ruling = A bandit leaves the board after its fight, and nobody has seen its number before, so it makes no difference when it was drawn.
+rule-wb-bandit-variant-08 = What a card gives you comes before you choose your reward for the bandit. Once all cards have been drawn, they are shuffled again.
+    .ruling = So you know what you have before you choose, and the deck lasts for any number of bandits.

@@ -1,0 +1,1 @@
+about-menu-bandit-cards = A card changes each fight with a bandit.

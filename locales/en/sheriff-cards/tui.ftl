@@ -1,0 +1,1 @@
+about-menu-sheriff-cards = A card changes fights with the Sheriff.

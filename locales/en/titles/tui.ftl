@@ -1,0 +1,1 @@
+about-menu-titles = One title brings LP at the end.

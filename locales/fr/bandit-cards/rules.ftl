@@ -1,0 +1,11 @@
+chapter-wb-bandit-variant = Cartes Bandit
+rule-wb-bandit-variant-01 = Des autocollants numérotés vont sous les anneaux des bandits.
+rule-wb-bandit-variant-02 = Lors de la mise en place, mélangez les cartes Bandit et posez-les face cachée à côté des cartes Combat.
+rule-wb-bandit-variant-03 = Quand un combat contre un bandit commence, révélez la première carte Bandit, puis le numéro du bandit.
+rule-wb-bandit-variant-04 = Ce que la carte dit pour ce numéro s’applique au combat : le nombre de cartes Combat que pioche le bandit, qui gagne les égalités, et ce que vous gagnez ou subissez en plus.
+rule-wb-bandit-variant-05 = Avant le combat, personne ne connaît le numéro d’un bandit.
+rule-wb-bandit-variant-06 = Il y a six numéros, de 1 à 6, et chaque carte dit quelque chose pour chacun.
+rule-wb-bandit-variant-07 = Un numéro est tiré au moment où il est révélé, avec la carte, et le journal nomme les deux numéros qui partagent le même texte.
+    .ruling = Un bandit quitte le plateau après son combat, et personne n’a vu son numéro avant ; peu importe donc quand il a été tiré.
+rule-wb-bandit-variant-08 = Ce qu’une carte vous donne vient avant le choix de votre récompense. Une fois que toutes les cartes ont été piochées, elles sont de nouveau mélangées.
+    .ruling = Vous savez ainsi ce que vous avez avant de choisir, et la pioche suffit à tous les bandits.

@@ -1,0 +1,1 @@
+about-menu-bandit-cards = Une carte change chaque combat contre un bandit.

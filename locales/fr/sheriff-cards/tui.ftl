@@ -1,0 +1,1 @@
+about-menu-sheriff-cards = Une carte change les combats contre le Shérif.

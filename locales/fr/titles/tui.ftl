@@ -1,0 +1,1 @@
+about-menu-titles = Un titre rapporte des PL à la fin.

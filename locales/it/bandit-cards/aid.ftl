@@ -1,0 +1,2 @@
+aid-bandit-cards = Carte Bandito
+aid-bandit-cards-intro = Per ogni scontro con un bandito si pesca una carta secondo il numero del bandito. Ciò che dà e toglie si aggiunge alla ricompensa e alla penalità abituali.

@@ -1,0 +1,8 @@
+chapter-wb-sheriff-variant = Carte Sceriffo
+rule-wb-sheriff-variant-01 = Durante la preparazione, mescola le carte Sceriffo e rivela la prima.
+rule-wb-sheriff-variant-02 = La carta rivelata vale in ogni scontro con lo Sceriffo. Dice quante carte Scontro pesca, se vinci i pareggi e che cosa ottieni o subisci in più.
+rule-wb-sheriff-variant-03 = Ogni volta che lo Sceriffo perde uno scontro, la carta successiva sostituisce quella che vale.
+rule-wb-sheriff-variant-04 = Come sempre, lo Sceriffo torna allora anche al suo ufficio.
+rule-wb-sheriff-variant-05 = Sei Ricercato e batti lo Sceriffo sotto Il Giudice Impiccatore: ottieni 1 PL, lo Sceriffo torna al suo ufficio e si rivela un’altra carta.
+rule-wb-sheriff-variant-06 = Ciò che una carta ti toglie viene dopo l’arresto. Quando tutte le carte sono state usate, si mescolano di nuovo.
+    .ruling = Una carta si aggiunge alle regole di un arresto, e nessuna partita finisce senza Sceriffo.

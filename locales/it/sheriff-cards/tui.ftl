@@ -1,0 +1,1 @@
+about-menu-sheriff-cards = Una carta cambia gli scontri con lo Sceriffo.

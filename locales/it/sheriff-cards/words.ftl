@@ -1,0 +1,11 @@
+web-module-sheriff-cards = Carte Sceriffo
+web-module-sheriff-cards-more = Una di sei carte cambia gli scontri con lo Sceriffo, finché qualcuno non lo batte.
+pool-sheriff-cards = Carte Sceriffo
+opponent-the-old-hand = La Vecchia Volpe
+opponent-the-green-deputy = Il Vice Novellino
+opponent-the-hanging-judge = Il Giudice Impiccatore
+opponent-the-bought-badge = La Stella Comprata
+opponent-the-manhunter = Il Cacciatore di Uomini
+opponent-the-family-man = Il Padre di Famiglia
+# $card: the name of a card about the Sheriff
+log-sheriff-card = La carta dello Sceriffo: { $card }.

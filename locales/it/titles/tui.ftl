@@ -1,0 +1,1 @@
+about-menu-titles = Un titolo porta PL alla fine.
