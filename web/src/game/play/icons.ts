@@ -59,6 +59,8 @@ const byType: Record<Exclude<EventType, ByThing>, IconName> = {
   'injury-lost': 'heal',
   recruited: 'players',
   disbanded: 'foot',
+  'sheriff-card': 'star',
+  title: 'lp',
   'instead-of-wounds': 'wound',
   joined: 'hand',
   'last-round': 'end',

@@ -56,6 +56,8 @@ function ofTable(position: Position, event: LogEntry): Position {
       const left = (there: string[]) => there.filter((space) => space !== event.space);
       return { ...position, map_tokens: withTokens(position.map_tokens, event.name, left) };
     }
+    case 'sheriff-card':
+      return { ...position, sheriff_card: event.name };
     case 'frontier-taken':
       return { ...position, frontier: position.frontier.filter(({ space }) => space !== event.space) };
     case 'train-moved':
