@@ -8,7 +8,7 @@ use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Frame, ProspectStage, SheriffStage};
+use crate::core::frame::{Frame, ProspectStage};
 use crate::core::ids::*;
 use crate::core::state::{PokerKind, PokerStep};
 
@@ -16,25 +16,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Pushes a list of effects.
     pub(crate) fn effects(&mut self, block: BlockId, seat: Seat, source: Source) {
         if block.0 != 0 {
-            self.push(Frame::Effects { block, at: 0, seat, source });
+            self.push(Frame::Effects { block, at: 0, seat, source, arrested: false });
         }
     }
 
-    pub(crate) fn step_effects(&mut self, block: BlockId, at: u8, seat: Seat, source: Source) {
+    pub(crate) fn step_effects(&mut self, block: BlockId, at: u8, seat: Seat, source: Source, arrested: bool) {
         let content = self.content;
         let ops = content.block(block);
         match ops.get(usize::from(at)) {
             Some(op) => {
-                self.replace(Frame::Effects { block, at: at + 1, seat, source });
+                self.replace(Frame::Effects { block, at: at + 1, seat, source, arrested });
                 self.run_op(*op, seat, source);
             }
-            None => {
-                self.pop();
-                // The whole reward is complete: now Reputation may react to a gain of points (base.pcard.33).
-                if !matches!(self.public().stack.peek(), Frame::Effects { .. } | Frame::TrackPoints { .. }) {
-                    self.offer_points();
-                }
-            }
+            None => self.pop(),
         }
     }
 
@@ -47,7 +41,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         for frame in self.public().stack.iter().rev() {
             match *frame {
                 Frame::Effects { source, .. } if source != Source::OTHER => return Cause::Card,
-                Frame::Effects { .. } | Frame::Each { .. } => {}
+                Frame::Effects { .. } | Frame::Each { .. } | Frame::Gained { .. } => {}
                 Frame::Story { .. } => return Cause::Story,
                 Frame::Automa(_) => return Cause::Automa,
                 Frame::Fight if self.reader().fight_step() == FightStep::Outcome => return Cause::Fight,
@@ -74,7 +68,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let waiting = &self.content.waiting;
         let alone = waiting.iter().find(|(known, _)| *known == op).map(|(_, block)| *block);
         let block = alone.expect("invariant: every effect that may wait is a list of its own, too");
-        let frame = Frame::Effects { block, at: 0, seat, source };
+        let frame = Frame::Effects { block, at: 0, seat, source, arrested: false };
         self.state.public.stack.push_below_fights(frame, |block| waiting.iter().any(|(_, known)| *known == block));
     }
 
@@ -208,18 +202,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Op::Fight(opponent) => self.fight_opponent(seat, opponent, None),
             Op::RideRow => {
                 let left = self.reader().track_row(seat);
-                self.push(Frame::Ride { seat, left, part_of_move: false, done: false });
+                self.push(Frame::Ride { seat, left, part_of_move: false, to: None });
             }
-            Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, done: false }),
-            Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, done: false }),
-            Op::Travel(place) => self.push(Frame::Travel { seat, place, done: false }),
-            Op::Sheriff(n) => {
-                self.state.public.turn.sheriff_arrested = false;
-                self.push(Frame::Sheriff { mover: seat, left: n, full: false, stage: SheriffStage::Ride })
-            }
-            Op::SheriffBeside => {
-                self.push(Frame::Sheriff { mover: seat, left: 1, full: true, stage: SheriffStage::Place });
-            }
+            Op::Ride(n) => self.push(Frame::Ride { seat, left: n, part_of_move: false, to: None }),
+            Op::ExtendMove(n) => self.push(Frame::Ride { seat, left: n, part_of_move: true, to: None }),
+            Op::Travel(place) => self.push(Frame::Travel { seat, place, to: None }),
+            Op::Sheriff(n) => self.ride_sheriff(seat, n, false),
+            Op::SheriffBeside => self.place_sheriff(seat),
             Op::Upgrade(discount) => self.push(Frame::Upgrade { seat, discount }),
             Op::Shop(discount) => self.push(Frame::Shop { seat, discount }),
             Op::Prospect => {
@@ -370,19 +359,19 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Steps a placement: the figure is placed first, then abilities after a movement apply.
-    pub(crate) fn step_travel(&mut self, seat: Seat, place: u8, done: bool) {
-        if !done && !self.reader().travel_spaces(seat, place).is_empty() {
+    pub(crate) fn step_travel(&mut self, seat: Seat, place: u8, to: Option<Space>) {
+        if to.is_none() && !self.reader().travel_spaces(seat, place).is_empty() {
             return self.ask(seat);
         }
         self.pop();
-        if done {
-            self.any_move_ended(seat);
+        if let Some(to) = to {
+            self.any_move_ended(seat, to);
         }
     }
 
     pub(crate) fn answer_travel(&mut self, seat: Seat, place: u8, choice: Choice) {
         let Choice::Ride { to, .. } = choice else { not_listed(choice) };
-        self.replace(Frame::Travel { seat, place, done: true });
+        self.replace(Frame::Travel { seat, place, to: Some(to) });
         self.ride_to(seat, to, 0);
     }
 }

@@ -139,7 +139,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     pub(crate) fn start_fight(&mut self, kind: FightKind, fighter: Seat, other: Seat) {
         debug_assert!(!self.reader().fighting(), "fights never nest: what could start another waits");
         let card = self.card_of_fight(kind, fighter);
-        let mut fight = Fight::new(kind, fighter, other);
+        let mut fight = Fight { space: self.player(fighter).space, ..Fight::new(kind, fighter, other) };
         fight.opponent = card;
         fight.fighter_wins_ties = card.is_some_and(|card| self.content.opponents[card.index()].player_wins_ties);
         let players = [self.player(fighter), self.player(other)];

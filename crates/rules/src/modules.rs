@@ -44,23 +44,11 @@ pub struct Public {
 /// What modules keep for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
-    /// Ante Up.
-    pub ante_up: ante_up::Turn,
     /// Blood Money.
     pub blood_money: blood_money::Turn,
 }
 
 impl Turn {
-    /// Whether the figure that moved last met the opponent of a token on the space that it entered.
-    pub(crate) const fn met_token(&self) -> bool {
-        self.ante_up.met_token
-    }
-
-    /// Remembers that.
-    pub(crate) const fn set_met_token(&mut self, met: bool) {
-        self.ante_up.met_token = met;
-    }
-
     /// Whether the active player had wounds to gain in it.
     pub(crate) const fn wounded(&self) -> bool {
         self.blood_money.wounded

@@ -142,7 +142,7 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         Frame::Poker => plain(poker_question(public.poker.step)),
         Frame::Prospect { .. } => plain("question-reroll"),
         Frame::Offer { .. } => plain("question-offer"),
-        Frame::Points => plain("question-points"),
+        Frame::Points { .. } => plain("question-points"),
         Frame::Tokens { .. } => plain("question-tokens"),
         Frame::Over => plain("question-over"),
         Frame::Action { .. }
@@ -150,7 +150,8 @@ fn asked(content: &Content, public: &Public, top: Frame) -> Message {
         | Frame::Each { .. }
         | Frame::Story { .. }
         | Frame::Automa(_)
-        | Frame::TrackPoints { .. } => plain("question-none"),
+        | Frame::TrackPoints { .. }
+        | Frame::Gained { .. } => plain("question-none"),
         Frame::Module(frame) => of_module(public, frame),
     }
 }

@@ -263,7 +263,7 @@ impl From<&Frame> for Question {
             Frame::NpcRestart { .. } => Self::NpcRestart,
             Frame::Poker => Self::Poker,
             Frame::Offer { .. } => Self::Offer,
-            Frame::Points => Self::Points,
+            Frame::Gained { .. } | Frame::Points { .. } => Self::Points,
             Frame::Tokens { .. } => Self::Tokens,
             Frame::TrackPoints { .. } => Self::TrackPoints,
             Frame::Module(frame) => frame.into(),

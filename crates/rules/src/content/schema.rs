@@ -26,7 +26,7 @@ pub enum Source {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(strum::VariantArray))]
+#[derive(strum::VariantArray)]
 #[repr(u8)]
 #[strum(serialize_all = "kebab-case")]
 pub enum When {
@@ -54,8 +54,8 @@ pub enum When {
     MoveEnded,
     /// After any movement of its owner has ended.
     AnyMoveEnded,
-    /// After gaining Marshal or Wanted points on the owner's own turn; for abilities of items also points on a track of a
-    /// module.
+    /// After gaining Marshal or Wanted points on the owner's own turn, as a reaction; of an item that names tracks of modules
+    /// (`on-track`) also after points on these.
     PointsGained,
     /// When the prospecting dice lie on the table.
     ProspectRolled,
@@ -194,7 +194,7 @@ pub enum Condition {
     Alone,
     /// The Sheriff's last move led to an arrest.
     SheriffArrested,
-    /// At `track-point`: the point is one on this track of a module.
+    /// At `track-point`: the point is one on this track of a module. At `points-gained`: also after points on it.
     OnTrack(String),
     /// The legendary story of this id was completed.
     Completed(String),

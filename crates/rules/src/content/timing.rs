@@ -348,9 +348,12 @@ fn conditions(place: Place, all: &[Condition]) -> Result<(), String> {
         }
         _ => {}
     }
-    let on_point = matches!(place, Place::Ability(When::TrackPoint, _));
+    let on_point =
+        matches!(place, Place::Ability(When::TrackPoint, _) | Place::Ability(When::PointsGained, Owner::Item));
     match all.iter().find(|c| matches!(c, Condition::OnTrack(_))) {
-        Some(_) if !on_point => Err("“on-track” is about a point: expected it at track-point".to_owned()),
+        Some(_) if !on_point => {
+            Err("“on-track” is about a point: expected it at track-point, or at points-gained of an item".to_owned())
+        }
         _ => Ok(()),
     }
 }

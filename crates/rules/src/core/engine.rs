@@ -101,10 +101,10 @@ impl<'a> Reader<'a> {
             Frame::Turn(TurnStep::Actions) => self.list_actions(seat, to),
             Frame::Turn(step) => self.list_turn(seat, step, to),
             Frame::Fight => self.list_fight(seat, to),
-            Frame::Move(MoveStage::Extend { used }) | Frame::Moved { ended: false, done: used, .. } => {
+            Frame::Move(MoveStage::Extend { used, .. }) | Frame::Moved { ended: false, done: used, .. } => {
                 self.list_extensions(seat, used, to);
             }
-            Frame::Move(MoveStage::Ended { done }) => self.list_move_ended(seat, Movement::Action, done, to),
+            Frame::Move(MoveStage::Ended { done, .. }) => self.list_move_ended(seat, Movement::Action, done, to),
             Frame::Moved { done, .. } => self.list_move_ended(seat, Movement::Other, done, to),
             Frame::Ride { left, part_of_move, .. } => self.list_ride(seat, left, part_of_move, to),
             Frame::Fire { when, done, .. } => self.list_fire(seat, when, done, to),
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
             Frame::Poker => self.list_poker(seat, to),
             Frame::Prospect { .. } => self.list_rerolls(to),
             Frame::Offer { decks } => self.list_offer(seat, decks, to),
-            Frame::Points => self.list_points(seat, to),
+            Frame::Points { on, done, .. } => self.list_points(seat, on, done, to),
             Frame::Tokens { .. } => self.list_tokens(seat, to),
             Frame::Draft => {
                 self.secrets().draft[seat.index()].iter().for_each(|c| to.add(Choice::Draft(c)));
@@ -142,6 +142,7 @@ impl<'a> Reader<'a> {
             | Frame::Story { .. }
             | Frame::Automa(_)
             | Frame::TrackPoints { .. }
+            | Frame::Gained { .. }
             | Frame::Over => {}
         }
     }
@@ -199,7 +200,7 @@ impl<'a> Reader<'a> {
             | Frame::EquipNew { .. }
             | Frame::Ride { .. }
             | Frame::Offer { .. }
-            | Frame::Points
+            | Frame::Points { .. }
             | Frame::Tokens { .. }
             | Frame::May { .. }
             | Frame::NpcRestart { .. }
@@ -312,18 +313,22 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Automa(step) => self.step_automa(step),
             Frame::Action { card } => self.step_action(card),
             Frame::Move(stage) => self.step_move(self.public().turn.seat, Movement::Action, stage),
-            Frame::Moved { seat, ended, done } => self.step_move(seat, Movement::Other, MoveStage::other(ended, done)),
-            Frame::Ride { seat, left, part_of_move, done } => self.step_ride(seat, left, part_of_move, done),
+            Frame::Moved { seat, at, ended, done } => {
+                self.step_move(seat, Movement::Other, MoveStage::other(ended, done, at));
+            }
+            Frame::Ride { seat, left, part_of_move, to } => self.step_ride(seat, left, part_of_move, to),
             Frame::Fight => self.step_fight(),
             Frame::Fire { when, seat, done } => self.step_fire(when, seat, done),
-            Frame::Effects { block, at, seat, source } => self.step_effects(block, at, seat, source),
+            Frame::Effects { block, at, seat, source, arrested } => {
+                self.step_effects(block, at, seat, source, arrested);
+            }
             Frame::Each { block, who, from, source } => self.step_each(block, who, from, source),
             frame @ Frame::Choose { .. } => self.step_choose(frame),
             Frame::TakeStray { seat, within } => self.step_take_stray(seat, within),
             Frame::May { price, seat, .. } => self.step_may(price, seat),
             Frame::PlayerHere { block, seat, within } => self.step_player_here(block, seat, within),
             Frame::Tribute { from, money, .. } => self.step_tribute(from, money),
-            Frame::Travel { seat, place, done } => self.step_travel(seat, place, done),
+            Frame::Travel { seat, place, to } => self.step_travel(seat, place, to),
             Frame::Upgrade { seat, discount } => self.step_upgrade(seat, discount),
             Frame::Shop { seat, discount } => self.step_shop(seat, discount),
             Frame::Store => self.ask(self.public().turn.seat),
@@ -331,12 +336,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Discard { seat, left, .. } => self.step_discard(seat, left),
             Frame::NpcRestart { block } if self.public().fight_with_automa() => self.automa_restarts(block),
             Frame::NpcRestart { .. } => self.ask(self.public().fight.other),
-            Frame::Sheriff { mover, left, full, stage } => self.step_sheriff(mover, left, full, stage),
+            frame @ Frame::Sheriff { .. } => self.step_sheriff(frame),
             Frame::Poker => self.step_poker(),
             Frame::Prospect { dice, stage, seat, nuggets } => self.step_prospect(dice, stage, seat, nuggets),
             Frame::Story { story, deck, stage } => self.step_story(story, deck, stage),
             Frame::Offer { decks } => self.step_offer(decks),
-            Frame::Points => self.step_points(),
+            Frame::Gained { seat, on } => self.step_gained(seat, on),
+            Frame::Points { seat, on, done } => self.step_points(seat, on, done),
             Frame::Tokens { seat } => self.step_tokens(seat),
             Frame::TrackPoints { seat, track, left } => self.step_track_points(seat, track, left),
             Frame::Module(frame) => self.step_module(frame),
@@ -357,8 +363,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::Setup(SetupStep::Place(_)) => self.answer_place(seat, choice),
             Frame::Turn(step) => self.answer_turn(seat, step, choice),
             Frame::Move(stage) => self.answer_move(seat, Movement::Action, stage, choice),
-            Frame::Moved { ended, done, .. } => {
-                self.answer_move(seat, Movement::Other, MoveStage::other(ended, done), choice);
+            Frame::Moved { at, ended, done, .. } => {
+                self.answer_move(seat, Movement::Other, MoveStage::other(ended, done, at), choice);
             }
             Frame::Ride { seat, left, part_of_move, .. } => self.answer_ride(seat, left, part_of_move, choice),
             Frame::Fight => self.answer_fight(seat, choice),
@@ -375,11 +381,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Frame::EquipNew { seat, .. } => self.answer_equip_new(seat, choice),
             Frame::Discard { seat, left, to_limit } => self.answer_discard(seat, left, to_limit, choice),
             Frame::NpcRestart { block } => self.answer_npc_restart(block, choice),
-            Frame::Sheriff { mover, left, full, stage } => self.answer_sheriff(mover, left, full, stage, choice),
+            frame @ Frame::Sheriff { .. } => self.answer_sheriff(frame, choice),
             Frame::Poker => self.answer_poker(seat, choice),
             Frame::Prospect { dice, stage, seat, nuggets } => self.answer_reroll(dice, stage, seat, nuggets, choice),
             Frame::Offer { .. } => self.answer_offer(seat, choice),
-            Frame::Points => self.answer_points(seat, choice),
+            Frame::Points { on, done, .. } => self.answer_points(seat, on, done, choice),
             Frame::Tokens { seat } => self.answer_tokens(seat, choice),
             Frame::Module(frame) => self.answer_module(seat, frame, choice),
             Frame::Setup(_)
@@ -389,6 +395,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             | Frame::Story { .. }
             | Frame::Automa(_)
             | Frame::TrackPoints { .. }
+            | Frame::Gained { .. }
             | Frame::Over => not_listed(choice),
         }
     }

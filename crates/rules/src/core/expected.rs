@@ -26,7 +26,9 @@ impl Reader<'_> {
             Frame::Store | Frame::Shop { .. } => self.expected_goods(seat).collect(),
             Frame::Upgrade { .. } => self.expected_upgrades(seat).collect(),
             // Only a reaction window can be passed.
-            Frame::Fight | Frame::Points | Frame::Move(_) | Frame::Moved { .. } if self.is_open(seat, Choice::Pass) => {
+            Frame::Fight | Frame::Points { .. } | Frame::Move(_) | Frame::Moved { .. }
+                if self.is_open(seat, Choice::Pass) =>
+            {
                 self.hand(seat).iter().map(Choice::React).collect()
             }
             _ => Vec::new(),

@@ -3,10 +3,14 @@
 //! The top frame runs until a seat must choose or the stack is empty; a frame pushes others and continues when it is
 //! back on top. Stepping a frame with a pending decision again has no effect.
 
+mod stack;
+
+pub use stack::Stack;
+
 use crate::content::schema::When;
 use crate::content::{BlockId, Source, SourceKind};
-use crate::core::ids::{Item, PointTrack, Seat, SeatSet};
-use crate::core::limits::{FRAMES, ITEMS};
+use crate::core::ids::{Item, PointTrack, Seat, SeatSet, Space};
+use crate::core::limits::ITEMS;
 use serde::{Deserialize, Serialize};
 
 /// An entry of the stack. The named file contains its step.
@@ -36,8 +40,8 @@ pub enum Frame {
         left: u8,
         /// Whether it is part of a move action.
         part_of_move: bool,
-        /// Whether the movement is done.
-        done: bool,
+        /// Where it led, once it is done.
+        to: Option<Space>,
     },
     /// `fight.rs`: the fight in `public.fight`.
     Fight,
@@ -60,6 +64,8 @@ pub enum Frame {
         seat: Seat,
         /// Their source.
         source: Source,
+        /// Whether the Sheriff's move that is one of these effects led to an arrest; the last one counts.
+        arrested: bool,
     },
     /// `effects.rs`: effects for each of several players, one after another.
     Each {
@@ -124,8 +130,8 @@ pub enum Frame {
         seat: Seat,
         /// The index in the content's places.
         place: u8,
-        /// Whether it is done.
-        done: bool,
+        /// Where it led, once it is done.
+        to: Option<Space>,
     },
     /// `cattle.rs`: take a stray from a space nearby.
     TakeStray {
@@ -181,6 +187,10 @@ pub enum Frame {
         full: bool,
         /// Its stage.
         stage: SheriffStage,
+        /// Where he is in it: when something else takes him away, it is over.
+        at: Space,
+        /// Whether it led to an arrest.
+        arrested: bool,
     },
     /// `poker_game.rs`: the game in `public.poker`.
     Poker,
@@ -209,8 +219,15 @@ pub enum Frame {
         /// Decks whose trigger was met, as a mask.
         decks: u8,
     },
-    /// `tracks.rs`: after gaining points in the seat's own turn.
-    Points,
+    /// `tracks.rs`: reactions to a gain of points.
+    Points {
+        /// Who gained them.
+        seat: Seat,
+        /// On which track.
+        on: PointsOn,
+        /// Items already used for it.
+        done: Done,
+    },
     /// `goals.rs`: choose the tokens to keep.
     Tokens {
         /// The seat.
@@ -224,6 +241,8 @@ pub enum Frame {
     Moved {
         /// The seat that moved.
         seat: Seat,
+        /// Where it led.
+        at: Space,
         /// Whether it is over; before that, extensions may follow.
         ended: bool,
         /// Abilities already used or declined, or a delivery, as in [`MoveStage`].
@@ -237,6 +256,14 @@ pub enum Frame {
         track: PointTrack,
         /// The points still to gain.
         left: u8,
+    },
+    /// `tracks.rs`: a gain of points on the own turn that nothing has followed yet. It waits below the reward that it is a
+    /// part of.
+    Gained {
+        /// Who gained them.
+        seat: Seat,
+        /// On which track.
+        on: PointsOn,
     },
 }
 
@@ -275,10 +302,29 @@ impl Frame {
                 | Self::Ride { .. }
                 | Self::Move(_)
                 | Self::Moved { .. }
-                | Self::Points
+                | Self::Gained { .. }
+                | Self::Points { .. }
                 | Self::TrackPoints { .. }
                 | Self::Tokens { .. }
         )
+    }
+}
+
+/// A track on which players gain points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PointsOn {
+    /// The Marshal track.
+    Marshal,
+    /// The Wanted track.
+    Wanted,
+    /// A track of a module.
+    Track(PointTrack),
+}
+
+impl PointsOn {
+    /// Whether it is one of the two tracks of the law, Marshal and Wanted.
+    pub(crate) const fn is_law(self) -> bool {
+        matches!(self, Self::Marshal | Self::Wanted)
     }
 }
 
@@ -410,18 +456,31 @@ pub enum MoveStage {
     Extend {
         /// Sources already used.
         used: Done,
+        /// Where it has led so far.
+        at: Space,
+        /// Whether the opponent of a token was met there; only of a move action.
+        met: bool,
     },
     /// Abilities at the end of the movement.
     Ended {
         /// Already used or declined, including the delivery.
         done: Done,
+        /// Where it led.
+        at: Space,
     },
 }
 
 impl MoveStage {
     /// The stage of [`Frame::Moved`].
-    pub(crate) fn other(ended: bool, done: Done) -> Self {
-        if ended { Self::Ended { done } } else { Self::Extend { used: done } }
+    pub(crate) const fn other(ended: bool, done: Done, at: Space) -> Self {
+        if ended { Self::Ended { done, at } } else { Self::Extend { used: done, at, met: false } }
+    }
+
+    /// Where the movement led: only for a figure that still stands there anything follows it.
+    pub(crate) const fn at(self) -> Space {
+        match self {
+            Self::Extend { at, .. } | Self::Ended { at, .. } => at,
+        }
     }
 }
 
@@ -475,118 +534,4 @@ pub enum StoryStage {
     Sheriff,
     /// The deck offers its next trigger.
     Close,
-}
-
-/// The stack of frames, of fixed size.
-///
-/// Kept instead of a fixed-capacity vector crate: it is copied with the position, and popped entries are overwritten,
-/// so that equal positions are equal in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Stack {
-    len: u8,
-    frames: [Frame; FRAMES],
-}
-
-impl Stack {
-    /// A stack with one frame.
-    pub fn new(frame: Frame) -> Self {
-        Self { len: 1, frames: [frame; FRAMES] }
-    }
-    /// The frame on top.
-    #[inline(always)]
-    pub fn top(&self) -> Frame {
-        self.frames[usize::from(self.len) - 1]
-    }
-    /// The frame on top, by reference: reading only its kind is faster than copying it.
-    #[inline(always)]
-    pub fn peek(&self) -> &Frame {
-        &self.frames[usize::from(self.len) - 1]
-    }
-    /// Replaces the top frame.
-    #[inline(always)]
-    pub fn set_top(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len) - 1] = frame;
-    }
-    /// Pushes a frame.
-    #[inline(always)]
-    pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.len)] = frame;
-        self.len += 1;
-    }
-    /// Inserts a frame below the lowest fight or game in progress, and below those deferred before.
-    ///
-    /// Deferred frames lie directly below as lists of effects, recognized by `is_waiting`.
-    pub(crate) fn push_below_fights(&mut self, frame: Frame, is_waiting: impl Fn(BlockId) -> bool) {
-        let frames = &self.frames[..usize::from(self.len)];
-        let fight = frames.iter().position(Frame::is_fight_or_game);
-        let mut at = fight.expect("invariant: only what comes up in a fight or a game of poker waits for its end");
-        while matches!(frames[at - 1], Frame::Effects { block, at: 0, .. } if is_waiting(block)) {
-            at -= 1;
-        }
-        let end = usize::from(self.len);
-        self.frames.copy_within(at..end, at + 1);
-        self.frames[at] = frame;
-        self.len += 1;
-    }
-    /// Inserts a frame below the gains in progress: below all fights and games, and below effects and movements, on top of
-    /// what they belong to, such as an action or a step of the turn; and below those that wait there already.
-    pub(crate) fn push_below_rewards(&mut self, frame: Frame, waits: impl Fn(&Frame) -> bool) {
-        let frames = &self.frames[..usize::from(self.len)];
-        let fight = frames.iter().position(Frame::is_fight_or_game);
-        let mut at = fight.unwrap_or(frames.len());
-        while at > 1 && (frames[at - 1].is_passing() || waits(&frames[at - 1])) {
-            at -= 1;
-        }
-        let end = usize::from(self.len);
-        self.frames.copy_within(at..end, at + 1);
-        self.frames[at] = frame;
-        self.len += 1;
-    }
-    /// Pops the top frame and overwrites it, so that equal positions are equal in memory.
-    #[inline(always)]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-        self.frames[usize::from(self.len)] = self.frames[0];
-    }
-    /// Notes that the move action in progress has taken a train.
-    pub(crate) fn take_train(&mut self) {
-        let frames = &mut self.frames[..usize::from(self.len)];
-        for frame in frames.iter_mut().rev() {
-            if let Frame::Move(MoveStage::Extend { used }) = frame {
-                *used = used.with_train();
-                return;
-            }
-        }
-        unreachable!("invariant: a train is taken within a move action")
-    }
-    /// Whether the move action in progress has not taken a train.
-    pub(crate) fn may_take_train(&self) -> bool {
-        let used = self.iter().rev().find_map(|frame| match frame {
-            Frame::Move(MoveStage::Extend { used }) => Some(*used),
-            _ => None,
-        });
-        used.is_some_and(|used| !used.has_train())
-    }
-    /// Whether the effects in progress belong to an ability of this seat: of its character, items or cards.
-    pub(crate) fn runs_effect_of(&self, owner: Seat) -> bool {
-        let effects = self.iter().rev().take_while(|frame| matches!(frame, Frame::Effects { .. } | Frame::Each { .. }));
-        let own = |seat: Seat, source: Source| seat == owner && source.kind() != SourceKind::Other;
-        effects.into_iter().any(|f| matches!(*f, Frame::Effects { seat, source, .. } if own(seat, source)))
-    }
-    /// Whether the game is still being set up.
-    pub(crate) fn is_setup(&self) -> bool {
-        matches!(self.frames[0], Frame::Draft | Frame::Setup(_))
-    }
-    /// From the bottom to the top.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {
-        self.frames[..usize::from(self.len)].iter()
-    }
-    /// The number of frames.
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-    /// Never: the bottom frame is the turn or the end.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
 }

@@ -55,6 +55,8 @@ impl Public {
                 Frame::Sheriff { .. } => return Some(Reason::Sheriff),
                 Frame::Poker if !matches!(self.poker.step, PokerStep::Inserted(_)) => return Some(Reason::PokerWon),
                 Frame::TrackPoints { track, .. } => return Some(Reason::Track(track)),
+                // A gain waits below the reward that includes it.
+                Frame::Gained { .. } => {}
                 _ if asks_for_effect(frame) => {}
                 _ => return None,
             }
@@ -90,7 +92,7 @@ impl Public {
             Frame::Prospect { .. } => "base.mine.01",
             Frame::Offer { .. } | Frame::Story { .. } => "base.story.01",
             Frame::Automa(_) => "base.two.07",
-            Frame::Points => "base.marshal.01",
+            Frame::Points { .. } => "base.marshal.01",
             Frame::Tokens { .. } => "base.goal.10",
             Frame::Module(frame) => frame.rule(),
             Frame::Over => "base.score.01",
@@ -101,6 +103,7 @@ impl Public {
             | Frame::Choose { .. }
             | Frame::TakeStray { .. }
             | Frame::TrackPoints { .. }
+            | Frame::Gained { .. }
             | Frame::May { .. } => "base.card.01",
         }
     }

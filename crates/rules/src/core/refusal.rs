@@ -283,7 +283,9 @@ impl Reader<'_> {
             Frame::Turn(TurnStep::Actions) => self.action_reason(seat, choice),
             Frame::Store | Frame::Upgrade { .. } | Frame::Shop { .. } => self.store_reason(seat, choice),
             Frame::Fight => self.fight_reason(seat, choice),
-            Frame::Points => self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles),
+            Frame::Points { .. } => {
+                self.reaction_reason(seat, choice, When::PointsGained, self.public().turn.used_titles)
+            }
             Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => {
                 self.reaction_reason(seat, choice, When::MoveExtend, TitleSet::new())
             }

@@ -195,29 +195,12 @@ pub struct Turn {
     pub action_lp: u8,
     /// Dollars spent in a town by that action.
     pub action_spent: u8,
-    /// Whether points were gained whose reaction has not been offered yet.
-    pub points: bool,
-    /// The track on which points were gained last.
-    pub points_on: PointsOn,
-    /// Whether the Sheriff's last move by an effect led to an arrest.
-    pub sheriff_arrested: bool,
     /// Wanted players whom the Sheriff does not try to arrest any more.
     pub spared: SeatSet,
     /// Goals whose condition was met in this turn, held or not.
     pub goals_met: GoalSlots,
     /// What modules keep for it.
     pub modules: crate::modules::Turn,
-}
-
-/// A track on which players gain points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum PointsOn {
-    /// The Marshal track.
-    Marshal,
-    /// The Wanted track.
-    Wanted,
-    /// A track of a module.
-    Track(PointTrack),
 }
 
 /// The hidden part.
@@ -443,7 +426,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 11;
+    pub const LAYOUT: u32 = 12;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -470,9 +453,6 @@ impl Turn {
             in_action: false,
             action_lp: 0,
             action_spent: 0,
-            points: false,
-            points_on: PointsOn::Marshal,
-            sheriff_arrested: false,
             spared: SeatSet::new(),
             goals_met: GoalSlots::new(),
             modules: crate::modules::Turn::default(),

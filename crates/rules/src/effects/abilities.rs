@@ -8,7 +8,7 @@ use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::{Done, Frame};
+use crate::core::frame::{Done, Frame, PointsOn};
 use crate::core::ids::*;
 
 /// The choice that uses a source.
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
             Cond::Alone => {
                 player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
             }
-            Cond::SheriffArrested => self.public().turn.sheriff_arrested,
+            Cond::SheriffArrested => matches!(self.public().stack.peek(), Frame::Effects { arrested: true, .. }),
             Cond::OnTrack(track) => amount == track.0 + 1,
             Cond::Completed(legend) => self.public().modules.blood_money.stories.completed.contains(legend),
             Cond::Points(track, n) => player.points[track.index()] >= n,
@@ -84,11 +84,34 @@ impl<'a> Reader<'a> {
     /// The available abilities of a seat's character and items at a timing, without those in `done`.
     pub(crate) fn eligible(&self, seat: Seat, when: When, done: Done) -> impl Iterator<Item = &'a AbilityRow> {
         let reader = *self;
+        self.eligible_if(seat, when, done, move |all| reader.holds(all, seat))
+    }
+
+    /// The same with conditions that are checked in another way.
+    pub(crate) fn eligible_if(
+        &self,
+        seat: Seat,
+        when: When,
+        done: Done,
+        holds: impl Fn(CondId) -> bool,
+    ) -> impl Iterator<Item = &'a AbilityRow> {
+        let reader = *self;
         let sources = self.player(seat).sources.and(self.content.listeners[when as usize]);
-        sources.iter().filter(move |source| !done.has(*source)).filter_map(move |source| {
-            let ability = reader.content.ability(source, when, |all| reader.holds(all, seat));
-            ability.filter(|a| reader.usable(seat, a))
-        })
+        sources
+            .iter()
+            .filter(move |source| !done.has(*source))
+            .filter_map(move |source| reader.content.ability(source, when, &holds).filter(|a| reader.usable(seat, a)))
+    }
+
+    /// Whether an ability with these conditions follows a gain of points: on a track of a module only if they name it.
+    pub(crate) fn follows_gain(&self, all: CondId, seat: Seat, on: PointsOn) -> bool {
+        let conditions = &self.content.conditions[usize::from(all.0)];
+        let named = |track| conditions.iter().any(|c| matches!(*c, Cond::OnTrack(named) if named == track));
+        let fits = match on {
+            PointsOn::Marshal | PointsOn::Wanted => true,
+            PointsOn::Track(track) => named(track),
+        };
+        fits && conditions.iter().all(|c| matches!(c, Cond::OnTrack(_)) || self.condition(*c, seat, 0))
     }
 
     /// What a player may do beside actions with the character and items.

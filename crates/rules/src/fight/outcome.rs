@@ -243,10 +243,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Effects after winning, of the winner's items and abilities (base.fight.54).
     pub(crate) fn step_won(&mut self) {
         let fight = self.public().fight;
-        if fight.stage == 0 {
-            self.fight_mut().stage = 1;
-            return self.offer_points();
-        }
         self.next_fight_step();
         // The last frame pushed runs first: the winner's come before the loser's, and the end of the fight last, when
         // the attacker's come before the target's (au.turn.07).
@@ -271,7 +267,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.put_away(&fight);
         match fight.kind {
             FightKind::Bandit => {
-                let space = self.reader().space(fight.fighter);
+                let space = fight.space.expect("invariant: whoever meets a bandit is on the map");
                 self.state.public.bandits.remove(space);
                 self.emit(Event::BanditLeaves { space });
             }
@@ -312,6 +308,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.state.public.fight = Fight {
             opponent: fight.opponent,
             token: fight.token,
+            space: fight.space,
             fighter_wins_ties: fight.fighter_wins_ties,
             npc_first: fight.npc_first,
             marshal_against_wanted: fight.marshal_against_wanted,

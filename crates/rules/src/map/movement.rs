@@ -26,9 +26,9 @@ impl Movement {
     /// The frame of a stage after the movement.
     fn frame(self, seat: Seat, stage: MoveStage) -> Frame {
         match (self, stage) {
-            (Self::Other, MoveStage::Extend { used: done }) => Frame::Moved { seat, ended: false, done },
-            (Self::Other, MoveStage::Ended { done }) => Frame::Moved { seat, ended: true, done },
-            (_, stage) => Frame::Move(stage),
+            (Self::Other, MoveStage::Extend { used: done, at, .. }) => Frame::Moved { seat, at, ended: false, done },
+            (Self::Other, MoveStage::Ended { done, at }) => Frame::Moved { seat, at, ended: true, done },
+            (Self::Action, stage) => Frame::Move(stage),
         }
     }
 }
@@ -280,7 +280,8 @@ impl Reader<'_> {
 
     /// The choices at the end of a movement, in the mover's order (base.move.11), and whether all of them are optional.
     fn move_ended(&self, seat: Seat, of: Movement, done: Done, mut each: impl FnMut(Choice, bool)) {
-        if !done.has_delivery() && self.can_deliver(seat).is_ok() {
+        let delivers = of == Movement::Action || self.public().edition.after_other_movement() != AfterMovement::Own;
+        if delivers && !done.has_delivery() && self.can_deliver(seat).is_ok() {
             each(Choice::Deliver, true);
         }
         for when in self.timings_at_end(of) {
@@ -314,31 +315,41 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Starts a move action with the movement to its destination, after which it may be extended.
     pub(crate) fn start_move(&mut self, seat: Seat, to: Space, mesas: u8) {
-        self.push(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+        self.push_move(to);
         if mesas == 0 && self.content.board.joined {
             self.leave_sheet(seat, to);
         }
         self.ride_to(seat, to, mesas);
-        if let Frame::Move(MoveStage::Extend { used }) = *self.public().stack.peek() {
-            self.step_move(seat, Movement::Action, MoveStage::Extend { used });
+        if let Frame::Move(stage) = *self.public().stack.peek() {
+            self.step_move(seat, Movement::Action, stage);
         }
     }
 
+    /// A move action to a space is in progress.
+    fn push_move(&mut self, to: Space) {
+        let met = self.reader().meets_token(to);
+        self.push(Frame::Move(MoveStage::Extend { used: Done::NONE, at: to, met }));
+    }
+
     /// Runs a move action, or the stages after another movement; a stage without a decision continues with the next.
+    /// Nothing follows the movement of a figure that does not stand where it led: something has taken it away.
     pub(crate) fn step_move(&mut self, seat: Seat, of: Movement, stage: MoveStage) {
         if let MoveStage::Extend { .. } = stage {
             self.end_extension();
         }
+        if self.player(seat).space != Some(stage.at()) {
+            return self.pop();
+        }
         match stage {
-            MoveStage::Extend { used } if self.reader().may_extend(seat, used) => self.ask(seat),
-            MoveStage::Extend { .. } => {
-                self.end_move(seat, of);
+            MoveStage::Extend { used, .. } if self.reader().may_extend(seat, used) => self.ask(seat),
+            MoveStage::Extend { at, met, .. } => {
+                self.end_move(seat, of, at, met);
                 // Something may have to be done first at the token that the move led to.
                 if !matches!(self.public().stack.peek(), Frame::Module(_) | Frame::Effects { .. }) {
-                    self.step_move(seat, of, MoveStage::Ended { done: Done::NONE });
+                    self.step_move(seat, of, MoveStage::Ended { done: Done::NONE, at });
                 }
             }
-            MoveStage::Ended { done } => {
+            MoveStage::Ended { done, .. } => {
                 let mut any = false;
                 self.reader().move_ended(seat, of, done, |_, _| any = true);
                 if any { self.ask(seat) } else { self.pop() }
@@ -370,41 +381,41 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The train's space is reached by a move action of its own (au.characters.07).
     pub(crate) fn move_to_train(&mut self, seat: Seat) {
         if let Some(to) = self.reader().train_in_reach(seat) {
-            self.push(Frame::Move(MoveStage::Extend { used: Done::NONE }));
+            self.push_move(to);
             self.ride_to(seat, to, 0);
         }
     }
 
     /// The end of a movement.
-    fn end_move(&mut self, seat: Seat, of: Movement) {
-        self.replace(of.frame(seat, MoveStage::Ended { done: Done::NONE }));
+    fn end_move(&mut self, seat: Seat, of: Movement, at: Space, met: bool) {
+        self.replace(of.frame(seat, MoveStage::Ended { done: Done::NONE, at }));
         if of == Movement::Action {
             self.goal_move_ended(seat);
             if self.content.has_tokens() {
-                self.move_ended_at_token(seat);
+                self.move_ended_at_token(seat, at, met);
             }
         }
     }
 
     pub(crate) fn answer_move(&mut self, seat: Seat, of: Movement, stage: MoveStage, choice: Choice) {
         match (stage, choice) {
-            (MoveStage::Extend { .. }, Choice::Pass) => self.end_move(seat, of),
+            (MoveStage::Extend { at, met, .. }, Choice::Pass) => self.end_move(seat, of, at, met),
             (MoveStage::Extend { .. }, Choice::React(card)) => self.extend_by_card(seat, card),
-            (MoveStage::Extend { used }, choice) => {
+            (MoveStage::Extend { used, at, met }, choice) => {
                 let found =
                     self.reader().eligible(seat, When::MoveExtend, used).find(|a| use_choice(a.source) == choice);
                 let ability = found.copied().unwrap_or_else(|| not_listed(choice));
-                self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source) }));
+                self.replace(of.frame(seat, MoveStage::Extend { used: used.with(ability.source), at, met }));
                 self.use_ability(seat, &ability);
             }
             (MoveStage::Ended { .. }, Choice::Pass) => self.pop(),
-            (MoveStage::Ended { done }, Choice::Deliver) => {
+            (MoveStage::Ended { done, at }, Choice::Deliver) => {
                 let more = self.reader().deliverable(seat).count() > 1;
                 let done = if more { done } else { done.with_delivery() };
-                self.replace(of.frame(seat, MoveStage::Ended { done }));
+                self.replace(of.frame(seat, MoveStage::Ended { done, at }));
                 self.deliver(seat);
             }
-            (MoveStage::Ended { done }, choice) => self.use_at_end(seat, of, done, choice),
+            (MoveStage::Ended { done, at }, choice) => self.use_at_end(seat, of, done, at, choice),
         }
     }
 
@@ -427,21 +438,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    fn use_at_end(&mut self, seat: Seat, of: Movement, done: Done, choice: Choice) {
+    fn use_at_end(&mut self, seat: Seat, of: Movement, done: Done, at: Space, choice: Choice) {
         let reader = self.reader();
-        let at = |when: &When| reader.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
-        let ability = reader.timings_at_end(of).iter().find_map(at).unwrap_or_else(|| not_listed(choice));
-        self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source) }));
+        let chosen = |when: &When| reader.eligible(seat, *when, done).find(|a| use_choice(a.source) == choice).copied();
+        let ability = reader.timings_at_end(of).iter().find_map(chosen).unwrap_or_else(|| not_listed(choice));
+        self.replace(of.frame(seat, MoveStage::Ended { done: done.with(ability.source), at }));
         self.use_ability(seat, &ability);
     }
 
-    pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, done: bool) {
-        if !done && self.reader().can_step(seat, left) {
+    pub(crate) fn step_ride(&mut self, seat: Seat, left: u8, part_of_move: bool, to: Option<Space>) {
+        // Whoever was taken away from where a movement led does not extend it.
+        let stays = !part_of_move || self.public().stack.extended_from() == self.player(seat).space;
+        if to.is_none() && stays && self.reader().can_step(seat, left) {
             return self.ask(seat);
         }
         self.pop();
-        if done && !part_of_move {
-            self.any_move_ended(seat);
+        if let (Some(to), false) = (to, part_of_move) {
+            self.any_move_ended(seat, to);
         }
     }
 
@@ -453,7 +466,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if fare > 0 {
                     self.pay_fare(seat, fare);
                 }
-                self.replace(Frame::Ride { seat, left, part_of_move, done: true });
+                self.replace(Frame::Ride { seat, left, part_of_move, to: Some(to) });
+                if part_of_move {
+                    let met = self.reader().meets_token(to);
+                    self.state.public.stack.lead_on(to, met);
+                }
                 self.ride_to(seat, to, mesas);
             }
             Choice::Pass => self.pop(),
@@ -461,12 +478,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// The end of a player's movement other than a move action (base.cattle.06 to 09).
-    pub(crate) fn any_move_ended(&mut self, seat: Seat) {
-        match self.public().edition.after_other_movement() {
-            AfterMovement::Own => self.fire(seat, When::AnyMoveEnded),
-            AfterMovement::Deliveries => self.push(Frame::Moved { seat, ended: true, done: Done::NONE }),
-            AfterMovement::All => self.push(Frame::Moved { seat, ended: false, done: Done::NONE }),
+    /// The end of a player's movement other than a move action, where it led (base.cattle.06 to 09).
+    pub(crate) fn any_move_ended(&mut self, seat: Seat, at: Space) {
+        let after = self.public().edition.after_other_movement();
+        let listens = || self.content.listeners[When::AnyMoveEnded as usize];
+        if after == AfterMovement::Own && self.player(seat).sources.and(listens()).is_empty() {
+            return;
         }
+        self.push(Frame::Moved { seat, at, ended: after != AfterMovement::All, done: Done::NONE });
     }
 }

@@ -38,20 +38,51 @@ impl Reader<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    pub(crate) fn step_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage) {
+    /// Starts a move of the Sheriff by up to so many spaces, or by all of them.
+    pub(crate) fn ride_sheriff(&mut self, mover: Seat, left: u8, full: bool) {
+        let at = self.public().sheriff;
+        self.push(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride, at, arrested: false });
+    }
+
+    /// He is put on a space next to the mover, which is not a move.
+    pub(crate) fn place_sheriff(&mut self, mover: Seat) {
+        let at = self.public().sheriff;
+        self.push(Frame::Sheriff { mover, left: 1, full: true, stage: SheriffStage::Place, at, arrested: false });
+    }
+
+    pub(crate) fn step_sheriff(&mut self, frame: Frame) {
+        let Frame::Sheriff { mover, left, stage, at, arrested, .. } = frame else {
+            unreachable!("invariant: he moves in a frame of his own, not {frame:?}")
+        };
+        // What takes him away in the middle of his move ends it: he meets nobody where he was put.
+        let moving = matches!(stage, SheriffStage::Ride | SheriffStage::Entered { .. } | SheriffStage::Pick);
+        let over = moving && self.public().sheriff != at;
         match stage {
-            SheriffStage::Ride if left > 0 && self.public().sheriff_active() => self.ask(mover),
-            SheriffStage::Ride | SheriffStage::Done => self.pop(),
-            SheriffStage::Entered { next } => self.meet_wanted(mover, left, full, next),
-            SheriffStage::Pick | SheriffStage::Place => self.ask(mover),
+            SheriffStage::Ride if left > 0 && !over && self.public().sheriff_active() => self.ask(mover),
+            SheriffStage::Entered { next } if !over => self.meet_wanted(frame, next),
+            SheriffStage::Pick if !over => self.ask(mover),
+            SheriffStage::Place => self.ask(mover),
+            SheriffStage::Ride | SheriffStage::Entered { .. } | SheriffStage::Pick | SheriffStage::Done => {
+                self.pop();
+                self.state.public.stack.end_ride(arrested);
+            }
         }
+    }
+
+    /// Replaces the stage of his move.
+    fn sheriff_goes_on(&mut self, mut frame: Frame, to: SheriffStage) {
+        if let Frame::Sheriff { stage, .. } = &mut frame {
+            *stage = to;
+        }
+        self.replace(frame);
     }
 
     /// Every Wanted player in his space discards, in turn order from the mover; then he tries to arrest one, if arrests
     /// are possible (base.sheriff.03, 06, 08, 26).
-    fn meet_wanted(&mut self, mover: Seat, left: u8, full: bool, next: u8) {
+    fn meet_wanted(&mut self, frame: Frame, next: u8) {
+        let Frame::Sheriff { mover, .. } = frame else { return };
         if next < self.public().seats {
-            self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Entered { next: next + 1 } });
+            self.sheriff_goes_on(frame, SheriffStage::Entered { next: next + 1 });
             let seat = self.public().seat_after(mover, next);
             if self.reader().wanted_with_sheriff().contains(seat) {
                 self.ask_discard(seat, 1, false);
@@ -61,24 +92,23 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let wanted = self.reader().arrestable();
         match wanted.first() {
             // He moves on.
-            Some(_) if self.public().arrests_over() => {
-                self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride })
-            }
-            Some(only) if wanted.len() == 1 => self.try_arrest(mover, left, full, only),
-            Some(_) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Pick }),
-            None => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Ride }),
+            Some(_) if self.public().arrests_over() => self.sheriff_goes_on(frame, SheriffStage::Ride),
+            Some(only) if wanted.len() == 1 => self.try_arrest(frame, only),
+            Some(_) => self.sheriff_goes_on(frame, SheriffStage::Pick),
+            None => self.sheriff_goes_on(frame, SheriffStage::Ride),
         }
     }
 
-    fn try_arrest(&mut self, mover: Seat, left: u8, full: bool, seat: Seat) {
-        self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done });
+    fn try_arrest(&mut self, frame: Frame, seat: Seat) {
+        self.sheriff_goes_on(frame, SheriffStage::Done);
         self.start_fight(FightKind::Sheriff, seat, seat.right(self.public().seats));
     }
 
-    pub(crate) fn answer_sheriff(&mut self, mover: Seat, left: u8, full: bool, stage: SheriffStage, choice: Choice) {
+    pub(crate) fn answer_sheriff(&mut self, frame: Frame, choice: Choice) {
+        let Frame::Sheriff { mover, left, full, stage, arrested, .. } = frame else { not_listed(choice) };
         match (stage, choice) {
             (SheriffStage::Pick, Choice::Arrest(character)) => {
-                self.try_arrest(mover, left, full, self.public().seat_chosen(character));
+                self.try_arrest(frame, self.public().seat_chosen(character));
             }
             (SheriffStage::Place, Choice::Sheriff(space)) => {
                 self.state.public.sheriff = space;
@@ -90,9 +120,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.emit(Event::SheriffMoved { from, to });
                 let met = !self.reader().wanted_with_sheriff().is_empty();
                 let stage = if met { SheriffStage::Entered { next: 0 } } else { SheriffStage::Ride };
-                self.replace(Frame::Sheriff { mover, left: left - 1, full, stage });
+                self.replace(Frame::Sheriff { mover, left: left - 1, full, stage, at: to, arrested });
             }
-            (_, Choice::Halt) => self.replace(Frame::Sheriff { mover, left, full, stage: SheriffStage::Done }),
+            (_, Choice::Halt) => self.sheriff_goes_on(frame, SheriffStage::Done),
             _ => not_listed(choice),
         }
     }
@@ -105,7 +135,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.state.public.sheriff = to;
         self.emit(Event::SheriffMoved { from, to });
-        self.push(Frame::Sheriff { mover, left: 0, full: false, stage: SheriffStage::Entered { next: 0 } });
+        let stage = SheriffStage::Entered { next: 0 };
+        self.push(Frame::Sheriff { mover, left: 0, full: false, stage, at: to, arrested: false });
     }
 
     /// The Sheriff is returned to the office of the sheet of a space, which is not a movement (base.sheriff.23,
@@ -121,6 +152,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// The penalty of an arrest besides the loser's wound and card (base.fight.29 to 36, base.sheriff.18).
     pub(crate) fn arrested(&mut self, seat: Seat) {
         self.emit(Event::Arrested { seat });
+        if self.public().fight.kind == FightKind::Sheriff {
+            self.state.public.stack.note_arrest();
+        }
         let from = self.reader().space(seat);
         let to = self.content.board.office_of[from.index()];
         if from != to {
@@ -128,7 +162,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Sent { seat, from, to });
         }
         self.sheriff_home(from);
-        self.state.public.turn.sheriff_arrested = true;
         let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
         self.emit(Event::Wanted { seat, from: wanted, to: 0 });
         self.points_lost(seat);

@@ -23,6 +23,13 @@ impl Reader<'_> {
         stops
     }
 
+    /// Whether a figure that enters a space meets the opponent of a token: a bandit there comes first.
+    pub(crate) fn meets_token(&self, space: Space) -> bool {
+        !self.content.map_tokens.is_empty()
+            && !self.public().bandits.contains(space)
+            && self.opponent_on(space).is_some()
+    }
+
     /// The token with an opponent on a space, the first kind first.
     pub(crate) fn opponent_on(&self, space: Space) -> Option<(MapToken, Foe)> {
         let rows = self.content.map_tokens.iter().zip(&self.public().map_tokens).enumerate();
@@ -63,7 +70,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A figure has entered a space: a bandit there, or a token's opponent, fights at once (base.bandit.03).
     pub(crate) fn enter(&mut self, seat: Seat, space: Space) {
         if self.public().bandits.contains(space) {
-            self.state.public.turn.modules.set_met_token(false);
             self.start_fight(FightKind::Bandit, seat, seat.right(self.public().seats));
         } else if !self.content.map_tokens.is_empty() {
             self.meet_opponent(seat, space);
@@ -72,9 +78,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     #[inline(never)]
     fn meet_opponent(&mut self, seat: Seat, space: Space) {
-        let found = self.reader().opponent_on(space);
-        self.state.public.turn.modules.set_met_token(found.is_some());
-        let Some((token, foe)) = found else { return };
+        let Some((token, foe)) = self.reader().opponent_on(space) else { return };
         let opponent = match foe {
             Foe::Known(opponent) => opponent,
             Foe::Drawn(pool) => self.draw_opponent(pool),
@@ -85,10 +89,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A move action has ended: the trigger of stories about tokens is met, also by one whose opponent was just fought
     /// (ex.core-stories.03), and one that asks for a visit is visited (wb.unique-events.03).
     #[inline(never)]
-    pub(crate) fn move_ended_at_token(&mut self, seat: Seat) {
-        let Some(space) = self.player(seat).space else { return };
+    pub(crate) fn move_ended_at_token(&mut self, seat: Seat, space: Space, met: bool) {
         let lies = self.reader().token_on(space);
-        if lies || self.public().turn.modules.met_token() || self.reader().token_beside(space) {
+        if lies || met || self.reader().token_beside(space) {
             self.meet_token();
         }
         if let Some((token, effects)) = self.reader().visit_at(space).filter(|_| lies) {
@@ -134,8 +137,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// Removes the token of an opponent fought, unless it stays when the opponent wins.
     pub(crate) fn token_fought(&mut self, fight: &Fight) {
-        let Some(token) = fight.token else { return };
-        let space = self.reader().space(fight.fighter);
+        let (Some(token), Some(space)) = (fight.token, fight.space) else { return };
         let stays = self.content.map_tokens[token.index()].stays && fight.winner == Some(1);
         if !stays && self.public().map_tokens[token.index()].contains(space) {
             self.state.public.map_tokens[token.index()].remove(space);

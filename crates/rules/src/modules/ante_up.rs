@@ -40,13 +40,6 @@ pub struct Public {
     pub faro: Faro,
 }
 
-/// What is kept for the turn in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Turn {
-    /// Whether the figure that moved last met the opponent of a token on the space that it entered.
-    pub met_token: bool,
-}
-
 /// Something in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {

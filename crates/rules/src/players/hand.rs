@@ -239,7 +239,7 @@ impl Public {
         match self.stack.peek() {
             Frame::Fight => self.fight_step(content) == FightStep::Reactions,
             Frame::Move(MoveStage::Extend { .. }) | Frame::Moved { ended: false, .. } => true,
-            Frame::Points | Frame::Turn(TurnStep::Goals) => true,
+            Frame::Points { .. } | Frame::Turn(TurnStep::Goals) => true,
             _ => false,
         }
     }

@@ -6,7 +6,7 @@ use crate::core::chance::{Chance, Luck};
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
-use crate::core::frame::{Frame, SheriffStage, StoryStage, TurnStep};
+use crate::core::frame::{Frame, StoryStage, TurnStep};
 use crate::core::ids::*;
 use crate::core::limits::STORY_DECKS;
 
@@ -142,7 +142,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 if row.sheriff > 0 {
                     // The number of spaces is a maximum or mandatory (base.story.22, 23).
                     let full = self.public().edition.full_story_ride();
-                    self.push(Frame::Sheriff { mover: active, left: row.sheriff, full, stage: SheriffStage::Ride });
+                    self.ride_sheriff(active, row.sheriff, full);
                 }
             }
             StoryStage::Close => {

@@ -1,14 +1,14 @@
-//! The Marshal and the Wanted track (rules base.marshal.*, base.wanted.*) and Reputation after gaining points.
+//! The Marshal and the Wanted track (rules base.marshal.*, base.wanted.*), tracks of modules, and what follows a gain of
+//! points: it is a frame of the stack that knows who gained them on which track.
 
 use crate::content::schema::When;
-use crate::content::{BlockId, Op, Source};
+use crate::content::{AbilityRow, BlockId, Op, Source};
 use crate::core::chance::Chance;
 use crate::core::choice::Choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
-use crate::core::frame::{Done, Frame};
+use crate::core::frame::{Done, Frame, PointsOn};
 use crate::core::ids::*;
-use crate::core::state::PointsOn;
 use crate::effects::abilities::use_choice;
 
 /// The number of spaces of a track.
@@ -85,6 +85,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let row = &self.content.point_tracks[track.index()];
         let from = self.player(seat).points[track.index()];
         if row.returns && usize::from(from) == row.spaces.len() {
+            self.points_of_modules(seat);
             self.player_mut(seat).points[track.index()] = 0;
             self.emit(Event::Track { seat, track, from, to: 0 });
             return self.replace(Frame::TrackPoints { seat, track, left: 0 });
@@ -92,11 +93,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if left == 0 {
             self.points_of_modules(seat);
             self.pop();
-            self.remember_points(seat, PointsOn::Track(track));
-            if !matches!(self.public().stack.peek(), Frame::Effects { .. } | Frame::TrackPoints { .. }) {
-                self.offer_points();
-            }
-            return;
+            return self.gained(seat, PointsOn::Track(track));
         }
         self.replace(Frame::TrackPoints { seat, track, left: left - 1 });
         let space = row.spaces.get(usize::from(from)).copied();
@@ -132,48 +129,36 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn points_gained(&mut self, seat: Seat, points: u8, on: PointsOn) {
         self.points_of_modules(seat);
         if points > 0 && self.public().is_active(seat) {
-            self.remember_points(seat, on);
             self.meet_points();
+            self.gained(seat, on);
         }
     }
 
-    /// A gain on the own turn, to which the player may react.
-    fn remember_points(&mut self, seat: Seat, on: PointsOn) {
-        if self.public().is_active(seat) {
-            self.state.public.turn.points = true;
-            self.state.public.turn.points_on = on;
+    /// What follows a gain on the own turn waits for the whole reward that includes it (base.pcard.33). During the setup it
+    /// is nobody's turn.
+    fn gained(&mut self, seat: Seat, on: PointsOn) {
+        if self.public().is_active(seat) && !self.public().stack.is_setup() {
+            self.state.public.stack.push_gain(Frame::Gained { seat, on });
         }
     }
 
-    /// Offers Reputation, and items of that kind, after the whole reward that includes a gain of points (base.pcard.33).
-    pub(crate) fn offer_points(&mut self) {
-        if !std::mem::take(&mut self.state.public.turn.points) {
-            return;
-        }
-        let seat = self.public().turn.seat;
-        self.offer_gained(seat);
-        // It runs first, since it was pushed last.
-        if self.reader().points_suit_cards() {
+    /// Abilities that follow a gain come first, then reactions to it.
+    pub(crate) fn step_gained(&mut self, seat: Seat, on: PointsOn) {
+        self.replace(Frame::Points { seat, on, done: Done::NONE });
+        if on.is_law() {
             self.fire(seat, When::LawPointsGained);
         }
     }
 
-    fn offer_gained(&mut self, seat: Seat) {
-        let (turn, reader) = (&self.public().turn, self.reader());
-        let cards = reader.points_suit_cards() && reader.window_opens(seat, When::PointsGained, turn.used_titles);
-        if cards || reader.eligible(seat, When::PointsGained, Done::NONE).next().is_some() {
-            self.push(Frame::Points);
-        }
+    /// Offers Reputation, and items of that kind, as long as one is left (base.pcard.33, items.07).
+    pub(crate) fn step_points(&mut self, seat: Seat, on: PointsOn, done: Done) {
+        if self.reader().may_follow_gain(seat, on, done) { self.ask(seat) } else { self.pop() }
     }
 
-    pub(crate) fn step_points(&mut self) {
-        self.ask(self.public().turn.seat);
-    }
-
-    pub(crate) fn answer_points(&mut self, seat: Seat, choice: Choice) {
+    pub(crate) fn answer_points(&mut self, seat: Seat, on: PointsOn, done: Done, choice: Choice) {
         let card = match choice {
             Choice::React(card) => card,
-            Choice::UseItem(_) => return self.use_after_points(seat, choice),
+            Choice::UseItem(_) => return self.use_after_points(seat, on, done, choice),
             _ => return self.pop(),
         };
         let source = self.content.card_source(card);
@@ -181,54 +166,63 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Reacted { seat, card });
         self.goal_reaction(seat, card);
         self.put_in_play(seat, card);
-        self.pop();
         let reader = self.reader();
         let ability = self.content.ability(source, When::PointsGained, |c| reader.holds(c, seat));
         for op in ability.map_or(&[][..], |a| self.content.block(a.effects)) {
             self.run_op(*op, seat, source);
         }
         self.clear_from_play(card);
-        self.offer_points();
     }
 
-    /// Uses an item after a gain of points; when its effects are over, what it gains can be reacted to in turn.
-    fn use_after_points(&mut self, seat: Seat, choice: Choice) {
-        let found =
-            self.reader().eligible(seat, When::PointsGained, Done::NONE).find(|a| use_choice(a.source) == choice);
+    /// Uses an item after a gain of points; what it gains is a gain of its own.
+    fn use_after_points(&mut self, seat: Seat, on: PointsOn, done: Done, choice: Choice) {
+        let found = self.reader().items_after_points(seat, on, done).find(|a| use_choice(a.source) == choice);
         let ability = found.copied().unwrap_or_else(|| not_listed(choice));
-        self.pop();
+        self.replace(Frame::Points { seat, on, done: done.with(ability.source) });
         self.use_ability(seat, &ability);
     }
 
-    /// Gains more points on the track on which points were gained last (items.07).
+    /// Gains more points on the track of the gain to which the player reacts (items.07).
     pub(crate) fn gain_same_points(&mut self, seat: Seat, points: u8) {
-        match self.public().turn.points_on {
-            PointsOn::Marshal => self.gain_marshal(seat, points),
-            PointsOn::Wanted => self.gain_wanted(seat, points),
-            PointsOn::Track(track) => self.gain_points(seat, track, points),
+        match self.public().stack.gain_in_reaction() {
+            Some(PointsOn::Marshal) => self.gain_marshal(seat, points),
+            Some(PointsOn::Wanted) => self.gain_wanted(seat, points),
+            Some(PointsOn::Track(track)) => self.gain_points(seat, track, points),
+            None => unreachable!("invariant: content has this effect only in reactions to a gain of points"),
         }
     }
 }
 
-impl Reader<'_> {
-    /// Whether poker cards can follow the last gain of points: they are about Marshal and Wanted points alone.
-    pub(crate) fn points_suit_cards(&self) -> bool {
-        !matches!(self.public().turn.points_on, PointsOn::Track(_))
-    }
-
+impl<'a> Reader<'a> {
     /// The number of the row in which the cube of a player lies on the Marshal or Wanted track; 0 without one.
     pub(crate) fn track_row(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         player.marshal.max(player.wanted).div_ceil(ROW_SPACES)
     }
 
-    pub(crate) fn list_points(&self, seat: Seat, to: &mut impl Sink) {
-        if self.points_suit_cards() {
-            for card in self.reactions(seat, When::PointsGained, self.public().turn.used_titles) {
-                to.add(Choice::React(card));
-            }
+    /// Whether anything can follow a gain: cards, as far as everybody knows, or items.
+    fn may_follow_gain(&self, seat: Seat, on: PointsOn, done: Done) -> bool {
+        let cards = on.is_law() && self.window_opens(seat, When::PointsGained, self.public().turn.used_titles);
+        cards || self.items_after_points(seat, on, done).next().is_some()
+    }
+
+    /// The items that can follow a gain.
+    fn items_after_points(&self, seat: Seat, on: PointsOn, done: Done) -> impl Iterator<Item = &'a AbilityRow> {
+        let reader = *self;
+        self.eligible_if(seat, When::PointsGained, done, move |all| reader.follows_gain(all, seat, on))
+    }
+
+    /// The poker cards that can follow a gain: they are about Marshal and Wanted points alone.
+    fn cards_after_points(&self, seat: Seat, on: PointsOn) -> CardSet {
+        if !on.is_law() {
+            return CardSet::new();
         }
-        self.eligible(seat, When::PointsGained, Done::NONE).for_each(|a| to.add(use_choice(a.source)));
+        self.reactions(seat, When::PointsGained, self.public().turn.used_titles)
+    }
+
+    pub(crate) fn list_points(&self, seat: Seat, on: PointsOn, done: Done, to: &mut impl Sink) {
+        self.cards_after_points(seat, on).iter().for_each(|card| to.add(Choice::React(card)));
+        self.items_after_points(seat, on, done).for_each(|a| to.add(use_choice(a.source)));
         to.add(Choice::Pass);
     }
 }

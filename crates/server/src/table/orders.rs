@@ -47,7 +47,7 @@ pub(super) fn answer(orders: &Orders, content: &Content, view: &View, choices: &
 
 /// Whether goals can be shown.
 const fn shows_goals(question: &Frame) -> bool {
-    matches!(question, Frame::Points | Frame::Turn(TurnStep::Goals))
+    matches!(question, Frame::Points { .. } | Frame::Turn(TurnStep::Goals))
 }
 
 /// Whether an order joins a game of poker; none if the player is asked.

@@ -27,6 +27,8 @@ pub struct Fight {
     pub fighter: Seat,
     /// Side 1: the target; against a bandit, guard or the Sheriff, the player who controls it.
     pub other: Seat,
+    /// Where it takes place, whatever becomes of the figures in it.
+    pub space: Option<Space>,
     /// Index into the edition's list of steps.
     pub step: u8,
     /// The stage of the step.
@@ -83,6 +85,7 @@ impl Fight {
             marshal_against_wanted: false,
             fighter,
             other,
+            space: None,
             step: 0,
             stage: 0,
             side: 0,

@@ -30,8 +30,8 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
         Frame::Action { card: Some(card) } => format!("the action of {card}"),
         Frame::Action { card: None } => "an action".to_owned(),
         Frame::Move(stage) => format!("a move action: {}", movement(stage)),
-        Frame::Moved { seat, ended, done } => {
-            format!("a movement of {}: {}", name(seat), movement(MoveStage::other(ended, done)))
+        Frame::Moved { seat, at, ended, done } => {
+            format!("a movement of {}: {}", name(seat), movement(MoveStage::other(ended, done, at)))
         }
         Frame::Ride { seat, left, .. } => format!("{} rides up to {}", name(seat), many(left, "space", "spaces")),
         Frame::Fight => "a fight".to_owned(),
@@ -45,7 +45,8 @@ pub(super) fn frame(cast: Cast<'_>, public: &Public, frame: Frame) -> String {
             format!("the story {ids} of deck {}: {}", deck + 1, story_stage(stage))
         }
         Frame::Offer { .. } => "a disc may be placed on an open story".to_owned(),
-        Frame::Points => "points were gained: reactions".to_owned(),
+        Frame::Gained { seat, .. } => format!("{} has gained points", name(seat)),
+        Frame::Points { seat, .. } => format!("{} has gained points: reactions", name(seat)),
         Frame::Tokens { seat } => format!("{} keeps legendary tokens", name(seat)),
         Frame::Store => "purchases at the store".to_owned(),
         Frame::Over => "the game is over".to_owned(),
