@@ -5,7 +5,6 @@ mod folder;
 use crate::text_table::TextTable;
 use crate::{Misuse, Outcome, json};
 use anyhow::{Context, Result, anyhow, bail};
-use darkrock_rules::content::module::{BASE, ModuleKind};
 use darkrock_rules::content::schema::Source;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::record::Header;
@@ -182,35 +181,11 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language, out: &mut dy
 /// The compositions to validate and to cover: the given selection, otherwise the base game, each module with its requirements, and
 /// each mode. Modules that exclude each other are never combined.
 fn selections(catalog: &Catalog, origin: &Origin) -> Result<Vec<Selection>> {
-    let select = |modules: &[String], mode: Option<&str>| {
-        catalog.select(modules, mode).map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))
-    };
-    if !origin.modules.is_empty() || origin.mode.is_some() {
-        return Ok(vec![select(&origin.modules, origin.mode.as_deref())?]);
+    if origin.modules.is_empty() && origin.mode.is_none() {
+        return Ok(catalog.each_alone().collect());
     }
-    let mut selections = vec![Selection::BASE];
-    for spec in catalog.modules() {
-        match spec.kind {
-            ModuleKind::Expansion | ModuleKind::Option => {
-                selections.push(select(&with_needs(catalog, &spec.id), None)?)
-            }
-            ModuleKind::Mode => selections.push(select(&[], Some(&spec.id))?),
-            ModuleKind::Base | ModuleKind::Variant => {}
-        }
-    }
-    Ok(selections)
-}
-
-/// A module with its transitive requirements.
-fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
-    let mut ids = vec![id.to_owned()];
-    let mut at = 0;
-    while let Some(spec) = ids.get(at).and_then(|id| catalog.module(id)) {
-        let missing: Vec<String> = spec.needs.iter().filter(|id| *id != BASE && !ids.contains(id)).cloned().collect();
-        ids.extend(missing);
-        at += 1;
-    }
-    ids
+    let selected = catalog.select(&origin.modules, origin.mode.as_deref());
+    Ok(vec![selected.map_err(|e| Misuse::of(anyhow!("--modules or --mode: {e}")))?])
 }
 
 fn check(dir: &Path, origin: &Origin, language: Language, out: &mut dyn Write) -> Result<Outcome> {

@@ -170,6 +170,33 @@ impl Catalog {
         self.select(&modules.iter().chain(usual).cloned().collect::<Vec<_>>(), mode)
     }
 
+    /// What every catalog must be able to compose: the base game, each expansion and option with all that it needs, and
+    /// each mode.
+    pub fn each_alone(&self) -> impl Iterator<Item = Selection> {
+        let known = "invariant: the modules that a declaration names are there, as loading checks";
+        let alone = move |spec: &ModuleSpec| match spec.kind {
+            ModuleKind::Expansion | ModuleKind::Option => {
+                Some(self.select(&self.with_needs(&spec.id), None).expect(known))
+            }
+            ModuleKind::Mode => Some(self.select(&[], Some(&spec.id)).expect(known)),
+            ModuleKind::Base | ModuleKind::Variant => None,
+        };
+        std::iter::once(Selection::BASE).chain(self.modules().filter_map(alone))
+    }
+
+    /// A module with what it needs, what that needs, and so on.
+    pub fn with_needs(&self, id: &str) -> Vec<String> {
+        let mut ids = vec![id.to_owned()];
+        let mut at = 0;
+        while let Some(spec) = ids.get(at).and_then(|id| self.module(id)) {
+            let missing: Vec<String> =
+                spec.needs.iter().filter(|id| *id != BASE && !ids.contains(id)).cloned().collect();
+            ids.extend(missing);
+            at += 1;
+        }
+        ids
+    }
+
     /// Whether it is the id of a group of options.
     fn is_group(&self, id: &str) -> bool {
         self.modules().any(|m| m.group.as_deref() == Some(id))

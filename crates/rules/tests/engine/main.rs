@@ -17,7 +17,6 @@ mod properties;
 mod published;
 mod published_numbers;
 mod random_play;
-mod scenarios;
 mod selections;
 mod toy;
 mod tracks;

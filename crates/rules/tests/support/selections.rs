@@ -1,6 +1,6 @@
 //! Every legal selection of a catalog, for tests and the fuzzer: its composed content, and compatible variants.
 
-use darkrock_rules::content::module::{BASE, ModuleKind, ModuleSpec};
+use darkrock_rules::content::module::{ModuleKind, ModuleSpec};
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::setup::LENGTHS;
 use darkrock_rules::{Catalog, Content, Selection, Variant, Variants};
@@ -56,22 +56,13 @@ fn of_kind(catalog: &Catalog, kind: ModuleKind) -> Vec<&ModuleSpec> {
     catalog.modules().filter(|spec| spec.kind == kind).collect()
 }
 
-/// A module with its requirements.
-fn with_needs(catalog: &Catalog, id: &str) -> Vec<String> {
-    let needs = catalog.module(id).map_or(&[][..], |spec| &spec.needs).iter().filter(|needed| *needed != BASE);
-    std::iter::once(id.to_owned()).chain(needs.flat_map(|needed| with_needs(catalog, needed))).collect()
-}
-
 /// The required compositions of a catalog: the base game, each module and each option with its requirements, all options
 /// at once, and each mode.
 pub fn certain(catalog: &Catalog) -> Vec<Selection> {
     let options = of_kind(catalog, ModuleKind::Option);
-    let modules = of_kind(catalog, ModuleKind::Expansion).into_iter().chain(options.iter().copied());
-    let modules = modules.map(|spec| (with_needs(catalog, &spec.id), None));
-    let modes = of_kind(catalog, ModuleKind::Mode).into_iter().map(|spec| (Vec::new(), Some(spec.id.as_str())));
-    let options = options.iter().flat_map(|spec| with_needs(catalog, &spec.id)).collect();
-    let all = std::iter::once((Vec::new(), None)).chain(modules).chain([(options, None)]).chain(modes);
-    all.map(|(modules, mode)| catalog.select(&modules, mode).expect("what a declaration needs is there")).collect()
+    let options: Vec<String> = options.iter().flat_map(|spec| catalog.with_needs(&spec.id)).collect();
+    let all_options = catalog.select(&options, None).expect("what a declaration needs is there");
+    catalog.each_alone().chain([all_options]).collect()
 }
 
 /// Its optional compositions: each subset of few modules, or each pair of many, alone and with each mode.
