@@ -81,7 +81,7 @@ rule-base-characters-07 = Jesse James starts at either Hideout B, with $10, 1 ca
 rule-base-characters-08 = Kit Carson starts at the Mine of Sunny Hills, with a Miner’s Map, 2 cards and an upgraded Revolver. As a legend, you can move 1 more space at the end of a move action, and any card played against you outside of the towns counts 1 lower.
 rule-base-characters-09 = “Stagecoach” Mary Fields starts beside the Saloon of Darkrock, with $10, 1 card and a Shotgun. As a legend, gain $10 at the start of your turn and $10 after you contribute to a story.
 rule-base-characters-10 = Wild Bill Hickok starts at the Cabaret of Red Falls, with $10, 3 cards and a Revolver. As a legend, gain $20 after you win a game of poker; after you lose one, you can keep one of the cards that you played, at random.
-rule-base-characters-11 = Wyatt Earp starts at any free Hideout, with $10, 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, gain 1 action for the first bandit that you beat in each turn.
+rule-base-characters-11 = Wyatt Earp starts at any free hideout, with $10, 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, gain 1 action for the first bandit that you beat in each turn.
 rule-base-characters-12 = Y.B. Rowdy starts at the Mine of Cliff Junction, with 3 cards and an upgraded Revolver. As a legend, in a turn that you begin outside of the towns, you can discard 1 card to move up to 3 spaces.
 
 ## turn-start

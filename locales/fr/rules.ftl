@@ -81,7 +81,7 @@ rule-base-characters-07 = Jesse James commence à l’un des deux Repaires B, av
 rule-base-characters-08 = Kit Carson commence à la Mine de Sunny Hills, avec une Carte du Mineur, 2 cartes et un Revolver amélioré. Capacité légendaire : vous pouvez avancer de 1 case de plus à la fin d’une action Mouvement, et hors des villes, toute carte jouée contre vous vaut 1 de moins.
 rule-base-characters-09 = « Stagecoach » Mary Fields commence à côté du Saloon de Darkrock, avec 10 $, 1 carte et un Fusil. Capacité légendaire : gagnez 10 $ au début de votre tour, et 10 $ après avoir contribué à une histoire.
 rule-base-characters-10 = Wild Bill Hickok commence au Cabaret de Red Falls, avec 10 $, 3 cartes et un Revolver. Capacité légendaire : gagnez 20 $ après avoir remporté une partie de poker ; après en avoir perdu une, vous pouvez garder une des cartes que vous y avez jouées, au hasard.
-rule-base-characters-11 = Wyatt Earp commence dans un Repaire libre de son choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
+rule-base-characters-11 = Wyatt Earp commence dans un repaire libre de son choix, avec 10 $, 2 cartes, un Revolver et 1 point Marshall, qui ne donne aucune récompense. Capacité légendaire : gagnez 1 action pour le premier bandit que vous battez à chaque tour.
 rule-base-characters-12 = Y.B. Rowdy commence à la Mine de Cliff Junction, avec 3 cartes et un Revolver amélioré. Capacité légendaire : si votre tour commence hors des villes, vous pouvez défausser 1 carte pour avancer de 3 cases au plus.
 
 ## turn-start

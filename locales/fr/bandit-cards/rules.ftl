@@ -1,7 +1,7 @@
-chapter-wb-bandit-variant = Cartes Bandit
+chapter-wb-bandit-variant = Cartes de bandit
 rule-wb-bandit-variant-01 = Des autocollants numérotés vont sous les anneaux des bandits.
-rule-wb-bandit-variant-02 = Lors de la mise en place, mélangez les cartes Bandit et posez-les face cachée à côté des cartes Combat.
-rule-wb-bandit-variant-03 = Quand un combat contre un bandit commence, révélez la première carte Bandit, puis le numéro du bandit.
+rule-wb-bandit-variant-02 = Lors de la mise en place, mélangez les cartes de bandit et posez-les face cachée à côté des cartes Combat.
+rule-wb-bandit-variant-03 = Quand un combat contre un bandit commence, révélez la première carte de bandit, puis le numéro du bandit.
 rule-wb-bandit-variant-04 = Ce que la carte dit pour ce numéro s’applique au combat : le nombre de cartes Combat que pioche le bandit, qui gagne les égalités, et ce que vous gagnez ou subissez en plus.
 rule-wb-bandit-variant-05 = Avant le combat, personne ne connaît le numéro d’un bandit.
 rule-wb-bandit-variant-06 = Il y a six numéros, de 1 à 6, et chaque carte dit quelque chose pour chacun.

@@ -1,5 +1,5 @@
 web-module-bandit-cards = Carte Bandito
-web-module-bandit-cards-more = Per ogni scontro con un bandito si pesca una carta, e il numero del bandito dice che cosa vale.
+web-module-bandit-cards-more = Per ogni scontro con un Bandito si pesca una carta, e il numero del Bandito dice che cosa vale.
 pool-bandit-cards = Carte Bandito
 opponent-the-brothers-1-6 = I Fratelli (1 o 6)
 opponent-the-brothers-2-5 = I Fratelli (2 o 5)

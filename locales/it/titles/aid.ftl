@@ -6,7 +6,7 @@ title-of-most = { $lp } PL al giocatore con più { $of ->
         [money] denaro
         [nuggets] Pepite d’oro
         [items] oggetti
-        [upgrades] oggetti potenziati
+        [upgrades] oggetti migliorati
         [item-lp] PL sugli oggetti
         [wounds] ferite
         [marshal] punti Marshal
@@ -20,7 +20,7 @@ title-of-each = { $of ->
         [money] denaro
         [nuggets] Pepite d’oro
         [items] oggetti
-        [upgrades] oggetti potenziati
+        [upgrades] oggetti migliorati
         [item-lp] PL sugli oggetti
         [wounds] ferite
         [marshal] punti Marshal
