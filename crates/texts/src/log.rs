@@ -65,7 +65,7 @@ impl Texts {
 /// of a fight are named if the [`Scene`] contains them.
 #[must_use]
 pub fn event(content: &Content, scene: Scene, event: &Event, viewer: Option<Seat>) -> Option<Message> {
-    line(&content.numbers, scene, event.seen_by(viewer))
+    line(content, scene, event.seen_by(viewer))
 }
 
 /// Adds the kind of income and its amounts.
@@ -133,8 +133,8 @@ fn tokens([hidden, known]: [&'static str; 2], seat: Seat, count: u8, which: Opti
 }
 
 /// The line of an event without hidden information.
-fn line(numbers: &Numbers, scene: Scene, event: Event) -> Option<Message> {
-    let early = setting(numbers, event).or_else(|| goods(event)).or_else(|| fight(scene, event));
+fn line(content: &Content, scene: Scene, event: Event) -> Option<Message> {
+    let early = setting(&content.numbers, event).or_else(|| goods(content, event)).or_else(|| fight(scene, event));
     early.or_else(|| between(event)).or_else(|| rest(event)).or_else(|| tables(event))
 }
 
@@ -299,7 +299,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
 }
 
 /// Money, points, cards, wounds, items.
-fn goods(event: Event) -> Option<Message> {
+fn goods(content: &Content, event: Event) -> Option<Message> {
     match event {
         // Covered by the lines of the income, the robbery and the pot.
         Event::Money { cause: Cause::Income | Cause::Rob, .. } => None,
@@ -335,7 +335,9 @@ fn goods(event: Event) -> Option<Message> {
             track(["log-wanted-gained", "log-wanted-lost", "log-wanted-over"], seat, from, to)
         }
         Event::Track { seat, track, to, .. } => {
-            Some(by("log-track", seat).n("to", to).with("track", Arg::PointTrack(track)))
+            // 0 stands for the start.
+            let space = if to == 0 { 0 } else { content.point_tracks[track.index()].space_number(to) };
+            Some(by("log-track", seat).n("to", space).with("track", Arg::PointTrack(track)))
         }
         Event::LookedAtDeck { seat, card } => {
             maybe_card(["log-looked-at-deck", "log-looked-at-deck-known"], seat, card)

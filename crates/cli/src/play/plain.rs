@@ -400,7 +400,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             }
             for (at, points) in player.points.iter().enumerate().take(self.table.content.point_tracks.len()) {
                 if *points > 0 {
-                    line += &format!(" {} {points}.", self.table.texts.point_track(PointTrack(at as u8)));
+                    let space = self.table.content.point_tracks[at].space_number(*points);
+                    line += &format!(" {} {space}.", self.table.texts.point_track(PointTrack(at as u8)));
                 }
             }
             if let (Some(follower), Some(side)) = (view.public.follower(seat), view.public.side(seat)) {

@@ -246,6 +246,14 @@ pub struct PointTrackRow {
     pub waits: bool,
 }
 
+impl PointTrackRow {
+    /// The number of the space of a cube with these points: the start of a track to which the cube returns is its space 1
+    /// (bm.story-track.01).
+    pub fn space_number(&self, points: u8) -> u8 {
+        points + u8::from(self.returns)
+    }
+}
+
 /// What winners of a game of poker gain besides the pot, compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct PokerRewards {

@@ -10,6 +10,7 @@ import type {
   ItemPage,
   Line,
   NamedText,
+  PointTrackPage,
   Settings,
   SidePage,
   SpacePage,
@@ -64,6 +65,11 @@ export const followerOf = (id: string): KeptCardPage | null => pageOf(book?.foll
 export const eventOf = (id: string): EventPage | null => pageOf(book?.events, id);
 
 export const deedOf = (id: string): DeedPage | null => pageOf(book?.deeds, id);
+export const trackOf = (id: string): PointTrackPage | null => book?.tracks.find((page) => page.id === id) ?? null;
+
+/** The number of the space of a cube with these points: the start of a track to which the cube returns is its space 1. */
+export const trackSpace = (page: PointTrackPage | null, points: number): number =>
+  page === null || page.beyond !== null ? points : points + 1;
 
 /** An item's id ends with `+` for its upgraded side. */
 export const isUpgraded = (item: string): boolean => item.endsWith('+');

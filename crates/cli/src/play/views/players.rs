@@ -147,7 +147,8 @@ fn first_row(app: &App<'_>, seat: Seat, bg: u32, width: u16) -> Line<'static> {
     for (at, points) in player.points.iter().enumerate().take(table.content.point_tracks.len()) {
         if *points > 0 {
             let name = table.texts.point_track(PointTrack(at as u8));
-            right.push(Span::styled(format!(" {name} {points} "), on(theme::CREAM, theme::SAGE)));
+            let space = table.content.point_tracks[at].space_number(*points);
+            right.push(Span::styled(format!(" {name} {space} "), on(theme::CREAM, theme::SAGE)));
         }
     }
     let legend = if player.legendary { "♛" } else { " " };
@@ -266,9 +267,11 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     if player.wanted > 0 {
         say(table.words.n("wanted-n", player.wanted), theme::ink().fg(rgb(BARN)));
     }
-    for (text, points) in table.texts.point_tracks().iter().zip(player.points) {
+    let tracks = table.content.point_tracks.iter().zip(table.texts.point_tracks());
+    for ((row, text), points) in tracks.zip(player.points) {
         let next = text.spaces.get(usize::from(points)).unwrap_or(&text.beyond);
-        let line = Args::new().s("track", text.name.clone()).n("n", points).s("next", next.clone());
+        let space = row.space_number(points);
+        let line = Args::new().s("track", text.name.clone()).n("n", space).s("next", next.clone());
         say(table.words.with("track-n", line), theme::ink().fg(rgb(theme::SAGE)));
     }
     for item in player.items {
