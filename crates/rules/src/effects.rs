@@ -10,6 +10,7 @@ use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Cause, Event, Observer};
 use crate::core::frame::{Frame, ProspectStage};
 use crate::core::ids::*;
+use crate::core::refusal::Refusal;
 use crate::core::state::{PokerKind, PokerStep};
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
@@ -396,7 +397,7 @@ impl Reader<'_> {
             self.options(first, count).iter().enumerate().filter(move |(at, _)| *at >= 8 || taken >> at & 1 == 0);
         left.map(|(_, o)| o).filter(move |o| {
             reader.payable(seat, o.price)
-                && reader.allowed(on, o.effects)
+                && reader.allowed(on, o.effects).is_ok()
                 && (!penalty || reader.changes(seat, o.effects))
         })
     }
@@ -405,6 +406,13 @@ impl Reader<'_> {
         if let Frame::Choose { first, count, penalty, seat, on, taken, .. } = frame {
             self.open_options(first, count, penalty, taken, [seat, on]).for_each(|o| to.add(Choice::Choose(o.key)));
         }
+    }
+
+    /// Why an option cannot be chosen: what the rules do not allow, or that there is no such option.
+    pub(crate) fn option_reason(&self, frame: Frame, key: OptionKey) -> Refusal {
+        let Frame::Choose { first, count, on, .. } = frame else { return Refusal::WrongMoment };
+        let option = self.options(first, count).iter().find(|o| o.key == key);
+        option.and_then(|o| self.allowed(on, o.effects).err()).unwrap_or(Refusal::NotAnOption)
     }
 
     /// Whether a price can be paid in full (base.card.08).
@@ -427,10 +435,18 @@ impl Reader<'_> {
     }
 
     /// Whether the rules allow the effects: no Marshal points for Wanted players, no unavailable item.
-    fn allowed(&self, seat: Seat, block: BlockId) -> bool {
-        self.content.block(block).iter().all(|op| match *op {
-            Op::Marshal(_) => !self.player(seat).is_wanted(),
-            Op::GainItem(item) => self.may_take(seat, item).is_ok(),
+    fn allowed(&self, seat: Seat, block: BlockId) -> Result<(), Refusal> {
+        self.content.block(block).iter().try_for_each(|op| match *op {
+            Op::Marshal(_) if self.player(seat).is_wanted() => Err(Refusal::WantedNoMarshal),
+            Op::GainItem(item) => self.may_take(seat, item),
+            op if self.has_effect(seat, op) => Ok(()),
+            _ => Err(Refusal::NotAnOption),
+        })
+    }
+
+    /// Whether what an effect needs is there.
+    fn has_effect(&self, seat: Seat, op: Op) -> bool {
+        match op {
             Op::Cattle => self.may_take_cattle(seat),
             Op::BanditAt(space) => self.is_free_for_bandit(space),
             Op::NoBanditAt(space) => self.public().bandits.contains(space),
@@ -450,7 +466,7 @@ impl Reader<'_> {
             Op::Upgrade(discount) => self.upgrades(seat, discount).next().is_some(),
             Op::Shop(discount) => self.wares(seat, discount).next().is_some(),
             _ => true,
-        })
+        }
     }
 
     /// Whether a penalty would change anything.

@@ -304,7 +304,10 @@ impl Reader<'_> {
             Frame::Poker => self.poker_reason(seat, choice),
             Frame::Discard { .. } | Frame::Tribute { .. } => self.card_reason(seat, choice),
             Frame::Module(frame) => self.module_reason(seat, frame, choice),
-            Frame::Choose { .. } if matches!(choice, Choice::Choose(_)) => Refusal::NotAnOption,
+            frame @ Frame::Choose { .. } => match choice {
+                Choice::Choose(key) => self.option_reason(frame, key),
+                _ => Refusal::WrongMoment,
+            },
             _ => Refusal::WrongMoment,
         }
     }
