@@ -21,3 +21,5 @@ rule-mode-golden-rule-22 = You have $60, an upgraded Mustang, a Legendary item a
 rule-mode-golden-rule-23 = Gold nuggets are not counted when you compare who is richest.
 rule-mode-golden-rule-24 = If several players are the richest, each of them gains 1 LP. A deed is worth its printed price, even if its location is a ruin.
     .ruling = On the Gambler track, too, everyone who ties for the first place gains the LP, and a ruin prevents scoring, not owning.
+rule-ruling-mode-golden-rule-01 = The Man in Black is compared for riches, too: with the $120 that he always has. If nobody has more, he gains the 1 LP.
+    .ruling = He counts as a player for every effect, and LP are what he can gain.

@@ -20,4 +20,6 @@ rule-mode-golden-rule-21 = À la fin de la partie, 119 $ donnent 2 PL, et 120 
 rule-mode-golden-rule-22 = Vous avez 60 $, un Mustang amélioré, un équipement Légendaire et un titre à 30 $. Pour le joueur le plus riche, cela fait 60 $ + 50 $ + 40 $ + 30 $, soit 180 $.
 rule-mode-golden-rule-23 = Les pépites ne comptent pas pour désigner le joueur le plus riche.
 rule-mode-golden-rule-24 = Si plusieurs joueurs sont les plus riches, chacun d’eux gagne 1 PL. Un titre vaut le prix imprimé, même si son lieu est en ruine.
-    .ruling = Sur la piste Flambeur aussi, tous les premiers à égalité gagnent le PL, et une ruine empêche de marquer, pas de posséder.
+    .ruling = Sur la piste Gambler aussi, tous les premiers à égalité gagnent le PL, et une ruine empêche de marquer, pas de posséder.
+rule-ruling-mode-golden-rule-01 = L’Homme en Noir est lui aussi comparé pour la richesse : avec les 120 $ qu’il a toujours. Si personne n’a plus, il gagne le PL.
+    .ruling = Il compte comme un joueur pour tous les effets, et les PL sont ce qu’il peut gagner.

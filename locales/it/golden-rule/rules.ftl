@@ -20,4 +20,6 @@ rule-mode-golden-rule-21 = Alla fine della partita 119$ danno 2 PL, e 120$ ne da
 rule-mode-golden-rule-22 = Hai 60$, un Mustang migliorato, un Oggetto Leggendario e un atto da 30$. Per il giocatore più ricco sono 60$ + 50$ + 40$ + 30$, cioè 180$.
 rule-mode-golden-rule-23 = Le Pepite non contano per stabilire chi è il più ricco.
 rule-mode-golden-rule-24 = Se più giocatori sono i più ricchi, ognuno di loro ottiene 1 PL. Un atto vale il prezzo stampato, anche se il suo luogo è in rovina.
-    .ruling = Anche sul tracciato Azzardo ottengono il PL tutti i primi a pari merito, e una rovina impedisce di segnare, non di possedere.
+    .ruling = Anche sul tracciato Gambler ottengono il PL tutti i primi a pari merito, e una rovina impedisce di segnare, non di possedere.
+rule-ruling-mode-golden-rule-01 = Anche l’Uomo in Nero viene confrontato per ricchezza: con i 120$ che ha sempre. Se nessuno ha di più, ottiene il PL.
+    .ruling = Vale come un giocatore per ogni effetto, e i PL sono ciò che può ottenere.

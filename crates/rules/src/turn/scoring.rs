@@ -37,8 +37,9 @@ impl Score {
     }
 }
 
-/// The final points of a seat, as if the game ended now; the automa's are its LP (ruling.variant-two-player.06). Only
-/// the server and the engine may call it on a state: it reads hidden tokens.
+/// The final points of a seat, as if the game ended now; the automa's are its LP and what goes to whoever has the most of
+/// something (ruling.variant-two-player.06, ruling.mode-golden-rule.01). Only the server and the engine may call it on a
+/// state: it reads hidden tokens.
 pub fn score(content: &Content, state: &State, seat: Seat) -> Score {
     Score::new(parts(content, state, seat))
 }
@@ -63,9 +64,26 @@ impl Public {
 fn parts(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = (ScoreSource, i16)> {
     let counts = state.public.is_seat(seat);
     state.public.score_sources(content).map(move |source| {
-        let counted = counts || source == ScoreSource::Lp;
+        let counted = counts || counts_for_all(content, source);
         (source, if counted { points(content, state, seat, source) } else { 0 })
     })
+}
+
+/// Whether points of a source go to the automa, too.
+fn counts_for_all(content: &Content, source: ScoreSource) -> bool {
+    match source {
+        ScoreSource::Lp => true,
+        ScoreSource::Row(row) => content.scoring.rows[usize::from(row)].most,
+        ScoreSource::Upgrades
+        | ScoreSource::Money
+        | ScoreSource::Wounds
+        | ScoreSource::Injury
+        | ScoreSource::Wanted
+        | ScoreSource::Marshal
+        | ScoreSource::Tokens
+        | ScoreSource::Track(_)
+        | ScoreSource::Deeds => false,
+    }
 }
 
 fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> i16 {
@@ -95,7 +113,7 @@ fn points(content: &Content, state: &State, seat: Seat, source: ScoreSource) -> 
             let amount = |seat| counted(content, &state.public, seat, of);
             let times = match most {
                 false => amount(seat) / u16::from(each),
-                true => u16::from(amount(seat) > 0 && state.public.all_seats().all(|s| amount(s) <= amount(seat))),
+                true => u16::from(amount(seat) > 0 && state.public.all_figures().all(|s| amount(s) <= amount(seat))),
             };
             times as i16 * i16::from(lp)
         }
