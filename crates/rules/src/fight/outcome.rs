@@ -88,7 +88,12 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.rewarded(&fight, winner);
                 }
             }
-            5 => self.rewarded(&fight, winner),
+            5 => {
+                if let Some(seat) = fight.arrested(1 - winner) {
+                    self.lose_wanted(seat);
+                }
+                self.rewarded(&fight, winner);
+            }
             2 => self.ask(fight.fighter),
             _ => self.next_fight_step(),
         }
@@ -133,15 +138,13 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
         self.draw(seat, 1);
         match fight.kind {
-            FightKind::Arrest if loser == 1 => self.arrested(seat),
-            FightKind::Sheriff => self.arrested(seat),
+            FightKind::Arrest | FightKind::Sheriff => {
+                if let Some(seat) = fight.arrested(loser) {
+                    self.arrested(seat);
+                }
+            }
             FightKind::Heist => self.gain_wanted(seat, 1),
-            FightKind::Arrest
-            | FightKind::Duel
-            | FightKind::Rob
-            | FightKind::Bandit
-            | FightKind::Opponent
-            | FightKind::Holdup => {}
+            FightKind::Duel | FightKind::Rob | FightKind::Bandit | FightKind::Opponent | FightKind::Holdup => {}
         }
         if let Some(card) = fight.opponent {
             self.effects(self.content.opponents[card.index()].penalty, seat, Source::OTHER);

@@ -162,26 +162,37 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.emit(Event::Sent { seat, from, to });
         }
         self.sheriff_home(from);
-        let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
-        self.emit(Event::Wanted { seat, from: wanted, to: 0 });
-        self.points_lost(seat);
+        let content = self.content;
+        if content.steps.arrest.is_empty() {
+            self.lose_wanted(seat);
+        } else {
+            self.state.public.turn.spared.remove(seat);
+        }
         self.lose_cattle_beyond(seat, 0);
         self.lose_money(seat, Reader::half_money(self.player(seat).money), Cause::Arrest);
         self.lose_nuggets(seat, self.player(seat).nuggets.div_ceil(2), Cause::Arrest);
-        let content = self.content;
         self.inserted_steps(&content.steps.arrest, seat);
     }
 
-    /// The cube stays on a space of the Wanted track, which is no gain, and the Sheriff tries no further arrest in this turn
-    /// (mode.law-and-disorder.05, 07, 23).
+    /// An arrested player loses all Wanted points, unless the cube stays on the track.
+    pub(crate) fn lose_wanted(&mut self, seat: Seat) {
+        if self.public().turn.spared.contains(seat) {
+            return;
+        }
+        let wanted = std::mem::take(&mut self.player_mut(seat).wanted);
+        self.emit(Event::Wanted { seat, from: wanted, to: 0 });
+        self.points_lost(seat);
+    }
+
+    /// The cube of an arrested player goes back to a space of the Wanted track instead of leaving it: this is no gain, and the
+    /// Sheriff tries no further arrest in this turn (mode.law-and-disorder.04, 05, 07, 23).
     pub(crate) fn stay_wanted(&mut self, seat: Seat, space: u8) {
-        let player = self.player(seat);
-        if !self.public().is_seat(seat) || player.marshal > 0 || player.wanted >= space {
+        let from = self.player(seat).wanted;
+        if !self.public().is_seat(seat) || from < space {
             return;
         }
         self.player_mut(seat).wanted = space;
-        // The same points before and after: nothing is gained.
-        self.emit(Event::Wanted { seat, from: space, to: space });
+        self.emit(Event::Wanted { seat, from, to: space });
         self.state.public.turn.spared.insert(seat);
     }
 }

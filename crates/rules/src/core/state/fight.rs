@@ -131,6 +131,19 @@ impl Fight {
             _ => None,
         }
     }
+    /// Whoever is arrested if a side loses: the target of an arrest, or the player whom the Sheriff fights.
+    pub(crate) fn arrested(&self, loser: Side) -> Option<Seat> {
+        match self.kind {
+            FightKind::Arrest => self.seat_of(loser).filter(|_| loser == 1),
+            FightKind::Sheriff => self.seat_of(loser),
+            FightKind::Duel
+            | FightKind::Rob
+            | FightKind::Bandit
+            | FightKind::Heist
+            | FightKind::Opponent
+            | FightKind::Holdup => None,
+        }
+    }
     /// The seat that fights on a side where a player must choose.
     #[inline]
     pub(crate) fn player_on(&self, side: Side) -> Seat {
