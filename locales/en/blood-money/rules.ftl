@@ -134,6 +134,8 @@ rule-bm-repair-ruins-10 = You are at a destroyed mine. You can neither work nor 
 rule-bm-repair-ruins-11 = Your Story cube is on space 1, and you repair a saloon from a space beside it. You discard a card, the token is removed, and your cube moves to space 3: you resolve spaces 2 and 3.
 rule-bm-repair-ruins-12 = You need a poker card in hand to repair. A ruin does not hinder deliveries, trains, passes, arrests or new bandits. When all 12 tokens are out, nothing more is destroyed.
     .ruling = Only claiming, the actions of the location and work are forbidden, and a card must be discarded.
+rule-ruling-bm-repair-ruins-01 = A train that stands at a destroyed Rail Station cannot be robbed there.
+    .ruling = The Train Heist is one of the location actions, and none can be taken at a destroyed location.
 
 chapter-bm-injuries = Blood Money: injuries
 rule-bm-injuries-01 = Draw 1 injury when you would gain wounds beyond the maximum of 3, however many are in excess.

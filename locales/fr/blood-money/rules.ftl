@@ -134,6 +134,8 @@ rule-bm-repair-ruins-10 = Vous êtes à une mine détruite. Vous ne pouvez ni y 
 rule-bm-repair-ruins-11 = Votre cube Histoire est sur la case 1, et vous réparez un saloon depuis une case adjacente. Vous défaussez une carte, le jeton est retiré, et votre cube va à la case 3 : vous appliquez les cases 2 et 3.
 rule-bm-repair-ruins-12 = Il faut une carte de poker en main pour réparer. Une ruine ne gêne ni les livraisons, ni les trains, ni les cols, ni les arrestations, ni l’arrivée des bandits. Quand les 12 jetons sont sortis, plus rien n’est détruit.
     .ruling = Seuls l’achat du titre, les actions du lieu et le travail sont interdits, et une carte doit être défaussée.
+rule-ruling-bm-repair-ruins-01 = Un train arrêté à une Gare détruite ne peut pas y être attaqué.
+    .ruling = L’Attaque du train fait partie des actions de lieu, et aucune n’est possible dans un lieu détruit.
 
 chapter-bm-injuries = Blood Money : les séquelles
 rule-bm-injuries-01 = Piochez 1 séquelle si vous devez subir des blessures au-delà du maximum de 3, quel que soit leur nombre.

@@ -134,6 +134,8 @@ rule-bm-repair-ruins-10 = Sei in una miniera distrutta. Non puoi lavorarci né c
 rule-bm-repair-ruins-11 = Il tuo cubo Storia è sullo spazio 1, e ripari un saloon da uno spazio adiacente. Scarti una carta, il segnalino viene tolto, e il cubo va allo spazio 3: risolvi gli spazi 2 e 3.
 rule-bm-repair-ruins-12 = Per riparare serve una carta Poker in mano. Una rovina non ostacola consegne, treni, passi, arresti o l’arrivo di Banditi. Quando tutti i 12 segnalini sono in gioco, nient’altro viene distrutto.
     .ruling = Sono vietati solo l’acquisto dell’atto, le azioni del luogo e il lavoro, e una carta va scartata.
+rule-ruling-bm-repair-ruins-01 = Un treno fermo a una Stazione distrutta non può essere rapinato lì.
+    .ruling = La rapina al treno è una delle azioni di luogo, e in un luogo distrutto non se ne può fare nessuna.
 
 chapter-bm-injuries = Blood Money: le lesioni
 rule-bm-injuries-01 = Pesca 1 lesione quando dovresti subire ferite oltre il massimo di 3, per quante siano in eccesso.

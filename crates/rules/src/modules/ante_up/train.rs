@@ -53,10 +53,14 @@ impl state::Public {
 }
 
 impl Reader<'_> {
-    /// Whether the train may be robbed: in its space, with a card, once a turn with the bank (au.train.09, 10, 20).
+    /// Whether the train may be robbed: in its space, with a card, once a turn with the bank (au.train.09, 10, 20), and not
+    /// at a destroyed location (ruling.bm-repair-ruins.01).
     pub(super) fn can_rob_train(&self, seat: Seat) -> Result<(), refusal::Refusal> {
         if self.public().train(self.content) != Some(self.space(seat)) {
             return Err(Refusal::NoTrain.into());
+        }
+        if self.is_location_ruined(self.space(seat)) {
+            return Err(refusal::Refusal::Ruined);
         }
         if self.public().turn.heist {
             return Err(refusal::Refusal::AlreadyRobbed);

@@ -38,6 +38,12 @@ impl Reader<'_> {
         of_these.all(|(at, _)| self.ruins().contains(Location(at as u8)))
     }
 
+    /// Whether the location of a space itself is destroyed.
+    pub(in crate::modules) fn is_location_ruined(&self, space: Space) -> bool {
+        let alone = SpaceSet::one(space);
+        self.ruins().iter().any(|at| self.content.board.locations[at.index()].spaces == alone)
+    }
+
     /// Whether a player may repair a location: on it or beside it, with the cards (bm.repair-ruins.03 to 05, 12).
     pub(super) fn can_repair(&self, seat: Seat, location: Location) -> Result<(), refusal::Refusal> {
         let Some(row) = self.content.ruins else { return Err(refusal::Refusal::WrongMoment) };
