@@ -32,6 +32,7 @@ pub mod schemas;
 pub mod scoring;
 mod selected;
 pub mod selection;
+pub mod setup_list;
 pub mod shelves;
 mod source;
 pub mod steps;

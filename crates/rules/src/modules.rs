@@ -379,11 +379,9 @@ impl Reader<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Hook: before characters are dealt (bm.setup.76).
+    /// Hook: before the steps of the setup (bm.setup.22).
     pub(crate) fn set_up_modules(&mut self) {
         self.set_up_trader_stand();
-        self.set_up_ante_up();
-        self.place_trader();
     }
 
     /// Hook: a player has gained LP or points on a track (au.events-tokens.23).

@@ -15,6 +15,7 @@ use super::pools::PoolSpec;
 use super::risk_die::RiskDieSpec;
 use super::schema::*;
 use super::scoring::ScoringSpec;
+use super::setup_list::SetupStepSpec;
 use super::steps::StepSpec;
 use super::trader::TraderSpec;
 use super::variants::Variant;
@@ -140,6 +141,8 @@ pub struct Specs {
     pub event_markers: Vec<EventMarkerSpec>,
     /// Steps inserted by modules.
     pub steps: Vec<StepSpec>,
+    /// The order of the setup, if a module has one of its own.
+    pub setup: Vec<SetupStepSpec>,
     /// Rows of the final scoring inserted by modules.
     pub scoring: Vec<ScoringSpec>,
     /// The automa.
@@ -190,11 +193,12 @@ pub(super) struct Addition {
     tokens: Vec<TokenSpec>,
     scoring: Vec<ScoringSpec>,
     steps: Vec<StepSpec>,
+    setup: Vec<SetupStepSpec>,
     automa_cards: Vec<AutomaCardSpec>,
 }
 
 /// The optional files of a module, besides its declaration and its rules.
-const ADDITIONS: [&str; 28] = [
+const ADDITIONS: [&str; 29] = [
     "board.json",
     "poker-cards.yaml",
     "items.yaml",
@@ -221,6 +225,7 @@ const ADDITIONS: [&str; 28] = [
     "event-markers.yaml",
     "tokens.yaml",
     "steps.yaml",
+    "setup.yaml",
     "scoring.yaml",
     "automa-cards.yaml",
 ];
@@ -276,6 +281,7 @@ impl Addition {
         specs.events.extend_from_slice(&self.events);
         specs.event_markers.extend_from_slice(&self.event_markers);
         specs.steps.extend_from_slice(&self.steps);
+        specs.setup.extend_from_slice(&self.setup);
         specs.scoring.extend_from_slice(&self.scoring);
         specs.automa.cards.extend_from_slice(&self.automa_cards);
         for more in &self.tokens {
@@ -411,6 +417,7 @@ impl Files {
             event_markers: list(self, name("event-markers.yaml"))?,
             tokens: list(self, name("tokens.yaml"))?,
             steps: list(self, name("steps.yaml"))?,
+            setup: list(self, name("setup.yaml"))?,
             scoring: list(self, name("scoring.yaml"))?,
             automa_cards: list(self, name("automa-cards.yaml"))?,
         })
@@ -537,6 +544,7 @@ impl Files {
             scoring: Vec::new(),
             automa_for_two: Vec::new(),
             steps: Vec::new(),
+            setup: Vec::new(),
             automa: self.read_or_shipped(AUTOMA_FILE)?,
             stands: std::collections::BTreeMap::new(),
             absent: Absent::default(),

@@ -15,6 +15,7 @@ use crate::content::pools::PoolSpec;
 use crate::content::risk_die::RiskDieSpec;
 use crate::content::schema::*;
 use crate::content::scoring::ScoringSpec;
+use crate::content::setup_list::SetupStepSpec;
 use crate::content::steps::StepSpec;
 use crate::content::trader::TraderSpec;
 use crate::content::variants::Variant;
@@ -142,6 +143,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
         ("trader", schema::<TraderSpec>("The trader that a module brings")),
         ("track-spaces", schema::<Vec<TrackSpaceSpec>>("Further effects of spaces of tracks")),
         ("steps", schema::<Vec<StepSpec>>("Steps that a module inserts")),
+        ("setup", schema::<Vec<SetupStepSpec>>("The order of the setup by a module's rulebook")),
         ("scoring", schema::<Vec<ScoringSpec>>("Rows of the final scoring that a module inserts")),
         ("module", schema::<ModuleSpec>("A module, or a mode")),
         ("rules", schema::<Chapter>("A chapter of the rule index")),

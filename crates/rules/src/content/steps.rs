@@ -3,6 +3,7 @@
 use super::compiler::{Compiler, Res};
 use super::edition::{FIGHT_STEPS, FightOrders, FightStep, NotInserted};
 use super::schema::Effect;
+use super::setup_list::SetupList;
 use super::table::BlockId;
 use crate::core::choice::FightKind;
 use crate::core::frame::TurnStep;
@@ -77,6 +78,8 @@ pub struct Steps {
     pub poker: Vec<PokerStep>,
     /// The steps of every fight.
     pub fights: FightOrders,
+    /// The parts of the setup.
+    pub setup: SetupList,
     /// Inserted steps of the setup, for each player after the figure is placed.
     pub placed: Vec<u8>,
     /// Inserted steps of the setup, for each player before the first turn.
@@ -184,13 +187,14 @@ fn insert<S: ListStep>(
 }
 
 impl Steps {
-    /// The steps of the base game.
-    fn new() -> Self {
+    /// The steps of the base game, with this order of the setup.
+    fn new(setup: SetupList) -> Self {
         Self {
             turn: TURN.to_vec(),
             next_in_turn: [TurnStep::Next; TURN.len() + STEPS],
             poker: POKER.to_vec(),
             fights: FightOrders::new(),
+            setup,
             placed: Vec::new(),
             board: Vec::new(),
             arrest: Vec::new(),
@@ -252,9 +256,10 @@ impl Steps {
 impl Compiler<'_> {
     /// Inserts every step after the one that it names; two after the same one must state their order.
     pub(super) fn steps(&mut self) -> Res<Steps> {
+        let setup = self.setup_list()?;
         self.begin("steps.yaml");
         let specs = self.specs;
-        let mut steps = Steps::new();
+        let mut steps = Steps::new(setup);
         let mut taken: Vec<(StepList, &str)> = Vec::new();
         for (at, spec) in specs.steps.iter().enumerate() {
             self.entry.clone_from(&spec.id);

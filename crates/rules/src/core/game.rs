@@ -69,6 +69,7 @@ impl<'c> Game<'c> {
         let mut engine = game.engine(&mut chance, &mut observer);
         engine.deal_stands();
         engine.set_up_modules();
+        engine.set_up_before_characters();
         if characters.is_empty() {
             engine.deal_characters();
         }

@@ -125,12 +125,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         herd.len().saturating_sub(self.public().map_tokens[token.index()].len())
     }
 
-    /// Setup: tokens on the space where a figure starts are removed (au.events-tokens.16, au.longhorns.08).
-    pub(crate) fn clear_start(&mut self, space: Space) {
-        for (at, row) in self.content.map_tokens.iter().enumerate() {
-            let token = MapToken(at as u8);
-            if row.dealers.is_none() && self.public().map_tokens[at].contains(space) {
-                self.remove_token(token, space);
+    /// Setup: tokens on the spaces where figures start are removed, and those at the saloons beside them
+    /// (au.events-tokens.16, au.longhorns.08, bm.setup.62).
+    pub(crate) fn clear_starts(&mut self) {
+        let content = self.content;
+        for seat in self.public().seats_from(self.public().first) {
+            let space = self.reader().space(seat);
+            for (at, row) in content.map_tokens.iter().enumerate() {
+                let here = if row.dealers.is_some() { content.board.saloon_of(space) } else { SpaceSet::one(space) };
+                for place in self.public().map_tokens[at].and(here) {
+                    self.remove_token(MapToken(at as u8), place);
+                }
             }
         }
     }

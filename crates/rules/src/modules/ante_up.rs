@@ -437,11 +437,6 @@ impl Reader<'_> {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    pub(super) fn set_up_ante_up(&mut self) {
-        self.set_up_events();
-        self.place_frontier();
-    }
-
     /// Requests a random outcome.
     fn ante_up_luck(&mut self, luck: Luck) -> Outcome {
         match self.module_luck(super::Luck::AnteUp(luck)) {

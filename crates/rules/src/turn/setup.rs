@@ -2,6 +2,7 @@
 
 use crate::content::edition::Edition;
 use crate::content::selection::{Misfit, Selection};
+use crate::content::setup_list::SetupPart;
 use crate::content::variants::Variants;
 use crate::content::{Content, Source, Start};
 use crate::core::chance::{Chance, Luck};
@@ -186,7 +187,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             }
             self.state.secrets.draft[seat.index()] = CharacterSet::new();
         }
-        self.replace(Frame::Setup(SetupStep::FirstPlayer));
+        self.set_up_after(SetupPart::Characters);
     }
 
     fn waiting_for_draft(&self) -> SeatSet {
@@ -225,8 +226,45 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::ChoseUnseen { seat });
     }
 
+    /// The parts of the setup before the characters.
+    pub(crate) fn set_up_before_characters(&mut self) {
+        let content = self.content;
+        for part in content.steps.setup.before_characters() {
+            self.set_up(part);
+        }
+    }
+
+    /// Goes on after a part that is done: what asks nobody is done at once, up to the next part with a frame.
+    fn set_up_after(&mut self, done: SetupPart) {
+        let content = self.content;
+        let step = content.steps.setup.after(done).find_map(|part| self.set_up(part));
+        self.replace(Frame::Setup(step.expect("invariant: the setup ends with the first turn")));
+    }
+
+    /// Does a part of the setup, or returns its first frame.
+    fn set_up(&mut self, part: SetupPart) -> Option<SetupStep> {
+        match part {
+            SetupPart::EventMarkers => self.place_event_markers(),
+            SetupPart::Events => self.set_up_events(),
+            SetupPart::FrontierTokens => self.place_frontier(),
+            SetupPart::Trader => self.place_trader(),
+            SetupPart::Wounds => self.starting_wounds(),
+            SetupPart::Tokens => self.clear_starts(),
+            SetupPart::Bandits => self.first_bandits(),
+            SetupPart::Goals => self.deal_goals(),
+            // Dealt or chosen when the game is created.
+            SetupPart::Characters => {}
+            SetupPart::Goods => return Some(SetupStep::Goods(0)),
+            SetupPart::FirstPlayer => return Some(SetupStep::FirstPlayer),
+            SetupPart::Figures => return Some(SetupStep::Place(0)),
+            SetupPart::Turn => return Some(SetupStep::Board),
+        }
+        None
+    }
+
     #[inline(never)]
     pub(crate) fn step_setup(&mut self, step: SetupStep) {
+        let seats = self.public().seats;
         match step {
             SetupStep::FirstPlayer => {
                 if let Some(seat) = self.public().automa() {
@@ -234,48 +272,55 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                     self.emit(Event::Placed { seat, space });
                 }
                 self.first_player();
-                self.replace(Frame::Setup(SetupStep::Goods(0)));
+                self.set_up_after(SetupPart::FirstPlayer);
             }
+            SetupStep::Goods(i) if i == seats => self.set_up_after(SetupPart::Goods),
             SetupStep::Goods(i) => {
+                // Before the first player is known, from the first seat.
                 let seat = self.public().seat_after(self.public().first, i);
                 self.starting_goods(seat);
-                self.replace(Frame::Setup(SetupStep::Place(i)));
+                let placed_now = self.content.steps.setup.places_with_goods();
+                let next = if placed_now { SetupStep::Place(i) } else { SetupStep::Goods(i + 1) };
+                self.replace(Frame::Setup(next));
                 self.starting_rewards(seat);
                 let row = &self.content.characters[self.public().character(seat).index()];
                 self.effects(row.effects, seat, Source::OTHER);
             }
-            SetupStep::Place(i) => {
-                let seat = self.public().seat_after(self.public().first, i);
-                let placed = self.public().player(seat).space.is_some();
-                if !placed && !self.reader().is_placed_later(seat) {
-                    return self.ask(seat);
-                }
-                let next = self.reader().next_placed(i);
-                self.replace(Frame::Setup(next));
-                if !placed {
-                    return;
-                }
-                let content = self.content;
-                self.inserted_steps(&content.steps.placed, seat);
-            }
-            SetupStep::Board => {
-                self.deal_goals();
-                self.first_bandits();
-                self.first_tokens();
-                for deck in 0..crate::core::limits::STORY_DECKS {
-                    self.open_story(deck);
-                }
-                self.set_up_variants();
-                let first = self.public().first;
-                self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
-                self.replace(Frame::Turn(TurnStep::Begin));
-                self.open_legendary_story(first);
-                // The last frame pushed runs first.
-                let content = self.content;
-                for offset in (0..self.public().seats).rev() {
-                    self.inserted_steps(&content.steps.board, self.public().seat_after(first, offset));
-                }
-            }
+            SetupStep::Place(i) if i == seats => self.set_up_after(SetupPart::Figures),
+            SetupStep::Place(i) => self.step_place(i),
+            SetupStep::Board => self.step_board(),
+        }
+    }
+
+    fn step_place(&mut self, i: u8) {
+        let seat = self.public().seat_after(self.public().first, i);
+        let placed = self.public().player(seat).space.is_some();
+        if !placed && !self.reader().is_placed_later(seat) {
+            return self.ask(seat);
+        }
+        let next = self.reader().next_placed(i);
+        self.replace(Frame::Setup(next));
+        if placed {
+            let content = self.content;
+            self.inserted_steps(&content.steps.placed, seat);
+        }
+    }
+
+    /// Stories are opened, and the first turn begins.
+    fn step_board(&mut self) {
+        self.first_tokens();
+        for deck in 0..crate::core::limits::STORY_DECKS {
+            self.open_story(deck);
+        }
+        self.set_up_variants();
+        let first = self.public().first;
+        self.state.public.turn = Turn::new(first, 1, self.content.numbers.actions);
+        self.replace(Frame::Turn(TurnStep::Begin));
+        self.open_legendary_story(first);
+        // The last frame pushed runs first.
+        let content = self.content;
+        for offset in (0..self.public().seats).rev() {
+            self.inserted_steps(&content.steps.board, self.public().seat_after(first, offset));
         }
     }
 
@@ -308,11 +353,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let row = &content.characters[self.public().character(seat).index()];
         self.gain_money(seat, i16::from(row.money), Cause::Setup);
         self.draw(seat, row.cards);
-        // A starting wound does not count as gained (base.setup.52).
-        self.player_mut(seat).wounds = row.wounds;
-        if row.wounds > 0 {
-            self.emit(Event::Wounded { seat, wounds: row.wounds, cause: Cause::Setup });
-        }
         // Starting LP do not count as gained, either.
         if row.lp > 0 {
             let player = self.player_mut(seat);
@@ -325,6 +365,17 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             self.gain_item(seat, *item);
             if *upgraded {
                 self.upgrade_item(seat, *item);
+            }
+        }
+    }
+
+    /// Marks starting wounds, which do not count as gained (base.setup.52).
+    fn starting_wounds(&mut self) {
+        for seat in self.public().seats_from(self.public().first) {
+            let wounds = self.content.characters[self.public().character(seat).index()].wounds;
+            self.player_mut(seat).wounds = wounds;
+            if wounds > 0 {
+                self.emit(Event::Wounded { seat, wounds, cause: Cause::Setup });
             }
         }
     }
@@ -375,7 +426,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         let Choice::Start(space) = choice else { not_listed(choice) };
         self.player_mut(seat).space = Some(space);
         self.emit(Event::Placed { seat, space });
-        self.clear_start(space);
     }
 }
 
@@ -387,13 +437,20 @@ impl Reader<'_> {
         last && public.all_seats().any(|other| other != seat && public.player(other).space.is_none())
     }
 
-    /// What follows the placing of a figure: the goods of the next player, the player who is placed last, or the board.
+    /// What follows the placing of a figure: the goods or the place of the next player, or of the player who is placed
+    /// last; the end once all are placed.
     fn next_placed(&self, i: u8) -> SetupStep {
         let public = self.public();
         let waits = |i: u8| public.player(public.seat_after(public.first, i)).space.is_none();
         match (0..public.seats).find(|i| waits(*i)) {
-            None => SetupStep::Board,
-            Some(_) if i + 1 < public.seats && waits(i + 1) => SetupStep::Goods(i + 1),
+            None => SetupStep::Place(public.seats),
+            Some(_) if i + 1 < public.seats && waits(i + 1) => {
+                if self.content.steps.setup.places_with_goods() {
+                    SetupStep::Goods(i + 1)
+                } else {
+                    SetupStep::Place(i + 1)
+                }
+            }
             Some(last) => SetupStep::Place(last),
         }
     }

@@ -66,9 +66,8 @@ impl state::Public {
 }
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
-    /// Setup: markers on their spaces, those of LP only before the end, and one event for every two players, before any
-    /// figure is on the map (au.setup.10, bm.setup.47).
-    pub(super) fn set_up_events(&mut self) {
+    /// Setup: markers on their spaces, those of LP only before the end (au.setup.10).
+    pub(crate) fn place_event_markers(&mut self) {
         let (content, length) = (self.content, u16::from(self.public().length));
         let lies = |at: &usize| {
             let row = content.event_markers[*at];
@@ -76,7 +75,11 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         };
         let markers = (0..content.event_markers.len()).filter(lies).map(|at| EventMarker(at as u8)).collect();
         self.state.public.modules.ante_up.events.markers = markers;
-        if content.events.is_empty() {
+    }
+
+    /// Setup: one event for every two players, before any figure is on the map (bm.setup.47).
+    pub(crate) fn set_up_events(&mut self) {
+        if self.content.events.is_empty() {
             return;
         }
         for _ in 0..self.public().seats.div_ceil(2) {
@@ -84,7 +87,8 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Of an event during setup only the tokens apply: there are neither figures nor a Sheriff yet (bm.setup.49, 76).
+    /// Of an event during setup what it places on the map applies: nothing that is not there yet is moved, and nobody has a
+    /// turn in which to gain, lose or choose anything (bm.setup.49, 76, items.07).
     fn set_up_event(&mut self) {
         let card = self.draw_event();
         self.emit_ante_up(Event::SetUpEvent { card });
@@ -93,12 +97,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 Op::PlaceToken { token, place } => self.place_tokens(token, self.content.places[usize::from(place)]),
                 Op::Choose { first, count, .. } => self.place_first_token(first, count),
                 _ => {}
-            }
-        }
-        // A Gazette can bring one when some figures are there already.
-        for seat in self.public().all_seats() {
-            if let Some(space) = self.public().player(seat).space {
-                self.clear_start(space);
             }
         }
     }

@@ -121,7 +121,7 @@ impl Reader<'_> {
 
 impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// A token lies on each frontier space, its number up (au.frontier.06, 07, bm.setup.51).
-    pub(super) fn place_frontier(&mut self) {
+    pub(crate) fn place_frontier(&mut self) {
         let content = self.content;
         let mut counts = [0; FRONTIER_NUMBERS];
         content.frontier.iter().for_each(|row| counts[usize::from(row.number)] += 1);

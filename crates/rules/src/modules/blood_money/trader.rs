@@ -248,7 +248,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     /// Setup: the region of the first movement card (bm.setup.52).
-    pub(in crate::modules) fn place_trader(&mut self) {
+    pub(crate) fn place_trader(&mut self) {
         if self.content.trader.is_some() {
             self.move_trader();
         }
