@@ -134,6 +134,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.effects(block, turn.seat, Source::OTHER);
             }
             AutomaStep::End => {
+                if self.offer_parts() {
+                    return;
+                }
                 self.trigger_end();
                 self.end_round();
             }

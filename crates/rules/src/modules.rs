@@ -80,6 +80,12 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// What the open legendary story does at the timing at hand happens now.
+    pub(crate) const STORY_EFFECT: Self = Self::BloodMoney(blood_money::Choice::UseStory);
+
+    /// What a follower does at the timing at hand happens now.
+    pub(crate) const FOLLOWER_EFFECT: Self = Self::Extras(extras::Choice::UseFollower);
+
     /// The choices of modules that this content does not have, at least one of each kind.
     pub(crate) fn absent(content: &Content) -> impl Iterator<Item = Self> {
         let ante_up = ante_up::Choice::all().filter(|choice| !choice.is_in(content)).map(Self::AnteUp);
@@ -87,7 +93,7 @@ impl Choice {
             ante_up.chain(blood_money::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BloodMoney));
         let others =
             others.chain(border_town::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::BorderTown));
-        others.chain(Some(extras::Choice::Recruit).filter(|choice| !choice.is_in(content)).map(Self::Extras))
+        others.chain(extras::Choice::kinds().filter(|choice| !choice.is_in(content)).map(Self::Extras))
     }
 
     /// Whether it costs no action.
@@ -154,7 +160,7 @@ impl Choice {
             Self::AnteUp(choice) => choice.arguments(),
             Self::BloodMoney(choice) => choice.arguments(content),
             Self::BorderTown(choice) => choice.arguments(),
-            Self::Extras(extras::Choice::Recruit) => String::new(),
+            Self::Extras(extras::Choice::Recruit | extras::Choice::UseFollower) => String::new(),
         }
     }
 
@@ -350,7 +356,7 @@ impl Reader<'_> {
         let deeds = blood_money::Choice::all(self.content).filter(|choice| choice.is_expected());
         let others = ante_up.chain(trades.chain(deeds).map(Choice::BloodMoney));
         let others = others.chain(self.expected_at_home().map(Choice::BorderTown));
-        others.chain(extras::Choice::all(self.content).map(Choice::Extras))
+        others.chain(Some(extras::Choice::Recruit).filter(|choice| choice.is_in(self.content)).map(Choice::Extras))
     }
 
     /// What a player might expect to do beside actions.

@@ -112,6 +112,7 @@ fn turn_label(content: &Content, public: &Public, choice: Choice) -> Option<Mess
         Choice::Module(modules::Choice::BloodMoney(choice)) => blood_money_label(content, public, choice),
         Choice::Module(modules::Choice::BorderTown(choice)) => border_town_label(content, public, choice),
         Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)) => recruit_label(content, public),
+        Choice::Module(modules::Choice::Extras(extras::Choice::UseFollower)) => plain("choice-use-follower"),
         Choice::End => plain(match public.stack.top() {
             Frame::Store => "choice-end-shopping",
             Frame::Module(modules::Frame::BloodMoney(blood_money::Frame::Trade)) => "choice-end-shopping",
@@ -163,6 +164,7 @@ fn blood_money_label(content: &Content, public: &Public, choice: blood_money::Ch
             Some(label.with("text", Arg::PartText(story, part)))
         }
         blood_money::Choice::Reveal => plain("choice-reveal"),
+        blood_money::Choice::UseStory => plain("choice-use-story"),
         blood_money::Choice::Repair { location } => {
             Some(Message::new("choice-repair").with("place", Arg::Location(location)))
         }

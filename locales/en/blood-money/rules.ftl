@@ -31,7 +31,7 @@ rule-bm-legendary-stories-04 = When a story is revealed, the active player reads
 rule-bm-legendary-stories-05 = Some stories have an effect that lasts as long as they are open.
 rule-bm-legendary-stories-06 = Each story has 2 or 3 conditions.
 rule-bm-legendary-stories-07 = There are 3 places for discs. With 2 conditions, the third stays empty.
-rule-bm-legendary-stories-08 = When you meet an open condition, you can put one of your discs beside it and then gain its whole reward.
+rule-bm-legendary-stories-08 = When you meet an open condition, put one of your discs beside it and then gain its whole reward.
 rule-bm-legendary-stories-09 = Place the disc first, then gain the reward.
 rule-bm-legendary-stories-10 = Nobody else can take a condition that has a disc.
 rule-bm-legendary-stories-11 = You can take several conditions of the same story.
@@ -290,6 +290,8 @@ rule-bm-turn-06 = For an action you move, use a card, fight a player, do what yo
 rule-bm-turn-07 = You have 3 actions each turn, as in the base game.
 rule-bm-turn-08 = Claiming a deed and repairing a location are actions of that location. Trading is an action of the trader’s region.
 rule-bm-turn-09 = Once each turn, while you take actions, you may roll the risk die. It takes no action.
+rule-ruling-bm-turn-01 = What the open legendary story does to you at some moment, and what your posse or gang does, you put in the order you choose among your abilities at that moment.
+    .ruling = The rulebook lets you order abilities and effects, and says nothing of an effect that always comes first.
 
 chapter-bm-end-of-turn = Blood Money: the end of a turn
 rule-bm-end-of-turn-01 = First the abilities for the end of a turn apply, in the order you choose.

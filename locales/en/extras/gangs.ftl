@@ -10,6 +10,7 @@ choice-recruit = { $side ->
     [posse] Recruit a posse: ${ $n }
    *[none] Recruit a posse or a gang: ${ $n }
 }
+choice-use-follower = Resolve the effect of your posse or gang
 log-recruited = { $you ->
     [name] You recruit
    *[no] { $name } recruits

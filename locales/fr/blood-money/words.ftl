@@ -51,6 +51,7 @@ log-repaired = { $you ->
 
 choice-take-part = Prendre la condition « { $part } » : { $text }
 choice-reveal = Révéler le jeton Plan
+choice-use-story = Appliquer l’effet de l’histoire ouverte
 question-parts = Vous avez rempli une condition de l’histoire légendaire. La prendre ?
 question-end-of-story-turn = Votre tour finit ici. Prendre une condition de l’histoire légendaire, ou révéler le jeton Plan ?
 part-end-turn = terminer votre tour

@@ -10,6 +10,7 @@ choice-recruit = { $side ->
     [posse] Recruter une milice : { $n } $
    *[none] Recruter une milice ou un gang : { $n } $
 }
+choice-use-follower = Appliquer l’effet de votre milice ou de votre gang
 log-recruited = { $you ->
     [name] Vous recrutez
    *[no] { $name } recrute

@@ -31,7 +31,7 @@ rule-bm-legendary-stories-04 = Quando una storia viene rivelata, il giocatore at
 rule-bm-legendary-stories-05 = Alcune storie hanno un effetto che dura finché sono aperte.
 rule-bm-legendary-stories-06 = Ogni storia ha 2 o 3 requisiti.
 rule-bm-legendary-stories-07 = Ci sono 3 posti per i dischi. Con 2 requisiti il terzo resta vuoto.
-rule-bm-legendary-stories-08 = Quando soddisfi un requisito aperto, puoi metterci accanto un tuo disco e poi ottenerne l’intera ricompensa.
+rule-bm-legendary-stories-08 = Quando soddisfi un requisito aperto, metti accanto un tuo disco e poi ottieni l’intera ricompensa.
 rule-bm-legendary-stories-09 = Prima metti il disco, poi ottieni la ricompensa.
 rule-bm-legendary-stories-10 = Nessun altro può prendere un requisito che ha già un disco.
 rule-bm-legendary-stories-11 = Puoi prendere più requisiti della stessa storia.
@@ -290,6 +290,8 @@ rule-bm-turn-06 = Con un’azione ti muovi, usi una carta, affronti un giocatore
 rule-bm-turn-07 = Hai 3 azioni per turno, come nel gioco base.
 rule-bm-turn-08 = Acquistare un atto e riparare un luogo sono azioni di quel luogo. Commerciare è un’azione della regione del mercante.
 rule-bm-turn-09 = Una volta per turno, durante le tue azioni, puoi tirare il dado del rischio. Non costa azioni.
+rule-ruling-bm-turn-01 = Ciò che la storia leggendaria aperta ti fa in un certo momento, e ciò che fa la tua posse o banda, lo metti nell’ordine che scegli tra le tue abilità di quel momento.
+    .ruling = Il regolamento ti lascia ordinare abilità ed effetti, e non parla di un effetto che venga sempre per primo.
 
 chapter-bm-end-of-turn = Blood Money: la fine di un turno
 rule-bm-end-of-turn-01 = Prima si applicano le abilità di fine turno, nell’ordine che scegli.

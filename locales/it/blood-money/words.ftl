@@ -51,6 +51,7 @@ log-repaired = { $you ->
 
 choice-take-part = Prendi il requisito “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
+choice-use-story = Risolvi l’effetto della storia aperta
 question-parts = Hai soddisfatto un requisito della storia leggendaria. Lo prendi?
 question-end-of-story-turn = Il tuo turno finisce qui. Prendi un requisito della storia leggendaria, o riveli il segnalino Mappa?
 part-end-turn = termina il turno

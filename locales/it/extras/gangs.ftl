@@ -10,6 +10,7 @@ choice-recruit = { $side ->
     [posse] Recluta una posse: { $n }$
    *[none] Recluta una posse o una banda: { $n }$
 }
+choice-use-follower = Risolvi l’effetto della tua posse o banda
 log-recruited = { $you ->
     [name] Recluti
    *[no] { $name } recluta

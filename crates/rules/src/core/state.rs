@@ -328,6 +328,10 @@ impl Public {
     pub fn seat_after(&self, seat: Seat, offset: u8) -> Seat {
         Seat((seat.0 + offset) % self.seats)
     }
+    /// How many seats a seat is after the active one; during the automa's turn, after the first seat.
+    pub(crate) fn turn_offset(&self, seat: Seat) -> u8 {
+        (seat.0 + self.seats - self.turn.seat.0) % self.seats
+    }
     /// Whether goals are in play (base.goal.01).
     #[inline(always)]
     pub fn has_goals(&self) -> bool {

@@ -10,17 +10,16 @@ use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{Event, Observer};
 use crate::core::frame::{Done, Frame, PointsOn};
 use crate::core::ids::*;
+use crate::modules;
 
 /// The choice that uses a source.
 pub(crate) fn use_choice(source: Source) -> Choice {
     match source.kind() {
         SourceKind::Front(item) | SourceKind::Upgraded(item) => Choice::UseItem(item),
         SourceKind::Character(c) => Choice::UseCharacter(c),
-        SourceKind::Injury(_)
-        | SourceKind::Follower(_)
-        | SourceKind::Legend(_)
-        | SourceKind::Title(_)
-        | SourceKind::Other => Choice::Bonus,
+        SourceKind::Legend(_) => Choice::Module(modules::Choice::STORY_EFFECT),
+        SourceKind::Follower(_) => Choice::Module(modules::Choice::FOLLOWER_EFFECT),
+        SourceKind::Injury(_) | SourceKind::Title(_) | SourceKind::Other => Choice::Bonus,
     }
 }
 
@@ -180,17 +179,6 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 
     pub(crate) fn step_fire(&mut self, when: When, seat: Seat, done: Done) {
-        // What a story does to everybody, and then what a follower does, come first, so that they need no place in the
-        // player's order.
-        if !self.content.legendary_stories.is_empty() || self.content.followers.is_some() {
-            let comes_first =
-                |a: &&AbilityRow| matches!(a.source.kind(), SourceKind::Legend(_) | SourceKind::Follower(_));
-            let first = self.reader().eligible(seat, when, done).find(comes_first);
-            if let Some(ability) = first.copied() {
-                self.replace(Frame::Fire { when, seat, done: done.with(ability.source) });
-                return self.use_ability(seat, &ability);
-            }
-        }
         match self.reader().first_eligible(seat, when, done) {
             (None, _) => self.pop(),
             (Some(only), false) if !only.optional => {

@@ -302,7 +302,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
                 self.draw(seat, 1);
             }
         }
-        self.goal_poker(starter, winners.contains(starter));
+        for seat in self.public().seats_from(starter).filter(|seat| poker.players.contains(*seat)) {
+            self.goal_poker(seat, winners.contains(seat));
+        }
     }
 
     /// What winners gain besides the pot: 1 LP for the player who started the game (base.poker.19, 20), or what a track

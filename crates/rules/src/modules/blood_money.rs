@@ -3,6 +3,7 @@
 //! characters are offered (`offers.rs`). The Story track is only data.
 
 mod deeds;
+mod frames;
 mod injuries;
 mod luck;
 mod offers;
@@ -12,6 +13,7 @@ mod stories;
 mod trader;
 
 pub use deeds::Deeds;
+pub use frames::Frame;
 pub use injuries::Injuries;
 pub use risk_die::{RiskFace, Rolled};
 pub use stories::Stories;
@@ -22,7 +24,7 @@ use crate::content::legendary_stories::StoryToken;
 use crate::core::chance::{Chance, answers};
 use crate::core::choice;
 use crate::core::engine::{Engine, Reader, Sink, not_listed};
-use crate::core::event::{self, Cause, Observer};
+use crate::core::event::{self, Observer};
 use crate::core::ids::{
     Deed, Injury, InjurySet, Item, ItemSet, Legend, LegendSet, Location, LocationSet, OptionKey, Seat, Space,
 };
@@ -59,77 +61,11 @@ impl Public {
 pub struct Turn {
     /// Whether the risk die was rolled.
     pub risked: bool,
-    /// Parts of the open story that were met and are not offered yet, as a mask.
-    pub met: u8,
+    /// Parts of the open story that were met and are not taken yet: a mask for each player, the active one in the lowest
+    /// bits.
+    pub met: u32,
     /// Whether the first wounds of the turn were gained, or taken off; kept only for a player to whom it matters.
     pub wounded: bool,
-}
-
-/// Something in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Frame {
-    /// `risk_die.rs`: the face that was rolled and the bonus happen.
-    Risk,
-    /// `risk_die.rs`: the face happens, before abilities that follow it.
-    Face,
-    /// `ruins.rs`: a repaired location is paid for, and its reward happens.
-    Repair,
-    /// `stories.rs`: the active player carries out what a revealed story says.
-    Instruction,
-    /// `stories.rs`: parts of the open story may be taken.
-    Parts {
-        /// Which were met, as a mask.
-        met: u8,
-    },
-    /// `stories.rs`: the same at the end of a turn, where a map token may be revealed, too.
-    EndOfTurn {
-        /// Which were met, as a mask.
-        met: u8,
-        /// Whether the map token was revealed.
-        revealed: bool,
-    },
-    /// `stories.rs`: what a part brings happens.
-    Reward,
-    /// `stories.rs`: what a map token brings happens.
-    Token,
-    /// `stories.rs`: the story ends if all parts are taken.
-    Resolve,
-    /// `stories.rs`: the ending of a story happens.
-    Ending,
-    /// `deeds.rs`: the ability of a deed happens.
-    Deed {
-        /// The deed.
-        deed: Deed,
-    },
-    /// `trader.rs`: a trader action, with further purchases.
-    Trade,
-    /// `risk_die.rs`: a die may be rolled again.
-    Reroll {
-        /// The die.
-        die: Rolled,
-    },
-    /// `offers.rs`: a faceup Legendary item may be bought.
-    LegendaryOffer {
-        /// The player.
-        seat: Seat,
-    },
-    /// `offers.rs`: a weapon of the General Stores is chosen.
-    WeaponOffer {
-        /// The player.
-        seat: Seat,
-    },
-    /// `offers.rs`: a deed of a set is chosen.
-    DeedOffer {
-        /// The player.
-        seat: Seat,
-        /// The set.
-        set: u8,
-    },
-    /// `offers.rs`: one of the player's own deeds is chosen and used.
-    DeedUse {
-        /// The player.
-        seat: Seat,
-    },
 }
 
 /// A choice.
@@ -172,6 +108,8 @@ pub enum Choice {
         /// The item.
         item: Item,
     },
+    /// Let what the open story does to the player at this moment happen now.
+    UseStory,
 }
 
 /// An event.
@@ -327,12 +265,14 @@ impl Choice {
         let repairs = content.ruins.iter().flat_map(|_| content.board.all_locations());
         let repairs = repairs.map(|location| Self::Repair { location });
         let parts = (0..STORY_PARTS as u8).map(|part| Self::TakePart { part }).chain([Self::Reveal]);
-        let parts = parts.filter(|_| !content.legendary_stories.is_empty());
+        let with_stories = !content.legendary_stories.is_empty();
+        let parts = parts.filter(move |_| with_stories);
+        let effects = with_stories.then_some(Self::UseStory);
         let kinds = content.trader.iter().flat_map(|_| 0..content.items.len()).map(|at| Item(at as u8));
         let upgrades = kinds.clone().filter(|item| !content.misc.union(content.legendary).contains(*item));
         let trades = kinds.map(|item| Self::Trade { item }).chain(upgrades.map(|item| Self::TradeUpgrade { item }));
         let risks = bonuses.map(|bonus| Self::Risk { bonus: bonus.key });
-        risks.chain(claims).chain(repairs).chain(parts).chain(trades)
+        risks.chain(claims).chain(repairs).chain(parts).chain(trades).chain(effects)
     }
 
     /// A choice of each kind.
@@ -340,7 +280,7 @@ impl Choice {
         let (deed, item) = (Deed(0), Item(0));
         let kinds = [Self::Claim { deed }, Self::UseDeed { deed }, Self::Repair { location: Location(0) }];
         let trades = [Self::Trade { item }, Self::TradeUpgrade { item }];
-        let stories = [Self::TakePart { part: 0 }, Self::Reveal];
+        let stories = [Self::TakePart { part: 0 }, Self::Reveal, Self::UseStory];
         kinds.into_iter().chain(trades).chain(stories).chain([Self::Risk { bonus: OptionKey(0) }])
     }
 
@@ -350,7 +290,7 @@ impl Choice {
             Self::Risk { .. } => content.risk_die.is_some(),
             Self::Claim { .. } | Self::UseDeed { .. } => !content.deeds.is_empty(),
             Self::Repair { .. } => content.ruins.is_some(),
-            Self::TakePart { .. } | Self::Reveal => !content.legendary_stories.is_empty(),
+            Self::TakePart { .. } | Self::Reveal | Self::UseStory => !content.legendary_stories.is_empty(),
             Self::Trade { .. } | Self::TradeUpgrade { .. } => content.trader.is_some(),
         }
     }
@@ -371,7 +311,7 @@ impl Choice {
             Self::Risk { bonus } => format!(" {}", content.option_keys[bonus.index()]),
             Self::Claim { deed } | Self::UseDeed { deed } => format!(" {}", content.specs.deeds[deed.index()].id),
             Self::TakePart { part } => format!(" {}", part + 1),
-            Self::Reveal => String::new(),
+            Self::Reveal | Self::UseStory => String::new(),
             Self::Repair { location } => format!(" {}", content.board.locations[location.index()].id),
             Self::Trade { item } => format!(" {}", content.specs.items[item.index()].id),
             Self::TradeUpgrade { item } => format!(" upgrade {}", content.specs.items[item.index()].id),
@@ -414,44 +354,6 @@ impl Refusal {
     }
 }
 
-impl Frame {
-    /// The rule of the index for the decision.
-    pub(super) fn rule(self) -> &'static str {
-        match self {
-            Self::Risk | Self::Face => "bm.risk-die.04",
-            Self::Repair => "bm.repair-ruins.05",
-            Self::Instruction => "bm.legendary-stories.04",
-            Self::Parts { .. } | Self::EndOfTurn { .. } | Self::Reward | Self::Token => "bm.legendary-stories.26",
-            Self::Resolve | Self::Ending => "bm.legendary-stories.13",
-            Self::Deed { .. } => "bm.deeds.09",
-            Self::Trade => "bm.trader.03",
-            Self::Reroll { .. } => "bm.characters.04",
-            Self::LegendaryOffer { .. } => "bm.characters.10",
-            Self::WeaponOffer { .. } => "bm.characters.03",
-            Self::DeedOffer { .. } => "bm.characters.01",
-            Self::DeedUse { .. } => "bm.deeds.22",
-        }
-    }
-
-    /// Why effects happen while it is in progress.
-    pub(super) fn cause(self) -> Cause {
-        match self {
-            Self::Risk | Self::Face => Cause::Risk,
-            Self::Repair => Cause::Repair,
-            Self::Instruction
-            | Self::Parts { .. }
-            | Self::EndOfTurn { .. }
-            | Self::Reward
-            | Self::Token
-            | Self::Resolve
-            | Self::Ending => Cause::Story,
-            Self::Deed { .. } | Self::DeedOffer { .. } | Self::DeedUse { .. } => Cause::Deed,
-            Self::Trade | Self::LegendaryOffer { .. } | Self::WeaponOffer { .. } => Cause::Store,
-            Self::Reroll { .. } => Cause::Card,
-        }
-    }
-}
-
 impl Reader<'_> {
     /// Whether an action, or what may be done beside actions, may be done.
     pub(super) fn blood_money_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
@@ -460,7 +362,7 @@ impl Reader<'_> {
             Choice::Claim { deed } => self.can_claim_deed(seat, deed),
             Choice::UseDeed { deed } => self.can_use_deed(seat, deed),
             Choice::Repair { location } => self.can_repair(seat, location),
-            Choice::TakePart { .. } | Choice::Reveal => Err(refusal::Refusal::WrongMoment),
+            Choice::TakePart { .. } | Choice::Reveal | Choice::UseStory => Err(refusal::Refusal::WrongMoment),
             Choice::Trade { item } => self.can_trade(seat, item),
             Choice::TradeUpgrade { item } => self.can_trade_upgrade(seat, item),
         }
@@ -540,7 +442,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             Choice::Claim { deed } => self.claim_deed(seat, deed),
             Choice::UseDeed { deed } => self.use_deed(seat, deed),
             Choice::Repair { location } => self.repair(seat, location),
-            Choice::TakePart { .. } | Choice::Reveal => {
+            Choice::TakePart { .. } | Choice::Reveal | Choice::UseStory => {
                 not_listed(choice::Choice::Module(super::Choice::BloodMoney(choice)))
             }
             Choice::Trade { .. } | Choice::TradeUpgrade { .. } => self.start_trade(seat, choice),

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::content::followers::Side;
 use crate::core::chance::{self, Chance};
 use crate::core::choice;
-use crate::core::engine::{Engine, Reader, Sink};
+use crate::core::engine::{Engine, Reader, Sink, not_listed};
 use crate::core::event::{self, Cause, Observer};
 use crate::core::ids::{Follower, FollowerSet, Opponent, ScoreRow, ScoreRowSet, Seat};
 use crate::core::invariants::Violation;
@@ -30,6 +30,8 @@ pub struct Public {
 pub enum Choice {
     /// Recruit a posse or a gang.
     Recruit,
+    /// Let what the posse or gang does at this moment happen now.
+    UseFollower,
 }
 
 /// An event.
@@ -98,13 +100,18 @@ impl From<Refusal> for refusal::Refusal {
 impl Choice {
     /// Every choice that this content allows.
     pub fn all(content: &Content) -> impl Iterator<Item = Self> {
-        Some(Self::Recruit).into_iter().filter(|choice| choice.is_in(content))
+        Self::kinds().filter(|choice| choice.is_in(content))
+    }
+
+    /// A choice of each kind.
+    pub(super) fn kinds() -> impl Iterator<Item = Self> {
+        [Self::Recruit, Self::UseFollower].into_iter()
     }
 
     /// Whether games with this content can have it.
     pub(super) const fn is_in(self, content: &Content) -> bool {
         match self {
-            Self::Recruit => content.followers.is_some(),
+            Self::Recruit | Self::UseFollower => content.followers.is_some(),
         }
     }
 
@@ -113,7 +120,7 @@ impl Choice {
         match (self, refusal) {
             (Self::Recruit, refusal::Refusal::WrongPlace) => "wb.gang-posse.02",
             (Self::Recruit, refusal::Refusal::Short { .. }) => "wb.gang-posse.01",
-            (Self::Recruit, _) => refusal.rule(),
+            (Self::Recruit | Self::UseFollower, _) => refusal.rule(),
         }
     }
 }
@@ -195,7 +202,9 @@ impl state::Public {
 impl Reader<'_> {
     /// Whether an action may be taken (wb.gang-posse.01 to 03, 08).
     pub(super) fn extras_action(&self, seat: Seat, choice: Choice) -> Result<(), refusal::Refusal> {
-        let Choice::Recruit = choice;
+        if choice == Choice::UseFollower {
+            return Err(refusal::Refusal::WrongMoment);
+        }
         let Some(row) = &self.content.followers else { return Err(refusal::Refusal::WrongPlace) };
         let here = self.space(seat);
         if !row.posse_at.union(row.gang_at).contains(here) {
@@ -221,6 +230,7 @@ impl Reader<'_> {
     /// What a choice costs.
     pub(super) fn extras_cost(&self, choice: Choice) -> u8 {
         match choice {
+            Choice::UseFollower => 0,
             Choice::Recruit => self.content.followers.as_ref().map_or(0, |row| row.cost),
         }
     }
@@ -230,7 +240,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Takes an action: a card of the player's side is drawn from those that nobody has (wb.gang-posse.08, 09).
     #[inline(never)]
     pub(super) fn take_extras_action(&mut self, seat: Seat, choice: Choice) {
-        let Choice::Recruit = choice;
+        if choice != Choice::Recruit {
+            not_listed(choice::Choice::Module(super::Choice::Extras(choice)));
+        }
         let row = self.content.followers.as_ref().expect("invariant: without followers nobody recruits");
         let side = self.public().side(seat).expect("invariant: only players with points recruit");
         let had = self.public().modules.extras.followers.into_iter().flatten().collect();

@@ -6,7 +6,7 @@ export const groups: readonly Group[] = ['move', 'choice', 'cards', 'card', 'her
 
 const kinds: Record<Exclude<Group, 'choice'>, readonly string[]> = {
   move: ['move', 'ride', 'start', 'sheriff'],
-  cards: ['play', 'use-item', 'use-character', 'deed', 'react', 'bonus'],
+  cards: ['play', 'use-item', 'use-character', 'use-story', 'use-follower', 'deed', 'react', 'bonus'],
   card: ['commit', 'discard', 'give', 'lay', 'npc'],
   here: [
     'acquire',

@@ -53,6 +53,8 @@ const views: Record<Listed['kind'], View> = {
   recruit: plain('players', undefined, () => t('web-game-recruit-more')),
   'take-part': plain('story'),
   reveal: plain('compass'),
+  'use-story': plain('story'),
+  'use-follower': plain('players'),
   income: deeds.income,
   join: plain('hand', undefined, sums),
   keep: plain('done'),

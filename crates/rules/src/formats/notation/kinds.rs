@@ -129,6 +129,10 @@ table! {
         "Pay this many nuggets of a price, and the rest in money.";
     "recruit" "recruit" Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)) => "recruit",
         "Recruit a posse or a gang, where you are.";
+    "use-story" "use-story" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::UseStory)) => "use-story",
+        "Let what the open legendary story does at this moment happen now.";
+    "use-follower" "use-follower" Choice::Module(modules::Choice::Extras(extras::Choice::UseFollower)) => "use-follower",
+        "Let what your posse or gang does at this moment happen now.";
     "ride" "ride" Choice::Ride { .. } => "ride <space> [via mesa|via 2 mesas]", "Move to this space by an effect, without a move action.";
 }
 

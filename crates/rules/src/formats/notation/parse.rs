@@ -120,7 +120,7 @@ pub fn parse(content: &Content, text: &str) -> Result<Choice, NotationError> {
         "npc" => Choice::Npc(words.rank()?),
         "bet" => ante_up(parse_bet(&mut words)?),
         "reclaim" => ante_up(ante_up::Choice::Reclaim { rank: words.rank()? }),
-        "risk" | "claim" | "deed" | "repair" | "take-part" | "reveal" => {
+        "risk" | "claim" | "deed" | "repair" | "take-part" | "reveal" | "use-story" => {
             Choice::Module(modules::Choice::BloodMoney(parse_blood_money(content, doc.verb, &mut words)?))
         }
         "trade" => parse_trade(content, &mut words)?,
@@ -189,6 +189,7 @@ fn parse_bare(verb: &str) -> Option<Choice> {
         "settle" => border_town(border_town::Choice::Settle),
         "recuperate" => border_town(border_town::Choice::Recuperate),
         "recruit" => Choice::Module(modules::Choice::Extras(extras::Choice::Recruit)),
+        "use-follower" => Choice::Module(modules::Choice::Extras(extras::Choice::UseFollower)),
         "end" => Choice::End,
         "accept" => Choice::Accept,
         "decline" => Choice::Decline,
@@ -297,6 +298,7 @@ fn parse_blood_money(
         "deed" => blood_money::Choice::UseDeed { deed: Deed(words.id(content, Thing::Deed)?) },
         "take-part" => blood_money::Choice::TakePart { part: words.number(1, STORY_PARTS as u8)? - 1 },
         "reveal" => blood_money::Choice::Reveal,
+        "use-story" => blood_money::Choice::UseStory,
         _ => blood_money::Choice::Repair { location: Location(words.id(content, Thing::Location)?) },
     })
 }

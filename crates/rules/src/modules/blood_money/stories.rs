@@ -1,5 +1,5 @@
-//! Legendary stories (rules bm.legendary-stories.*, bm.map-tokens.*): a card with parts that players take on their own turns,
-//! and an ending once all are taken.
+//! Legendary stories (rules bm.legendary-stories.*, bm.map-tokens.*): a card with parts that players take who meet them, in any
+//! turn, and an ending once all are taken.
 
 use super::super as modules;
 use super::{Choice, Event, Frame, Luck};
@@ -31,6 +31,8 @@ pub struct Stories {
     pub facedown: u8,
     /// Who revealed each map token.
     pub holders: [Option<Seat>; STORY_TOKENS],
+    /// Who took a part last, and therefore resolves the ending (bm.legendary-stories.13).
+    pub last: Option<Seat>,
 }
 
 impl Stories {
@@ -63,7 +65,8 @@ impl Stories {
         }
         let row = self.open.and_then(|open| content.legendary_stories.get(open.index()));
         let (parts, tokens) = row.map_or((0, 0), |row| (row.parts.len(), row.map_tokens.len()));
-        let discs = self.discs.iter().skip(parts).all(Option::is_none);
+        let discs = self.discs.iter().skip(parts).all(Option::is_none)
+            && self.last.is_none_or(|last| self.contributors().contains(last));
         let revealed = self.holders.iter().flatten().count();
         let lying = self.facedown.count_ones() as usize;
         if discs && (revealed + lying == tokens || row.is_none()) {
@@ -116,15 +119,22 @@ impl Reader<'_> {
         (0..parts as u8).filter(move |part| met & (1 << part) != 0 && reader.is_untaken(*part))
     }
 
-    /// The choices while parts are offered: to take one, to reveal the map token here, or to pass.
+    /// The choices while parts are taken: which is next, to reveal the map token here, or to leave it.
     pub(super) fn list_parts(&self, seat: Seat, frame: Frame, to: &mut impl Sink) {
         let own = |choice| choice::Choice::Module(modules::Choice::BloodMoney(choice));
-        let (Frame::Parts { met } | Frame::EndOfTurn { met, .. }) = frame else { return };
-        self.takeable(met).for_each(|part| to.add(own(Choice::TakePart { part })));
+        let (Frame::Parts { met, .. } | Frame::EndOfTurn { met, .. }) = frame else { return };
+        let mut all_taken = true;
+        for part in self.takeable(met) {
+            all_taken = false;
+            to.add(own(Choice::TakePart { part }));
+        }
         if self.may_reveal(seat, frame) {
             to.add(own(Choice::Reveal));
         }
-        to.add(choice::Choice::Pass);
+        // Whoever meets a part contributes; only a map token may be left where it lies.
+        if all_taken {
+            to.add(choice::Choice::Pass);
+        }
     }
 
     /// Whether the map token in a player's space may be revealed, at the end of the turn (bm.map-tokens.03).
@@ -165,10 +175,10 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 
-    /// Hook: something happened that could meet a part of the open story for the active player (bm.legendary-stories.26).
+    /// Hook: something happened that could meet a part of the open story for a player (bm.legendary-stories.26).
     #[inline(always)]
     pub(crate) fn legendary_event(&mut self, seat: Seat, kind: GoalKind, amount: u8, subject: u8) {
-        if self.reader().story_waits_for(kind) && self.public().is_active(seat) {
+        if self.reader().story_waits_for(kind) && self.public().is_seat(seat) {
             self.meet_parts(seat, kind, amount, subject);
         }
     }
@@ -181,27 +191,43 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
             let PartTrigger::Shared(known, least, subjects) = part.on else { continue };
             let fits = known == kind && amount >= least && subjects & (1 << subject) != 0;
             if fits && self.reader().holds(part.all, seat) {
-                self.state.public.turn.modules.blood_money.met |= 1 << at;
+                let of_seat = usize::from(self.public().turn_offset(seat)) * STORY_PARTS;
+                self.state.public.turn.modules.blood_money.met |= 1 << (of_seat + at);
             }
         }
     }
 
-    /// Offers parts that were met, once what met them is over (bm.legendary-stories.26). Returns whether any were met.
+    /// Parts that were met are taken, once what met them is over (bm.legendary-stories.26). Returns whether any were met.
     #[inline(always)]
     pub(crate) fn offer_parts(&mut self) -> bool {
-        // Read first: nearly always there is nothing to write.
         let met = self.public().turn.modules.blood_money.met;
         if met != 0 {
-            self.state.public.turn.modules.blood_money.met = 0;
-            self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Parts { met })));
+            self.offer_met(met);
         }
         met != 0
     }
 
+    /// The active player takes parts first, then the others clockwise.
+    #[inline(never)]
+    fn offer_met(&mut self, met: u32) {
+        self.state.public.turn.modules.blood_money.met = 0;
+        let active = self.public().turn.seat;
+        for offset in (0..self.public().seats).rev() {
+            let met = (met >> (usize::from(offset) * STORY_PARTS)) as u8 & ALL_PARTS;
+            if met != 0 {
+                let seat = self.public().seat_after(active, offset);
+                self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Parts { seat, met })));
+            }
+        }
+    }
+
     /// Asks as long as a part is to be had, or a map token to be revealed.
     pub(super) fn step_parts(&mut self, frame: Frame) {
-        let seat = self.public().turn.seat;
-        let (Frame::Parts { met } | Frame::EndOfTurn { met, .. }) = frame else { return self.pop() };
+        let (seat, met) = match frame {
+            Frame::Parts { seat, met } => (seat, met),
+            Frame::EndOfTurn { met, .. } => (self.public().turn.seat, met),
+            _ => return self.pop(),
+        };
         let open = self.reader().takeable(met).next().is_some() || self.reader().may_reveal(seat, frame);
         if open { self.ask(seat) } else { self.pop() }
     }
@@ -227,7 +253,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     fn take_part(&mut self, seat: Seat, part: u8) {
         let content = self.content;
         let (_, row) = self.public().legendary_story(content).expect("invariant: parts are those of the open story");
-        self.stories_mut().discs[usize::from(part)] = Some(seat);
+        let stories = self.stories_mut();
+        stories.discs[usize::from(part)] = Some(seat);
+        stories.last = Some(seat);
         self.emit_blood_money(Event::PartTaken { seat, part });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Reward)));
         self.effects(row.parts[usize::from(part)].effects, seat, Source::OTHER);
@@ -291,19 +319,20 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.push(own(Frame::EndOfTurn { met, revealed: false }));
     }
 
-    /// A story whose parts are all taken ends (bm.legendary-stories.12, 13, 27, 29).
+    /// A story whose parts are all taken ends, resolved by whoever took the last one (bm.legendary-stories.12, 13, 27, 29).
     pub(super) fn step_resolve(&mut self) {
         let content = self.content;
         self.pop();
         let Some((story, row)) = self.public().legendary_story(content) else { return };
-        let discs = self.public().modules.blood_money.stories.discs;
+        let Stories { discs, last, .. } = self.public().modules.blood_money.stories;
         if discs[..row.parts.len()].iter().any(Option::is_none) {
             return;
         }
+        let resolver = last.unwrap_or(self.public().turn.seat);
         let ending = self.blood_money_luck(Luck::Ending).ending();
         self.emit_blood_money(Event::StoryEnds { story, ending });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Ending)));
-        self.effects(row.endings[usize::from(ending)], self.public().turn.seat, Source::OTHER);
+        self.effects(row.endings[usize::from(ending)], resolver, Source::OTHER);
     }
 
     /// After its ending the card leaves the game, discs and map tokens return, and the next is revealed
@@ -340,6 +369,9 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         }
     }
 }
+
+/// All parts of a story, as a mask.
+const ALL_PARTS: u8 = (1 << STORY_PARTS) - 1;
 
 /// The map token of this index.
 pub(super) fn token_of(index: u8) -> StoryToken {
