@@ -34,7 +34,8 @@ export function seated(table: GameTable): Seated[] {
       mine: table.mine.includes(player.seat),
       playing: !over && position.turn.seat === player.seat,
       choosing: !over && position.waiting.includes(player.seat),
-      first: position.first === player.seat,
+      // Before the first round the token may not be given yet.
+      first: position.turn.round > 0 && position.first === player.seat,
       away: person && !seat.online && !seat.mine,
       standIn: seat?.stand_in ?? false,
       votable: person && seat.votable,
