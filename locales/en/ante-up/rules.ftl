@@ -193,6 +193,8 @@ rule-au-turn-10 = Arrested players and the Sheriff go to the office of the board
     .ruling = Both offices receive arrested players, and nobody is named who chooses between them.
 rule-au-turn-11 = You cannot work on a frontier space with a value. A stop of the train adds no place to work: its space has to be a named location, such as a Rail Station or a hideout.
     .ruling = You work at named locations only, and a number or a letter is not a name.
+rule-ruling-au-turn-01 = You can use the Gazette right after a gain of points on any player’s turn.
+    .ruling = The card names the gain and not whose turn it is. Reputation and Pearl Hart’s ability are about your own turn.
 
 chapter-au-characters = Ante Up: the characters
 rule-au-characters-01 = Fee Lee Wong starts on the frontier space with the value 8, with $30, 1 card, a Gazette and a Revolver. As a legend, keep 1 more card at the end of your turn and carry up to $180.

@@ -193,6 +193,8 @@ rule-au-turn-10 = Le joueur arrêté et le Shérif vont au bureau du plateau où
     .ruling = Les deux bureaux reçoivent des joueurs arrêtés, et personne n’est désigné pour choisir entre eux.
 rule-au-turn-11 = Vous ne pouvez pas travailler sur une case de la Frontière qui a une valeur. Un arrêt du train n’ajoute pas de lieu où travailler : sa case doit être un lieu nommé, comme une Gare ou un repaire.
     .ruling = On ne travaille que dans un lieu nommé, et ni un chiffre ni une lettre ne sont des noms.
+rule-ruling-au-turn-01 = Vous pouvez utiliser la Gazette juste après un gain de points, au tour de n’importe quel joueur.
+    .ruling = La carte nomme le gain, et non le joueur dont c’est le tour. Réputation et la capacité de Pearl Hart concernent votre propre tour.
 
 chapter-au-characters = Ante Up : les personnages
 rule-au-characters-01 = Fee Lee Wong commence sur la case de la Frontière de valeur 8, avec 30 $, 1 carte, une Gazette et un Revolver. Capacité légendaire : vous gardez 1 carte de plus à la fin de votre tour et pouvez porter 180 $.

@@ -193,6 +193,8 @@ rule-au-turn-10 = Chi è arrestato e lo Sceriffo vanno nell’ufficio del tabell
     .ruling = Tutti e due gli uffici ricevono chi è arrestato, e non è detto chi sceglie tra loro.
 rule-au-turn-11 = Non puoi lavorare in uno spazio della Frontiera che ha un valore. Una fermata del treno non aggiunge un luogo dove lavorare: il suo spazio deve essere un luogo con un nome, come una Stazione Ferroviaria o un Nascondiglio.
     .ruling = Si lavora solo in un luogo con un nome, e un numero o una lettera non è un nome.
+rule-ruling-au-turn-01 = Puoi usare la Gazzetta subito dopo un guadagno di punti, nel turno di qualsiasi giocatore.
+    .ruling = La carta indica il guadagno e non di chi è il turno. Reputazione e l’abilità di Pearl Hart riguardano il tuo turno.
 
 chapter-au-characters = Ante Up: i personaggi
 rule-au-characters-01 = Fee Lee Wong inizia nello spazio della Frontiera di valore 8, con 30$, 1 carta, una Gazzetta e un Revolver. Da leggenda, tieni 1 carta in più alla fine del tuo turno e puoi avere fino a 180$.

@@ -128,24 +128,31 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     fn points_gained(&mut self, seat: Seat, points: u8, on: PointsOn) {
         self.points_of_modules(seat);
-        if points > 0 && self.public().is_active(seat) {
-            self.meet_points();
-            self.gained(seat, on);
+        if points == 0 {
+            return;
         }
+        if self.public().is_active(seat) {
+            self.meet_points();
+        }
+        self.gained(seat, on);
     }
 
-    /// What follows a gain on the own turn waits for the whole reward that includes it (base.pcard.33). During the setup it
-    /// is nobody's turn.
+    /// What follows a gain waits for the whole reward that includes it (base.pcard.33): on another player's turn items alone
+    /// (ruling.au-turn.01). During the setup it is nobody's turn.
     fn gained(&mut self, seat: Seat, on: PointsOn) {
-        if self.public().is_active(seat) && !self.public().stack.is_setup() {
+        if self.public().stack.is_setup() {
+            return;
+        }
+        let own_turn = self.public().is_active(seat);
+        if own_turn || self.reader().items_after_points(seat, on, Done::NONE).next().is_some() {
             self.state.public.stack.push_gain(Frame::Gained { seat, on });
         }
     }
 
-    /// Abilities that follow a gain come first, then reactions to it.
+    /// Abilities that follow a gain on the own turn come first, then reactions to it.
     pub(crate) fn step_gained(&mut self, seat: Seat, on: PointsOn) {
         self.replace(Frame::Points { seat, on, done: Done::NONE });
-        if on.is_law() {
+        if on.is_law() && self.public().is_active(seat) {
             self.fire(seat, When::LawPointsGained);
         }
     }
@@ -202,7 +209,8 @@ impl<'a> Reader<'a> {
 
     /// Whether anything can follow a gain: cards, as far as everybody knows, or items.
     fn may_follow_gain(&self, seat: Seat, on: PointsOn, done: Done) -> bool {
-        let cards = on.is_law() && self.window_opens(seat, When::PointsGained, self.public().turn.used_titles);
+        let cards = self.cards_follow_gain(seat, on)
+            && self.window_opens(seat, When::PointsGained, self.public().turn.used_titles);
         cards || self.items_after_points(seat, on, done).next().is_some()
     }
 
@@ -212,9 +220,14 @@ impl<'a> Reader<'a> {
         self.eligible_if(seat, When::PointsGained, done, move |all| reader.follows_gain(all, seat, on))
     }
 
-    /// The poker cards that can follow a gain: they are about Marshal and Wanted points alone.
+    /// Whether poker cards can follow a gain: they are about Marshal and Wanted points on the own turn (base.pcard.33).
+    fn cards_follow_gain(&self, seat: Seat, on: PointsOn) -> bool {
+        on.is_law() && self.public().is_active(seat)
+    }
+
+    /// The poker cards that can follow a gain.
     fn cards_after_points(&self, seat: Seat, on: PointsOn) -> CardSet {
-        if !on.is_law() {
+        if !self.cards_follow_gain(seat, on) {
             return CardSet::new();
         }
         self.reactions(seat, When::PointsGained, self.public().turn.used_titles)
