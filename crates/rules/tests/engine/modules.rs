@@ -457,6 +457,31 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
 }
 
 #[test]
+fn an_order_of_the_setup_that_cannot_be_played_is_rejected() {
+    let parts = ["event-markers", "events", "frontier-tokens", "trader", "characters", "goods", "first-player", "figures"];
+    let all: Vec<&str> = parts.into_iter().chain(["wounds", "tokens", "bandits", "goals", "turn"]).collect();
+    let list = |parts: &[&str]| parts.iter().map(|part| format!("- {{step: {part}}}\n")).collect::<String>();
+    let swapped = |a: usize, b: usize| {
+        let mut all = all.clone();
+        all.swap(a, b);
+        list(&all)
+    };
+    for (text, expected) in [
+        (list(&all), "it is composed"),
+        (list(&all[1..]), "smithy/setup.yaml: no step “event-markers”: expected each part once"),
+        (list(&["goods", "goods"]), "smithy/setup.yaml:1: “goods” stands twice: expected each part once"),
+        ("- {number: 2, step: goods}".to_owned(), "smithy/setup.yaml: step 2: expected step 1"),
+        ("- {number: 1}".to_owned(), "smithy/setup.yaml: step 1: expected either “step” or “physical”"),
+        (swapped(5, 7), "smithy/setup.yaml:6: “figures” comes first: expected “goods” before it"),
+        (swapped(0, 4), "smithy/setup.yaml:1: “characters” comes first: expected “event-markers” before it"),
+        (swapped(11, 12), "smithy/setup.yaml:12: expected “turn” as the last step"),
+    ] {
+        let error = composed_with("smithy/setup.yaml", &text);
+        assert!(error.starts_with(expected), "expected {expected}\nfound {error}");
+    }
+}
+
+#[test]
 fn mistakes_of_a_sheet_are_told_with_its_file() {
     let other_stop = r#", "high-country-station"], "fare""#;
     for (text, expected) in [
