@@ -80,6 +80,9 @@ enum Command {
     RemoveGuest {
         /// Its id
         id: String,
+        /// Remove the guest's account, too: a guest with an account is not removed otherwise
+        #[arg(long)]
+        account: bool,
     },
     /// List who is kept out
     Bans,
@@ -270,7 +273,7 @@ async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
 fn order(command: Command) -> Result<Order> {
     Ok(match command {
         Command::RemoveTable { id } => Order::RemoveTable { id },
-        Command::RemoveGuest { id } => Order::RemoveGuest { id },
+        Command::RemoveGuest { id, account } => Order::RemoveGuest { id, account },
         Command::BanGuest { id, ban } => ban.order(Banned::Guest(id)),
         Command::BanAddress { address, ban } => ban.order(Banned::Address(network(&address).map_err(|e| anyhow!(e))?)),
         Command::Unban { who } => {

@@ -3,11 +3,12 @@
 //! `darkrock admin` sends an [`Order`] to a running server (`nodes::listener`), or carries it out itself when none
 //! runs. Bans and the announcement are rows; every server reads them now and then, and at once after a change of its own.
 
+use crate::accounts::forget;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
 use crate::peer::Peer;
 use crate::shared::now;
-use crate::store::{BanRow, Change, Store, StoreError};
+use crate::store::{BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,9 @@ pub enum Order {
     RemoveGuest {
         /// Its id.
         id: String,
+        /// Whether the guest's account is removed, too; otherwise a guest with one stays.
+        #[serde(default)]
+        account: bool,
     },
     /// Keeps a guest or an address out.
     Ban {
@@ -191,13 +195,7 @@ pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
     let store = &hub.shared().store;
     match order {
         Order::RemoveTable { id } => return remove_table(hub, &id).await,
-        Order::RemoveGuest { id } => {
-            let known = store.guest(&id).await?;
-            known.ok_or_else(|| {
-                Fault::missing("unknown guest: expected the id of one that “darkrock admin guests” lists")
-            })?;
-            return hub.rename_guest(&id, &crate::guest::id_of(&crate::guest::new_secret()?), true).await;
-        }
+        Order::RemoveGuest { id, account } => return remove_guest(hub, &id, account).await,
         Order::Ban { who, reason, seconds } => {
             let ((kind, who), created) = (who.columns(), now());
             let until = seconds.map(|seconds| created.saturating_add(seconds));
@@ -217,6 +215,26 @@ pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
     }
     look(hub).await;
     Ok(())
+}
+
+/// Removes a guest, and on request the account, which would be nobody's without its guest.
+async fn remove_guest(hub: &Hub, id: &str, with_account: bool) -> Result<(), Fault> {
+    let store = &hub.shared().store;
+    match store.account_by_guest(id).await? {
+        Some(_) if !with_account => {
+            let message = "this guest has an account, which would be lost: remove both with --account";
+            Err(Fault::conflict("account", message))
+        }
+        Some(row) => {
+            let signed = Signed { account: row.id, guest: id.to_owned(), session: String::new(), seen: 0 };
+            forget(hub, &signed).await
+        }
+        None => {
+            let sentence = "unknown guest: expected the id of one that “darkrock admin guests” lists";
+            store.guest(id).await?.ok_or_else(|| Fault::missing(sentence))?;
+            hub.rename_guest(id, &crate::guest::id_of(&crate::guest::new_secret()?), true).await
+        }
+    }
 }
 
 /// Removes a table: its owner drops it first, so that nothing of it is in memory any more.

@@ -4,7 +4,7 @@ use super::{DAY, Identity, clean_label, new_id};
 use crate::fault::Fault;
 use crate::guest::{id_of, new_secret};
 use crate::hub::Hub;
-use crate::store::{SessionRow, Signed, Step, StoreError};
+use crate::store::{Guest, SessionRow, Signed, Step, StoreError};
 
 /// Another request was quicker.
 pub(crate) fn overtaken(error: StoreError) -> Fault {
@@ -50,6 +50,8 @@ pub async fn enter(
     if let Some(known) = &known {
         steps.push(Step::Merge { from: known.id.clone(), to: guest.to_owned() });
     }
+    // Without its row an account would be nobody's: it was removed meanwhile, or by a former version.
+    steps.push(Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now }));
     store.change_account(steps).await.map_err(overtaken)?;
     if let Some(known) = known {
         hub.rename_guest(&known.id, guest, false).await?;

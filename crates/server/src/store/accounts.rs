@@ -7,7 +7,7 @@
 use super::error::StoreError;
 use super::read::{Unreadable, all, first, get};
 use super::statements;
-use super::{Store, writer::Write};
+use super::{Guest, Store, writer::Write};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
@@ -196,10 +196,12 @@ pub enum Step {
         guest: String,
         name: String,
     },
-    /// Deletes a guest's row.
+    /// Deletes a guest's row, unless it is an account's.
     Forget {
         guest: String,
     },
+    /// Notes a visit of a guest. If its row is missing, it is made, with this name.
+    Keep(Guest),
     /// Counts an attempt; fails when there were too many.
     Attempt {
         what: String,
@@ -253,6 +255,15 @@ const PSEUDONYM: Statements = &[
     ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
     ("UPDATE seats SET name = $2 WHERE guest = $1", false),
 ];
+const FORGET: Statements = &[(
+    "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
+    false,
+)];
+const KEEP: Statements = &[(
+    "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO UPDATE \
+     SET seen = CASE WHEN guests.seen < excluded.seen THEN excluded.seen ELSE guests.seen END",
+    true,
+)];
 const ATTEMPT: Statements = &[(
     "INSERT INTO attempts (what, period, who, count) VALUES ($1, $2, $3, 1) ON CONFLICT (what, period, who) \
      DO UPDATE SET count = attempts.count + 1 WHERE attempts.count < $4",
@@ -285,7 +296,8 @@ fn sql(step: &Step) -> Statements {
         Step::Merge { .. } => &[],
         Step::Delete { .. } => DELETE,
         Step::Pseudonym { .. } => PSEUDONYM,
-        Step::Forget { .. } => &[("DELETE FROM guests WHERE id = $1", false)],
+        Step::Forget { .. } => FORGET,
+        Step::Keep(_) => KEEP,
         Step::Attempt { .. } => ATTEMPT,
         Step::Salt { .. } => SALT,
     }
@@ -333,6 +345,10 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::NewGuest { account, old, new } => query.bind(account.as_str()).bind(old.as_str()).bind(new.as_str()),
         Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
         Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),
+        Step::Keep(row) => {
+            let query = query.bind(row.id.as_str()).bind(row.name.as_str());
+            query.bind(row.created).bind(row.seen)
+        }
         Step::Attempt { what, period, who, most } => {
             query.bind(what.as_str()).bind(*period).bind(who.as_str()).bind(*most)
         }

@@ -40,7 +40,7 @@ pub enum Change {
         /// Seconds since 1970.
         before: i64,
     },
-    /// Removes guests who were not seen since then and hold no seat of an unfinished table.
+    /// Removes guests who were not seen since then, have no account, and hold no seat of an unfinished table.
     RemoveOldGuests {
         /// Seconds since 1970.
         before: i64,
@@ -50,6 +50,18 @@ pub enum Change {
 /// The condition that no living node has a table in memory.
 const FREE: &str = "(owner IS NULL OR owner NOT IN (SELECT id FROM nodes))";
 
+/// An account's guest is never old: without the row, who signs in would be nobody.
+const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 AND id NOT IN (SELECT guest FROM accounts) \
+     AND id NOT IN (SELECT guest FROM seats JOIN tables ON tables.id = seats.table_id \
+     WHERE guest IS NOT NULL AND status <> 'finished') \
+     AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
+
+/// What is removed with a guest. Results stay, under an id that nobody has.
+const OF_GUESTS: [&str; 6] = ["subscriptions", "notice_settings", "vacations", "ratings", "achievements", "ignored"];
+
+/// The condition that a row belongs to neither a guest nor an account.
+const NOBODYS: &str = "guest NOT IN (SELECT id FROM guests) AND guest NOT IN (SELECT guest FROM accounts)";
+
 impl Change {
     /// Applies it.
     pub(super) async fn apply(&self, to: &mut AnyConnection, node: &str) -> Result<(), sqlx::Error> {
@@ -58,10 +70,6 @@ impl Change {
              until = excluded.until";
         const ANNOUNCE: &str = "INSERT INTO announcements (id, body, created) VALUES (1, $1, $2) \
              ON CONFLICT (id) DO UPDATE SET body = excluded.body, created = excluded.created";
-        const OLD_GUESTS: &str = "DELETE FROM guests WHERE seen < $1 \
-             AND id NOT IN (SELECT guest FROM seats JOIN tables ON tables.id = seats.table_id \
-             WHERE guest IS NOT NULL AND status <> 'finished') \
-             AND id NOT IN (SELECT host FROM tables WHERE status <> 'finished')";
         let done = match self {
             Self::Ban(ban) => {
                 let put = sqlx::query(BAN).bind(ban.kind.as_str()).bind(ban.who.as_str()).bind(ban.reason.as_str());
@@ -88,7 +96,14 @@ impl Change {
                 let sql = format!("DELETE FROM tables WHERE status = '{status}' AND changed < $1 AND {FREE}");
                 sqlx::query(sqlx::AssertSqlSafe(sql)).bind(*before).execute(to).await?
             }
-            Self::RemoveOldGuests { before } => sqlx::query(OLD_GUESTS).bind(*before).execute(to).await?,
+            Self::RemoveOldGuests { before } => {
+                let done = sqlx::query(OLD_GUESTS).bind(*before).execute(&mut *to).await?;
+                for table in OF_GUESTS {
+                    let sql = format!("DELETE FROM {table} WHERE {NOBODYS}");
+                    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *to).await?;
+                }
+                done
+            }
         };
         tracing::info!(rows = done.rows_affected(), change = ?self, "a change by the host");
         Ok(())

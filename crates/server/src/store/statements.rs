@@ -91,11 +91,15 @@ const GUESTS_OWN: [&str; 13] = [
 ];
 
 /// A guest who left is not notified any more.
-const NO_GUEST: [&str; 3] = [
-    "DELETE FROM guests WHERE id = $1",
+const NO_GUEST: [&str; 4] = [
+    "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     "DELETE FROM subscriptions WHERE guest = $1",
     "DELETE FROM notice_settings WHERE guest = $1",
+    "DELETE FROM vacations WHERE guest = $1",
 ];
+
+/// Whose account a guest is.
+const ACCOUNT_OF: &str = "SELECT COUNT(*) FROM accounts WHERE guest = $1";
 const HANDLE: &str = "UPDATE guests SET handle = $2 WHERE id = $1 AND handle IS NULL";
 
 const SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
@@ -321,8 +325,13 @@ pub(super) async fn forget_chat(
     sqlx::query(OLD_CHAT).bind(table).bind(CHAT_LINES).bind(epoch).bind(node).execute(to).await.map(drop)
 }
 
-/// Transfers everything of a guest to another id; a guest who `left` is deleted.
+/// Transfers everything of a guest to another id; a guest who `left` is deleted. `RowNotFound` if it is an account's:
+/// whoever changes that must change or delete the account before, in the same transaction.
 pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, left: bool) -> Result<(), sqlx::Error> {
+    let accounts: i64 = sqlx::query_scalar(ACCOUNT_OF).bind(old).fetch_one(&mut *to).await?;
+    if accounts > 0 {
+        return Err(sqlx::Error::RowNotFound);
+    }
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }

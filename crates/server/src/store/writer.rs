@@ -521,7 +521,9 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
-        Write::Account(_) if double || matches!(error, sqlx::Error::RowNotFound) => StoreError::Overtaken,
+        Write::Account(_) if double || not_owned => StoreError::Overtaken,
+        // It is an account's guest by now.
+        Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },
         _ => StoreError::Database(Arc::new(error)),
     }

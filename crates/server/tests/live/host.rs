@@ -43,7 +43,7 @@ async fn a_guest_is_removed_and_another_is_kept_out() {
     let guests = admin.store().guests("person", 10).await.expect("it reads");
     assert_eq!(guests.len(), 2);
     let id_of = |name: &str| guests.iter().find(|g| g.name == name).expect("a guest").id.clone();
-    admin.order(Order::RemoveGuest { id: id_of("Person 2") }).await.expect("removed");
+    admin.order(Order::RemoveGuest { id: id_of("Person 2"), account: false }).await.expect("removed");
     party.pages[1].until_closed().await;
     assert_eq!(party.people[1].get("/api/me").await.good()["name"], json!(null));
     let who = Banned::Guest(id_of("Person 1"));
@@ -65,6 +65,52 @@ async fn a_guest_is_removed_and_another_is_kept_out() {
     admin.order(Order::Unban { who: here }).await.expect("let in");
     assert_eq!(stranger.get("/api/server").await.status, 200);
     admin.close().await;
+    server.stop().await;
+}
+
+/// The guest of an account goes with its account, and only if the host says so.
+#[tokio::test]
+async fn an_account_is_not_lost_with_its_guest() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (mut desktop, mut passkey, _) = mara(server.address).await;
+    let admin = admin(&folder).await;
+    let guests = admin.store().guests("mara", 10).await.expect("it reads");
+    let order = |account| Order::RemoveGuest { id: guests[0].id.clone(), account };
+    let refused = admin.order(order(false)).await.expect_err("it has an account");
+    assert!(refused.status.as_u16() == 409 && refused.message.contains("--account"), "{refused:?}");
+    let mut phone = Device::unknown(server.address);
+    assert_eq!(phone.sign_in(&mut passkey).await.good()["account"]["name"], "Mara");
+    assert_eq!(desktop.me().await["name"], "Mara");
+    admin.order(order(true)).await.expect("both are removed");
+    assert_eq!(phone.me().await["name"], json!(null));
+    assert_eq!(phone.account().await, json!(null));
+    assert_eq!(Device::unknown(server.address).sign_in(&mut passkey).await.fault().0, 404, "the passkey is gone, too");
+    admin.close().await;
+    server.stop().await;
+}
+
+/// However long ago somebody with an account was here: with the passkey it is the same name as before.
+#[tokio::test]
+async fn an_account_outlasts_the_retention_of_guests() {
+    const DAY: i64 = 24 * 60 * 60;
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (_, mut passkey, _) = mara(server.address).await;
+    Browser::named(server.address, "Passer-by").await;
+    server.stop().await;
+    let store = Store::open(&folder.url()).await.expect("the database");
+    let keep = Retention { guests: 10, ..Retention::default() };
+    remove_old(&store, keep, darkrock_server::shared::now() + 400 * DAY).await;
+    let left = store.guests("", 9).await.expect("it reads");
+    assert_eq!(left.iter().map(|guest| guest.name.as_str()).collect::<Vec<_>>(), ["Mara"]);
+    store.close().await;
+    let server = Server::on(&folder.url()).await;
+    let mut phone = Device::unknown(server.address);
+    // The passkey is for the name of the page, whatever its port.
+    passkey.origin = format!("http://localhost:{}", server.address.port());
+    assert_eq!(phone.sign_in(&mut passkey).await.good()["account"]["name"], "Mara");
+    assert_eq!(phone.me().await["name"], "Mara");
     server.stop().await;
 }
 

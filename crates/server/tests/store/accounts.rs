@@ -2,7 +2,9 @@
 
 use super::{open, seat, table};
 use darkrock_server::accounts::{PERIOD, SESSION, Throttle, expire};
-use darkrock_server::store::{AccountRow, CeremonyRow, Guest, SessionRow, Step, Store, StoreError, TableFilter};
+use darkrock_server::store::{
+    AccountRow, CeremonyRow, Change, Guest, SessionRow, Step, Store, StoreError, TableFilter, VacationRow,
+};
 
 fn ceremony(id: &str, ends: i64) -> Step {
     let [id, kind, who, state] = [id, "sign-in", "", "state"].map(str::to_owned);
@@ -57,6 +59,49 @@ pub async fn once(url: String) {
     store.change_account(vec![expire(day)]).await.unwrap();
     assert_eq!((store.sessions("mara").await.unwrap().len(), store.sessions("belle").await.unwrap().len()), (0, 1));
     assert!(store.ceremony("old", 0).await.unwrap().is_none() && store.ceremony("new", 0).await.unwrap().is_some());
+    store.close().await;
+}
+
+/// Whatever removes guests leaves those that accounts need.
+pub async fn guests_of_accounts_stay(url: String) {
+    let store = open(&url).await;
+    let step = |id: &str| Step::Account(account(id));
+    for id in ["guest of mara", "guest of belle", "old", "gone"] {
+        guest(&store, id).await;
+    }
+    store.change_account(vec![step("mara"), step("belle")]).await.unwrap();
+    let refused = store.rename_guest("guest of mara", "other", true).await;
+    assert!(matches!(refused, Err(StoreError::Overtaken)), "an order for it: {refused:?}");
+    let merge = Step::Merge { from: "guest of mara".into(), to: "other".into() };
+    assert!(matches!(store.change_account(vec![merge]).await, Err(StoreError::Overtaken)));
+    store.change_account(vec![Step::Forget { guest: "guest of belle".into() }]).await.unwrap();
+    store.change(Change::RemoveOldGuests { before: 1_000 }).await.unwrap();
+    for (id, stays) in [("guest of mara", true), ("guest of belle", true), ("old", false), ("other", false)] {
+        assert_eq!(store.guest(id).await.unwrap().is_some(), stays, "{id}");
+    }
+    // A row that is missing, as former versions left accounts, is made again.
+    let row = |name: &str, seen| Guest { id: "gone".into(), name: name.into(), created: 5, seen };
+    store.change_account(vec![Step::Keep(row("Drifter", 5))]).await.unwrap();
+    store.change_account(vec![Step::Keep(row("Other", 9))]).await.unwrap();
+    assert_eq!(store.guest("gone").await.unwrap(), Some(row("Drifter", 9)));
+    store.close().await;
+}
+
+/// What belonged to a removed guest goes, too; what belongs to an account stays, even without its row.
+pub async fn nothing_of_a_removed_guest_remains(url: String) {
+    let store = open(&url).await;
+    store.change_account(vec![Step::Account(account("mara"))]).await.unwrap();
+    for id in ["old", "new", "guest of mara"] {
+        if id != "guest of mara" {
+            let seen = if id == "new" { 2_000 } else { 1 };
+            store.put_guest(&Guest { id: id.into(), name: id.into(), created: 1, seen }).await.unwrap();
+        }
+        store.put_vacation(VacationRow { guest: id.into(), begins: 10_000, ends: 20_000 }).await.unwrap();
+    }
+    store.change(Change::RemoveOldGuests { before: 1_000 }).await.unwrap();
+    for (id, left) in [("old", 0), ("new", 1), ("guest of mara", 1)] {
+        assert_eq!(store.vacations(&[id]).await.unwrap().len(), left, "{id}");
+    }
     store.close().await;
 }
 

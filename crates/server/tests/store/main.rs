@@ -73,6 +73,8 @@ const CASES: &[Case] = cases!(
     turns::orders_seen_and_vacations,
     accounts::once,
     accounts::guests_become_one,
+    accounts::guests_of_accounts_stay,
+    accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
     ratings::games_that_end_together,
     ratings::another_id,
