@@ -38,7 +38,8 @@ pub struct Args {
 
 /// Restore a server's database from a copy
 ///
-/// The copy is checked first. An existing database is never overwritten, and no server may be running on it.
+/// The copy is checked first. An existing database is never overwritten, and no server may be running on it. What root
+/// restores belongs to the owner of its folder.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
   mv games.db games.db.broken && darkrock restore --database sqlite://games.db games-2026-07-01.db")]
@@ -67,5 +68,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
 pub(crate) fn restore(args: &RestoreArgs, out: &mut dyn Write) -> Result<Outcome> {
     let copied = wait(store::restore(&args.file, &args.to.database))?;
     writeln!(out, "{}: restored as {}: {}", args.file.display(), args.to.database, holds(copied))?;
+    if let Some(owner) = copied.owner {
+        writeln!(out, "The restored file belongs to the owner of its folder, user {owner}.")?;
+    }
     Ok(Outcome::Good)
 }

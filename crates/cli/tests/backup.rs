@@ -11,9 +11,9 @@ fn darkrock() -> Command {
     command
 }
 
-/// A temporary folder of this test.
-fn folder() -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("backup-{}", std::process::id()));
+/// A temporary folder of a test.
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("darkrock-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).unwrap();
     path
@@ -25,7 +25,10 @@ struct Server(Child);
 impl Server {
     /// Starts one on a free port and waits until it is open.
     fn start(database: &str) -> Self {
-        let mut command = darkrock();
+        Self::start_with(darkrock(), database)
+    }
+
+    fn start_with(mut command: Command, database: &str) -> Self {
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
@@ -50,7 +53,7 @@ fn told(args: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn a_database_has_one_server_and_copies() {
-    let dir = folder();
+    let dir = folder("backup");
     let url = |name: &str| format!("sqlite://{}/{name}", dir.display());
     let at = |name: &str| dir.join(name).display().to_string();
     let (games, copy) = (url("games.db"), at("copy.db"));
@@ -75,5 +78,51 @@ fn a_database_has_one_server_and_copies() {
     // The lock was released with its process, and the copy is a database.
     drop(Server::start(&games));
     drop(Server::start(&url("new.db")));
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// The user of the service, in this test: “nobody” on Linux.
+#[cfg(unix)]
+const SERVICE: u32 = 65_534;
+
+/// What root makes in the folder of the service belongs to the service's user, who can start the server on it. Whoever is
+/// not root keeps what they make.
+#[cfg(unix)]
+#[test]
+fn what_root_restores_can_be_opened_by_the_service() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    use std::os::unix::process::CommandExt;
+    let dir = folder("owners");
+    let (own, state) = (std::fs::metadata(&dir).unwrap().uid(), dir.join("state"));
+    std::fs::create_dir(&state).unwrap();
+    let user = if own == 0 { SERVICE } else { own };
+    chown(&state, Some(user), Some(user)).or_else(|error| if own == 0 { Err(error) } else { Ok(()) }).unwrap();
+    let url = |path: &std::path::Path| format!("sqlite://{}", path.display());
+    let (source, copy, games) = (dir.join("source.db"), dir.join("copy.db"), state.join("games.db"));
+    drop(Server::start(&url(&source)));
+    let made = told(&["backup", "--database", &url(&source), copy.to_str().unwrap()]);
+    assert!(made.0 == Some(0), "{made:?}");
+    assert_eq!(std::fs::metadata(&copy).unwrap().uid(), own, "a copy is its maker's");
+    let back = told(&["restore", "--database", &url(&games), copy.to_str().unwrap()]);
+    let says = back.1.contains(&format!("belongs to the owner of its folder, user {SERVICE}."));
+    assert!(back.0 == Some(0) && says == (own == 0), "{back:?}");
+    // The host looks into the database while no server runs.
+    let looked = told(&["admin", "tables", "--database", &url(&games)]);
+    assert!(looked.0 == Some(0), "{looked:?}");
+    let fresh = state.join("fresh.db");
+    let made = told(&["admin", "tables", "--database", &url(&fresh)]);
+    assert!(made.0 == Some(0), "{made:?}");
+    for entry in std::fs::read_dir(&state).unwrap() {
+        let entry = entry.unwrap();
+        let found = entry.metadata().unwrap();
+        assert_eq!((found.uid(), found.mode() & 0o077), (user, 0), "{}", entry.path().display());
+    }
+    for database in [&games, &fresh] {
+        let mut command = darkrock();
+        if own == 0 {
+            command.uid(SERVICE).gid(SERVICE);
+        }
+        drop(Server::start_with(command, &url(database)));
+    }
     std::fs::remove_dir_all(dir).unwrap();
 }

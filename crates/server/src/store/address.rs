@@ -1,7 +1,7 @@
 //! The address of the database.
 
 use super::error::StoreError;
-use super::lock::{lock_session, open_private};
+use super::lock::{lock_session, open_own};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
@@ -145,7 +145,7 @@ impl Address {
     pub fn make_private(&self) -> Result<(), StoreError> {
         let Some(file) = &self.file else { return Ok(()) };
         if !file.exists() {
-            let made = open_private(file);
+            let made = open_own(file);
             made.map_err(|error| StoreError::Folder { folder: file.display().to_string(), source: Arc::new(error) })?;
         }
         #[cfg(unix)]

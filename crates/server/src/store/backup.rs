@@ -5,7 +5,7 @@
 
 use super::address::Address;
 use super::error::StoreError;
-use super::lock::{FileLock, open_private};
+use super::lock::{FileLock, open_own, open_private};
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, ConnectOptions, Connection};
@@ -19,6 +19,17 @@ pub struct Copied {
     pub tables: u64,
     /// How many rows of all their games.
     pub entries: u64,
+    /// The user to whom the restored file was handed over: the owner of its folder, if root has restored it.
+    pub owner: Option<u32>,
+}
+
+/// Whose a copy is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Whose {
+    /// Whoever makes it.
+    Makers,
+    /// That of the database's folder.
+    Folders,
 }
 
 /// A path with an ending.
@@ -54,7 +65,7 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, StoreError> {
         return Err(refused(from, "the database does not exist"));
     }
     let mut connection = open(from, "rw").await?;
-    copy(&mut connection, to).await?;
+    copy(&mut connection, to, Whose::Makers).await?;
     close(connection).await;
     look_into(to).await
 }
@@ -75,15 +86,17 @@ pub async fn restore(from: &Path, url: &str) -> Result<Copied, StoreError> {
         }
     }
     let part = with_ending(to, ".part");
+    // What an interrupted attempt has left could be somebody else's.
+    std::fs::remove_file(&part).ok();
     let write = || {
-        let mut target = open_private(&part)?;
-        target.set_len(0)?;
+        let (mut target, owner) = open_own(&part)?;
         std::io::copy(&mut std::fs::File::open(from)?, &mut target)?;
-        target.sync_all()
+        target.sync_all()?;
+        Ok(owner)
     };
-    write().map_err(|error| failed(&part, error))?;
+    let owner = write().map_err(|error: std::io::Error| failed(&part, error))?;
     settle(&part, to)?;
-    Ok(copied)
+    Ok(Copied { owner, ..copied })
 }
 
 /// Backs up a database file before its schema is migrated.
@@ -103,19 +116,23 @@ pub(super) async fn before_migration(
         return Ok(());
     }
     let to = with_ending(file, &format!(".before-{newest:04}-{}", crate::shared::now()));
-    copy(connection, &to).await?;
+    copy(connection, &to, Whose::Folders).await?;
     tracing::info!(copy = %to.display(), "migrating the database; this is a copy of its previous state");
     Ok(())
 }
 
 /// Copies the database of a connection into a new file, durably.
-async fn copy(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreError> {
+async fn copy(connection: &mut AnyConnection, to: &Path, whose: Whose) -> Result<(), StoreError> {
     if to.exists() {
         return Err(refused(to, "it exists already: a copy never overwrites a file"));
     }
     let part = with_ending(to, ".part");
     // Created first, so that only its owner can read it; SQLite accepts an empty file.
-    let made = open_private(&part).and_then(|file| file.set_len(0));
+    std::fs::remove_file(&part).ok();
+    let made = match whose {
+        Whose::Makers => open_private(&part).map(drop),
+        Whose::Folders => open_own(&part).map(drop),
+    };
     made.map_err(|error| failed(&part, error))?;
     let name = part.to_str().ok_or_else(|| refused(&part, "the name is not UTF-8"))?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(connection).await;
@@ -169,5 +186,5 @@ async fn look_into(file: &Path) -> Result<Copied, StoreError> {
         *count = sqlx::query_scalar(sql).fetch_one(&mut connection).await.map_err(read)?;
     }
     close(connection).await;
-    Ok(Copied { tables: counts[0].unsigned_abs(), entries: counts[1].unsigned_abs() })
+    Ok(Copied { tables: counts[0].unsigned_abs(), entries: counts[1].unsigned_abs(), owner: None })
 }

@@ -7,7 +7,7 @@
 use super::error::StoreError;
 use sqlx::AnyConnection;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Read, Seek, Write};
+use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,13 +33,49 @@ pub(super) fn lock_file(database: &Path) -> PathBuf {
     name.into()
 }
 
-/// Opens a file that only its owner can read; creates it if it is missing.
-pub(super) fn open_private(path: &Path) -> std::io::Result<File> {
+/// How files that only their owner can read are opened.
+fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
+    options.read(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
+}
+
+/// Opens a file that only its owner can read; creates it if it is missing.
+pub(super) fn open_private(path: &Path) -> std::io::Result<File> {
+    private().create(true).truncate(false).open(path)
+}
+
+/// The same for a file of a database. One that root creates belongs to the owner of its folder: the server may run as that
+/// user, who could not open it otherwise. Returns that user, if the file was handed over.
+pub(super) fn open_own(path: &Path) -> std::io::Result<(File, Option<u32>)> {
+    // Only a file that is certainly new: another one could be a link to anything.
+    match private().create_new(true).open(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok((open_private(path)?, None)),
+        Err(error) => Err(error),
+        Ok(file) => {
+            let owner = hand_over(&file, path)?;
+            Ok((file, owner))
+        }
+    }
+}
+
+#[cfg(unix)]
+fn hand_over(file: &File, path: &Path) -> std::io::Result<Option<u32>> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or_else(|| Path::new("."));
+    let folder = std::fs::metadata(folder)?;
+    if file.metadata()?.uid() != 0 || folder.uid() == 0 {
+        return Ok(None);
+    }
+    fchown(file, Some(folder.uid()), Some(folder.gid()))?;
+    Ok(Some(folder.uid()))
+}
+
+#[cfg(not(unix))]
+fn hand_over(_: &File, _: &Path) -> std::io::Result<Option<u32>> {
+    Ok(None)
 }
 
 impl FileLock {
@@ -50,7 +86,7 @@ impl FileLock {
     pub fn take(database: &Path, name: &str) -> Result<Self, StoreError> {
         let path = lock_file(database);
         let failed = |error| StoreError::Lock { file: path.display().to_string(), source: Arc::new(error) };
-        let mut file = open_private(&path).map_err(failed)?;
+        let (mut file, _) = open_own(&path).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {

@@ -47,7 +47,7 @@ async fn a_copy_under_load_holds_all_acknowledged_rows() {
             assert!(whole, "rows are as they were written");
             all += rows.len() as u64;
         }
-        assert_eq!(copied, Copied { tables: 4, entries: all });
+        assert_eq!(copied, Copied { tables: 4, entries: all, owner: None });
         other.close().await;
         before = known.iter().sum();
     }
@@ -67,7 +67,7 @@ async fn copies_never_overwrite_and_are_looked_into() {
     assert!(said(backup(&url, &copy).await).contains("the database does not exist"));
     let store = open(&url).await;
     store.put_table(&table("t", 1), &[]).await.unwrap();
-    assert_eq!(backup(&url, &copy).await.unwrap(), Copied { tables: 1, entries: 0 });
+    assert_eq!(backup(&url, &copy).await.unwrap(), Copied { tables: 1, entries: 0, owner: None });
     assert!(said(backup(&url, &copy).await).contains("never overwrites"));
     assert!(said(restore(&copy, &url).await).contains("in use by another server"));
     store.close().await;
