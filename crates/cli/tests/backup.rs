@@ -126,3 +126,25 @@ fn what_root_restores_can_be_opened_by_the_service() {
     }
     std::fs::remove_dir_all(dir).unwrap();
 }
+
+/// A system without certificates of authorities: the server starts, and says what does not work.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_without_certificates_says_so() {
+    let dir = folder("certificates");
+    let none = dir.join("none.pem");
+    std::fs::write(&none, "").unwrap();
+    let games = format!("sqlite://{}/games.db", dir.display());
+    let mut command = darkrock();
+    command.env("SSL_CERT_FILE", &none).env("SSL_CERT_DIR", dir.join("none")).env("DARKROCK_OPENID_SECRET", "secret");
+    command.args(["serve", "--listen", "127.0.0.1:0", "--database", &games, "--origin", "https://play.example.org"]);
+    command.args(["--openid-issuer", "https://id.example.org", "--openid-client", "darkrock"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    let said = String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap();
+    assert!(line.contains("is open at"), "{line}{said}");
+    assert!(said.contains("no certificates of authorities") && said.contains("OpenID"), "{said}");
+    std::fs::remove_dir_all(dir).unwrap();
+}

@@ -7,6 +7,7 @@
 pub mod accounts;
 pub mod achievements;
 pub mod admin;
+mod authorities;
 pub mod bot_games;
 pub mod clock;
 pub mod compositions;
@@ -142,6 +143,7 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    authorities::check();
     let levels = Levels::new(config.bots.clone())?;
     let compositions = Compositions::new(catalog)?;
     let store = Store::open(&config.database).await?;

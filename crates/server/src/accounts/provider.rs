@@ -3,6 +3,7 @@
 //! The ID token comes straight from the provider's token endpoint, over a connection whose certificate was verified; its
 //! signature need not be checked then (3.1.3.7, 6). Of its claims only issuer and subject are used, as one digest.
 
+use crate::authorities;
 use crate::config::{ProviderConfig, Secret};
 use crate::fairness::sha256;
 use crate::fault::Fault;
@@ -88,9 +89,10 @@ impl Provider {
     /// A client of the configured provider.
     ///
     /// # Errors
-    /// When the system has no certificates of authorities.
+    /// When TLS cannot be configured.
     pub fn new(config: &ProviderConfig) -> std::io::Result<Self> {
-        let connector = HttpsConnectorBuilder::new().with_native_roots()?.https_or_http().enable_http1().build();
+        let connector = HttpsConnectorBuilder::new().with_tls_config(authorities::tls()?);
+        let connector = connector.https_or_http().enable_http1().build();
         Ok(Self { config: config.clone(), client: Client::builder(TokioExecutor::new()).build(connector) })
     }
 

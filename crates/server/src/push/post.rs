@@ -1,6 +1,7 @@
 //! One HTTP request to a push service. Its address comes from a browser, so it could be one of the host's own network:
 //! the name is resolved here, and the connection goes to a resolved address that is public. Redirects are not followed.
 
+use crate::authorities;
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HOST};
 use axum::http::{Request, Uri};
@@ -12,9 +13,8 @@ use std::sync::{Arc, OnceLock};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// For how many seconds a push service keeps a message.
 const KEPT: &str = "86400";
@@ -143,20 +143,14 @@ async fn connect(host: &str, port: u16, anywhere: bool) -> io::Result<TcpStream>
     Err(last)
 }
 
-/// The TLS configuration, with the authorities that the system trusts.
+/// The TLS configuration.
 fn tls() -> io::Result<Arc<ClientConfig>> {
     static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
     if let Some(config) = CONFIG.get() {
         return Ok(Arc::clone(config));
     }
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-        .with_safe_default_protocol_versions()
-        .map_err(io::Error::other)?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Ok(Arc::clone(CONFIG.get_or_init(|| Arc::new(config))))
+    let config = Arc::new(authorities::tls()?);
+    Ok(Arc::clone(CONFIG.get_or_init(|| config)))
 }
 
 async fn exchange(
