@@ -1,21 +1,22 @@
-//! E-mail, where the host has configured a mail server. Mails are queued and sent one after another by a task.
+//! E-mail, where the host has configured a mail server. Mails wait in a [line](line::Line), and several are delivered at
+//! once.
 //!
-//! Addresses are not logged. A mail that cannot be sent is tried again twice, then dropped and counted: whoever waits for
-//! it can ask for another one.
+//! Addresses are not logged. A mail that cannot be sent is tried again until its deadline, then dropped and counted.
+
+mod line;
 
 use crate::config::Secret;
 use crate::fault::Fault;
 use lettre::message::{Mailbox, header};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
-use std::time::Duration;
-use tokio::sync::mpsc;
+use line::{Line, Next, Waiting};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Notify;
 
-/// The capacity of the queue.
-const WAITING: usize = 256;
-/// How long to wait before a mail is tried again, each time.
-const AGAIN: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
-/// The timeout of the mail server.
+/// The timeout of each answer of the mail server, and of a delivery.
 const PATIENCE: Duration = Duration::from_secs(30);
+const DELIVERY: Duration = Duration::from_secs(60);
 /// The longest address (RFC 5321).
 const LONGEST_ADDRESS: usize = 254;
 
@@ -39,11 +40,53 @@ pub enum MailError {
     Sender(String),
 }
 
+/// How urgent a mail is; the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Urgency {
+    /// Somebody waits for a link.
+    Link,
+    /// A notification of pending decisions.
+    Notice,
+}
+
+impl Urgency {
+    /// For how long it is worth delivering: a link for as long as it is valid.
+    const fn patience(self) -> Duration {
+        match self {
+            Self::Link => Duration::from_secs(900),
+            Self::Notice => Duration::from_secs(6 * 3600),
+        }
+    }
+}
+
+/// A mail.
+#[derive(Debug, Clone)]
+pub struct Mail {
+    to: String,
+    domain: String,
+    urgency: Urgency,
+    /// None in tests of the order.
+    message: Option<Message>,
+}
+
 /// Sends mails. Clones share the queue.
 #[derive(Debug, Clone)]
 pub struct Mailer {
-    queue: mpsc::Sender<Message>,
+    queue: Arc<Queue>,
     sender: Mailbox,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    line: Mutex<Line>,
+    changed: Notify,
+}
+
+impl Queue {
+    /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
+    fn lock(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Mailer {
@@ -55,27 +98,37 @@ impl Mailer {
         let sender: Mailbox = config.sender.parse().map_err(|_| MailError::Sender(config.sender.clone()))?;
         let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(&config.server.0).map_err(|_| MailError::Server)?;
         let server = server.timeout(Some(PATIENCE)).build();
-        let (queue, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(deliver(server, waiting));
+        let queue = Arc::new(Queue::default());
+        tokio::spawn(deliver_all(server, Arc::clone(&queue)));
         Ok(Self { queue, sender })
     }
 
-    /// Queues a mail of plain text.
+    /// Writes a mail of plain text.
     ///
     /// # Errors
-    /// When the address is malformed, or too many mails are waiting.
-    pub fn send(&self, to: &str, subject: &str, text: String) -> Result<(), Fault> {
-        let to = Mailbox::new(None, address(to)?.parse().map_err(|_| no_address())?);
+    /// When the address is malformed.
+    pub fn compose(&self, to: &str, subject: &str, text: String, urgency: Urgency) -> Result<Mail, Fault> {
+        let address: Address = address(to)?.parse().map_err(|_| no_address())?;
+        let (domain, to) = (address.domain().to_owned(), Mailbox::new(None, address));
         let message = Message::builder()
             .from(self.sender.clone())
-            .to(to)
+            .to(to.clone())
             .subject(subject)
             .header(header::ContentType::TEXT_PLAIN)
             // Answers of machines, such as notes of absence, help nobody.
             .header(AutoSubmitted)
             .body(text)
             .map_err(|error| Fault::internal(format!("a mail could not be written: {error}")))?;
-        self.queue.try_send(message).map_err(|_| Fault::unavailable("too many mails are waiting: try again later"))
+        Ok(Mail { to: to.email.to_string(), domain, urgency, message: Some(message) })
+    }
+
+    /// Queues a mail. If too many wait for the same domain, it is dropped and counted.
+    pub fn send(&self, mail: Mail) {
+        if self.queue.lock().push(mail, Instant::now()) {
+            self.queue.changed.notify_one();
+        } else {
+            not_sent("too many mails are waiting");
+        }
     }
 }
 
@@ -109,21 +162,48 @@ pub fn address(text: &str) -> Result<String, Fault> {
     fits.then_some(clean).ok_or_else(no_address)
 }
 
-async fn deliver(server: AsyncSmtpTransport<Tokio1Executor>, mut waiting: mpsc::Receiver<Message>) {
-    while let Some(message) = waiting.recv().await {
-        let mut pauses = AGAIN.iter();
-        while let Err(error) = server.send(message.clone()).await {
-            // What the server refuses for good is not sent again. Its answer may repeat the address: it is not logged.
-            let pause = if error.is_permanent() { None } else { pauses.next() };
-            let Some(pause) = pause else {
-                metrics::counter!("darkrock_mail_failures").increment(1);
-                let code = error.status().map(|code| code.to_string());
-                tracing::warn!(code, timeout = error.is_timeout(), "a mail could not be sent");
-                break;
-            };
-            tokio::time::sleep(*pause).await;
+/// Counts a mail that was not sent. The log tells neither its address nor the answer of the server, which may repeat it.
+fn not_sent(reason: &str) {
+    metrics::counter!("darkrock_mail_failures").increment(1);
+    tracing::warn!(reason, "a mail could not be sent");
+}
+
+/// Begins deliveries, as long as the server runs.
+async fn deliver_all(server: AsyncSmtpTransport<Tokio1Executor>, queue: Arc<Queue>) {
+    loop {
+        // Before the line is looked at, so that no change is missed.
+        let changed = queue.changed.notified();
+        let next = queue.lock().next(Instant::now());
+        match next {
+            Next::Deliver(waiting) => drop(tokio::spawn(deliver(server.clone(), Arc::clone(&queue), *waiting))),
+            Next::Late => not_sent("it could not be delivered in time"),
+            Next::Wait(None) => changed.await,
+            Next::Wait(Some(until)) => drop(tokio::time::timeout_at(until.into(), changed).await),
         }
     }
+}
+
+/// Delivers a mail, once.
+async fn deliver(server: AsyncSmtpTransport<Tokio1Executor>, queue: Arc<Queue>, waiting: Waiting) {
+    let Some(message) = waiting.mail.message.clone() else { return queue.lock().done(&waiting) };
+    let failed = match tokio::time::timeout(DELIVERY, server.send(message)).await {
+        Ok(Ok(_)) => None,
+        Ok(Err(error)) => Some((error.is_permanent(), error.status().map(|code| code.to_string()))),
+        Err(_) => Some((false, None)),
+    };
+    match failed {
+        None => queue.lock().done(&waiting),
+        // What the server refuses for good is not sent again.
+        Some((true, code)) => {
+            queue.lock().done(&waiting);
+            not_sent(&format!("the mail server refuses it: {}", code.unwrap_or_default()));
+        }
+        Some((false, code)) => {
+            tracing::debug!(code, "a mail is tried again");
+            queue.lock().again(waiting, Instant::now());
+        }
+    }
+    queue.changed.notify_one();
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 use crate::fairness::{hex, random};
 use crate::fault::Fault;
 use crate::hub::Hub;
+use crate::mail::Urgency;
 use crate::push::Reached;
 use crate::shared::Shared;
 use crate::store::{Call, SeatRow, Seated, Subscription, TableRow, Way};
@@ -93,8 +94,9 @@ async fn mail_all(shared: &Shared, origin: Option<&str>) -> Result<(), Fault> {
         };
         let (_, language) = shared.store.notice_settings(&digest.guest).await?;
         let Letter { title, text } = mail(&digest, &language, origin);
-        if let Err(fault) = mailer.send(&to, &title, text) {
-            tracing::warn!(%fault, "a mail could not be queued");
+        match mailer.compose(&to, &title, text, Urgency::Notice) {
+            Ok(mail) => mailer.send(mail),
+            Err(fault) => tracing::warn!(%fault, "a mail could not be written"),
         }
     }
     Ok(())

@@ -11,6 +11,10 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
+/// Recipients whom the mail server of the test never accepts: it does not answer, or says that it may do so later.
+const SLOW: &str = "slow";
+const DEFERRED: &str = "deferred";
+
 /// A mail server that keeps what it receives.
 pub(super) struct Sink {
     pub(super) address: SocketAddr,
@@ -42,7 +46,12 @@ async fn take(stream: TcpStream, mails: mpsc::UnboundedSender<(String, String)>)
                 if let Some(address) = command.strip_prefix("RCPT TO:<") {
                     to = address.trim_end_matches('>').to_owned();
                 }
-                "250 good\r\n"
+                match command {
+                    // It never answers.
+                    _ if command.starts_with("RCPT TO:") && to.starts_with(SLOW) => std::future::pending().await,
+                    _ if command.starts_with("RCPT TO:") && to.starts_with(DEFERRED) => "450 later\r\n",
+                    _ => "250 good\r\n",
+                }
             }
         };
         let _ = stream.get_mut().write_all(answer.as_bytes()).await;
@@ -160,6 +169,25 @@ async fn an_address_is_added_by_its_owner_alone() {
         assert_eq!(answer.fault(), (400, "email".to_owned()), "{wrong}");
     }
     assert_eq!(other.post("/link", link(&"0".repeat(64), true)).await.fault(), (404, "link".to_owned()));
+    server.stop().await;
+}
+
+/// A recipient that the mail server is slow to accept, and one that it defers, delay nobody else.
+#[tokio::test]
+async fn a_slow_recipient_delays_no_other_mail() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let server = sink.server(&folder, Limits { codes_per_address: 100, ..generous() }).await;
+    for n in 0..3 {
+        let mut slow = Device::named(server.address, "Slow").await;
+        ask(&mut slow, &format!("{SLOW}{n}@slow.example")).await;
+        let mut deferred = Device::named(server.address, "Deferred").await;
+        ask(&mut deferred, &format!("{DEFERRED}{n}@example.org")).await;
+    }
+    for n in 0..3 {
+        let mut quick = Device::named(server.address, "Quick").await;
+        ask(&mut quick, &format!("quick{n}@example.org")).await;
+        assert_eq!(sink.next().await.0, format!("quick{n}@example.org"), "while the others wait");
+    }
     server.stop().await;
 }
 

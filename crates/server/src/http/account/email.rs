@@ -10,7 +10,7 @@ use crate::accounts::{Identity, Throttle, enter, expire, new_id, passkeys, recov
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::{new_secret, secret_in};
-use crate::mail::{self, Mailer};
+use crate::mail::{self, Mailer, Urgency};
 use crate::peer::AskingPeer;
 use crate::shared::now;
 use crate::store::{AccountRow, CeremonyRow, Step};
@@ -101,7 +101,7 @@ pub(crate) async fn send(
     store.change_account(vec![expire(at), Step::Begin(row)]).await?;
     let link = format!("{}/account#link={token}", public_origin(&app, &headers)?);
     let (subject, text) = words(deed, &link, &language)?;
-    mailer.send(&email, &subject, text)?;
+    mailer.send(mailer.compose(&email, &subject, text, Urgency::Link)?);
     let cookie = ceremony_cookie(&secret, LINK_TIME, app.config.secure_cookies);
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])).into_response())
 }
