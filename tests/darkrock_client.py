@@ -23,7 +23,8 @@ import time
 GUARD = 60  # Seconds after which something is taken to hang. Nothing is measured by it.
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 GENEROUS = ["--messages-per-second", "1000000", "--requests-per-second", "1000000", "--tables-per-guest", "100000",
-            "--guest-requests-per-second", "1000000", "--connections-per-address", "100000",
+            "--guest-requests-per-second", "1000000", "--reads-per-second", "1000000",
+            "--guest-reads-per-second", "1000000", "--connections-per-address", "100000",
             "--pages-per-address", "100000", "--pages-per-guest", "100000", "--bot-games-per-guest", "100000",
             "--bot-games-per-address", "100000", "--bot-games", "100000"]
 

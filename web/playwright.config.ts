@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: quick,
   },
   webServer: {
-    command: `"${program}" serve --content "${toys}" --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500 --push-anywhere --push-after 0`,
+    command: `"${program}" serve --content "${toys}" --listen ${address} --database "sqlite://${join(folder, 'games.db')}" --messages-per-second 200 --requests-per-second 500 --guest-requests-per-second 500 --reads-per-second 10000 --guest-reads-per-second 10000 --push-anywhere --push-after 0`,
     url: `http://${address}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

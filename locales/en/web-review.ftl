@@ -10,6 +10,11 @@ web-review-progress = { $of ->
     [0] Getting ready
    *[other] { $done } of { $of } choices analyzed
 }
+# $ahead: the number of reviews that are before this one
+web-review-queued = { $ahead ->
+    [one] One review is before yours
+   *[other] { $ahead } reviews are before yours
+}
 web-review-chances = Chances to win
 web-review-chances-key = Dotted line: even chance
 web-review-slider = Chances to win by turn. Arrow keys move through the turns, and Enter shows the moment.

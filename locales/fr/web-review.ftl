@@ -10,6 +10,10 @@ web-review-progress = { $of ->
     [0] Préparation
    *[other] Choix analysés : { $done } sur { $of }
 }
+web-review-queued = { $ahead ->
+    [one] Une analyse passe avant la vôtre
+   *[other] { $ahead } analyses passent avant la vôtre
+}
 web-review-chances = Chances de victoire
 web-review-chances-key = Pointillés : chances égales
 web-review-slider = Chances de victoire par tour. Les flèches parcourent les tours, Entrée montre le moment.

@@ -10,6 +10,10 @@ web-review-progress = { $of ->
     [0] Preparazione
    *[other] { $done } scelte su { $of } analizzate
 }
+web-review-queued = { $ahead ->
+    [one] Un’altra analisi viene prima della tua
+   *[other] { $ahead } analisi vengono prima della tua
+}
 web-review-chances = Probabilità di vittoria
 web-review-chances-key = A puntini: pari probabilità
 web-review-slider = Probabilità di vittoria per turno. Con le frecce si scorrono i turni, con Invio si vede il momento scelto.

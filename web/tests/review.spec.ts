@@ -122,7 +122,7 @@ test.describe('on the desktop', () => {
   test('while it is worked on, how far is shown', async ({ page }) => {
     await page.clock.install();
     const reviews = (asked: number) =>
-      asked < 3 ? { status: 202, json: { status: 'working', done: asked * 20, of: 60 } } : done();
+      asked < 3 ? { status: 202, json: { status: 'working', done: asked * 20, of: 60, ahead: 0 } } : done();
     await open(page, position('over'), { speed: 0 }, answers('/review/sunday', reviews));
     const progress = page.getByRole('progressbar');
     await expect(progress).toHaveAttribute('aria-valuenow', '20');

@@ -38,7 +38,8 @@ use std::time::{Duration, Instant};
   ulimit -n 20000
   darkrock serve --listen 127.0.0.1:8090 --database sqlite:///tmp/load.db --log warn \\
     --tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 \\
-    --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000 &
+    --guest-requests-per-second 1000000 --reads-per-second 1000000 --guest-reads-per-second 1000000 \\
+    --connections-per-address 1000000 --pages-per-address 1000000 &
   darkrock load --server 127.0.0.1:8090 --pid $! --games 1000 --rate 2000
 
 Without --rate the next choice of each game is sent immediately, to measure the server's capacity. With --bots each game has one

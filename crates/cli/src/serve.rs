@@ -156,6 +156,12 @@ pub struct Args {
     /// Modifying requests per second and address
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests_per_second, env = "DARKROCK_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     requests_per_second: u32,
+    /// What reading requests may cost per second and guest: most cost 1, those that read a whole game 10
+    #[arg(long, value_name = "N", default_value_t = Limits::default().guest_reads_per_second, env = "DARKROCK_GUEST_READS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    guest_reads_per_second: u32,
+    /// The same for one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().reads_per_second, env = "DARKROCK_READS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    reads_per_second: u32,
     #[command(flatten)]
     log: Log,
 }
@@ -357,6 +363,8 @@ impl Args {
                 messages_per_second: self.messages_per_second,
                 requests_per_second: self.requests_per_second,
                 guest_requests_per_second: self.guest_requests_per_second,
+                reads_per_second: self.reads_per_second,
+                guest_reads_per_second: self.guest_reads_per_second,
                 bot_games_per_guest: self.bot_games_per_guest,
                 bot_games_per_address: self.bot_games_per_address,
                 bot_games: self.bot_games,

@@ -91,6 +91,10 @@ fn what_load_prints_agrees_with_its_schemas() {
         "1000",
         "--guest-requests-per-second",
         "1000",
+        "--reads-per-second",
+        "10000",
+        "--guest-reads-per-second",
+        "10000",
     ];
     let mut command = Command::new(env!("CARGO_BIN_EXE_darkrock"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database", &database]).args(limits);

@@ -1,8 +1,9 @@
-//! Limits on games with bots only: per guest, per address and in total.
+//! Limits on games with bots only: per guest, per address and in total. The total is for what people want beside a
+//! single one: whoever has none at an address that has none gets a place, however many the others have.
 
 use crate::config::Limits;
 use crate::fault::Fault;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,8 +12,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub struct Owner {
     /// The guest that created the table.
     pub guest: String,
-    /// The address from which it was started; unknown after a restart.
-    pub peer: Option<Peer>,
+    /// The addresses from which it was started; unknown after a restart.
+    pub peers: Peers,
 }
 
 /// The running games with bots only, by table.
@@ -45,13 +46,16 @@ impl BotGames {
     pub fn enter(&self, limits: &Limits, table: &str, owner: Owner) -> Result<Place, Fault> {
         let mut games = self.lock();
         let same_guest = games.values().filter(|o| o.guest == owner.guest).count();
-        let same_peer = games.values().filter(|o| o.peer.is_some() && o.peer == owner.peer).count();
+        let same_peer = games.values().filter(|o| o.peers.meet(&owner.peers)).count();
+        // After a restart the addresses are unknown: then nobody has a place by address.
+        let first = same_guest == 0 && same_peer == 0 && owner.peers.first().is_some();
+        let in_total = if first { usize::MAX } else { limits.bot_games as usize };
         for (count, most, whose) in [
-            (same_guest, limits.bot_games_per_guest, "started by you"),
-            (same_peer, limits.bot_games_per_address, "started from your address"),
-            (games.len(), limits.bot_games, "on this server"),
+            (same_guest, limits.bot_games_per_guest as usize, "started by you"),
+            (same_peer, limits.bot_games_per_address as usize, "started from your address"),
+            (games.len(), in_total, "on this server"),
         ] {
-            if count >= most as usize {
+            if count >= most {
                 let message = format!("{count} running games {whose} have only bots: expected at most {most}");
                 return Err(Fault::too_many_bot_games(message));
             }
@@ -64,9 +68,10 @@ impl BotGames {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::peer::Peer;
 
     fn owner(guest: &str, last: u8) -> Owner {
-        Owner { guest: guest.to_owned(), peer: Some(Peer::new([192, 0, 2, last].into())) }
+        Owner { guest: guest.to_owned(), peers: Peer::new([192, 0, 2, last].into()).into() }
     }
 
     #[test]
@@ -90,16 +95,34 @@ mod tests {
         starts(enter("e", "belle", 1), Ok(()));
         starts(enter("f", "jules", 1), refused("3 running games started from your address"));
         starts(enter("g", "doc", 4), Ok(()));
-        starts(enter("h", "kate", 5), refused("5 running games on this server"));
+        starts(enter("h", "doc", 5), refused("5 running games on this server"));
+        starts(enter("i", "kate", 4), refused("5 running games on this server"));
         places.remove(0);
-        assert!(games.enter(&limits, "h", owner("mara", 5)).is_ok(), "a place is free again");
+        assert!(games.enter(&limits, "h", owner("doc", 5)).is_ok(), "a place is free again");
+    }
+
+    /// The total is used up by others: somebody new is not refused for what they did.
+    #[test]
+    fn whoever_has_none_gets_a_place() {
+        let limits = Limits { bot_games: 2, ..Limits::default() };
+        let games = BotGames::default();
+        let strangers: Vec<_> =
+            ["a", "b", "c"].map(|t| games.enter(&limits, t, owner("stranger", 1))).into_iter().collect();
+        assert_eq!(strangers.iter().filter(|place| place.is_ok()).count(), 2);
+        let first = games.enter(&limits, "d", owner("mara", 2));
+        assert!(first.is_ok(), "{first:?}");
+        assert!(games.enter(&limits, "e", owner("mara", 2)).is_err(), "one such place for a guest");
+        assert!(games.enter(&limits, "e", owner("jules", 2)).is_err(), "and for an address");
+        assert!(games.enter(&limits, "e", owner("jules", 3)).is_ok());
+        let unknown = Owner { guest: "belle".to_owned(), peers: Peers::default() };
+        assert!(games.enter(&limits, "f", unknown).is_err(), "a guest alone costs nothing to make");
     }
 
     #[test]
     fn games_from_unknown_addresses_do_not_count_as_one() {
         let limits = Limits { bot_games_per_address: 1, ..Limits::default() };
         let games = BotGames::default();
-        let owner = |guest: &str| Owner { guest: guest.to_owned(), peer: None };
+        let owner = |guest: &str| Owner { guest: guest.to_owned(), peers: Peers::default() };
         let places: Vec<_> = ["a", "b"].map(|t| games.enter(&limits, t, owner(t))).into_iter().collect();
         assert!(places.iter().all(Result::is_ok), "{places:?}");
     }

@@ -58,15 +58,24 @@ impl Compositions {
     /// # Errors
     /// When it cannot be composed.
     pub fn of(&self, selection: &Selection) -> Result<Arc<Content>, CompositionError> {
-        let selection = self.catalog.select(&selection.modules, selection.mode.as_deref())?;
-        if selection.is_base() {
-            return Ok(Arc::clone(&self.base));
-        }
-        if let Some(kept) = self.known(self.catalog.hash(), &selection) {
+        if let Some(kept) = self.cached(selection)? {
             return Ok(kept);
         }
+        let selection = self.catalog.select(&selection.modules, selection.mode.as_deref())?;
         let content = Arc::new(self.catalog.compose(&selection)?);
         Ok(self.kept.put((self.catalog.hash().to_owned(), selection), content))
+    }
+
+    /// The content of a selection from the program's own catalog, if it is in memory.
+    ///
+    /// # Errors
+    /// When a module or the mode is unknown, or they exclude one another.
+    pub fn cached(&self, selection: &Selection) -> Result<Option<Arc<Content>>, CompositionError> {
+        let selection = self.catalog.select(&selection.modules, selection.mode.as_deref())?;
+        if selection.is_base() {
+            return Ok(Some(Arc::clone(&self.base)));
+        }
+        Ok(self.known(self.catalog.hash(), &selection))
     }
 
     /// The cached content of a selection from the catalog with this hash, if any.

@@ -136,10 +136,12 @@ pub struct Limits {
     pub rate_same_address: bool,
     /// Modifying requests per second and guest, on average.
     pub guest_requests_per_second: u32,
-    /// Recovery codes, links and codes of providers that an address may try in ten minutes.
+    /// What all reading requests of an address may cost per second, on average; most cost 1.
+    pub reads_per_second: u32,
+    /// The same for a guest.
+    pub guest_reads_per_second: u32,
+    /// Recovery codes and links that an address may try in ten minutes.
     pub codes_per_address: u32,
-    /// The same for all addresses together.
-    pub codes: u32,
     /// The maximum size of a client's message, in bytes.
     pub message_bytes: usize,
     /// The maximum size of a request's body, in bytes.
@@ -171,8 +173,9 @@ impl Default for Limits {
             away_before_votes: Duration::from_secs(15),
             rate_same_address: false,
             guest_requests_per_second: 10,
+            reads_per_second: 200,
+            guest_reads_per_second: 60,
             codes_per_address: 10,
-            codes: 1000,
             message_bytes: 4 << 10,
             body_bytes: 512 << 10,
         }

@@ -84,7 +84,8 @@ impl Fault {
     pub fn too_slow(message: impl Into<String>) -> Self {
         Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message.into())
     }
-    /// The server is temporarily unable.
+    /// This server cannot serve for the moment, whoever asks: it stops, or has lost its database or another server. Never
+    /// for what somebody's requests can bring about: others would not be served either (docs/server.md lists all cases).
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
     }
@@ -135,9 +136,8 @@ impl From<StoreError> for Fault {
         }
         // Two writers at once, such as an account and a table with one of its seats: the table reads its rows again.
         if let StoreError::Stale { .. } = error {
-            return Self::unavailable(
-                "the table has just been changed by somebody else: nothing was changed, try again",
-            );
+            let message = "the table has just been changed by somebody else: nothing was changed, try again";
+            return Self::conflict("overtaken", message);
         }
         tracing::error!(%error, "the database failed");
         Self::unavailable("the database is unavailable: nothing was changed, try again")

@@ -59,14 +59,21 @@ pub struct Unread {
 }
 
 impl Unread {
+    /// Checks that a game is finished.
+    ///
+    /// # Errors
+    /// When it is not over.
+    pub fn check(row: &TableRow) -> Result<(), Fault> {
+        let over = row.status == Status::Finished;
+        over.then_some(()).ok_or_else(|| Fault::conflict("not-finished", "available once the game is over"))
+    }
+
     /// Fetches the rows of a finished game.
     ///
     /// # Errors
     /// When it is not over, or a part of it is not stored.
     pub async fn fetch(shared: &Shared, row: &TableRow, seats: &[SeatRow]) -> Result<Self, Fault> {
-        if row.status != Status::Finished {
-            return Err(Fault::conflict("not-finished", "available once the game is over"));
-        }
+        Self::check(row)?;
         Self::fetch_started(shared, row, seats).await
     }
 

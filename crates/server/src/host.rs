@@ -6,7 +6,7 @@
 use crate::accounts::forget;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::shared::now;
 use crate::store::{BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
@@ -111,12 +111,12 @@ impl House {
         self.announcement.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The ban of a guest or its address, if there is one.
-    pub fn ban(&self, guest: Option<&str>, peer: Option<Peer>) -> Option<BanRow> {
+    /// The ban of a guest or one of its addresses, if there is one.
+    pub fn ban(&self, guest: Option<&str>, peers: &Peers) -> Option<BanRow> {
         let bans = Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner));
         let meets = |ban: &&BanRow| match ban.kind.as_str() {
             "guest" => guest == Some(ban.who.as_str()),
-            _ => peer.is_some_and(|peer| ban.who.parse::<IpNet>().is_ok_and(|network| peer.is_in(&network))),
+            _ => ban.who.parse::<IpNet>().is_ok_and(|network| peers.iter().any(|peer| peer.is_in(&network))),
         };
         let now = now();
         bans.iter().find(|ban| meets(ban) && ban.until.is_none_or(|until| until > now)).cloned()
@@ -126,8 +126,8 @@ impl House {
     ///
     /// # Errors
     /// With the host's reason.
-    pub fn admit(&self, guest: Option<&str>, peer: Option<Peer>) -> Result<(), Fault> {
-        self.ban(guest, peer).map_or(Ok(()), |ban| Err(Fault::forbidden("banned", ban.reason)))
+    pub fn admit(&self, guest: Option<&str>, peers: &Peers) -> Result<(), Fault> {
+        self.ban(guest, peers).map_or(Ok(()), |ban| Err(Fault::forbidden("banned", ban.reason)))
     }
 
     /// Reads both; returns whether the bans, and whether the announcement has changed.
@@ -150,7 +150,7 @@ pub async fn look(hub: &Hub) {
     match shared.house.read(&shared.store).await {
         Ok((banned, announced)) => {
             if banned {
-                shared.watchers.expel(|guest, peer| shared.house.ban(guest, peer).is_some());
+                shared.watchers.expel(|guest, peers| shared.house.ban(guest, peers).is_some());
                 hub.tell_all(|| Command::Banned).await;
             }
             if announced {

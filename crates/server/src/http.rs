@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod cost;
 mod games;
 mod guests;
 mod host;
@@ -28,7 +29,8 @@ use crate::guest;
 use crate::hub::{Hub, Place};
 use crate::limit::Buckets;
 use crate::nodes::pass_on::{join, pass_on};
-use crate::peer::{AskingPeer, Peer, is_forwarded};
+use crate::peer::{AskingPeers, Peer, Peers, is_forwarded};
+use crate::places::Places;
 use crate::slow::Asker;
 use crate::socket;
 use crate::tutorial::Lessons;
@@ -43,7 +45,6 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use metrics_exporter_prometheus::PrometheusHandle;
-use pages::Pages;
 use reference::Reference;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -61,16 +62,16 @@ pub struct App {
     pub hub: Hub,
     /// The configuration.
     pub config: Arc<Config>,
-    /// Rate limits per address.
-    requests: Arc<Buckets<Peer>>,
-    /// Whether an untrusted proxy was logged.
-    told_of_proxy: Arc<AtomicBool>,
-    /// Rate limits per guest.
-    guest_requests: Arc<Buckets<String>>,
+    /// Limits of modifying requests.
+    requests: Arc<Rates>,
+    /// Limits of reading requests.
+    reads: Arc<Rates>,
+    /// Whether an untrusted proxy was logged, and one whose headers contradict one another.
+    told_of_proxy: Arc<[AtomicBool; 2]>,
     /// Connected clients.
-    pages: Pages,
+    pages: Places,
     /// Connected clients outside of a game.
-    watching: Pages,
+    watching: Places,
     /// Texts of the content, in each language.
     reference: Arc<Reference>,
     /// The host's OpenID provider.
@@ -88,23 +89,46 @@ impl App {
     pub fn new(hub: Hub, config: Config, metrics: PrometheusHandle) -> Result<Self, Fault> {
         let reference = Reference::new(&hub.shared().compositions)?;
         let lessons = Lessons::new(&hub.shared().compositions);
-        let requests = Arc::new(Buckets::new(config.limits.requests_per_second));
-        let guest_requests = Arc::new(Buckets::new(config.limits.guest_requests_per_second));
+        let limits = &config.limits;
+        let requests = Arc::new(Rates::new(limits.requests_per_second, limits.guest_requests_per_second));
+        let reads = Arc::new(Rates::new(limits.reads_per_second, limits.guest_reads_per_second));
         let provider = config.provider.as_ref().map(Provider::new).transpose();
         let provider = provider.map_err(|error| Fault::internal(error.to_string()))?;
         Ok(Self {
             hub,
             provider,
             requests,
-            guest_requests,
+            reads,
             told_of_proxy: Arc::default(),
             config: Arc::new(config),
-            pages: Pages::default(),
-            watching: Pages::default(),
+            pages: Places::default(),
+            watching: Places::default(),
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
             metrics,
         })
+    }
+}
+
+/// Rate limits per address and per guest.
+struct Rates {
+    peers: Buckets<Peer>,
+    guests: Buckets<String>,
+}
+
+impl Rates {
+    fn new(per_address: u32, per_guest: u32) -> Self {
+        Self { peers: Buckets::new(per_address), guests: Buckets::new(per_guest) }
+    }
+
+    /// Counts a request of this cost, unless it is one too many.
+    fn take(&self, peers: &Peers, guest: Option<String>, cost: usize) -> Result<(), Fault> {
+        let now = Instant::now();
+        if self.peers.take(peers.iter(), cost, now) && self.guests.take(guest, cost, now) {
+            return Ok(());
+        }
+        tracing::debug!(address = %peers, "a request is over the limit");
+        Err(Fault::too_many("too many requests: wait a moment"))
     }
 }
 
@@ -124,7 +148,7 @@ impl FromRequestParts<App> for Identity {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
         let who = Self::of(&app.hub.shared().store, &parts.headers).await?;
         // Only here, because a cookie alone does not tell whose account it is.
-        app.hub.shared().house.admit(who.guest.as_deref(), None)?;
+        app.hub.shared().house.admit(who.guest.as_deref(), &Peers::default())?;
         Ok(who)
     }
 }
@@ -143,7 +167,7 @@ impl FromRequestParts<App> for Asker {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
         let guest = Identity::from_request_parts(parts, app).await?.guest;
-        Ok(Self { guest, peer: parts.extensions.get().copied() })
+        Ok(Self { guest, peers: parts.extensions.get().cloned().unwrap_or_default() })
     }
 }
 
@@ -231,42 +255,54 @@ fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     own || config.origins.iter().any(|o| o == origin)
 }
 
-/// Rejects modifying requests from other origins, or beyond the rate limit.
-async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    // Monitoring may use any host name.
-    let watched = matches!(request.uri().path(), "/health" | "/healthz" | "/ready" | "/readyz");
-    if let Err(fault) = host::check(&app.config, request.uri(), request.headers())
-        && !watched
-    {
-        return fault.into_response();
-    }
-    let socket = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-    let peer = socket.map(|address| app.config.proxies.client(address, request.headers()));
-    if let Some(peer) = peer {
-        request.extensions_mut().insert(peer);
-    }
-    let unknown = socket.is_some_and(|address| !app.config.proxies.trust(address));
-    if unknown && is_forwarded(request.headers()) && !app.told_of_proxy.swap(true, Ordering::Relaxed) {
+/// The addresses as which a request counts. The log says once what is wrong with the host's proxy.
+fn peers_of(app: &App, request: &Request) -> Peers {
+    let Some(ConnectInfo(socket)) = request.extensions().get::<ConnectInfo<SocketAddr>>() else {
+        return Peers::default();
+    };
+    let (address, proxies) = (socket.ip(), &app.config.proxies);
+    let peers = proxies.client(address, request.headers());
+    let [unknown, unclear] = &*app.told_of_proxy;
+    if !proxies.trust(address) && is_forwarded(request.headers()) && !unknown.swap(true, Ordering::Relaxed) {
         let hint = "if this is your proxy, add it with --trusted-proxy: otherwise its clients share one limit";
-        tracing::warn!(address = ?socket, hint, "a forwarded request came from an unknown address");
+        tracing::warn!(%address, hint, "a forwarded request came from an unknown address");
     }
-    let is_api = request.uri().path().starts_with("/api/");
-    if is_api && let Err(fault) = app.hub.shared().house.admit(None, peer) {
+    if peers.iter().nth(1).is_some() && !unclear.swap(true, Ordering::Relaxed) {
+        let hint =
+            "have it replace Forwarded, X-Forwarded-For and X-Real-IP: such requests count as all of these addresses";
+        tracing::warn!(proxy = %address, counted = %peers, hint, "the headers of a forwarded request contradict one another");
+    }
+    peers
+}
+
+/// Rejects requests for other hosts, from who is kept out, beyond a rate limit, and modifying ones from other origins.
+fn check(app: &App, request: &Request, peers: &Peers) -> Result<(), Fault> {
+    let path = request.uri().path();
+    // Monitoring may use any host name.
+    if !matches!(path, "/health" | "/healthz" | "/ready" | "/readyz") {
+        host::check(&app.config, request.uri(), request.headers())?;
+    }
+    let is_api = path.starts_with("/api/");
+    if is_api {
+        app.hub.shared().house.admit(None, peers)?;
+    }
+    let guest = guest::from_headers(request.headers());
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        check_origin(&app.config, request.headers())?;
+        app.requests.take(peers, guest, 1)?;
+    } else if is_api {
+        app.reads.take(peers, guest, cost::of(path))?;
+    }
+    Ok(())
+}
+
+/// Rejects what may not be asked, and what takes too long.
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peers = peers_of(&app, &request);
+    if let Err(fault) = check(&app, &request, &peers) {
         return fault.into_response();
     }
-    let safe = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !safe {
-        if let Err(fault) = check_origin(&app.config, request.headers()) {
-            return fault.into_response();
-        }
-        let now = Instant::now();
-        let guest = guest::from_headers(request.headers());
-        let over = peer.is_some_and(|peer| !app.requests.take(peer, now))
-            || guest.is_some_and(|guest| !app.guest_requests.take(guest, now));
-        if over {
-            return Fault::too_many("too many requests: wait a moment").into_response();
-        }
-    }
+    request.extensions_mut().insert(peers);
     // The timeout also covers a body that is never completed.
     let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
     match answer {
@@ -352,14 +388,14 @@ async fn live(
     State(app): State<App>,
     Path(id): Path<String>,
     Asking(guest): Asking,
-    AskingPeer(peer): AskingPeer,
+    AskingPeers(peers): AskingPeers,
     Extension(meter): Extension<Arc<Meter>>,
     request: Request,
 ) -> Result<Response, Fault> {
     check_origin(&app.config, request.headers())?;
     let table = app.hub.place(&id).await?;
     let limits = &app.config.limits;
-    let place = app.pages.take(limits, guest.as_deref(), peer)?;
+    let place = pages::take(&app.pages, limits, guest.as_deref(), &peers)?;
     if let Place::There(node) = table {
         meter.start(limits);
         return join(&app, &node, request, place).await;
@@ -370,7 +406,7 @@ async fn live(
     };
     meter.start(limits);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(app, socket, id, guest, peer).await;
+        socket::serve(app, socket, id, guest, peers).await;
         drop(place);
     }))
 }

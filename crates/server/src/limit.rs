@@ -1,7 +1,7 @@
 //! A token bucket: a burst size and a rate per second.
 //!
-//! Kept instead of a crate: it is short, the time is passed in, which makes it easy to test, and full buckets are
-//! dropped.
+//! Kept instead of a crate: it is short, the time is passed in, which makes it easy to test, full buckets are dropped,
+//! and a request that counts as several addresses takes from all of their buckets or from none.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -33,15 +33,19 @@ impl Bucket {
 
     /// Takes this many tokens, if available.
     pub fn take_many(&mut self, count: usize, now: Instant) -> bool {
+        let allowed = self.has(count, now);
+        if allowed {
+            self.left -= count as f64;
+        }
+        allowed
+    }
+
+    /// Whether this many tokens are available.
+    fn has(&mut self, count: usize, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
         self.left = (self.left + passed * self.per_second).min(self.per_second * BURST);
-        let count = count as f64;
-        let allowed = self.left >= count;
-        if allowed {
-            self.left -= count;
-        }
-        allowed
+        self.left >= count as f64
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -60,19 +64,28 @@ pub struct Buckets<K> {
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K: Eq + Hash + Clone> Buckets<K> {
     /// A rate per second for each key.
     pub fn new(per_second: u32) -> Self {
         Self { per_second, buckets: Mutex::default() }
     }
 
-    /// Takes one token of a key, if available.
-    pub fn take(&self, key: K, now: Instant) -> bool {
+    /// Takes this many tokens of each of these keys, if all have them. What costs more than a burst takes a whole one.
+    pub fn take(&self, keys: impl IntoIterator<Item = K>, count: usize, now: Instant) -> bool {
+        let count = count.min((f64::from(self.per_second) * BURST) as usize);
+        let keys: Vec<K> = keys.into_iter().collect();
         let Ok(mut buckets) = self.buckets.lock() else { return false };
         if buckets.len() > MANY {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        buckets.entry(key).or_insert_with(|| Bucket::new(self.per_second, now)).take(now)
+        let new = || Bucket::new(self.per_second, now);
+        let allowed = keys.iter().all(|key| buckets.entry(key.clone()).or_insert_with(new).has(count, now));
+        if allowed {
+            keys.iter()
+                .filter_map(|key| buckets.get_mut(key).map(|bucket| bucket.take_many(count, now)))
+                .for_each(drop);
+        }
+        allowed
     }
 }
 
@@ -95,7 +108,19 @@ mod tests {
     #[test]
     fn each_key_has_its_own() {
         let (buckets, now) = (Buckets::new(1), Instant::now());
-        assert_eq!((0..10).filter(|_| buckets.take("a", now)).count(), 3);
-        assert!(buckets.take("b", now));
+        assert_eq!((0..10).filter(|_| buckets.take(["a"], 1, now)).count(), 3);
+        assert!(buckets.take(["b"], 1, now));
+    }
+
+    #[test]
+    fn several_keys_pay_together_or_not_at_all() {
+        let (buckets, now) = (Buckets::new(1), Instant::now());
+        assert!(buckets.take(["a"], 2, now));
+        assert!(!buckets.take(["b", "a"], 2, now), "one of them has too little");
+        assert!(buckets.take(["b"], 3, now), "and the other was not charged");
+        assert!(buckets.take(["a", "c"], 1, now));
+        assert!(!buckets.take(["c"], 3, now) && buckets.take(["c"], 2, now));
+        assert!(buckets.take(["d"], 1000, now), "more than a burst is a whole burst");
+        assert!(!buckets.take(["d"], 1, now));
     }
 }

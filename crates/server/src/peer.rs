@@ -1,4 +1,4 @@
-//! The network address of a client, by which limits count: behind trusted proxies, the forwarded one.
+//! The network addresses of a client, by which limits count: behind trusted proxies, the forwarded one.
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -8,11 +8,17 @@ use std::convert::Infallible;
 use std::fmt;
 use std::net::{AddrParseError, IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The header of RFC 7239.
 const FORWARDED: &str = "forwarded";
 /// The de facto standard header.
 const X_FORWARDED_FOR: &str = "x-forwarded-for";
+/// The header with one address. It is never believed alone, and only contradicts the others.
+const X_REAL_IP: &str = "x-real-ip";
+
+/// How many addresses of a header count that is not believed: those nearest to the proxy.
+const MOST_NAMED: usize = 16;
 
 /// A client's address as counted by limits: an IPv4 address, or the first 64 bits of an IPv6 address, since one
 /// household has all others.
@@ -52,14 +58,67 @@ impl FromStr for Peer {
     }
 }
 
-/// The peer of a request, stored when its connection was accepted; none outside a server, as in tests of routes.
-#[derive(Clone, Copy, Debug)]
-pub struct AskingPeer(pub Option<Peer>);
+/// The addresses as which a request counts: one, or several if its headers contradict one another. It is rejected if
+/// one of them is kept out or at its limit. The first is the one in whose line it waits.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Peers(Arc<[Peer]>);
 
-impl<S: Sync> FromRequestParts<S> for AskingPeer {
+impl Peers {
+    /// These addresses, each once.
+    fn new(all: impl IntoIterator<Item = Peer>) -> Self {
+        let mut peers: Vec<Peer> = Vec::new();
+        for peer in all {
+            if !peers.contains(&peer) {
+                peers.push(peer);
+            }
+        }
+        Self(peers.into())
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Peer> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// The one in whose line a request waits; none outside a server, as in tests of routes.
+    pub fn first(&self) -> Option<Peer> {
+        self.0.first().copied()
+    }
+
+    /// Whether one of them is one of the others, too.
+    pub fn meet(&self, others: &Self) -> bool {
+        self.iter().any(|peer| others.0.contains(&peer))
+    }
+}
+
+impl From<Peer> for Peers {
+    fn from(peer: Peer) -> Self {
+        Self::new([peer])
+    }
+}
+
+impl fmt::Display for Peers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all: Vec<String> = self.iter().map(|peer| peer.to_string()).collect();
+        f.write_str(&all.join(", "))
+    }
+}
+
+impl FromStr for Peers {
+    type Err = AddrParseError;
+    fn from_str(text: &str) -> Result<Self, AddrParseError> {
+        text.split(',').map(|peer| peer.trim().parse()).collect::<Result<Vec<_>, _>>().map(Self::new)
+    }
+}
+
+/// The peers of a request, stored when it was received; none outside a server, as in tests of routes.
+#[derive(Clone, Debug)]
+pub struct AskingPeers(pub Peers);
+
+impl<S: Sync> FromRequestParts<S> for AskingPeers {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self(parts.extensions.get::<Peer>().copied()))
+        Ok(Self(parts.extensions.get::<Peers>().cloned().unwrap_or_default()))
     }
 }
 
@@ -93,33 +152,43 @@ impl Proxies {
     /// The client of a request on a connection from this address.
     ///
     /// Each proxy appends the address from which it received the request, so the list is read from the end as long as
-    /// the addresses are trusted proxies. A proxy sets one of the two headers and may pass the other through as sent by
-    /// the client: if they disagree, neither is trusted, and the request counts as the proxy's own.
-    pub fn client(&self, socket: IpAddr, headers: &HeaderMap) -> Peer {
+    /// the addresses are trusted proxies. A proxy sets one of the headers and may pass the others through as sent by the
+    /// client. If one is malformed, or if they disagree, nobody knows which is the proxy's: the request counts as every
+    /// address that they name, and as the proxy's besides.
+    pub fn client(&self, socket: IpAddr, headers: &HeaderMap) -> Peers {
         if !self.trust(socket) {
-            return Peer::new(socket);
+            return Peer::new(socket).into();
         }
-        let found = |name: &str, read: fn(&str) -> Vec<Hop>| {
+        let hops = |name: &str, read: fn(&str) -> Vec<Hop>| -> Vec<Hop> {
             let lines = headers.get_all(name).into_iter();
-            let hops: Vec<Hop> = lines.flat_map(|line| line.to_str().map_or_else(|_| vec![None], read)).collect();
-            (!hops.is_empty()).then(|| Peer::new(self.walk(socket, &hops)))
+            lines.flat_map(|line| line.to_str().map_or_else(|_| vec![None], read)).collect()
         };
-        match (found(FORWARDED, forwarded), found(X_FORWARDED_FOR, x_forwarded_for)) {
-            (Some(one), Some(other)) if one != other => Peer::new(socket),
-            (Some(peer), _) | (None, Some(peer)) => peer,
-            (None, None) => Peer::new(socket),
+        let lists = [hops(FORWARDED, forwarded), hops(X_FORWARDED_FOR, x_forwarded_for)];
+        let real = hops(X_REAL_IP, |line| vec![node(line.trim())]);
+        let told = lists.iter().filter(|hops| !hops.is_empty()).map(|hops| self.walk(socket, hops));
+        let mut found = told.chain(real.iter().copied()).map(|address| address.map(Peer::new));
+        let believed = match found.next() {
+            None => return Peer::new(socket).into(),
+            Some(first) => first.filter(|_| found.all(|other| other == first)),
+        };
+        // The header with one address says nothing by itself: any client can send it through most proxies.
+        if let Some(peer) = believed.filter(|_| lists.iter().any(|hops| !hops.is_empty())) {
+            return peer.into();
         }
+        let named = lists.iter().chain([&real]).flat_map(|hops| hops.iter().rev().flatten().take(MOST_NAMED));
+        Peers::new([socket].iter().chain(named).copied().map(Peer::new))
     }
 
-    fn walk(&self, socket: IpAddr, hops: &[Hop]) -> IpAddr {
+    /// The client by one list; none if the part of it that counts cannot be read.
+    fn walk(&self, socket: IpAddr, hops: &[Hop]) -> Hop {
         let mut client = socket;
         for hop in hops.iter().rev() {
-            match hop {
-                Some(address) if self.trust(client) => client = *address,
-                _ => break,
+            if !self.trust(client) {
+                break;
             }
+            client = (*hop)?;
         }
-        client
+        Some(client)
     }
 }
 
@@ -223,10 +292,10 @@ mod tests {
         headers.insert(X_FORWARDED_FOR, "192.0.2.9".parse().expect("a header"));
         headers.insert(FORWARDED, "for=192.0.2.9".parse().expect("a header"));
         for trusted in [proxies(&[]), proxies(&["10.0.0.0/8"])] {
-            assert_eq!(trusted.client(ip("198.51.100.7"), &headers), Peer::new(ip("198.51.100.7")));
+            assert_eq!(trusted.client(ip("198.51.100.7"), &headers), Peer::new(ip("198.51.100.7")).into());
         }
         let mapped = proxies(&["10.0.0.0/8"]).client(ip("::ffff:10.0.0.1"), &headers);
-        assert_eq!(mapped, Peer::new(ip("192.0.2.9")), "a proxy at a socket of both kinds");
+        assert_eq!(mapped, Peer::new(ip("192.0.2.9")).into(), "a proxy at a socket of both kinds");
     }
 
     #[test]
@@ -253,22 +322,15 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_counts_as_the_proxy() {
-        for value in ["", "unknown", "localhost", "192.0.2.9, ", "192.0.2.9, 1.2.3", "192.0.2.9;", "[2001:db8::9"] {
+    fn what_cannot_be_read_counts_as_the_proxy_and_whom_it_names() {
+        for value in ["", "unknown", "localhost", "192.0.2.9;", "[2001:db8::9"] {
             assert_eq!(client(&[(X_FORWARDED_FOR, value)]), "10.0.0.1", "{value}");
         }
-        let odd = [
-            "",
-            "for",
-            "for=",
-            "for=unknown",
-            "for=_hidden",
-            "by=192.0.2.9",
-            "for=192.0.2.9;for=192.0.2.8",
-            "for=\"",
-            "\"",
-        ];
-        for value in odd {
+        for value in ["192.0.2.9, ", "192.0.2.9, 1.2.3", "192.0.2.9, 10.0.0.2, unknown"] {
+            assert!(client(&[(X_FORWARDED_FOR, value)]).ends_with(", 192.0.2.9"), "{value}");
+        }
+        let odd = ["", "for", "for=", "for=unknown", "for=_hidden", "by=192.0.2.9", "for=\"", "\""];
+        for value in odd.into_iter().chain(["for=192.0.2.9;for=192.0.2.8"]) {
             assert_eq!(client(&[(FORWARDED, value)]), "10.0.0.1", "{value}");
         }
         let mut headers = HeaderMap::new();
@@ -277,11 +339,30 @@ mod tests {
         assert_eq!(proxies(&["10.0.0.1"]).client(ip("10.0.0.1"), &headers).to_string(), "10.0.0.1");
     }
 
+    /// Whichever header the proxy passed through, the client does not get rid of its own address.
     #[test]
-    fn headers_that_disagree_are_not_believed() {
+    fn headers_that_disagree_count_as_all_that_they_name() {
         let both = |forwarded, other| client(&[(FORWARDED, forwarded), (X_FORWARDED_FOR, other)]);
         assert_eq!(both("for=192.0.2.9", "192.0.2.9:80"), "192.0.2.9");
-        assert_eq!(both("for=203.0.113.5", "192.0.2.9"), "10.0.0.1");
-        assert_eq!(both("nonsense", "192.0.2.9"), "10.0.0.1");
+        assert_eq!(both("for=203.0.113.5", "192.0.2.9"), "10.0.0.1, 203.0.113.5, 192.0.2.9");
+        assert_eq!(both("nonsense", "192.0.2.9"), "10.0.0.1, 192.0.2.9");
+        assert_eq!(both("for=\"[2001:db8:0:1::9]\"", "2001:db8:0:1::8"), "2001:db8:0:1::/64", "one household");
+        let real = |other, real| client(&[(X_FORWARDED_FOR, other), (X_REAL_IP, real)]);
+        assert_eq!(real("192.0.2.9", "192.0.2.9"), "192.0.2.9");
+        assert_eq!(real("192.0.2.9", "203.0.113.5"), "10.0.0.1, 192.0.2.9, 203.0.113.5");
+        assert_eq!(real("192.0.2.9", "nobody"), "10.0.0.1, 192.0.2.9");
+        assert_eq!(client(&[(X_REAL_IP, "203.0.113.5")]), "10.0.0.1, 203.0.113.5", "it is not enough alone");
+    }
+
+    #[test]
+    fn of_a_long_list_the_end_counts() {
+        let forged: Vec<String> = (0..200).map(|n| format!("198.51.100.{n}")).collect();
+        let list = format!("{}, 192.0.2.9", forged.join(", "));
+        let counted = client(&[(FORWARDED, "for=203.0.113.5"), (X_FORWARDED_FOR, &list)]);
+        assert!(counted.starts_with("10.0.0.1, 203.0.113.5, 192.0.2.9, 198.51.100.199"), "{counted}");
+        assert_eq!(counted.split(", ").count(), 2 + MOST_NAMED);
+        let read: Peers = counted.parse().expect("as another server reads it");
+        assert_eq!(read.to_string(), counted);
+        assert!(read.meet(&Peer::new(ip("192.0.2.9")).into()) && !read.meet(&Peers::default()));
     }
 }

@@ -9,6 +9,7 @@ use crate::host::House;
 use crate::levels::Levels;
 use crate::mail::Mailer;
 use crate::nodes::Nodes;
+use crate::places::Asker;
 use crate::pool::Pool;
 use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
@@ -86,6 +87,18 @@ impl Shared {
     pub async fn keep_content(&self) -> Result<(), StoreError> {
         let (hash, files) = (self.compositions.catalog().hash(), self.compositions.files());
         self.kept.get_or_try_init(|| self.store.put_content(hash, files)).await.copied()
+    }
+
+    /// The content of a selection for a request: composed on a separate thread, unless it is cached.
+    ///
+    /// # Errors
+    /// When it cannot be composed, or the guest or address has too much slow work.
+    pub async fn composed(&self, asker: Asker, selection: Selection) -> Result<Arc<Content>, Fault> {
+        let compositions = Arc::clone(&self.compositions);
+        if let Some(known) = compositions.cached(&selection)? {
+            return Ok(known);
+        }
+        Ok(self.slow.run(asker, move || compositions.of(&selection)).await??)
     }
 
     /// The content of a selection from the catalog with this hash: the program's own, or the one with which a game

@@ -1,46 +1,58 @@
-//! Slow work: on separate threads, a few jobs at a time, and one at a time for each guest.
+//! Slow work: on separate threads, a few jobs at a time, and one at a time for each guest. Whoever waits for a thread
+//! waits in a fair line ([`crate::fair`]): somebody with many requests delays each of the others by one.
 
+use crate::fair::{Fair, Payer};
 use crate::fault::Fault;
-use crate::peer::Peer;
-use std::collections::HashMap;
+pub use crate::places::Asker;
+use crate::places::{Full, Place, Places};
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 /// The maximum number of jobs per guest, queued or running.
-const MOST_OF_GUEST: usize = 4;
+const MOST_OF_GUEST: u32 = 4;
 /// The same per address.
-const MOST_OF_PEER: usize = 16;
-
-/// The requester of the work.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Asker {
-    /// The guest; none for a browser without a name.
-    pub guest: Option<String>,
-    /// The address.
-    pub peer: Option<Peer>,
-}
-
-/// The requester to whom a job is charged.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Whose {
-    Guest(String),
-    Nameless(Option<Peer>),
-    Address(Peer),
-}
-
-/// The jobs of one guest or address.
-#[derive(Debug)]
-struct Own {
-    count: usize,
-    turn: Arc<Semaphore>,
-}
+const MOST_OF_PEER: u32 = 16;
 
 /// The executor of slow work.
 #[derive(Clone, Debug)]
 pub struct SlowWork {
-    threads: Arc<Semaphore>,
-    own: Arc<Mutex<HashMap<Whose, Own>>>,
+    places: Places,
+    state: Arc<Mutex<State>>,
+}
+
+#[derive(Debug)]
+struct State {
+    /// Threads without a job.
+    free: usize,
+    /// Whose jobs are running, except for those of the server itself.
+    running: HashSet<Payer>,
+    line: Fair<Waiting>,
+}
+
+/// A job that waits for a thread.
+#[derive(Debug)]
+struct Waiting {
+    begin: oneshot::Sender<Thread>,
+    /// Whether it is the server's own: of those, any number may run.
+    own: bool,
+}
+
+/// A thread for a job; free again when dropped.
+#[derive(Debug)]
+struct Thread {
+    work: SlowWork,
+    /// None for a job of the server itself.
+    payer: Option<Payer>,
+}
+
+/// A job that may be done: it counts for whoever asked for it until it is done.
+#[derive(Debug)]
+pub struct Admitted {
+    work: SlowWork,
+    payer: Payer,
+    place: Place,
 }
 
 impl Default for SlowWork {
@@ -52,12 +64,13 @@ impl Default for SlowWork {
 impl SlowWork {
     /// The number of jobs that run in parallel.
     pub fn new(threads: usize) -> Self {
-        Self { threads: Arc::new(Semaphore::new(threads)), own: Arc::default() }
+        let state = State { free: threads, running: HashSet::new(), line: Fair::default() };
+        Self { places: Places::default(), state: Arc::new(Mutex::new(state)) }
     }
 
     /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
-    fn lock(&self) -> MutexGuard<'_, HashMap<Whose, Own>> {
-        self.own.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs a job after all earlier ones of the same guest. It runs to its end, and counts until then, even if the
@@ -70,14 +83,19 @@ impl SlowWork {
         asker: Asker,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let (place, turn) = self.enter(asker)?;
-        let turn = turn.acquire_owned().await.map_err(|_| closed())?;
-        self.run_own(move || {
-            let done = work();
-            drop((turn, place));
-            done
-        })
-        .await
+        self.admit(&asker)?.run(work).await
+    }
+
+    /// Admits a job before what it needs is read, so that whoever asks too much costs no reading.
+    ///
+    /// # Errors
+    /// When the guest or address has too many jobs.
+    pub fn admit(&self, asker: &Asker) -> Result<Admitted, Fault> {
+        let place = self.places.take(asker, MOST_OF_GUEST, MOST_OF_PEER).map_err(|Full { most }| {
+            metrics::counter!("darkrock_slow_work_refused").increment(1);
+            Fault::too_many(format!("{most} of your requests are being processed: wait for them"))
+        })?;
+        Ok(Admitted { work: self.clone(), payer: asker.into(), place })
     }
 
     /// Runs a job of the server itself.
@@ -85,7 +103,45 @@ impl SlowWork {
     /// # Errors
     /// When the job fails.
     pub async fn run_own<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
-        let thread = Arc::clone(&self.threads).acquire_owned().await.map_err(|_| closed())?;
+        let thread = self.wait(&Payer::default(), true).await?;
+        self.on_thread(thread, work).await
+    }
+
+    /// Waits for a thread.
+    async fn wait(&self, payer: &Payer, own: bool) -> Result<Thread, Fault> {
+        let (begin, begun) = oneshot::channel();
+        self.lock().line.push(payer, Waiting { begin, own });
+        self.begin_next();
+        begun.await.map_err(|_| Fault::unavailable("the server is shutting down"))
+    }
+
+    /// Gives free threads to those who are next.
+    fn begin_next(&self) {
+        loop {
+            let (waiting, thread) = {
+                let mut state = self.lock();
+                // Nobody waits for these any more.
+                while state.line.take_out(|waiting| waiting.begin.is_closed()).is_some() {}
+                if state.free == 0 {
+                    return;
+                }
+                let State { running, line, .. } = &mut *state;
+                let Some((payer, waiting)) = line.pop(|payer| !running.contains(payer)) else { return };
+                state.free -= 1;
+                let payer = (!waiting.own).then_some(payer);
+                state.running.extend(payer.clone());
+                (waiting, Thread { work: self.clone(), payer })
+            };
+            // If it has just stopped waiting, the thread is dropped here, outside of the lock.
+            drop(waiting.begin.send(thread));
+        }
+    }
+
+    async fn on_thread<T: Send + 'static>(
+        &self,
+        thread: impl Send + 'static,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
             drop(thread);
@@ -96,60 +152,45 @@ impl SlowWork {
             Fault::internal(format!("work failed: {error}"))
         })
     }
+}
 
-    fn enter(&self, asker: Asker) -> Result<(Place, Arc<Semaphore>), Fault> {
-        let Asker { guest, peer } = asker;
-        let own = guest.map_or(Whose::Nameless(peer), Whose::Guest);
-        let mut all = self.lock();
-        let bounds = [(Some(own.clone()), MOST_OF_GUEST), (peer.map(Whose::Address), MOST_OF_PEER)];
-        for (whose, most) in bounds.iter().filter_map(|(whose, most)| Some((whose.as_ref()?, *most))) {
-            if all.get(whose).is_some_and(|own| own.count >= most) {
-                metrics::counter!("darkrock_slow_work_refused").increment(1);
-                return Err(Fault::too_many(format!("{most} of your requests are being processed: wait for them")));
-            }
-        }
-        let whose: Vec<Whose> = bounds.into_iter().filter_map(|(whose, _)| whose).collect();
-        for whose in &whose {
-            let new = || Own { count: 0, turn: Arc::new(Semaphore::new(1)) };
-            all.entry(whose.clone()).or_insert_with(new).count += 1;
-        }
-        let turn = all.get(&own).map(|own| Arc::clone(&own.turn)).ok_or_else(closed)?;
-        Ok((Place { work: self.clone(), whose }, turn))
+impl Admitted {
+    /// Runs the job when it is its turn.
+    ///
+    /// # Errors
+    /// When the job fails.
+    pub async fn run<T: Send + 'static>(self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+        let Self { work: slow, payer, place } = self;
+        let thread = slow.wait(&payer, false).await?;
+        slow.on_thread((thread, place), work).await
     }
 }
 
-fn closed() -> Fault {
-    Fault::unavailable("the server is shutting down")
-}
-
-/// A counted job; no longer counted when dropped.
-struct Place {
-    work: SlowWork,
-    whose: Vec<Whose>,
-}
-
-impl Drop for Place {
+impl Drop for Thread {
     fn drop(&mut self) {
-        let mut all = self.work.lock();
-        for whose in &self.whose {
-            if let Some(own) = all.get_mut(whose) {
-                own.count -= 1;
-                if own.count == 0 {
-                    all.remove(whose);
-                }
-            }
+        let mut state = self.work.lock();
+        state.free += 1;
+        if let Some(payer) = &self.payer {
+            state.running.remove(payer);
         }
+        drop(state);
+        self.work.begin_next();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::peer::Peer;
     use std::sync::mpsc;
     use tokio::task::JoinHandle;
 
+    fn peer(address: u8) -> Peer {
+        Peer::new([192, 0, 2, address].into())
+    }
+
     fn asker(guest: &str, address: u8) -> Asker {
-        Asker { guest: Some(guest.to_owned()), peer: Some(Peer::new([192, 0, 2, address].into())) }
+        Asker { guest: Some(guest.to_owned()), peers: peer(address).into() }
     }
 
     /// A job that, once begun, runs until released.
@@ -168,8 +209,9 @@ mod tests {
         (release, work)
     }
 
-    fn counts(slow: &SlowWork) -> usize {
-        slow.lock().values().map(|own| own.count).sum()
+    /// The jobs of the guests at an address.
+    fn counts(slow: &SlowWork, address: u8) -> u32 {
+        slow.places.of_address(peer(address))
     }
 
     #[tokio::test]
@@ -181,8 +223,7 @@ mod tests {
             let (slow, tell) = (slow.clone(), tell.clone());
             async move { slow.run(asker("mara", 1), move || tell.send("mara").expect("the test waits")).await }
         });
-        // Two jobs of Mara's, each counted for her and her address.
-        while counts(&slow) < 4 {
+        while counts(&slow, 1) < 2 {
             tokio::task::yield_now().await;
         }
         slow.run(asker("jules", 1), move || tell.send("jules").expect("the test waits")).await.expect("a free thread");
@@ -190,7 +231,7 @@ mod tests {
         release.send(()).expect("it waits");
         assert_eq!((first.await.expect("no panic"), second.await.expect("no panic")), (Ok(()), Ok(())));
         assert_eq!(told.try_iter().collect::<Vec<_>>(), ["mara"]);
-        assert!(slow.lock().is_empty());
+        assert!(slow.places.is_empty());
     }
 
     #[tokio::test]
@@ -199,10 +240,10 @@ mod tests {
         let (release, first) = held(&slow, asker("mara", 1)).await;
         first.abort();
         assert!(first.await.is_err());
-        assert_eq!((counts(&slow), slow.threads.available_permits()), (2, 0));
+        assert_eq!((counts(&slow, 1), slow.lock().free), (1, 0));
         release.send(()).expect("it waits");
         slow.run(asker("jules", 2), || ()).await.expect("the thread is free again");
-        assert_eq!(counts(&slow), 0);
+        assert!(slow.places.is_empty());
     }
 
     #[tokio::test]
@@ -215,10 +256,10 @@ mod tests {
         };
         let mut waiting: Vec<_> = (1..MOST_OF_GUEST).map(|_| wait(asker("mara", 1))).collect();
         waiting.extend((MOST_OF_GUEST..MOST_OF_PEER).map(|n| wait(asker(&format!("guest {n}"), 1))));
-        while counts(&slow) < 2 * MOST_OF_PEER {
+        while counts(&slow, 1) < MOST_OF_PEER {
             tokio::task::yield_now().await;
         }
-        let refused = |asker: Asker| slow.enter(asker).err().map(|fault| fault.code);
+        let refused = |asker: Asker| slow.admit(&asker).err().map(|fault| fault.code);
         assert_eq!(refused(asker("mara", 2)).as_deref(), Some("too-many"), "a guest at another address");
         assert_eq!(refused(asker("jules", 1)).as_deref(), Some("too-many"), "another guest at the address");
         assert_eq!(refused(asker("jules", 2)), None);
@@ -226,7 +267,50 @@ mod tests {
         for work in waiting.into_iter().chain([first]) {
             assert_eq!(work.await.expect("no panic"), Ok(()));
         }
-        assert!(slow.lock().is_empty());
+        assert!(slow.places.is_empty());
+    }
+
+    /// Whoever has many guests at one address waits behind the others with all but one of them.
+    #[tokio::test]
+    async fn much_work_of_one_address_delays_others_by_one_job() {
+        let slow = SlowWork::new(1);
+        let (release, first) = held(&slow, asker("stranger 0", 1)).await;
+        let (tell, told) = mpsc::channel();
+        let mut waiting = Vec::new();
+        for (guest, address) in (1..12).map(|n| (format!("stranger {n}"), 1)).chain([("mara".to_owned(), 2)]) {
+            let (job, tell) = (slow.admit(&asker(&guest, address)).expect("a place"), tell.clone());
+            waiting.push(tokio::spawn(job.run(move || tell.send(guest).expect("the test waits"))));
+            // Each waits in line before the next one comes.
+            while slow.lock().line.len() < waiting.len() {
+                tokio::task::yield_now().await;
+            }
+        }
+        release.send(()).expect("it waits");
+        for work in waiting.into_iter().chain([first]) {
+            assert_eq!(work.await.expect("no panic"), Ok(()));
+        }
+        let order: Vec<String> = told.try_iter().collect();
+        assert_eq!(order.len(), 12);
+        assert!(order.iter().position(|guest| guest == "mara").is_some_and(|at| at <= 1), "{order:?}");
+        assert!(slow.places.is_empty() && slow.lock().free == 1);
+    }
+
+    /// A caller that stops waiting gives up its place, and the thread goes to the next one.
+    #[tokio::test]
+    async fn whoever_stops_waiting_holds_nobody_up() {
+        let slow = SlowWork::new(1);
+        let (release, first) = held(&slow, asker("mara", 1)).await;
+        let gone = tokio::spawn(slow.admit(&asker("jules", 2)).expect("a place").run(|| ()));
+        while slow.lock().line.ahead(|_| true).is_none() {
+            tokio::task::yield_now().await;
+        }
+        gone.abort();
+        assert!(gone.await.is_err());
+        assert_eq!(counts(&slow, 2), 0);
+        release.send(()).expect("it waits");
+        first.await.expect("no panic").expect("it is done");
+        slow.run(asker("belle", 3), || ()).await.expect("the thread is free");
+        slow.run_own(|| ()).await.expect("the thread is free");
     }
 
     #[tokio::test]

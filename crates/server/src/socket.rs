@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::http::App;
 use crate::limit::Bucket;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::table::{Command, TableHandle};
 use crate::wire::live::{ToPage, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -34,10 +34,10 @@ const POLICY: u16 = 1008;
 pub(crate) const AGAIN: u16 = 1012;
 
 /// Serves a client until it leaves.
-pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>, peer: Option<Peer>) {
+pub async fn serve(app: App, socket: WebSocket, table: String, guest: Option<String>, peers: Peers) {
     let number = app.hub.next_page();
     let (outgoing, waiting) = mpsc::channel(WAITING);
-    let join = Command::Join { page: number, guest, peer, outgoing };
+    let join = Command::Join { page: number, guest, peers, outgoing };
     let Ok(handle) = app.hub.find(&table).await else { return };
     if handle.send(join).await.is_err() {
         // The client reconnects and looks the table up again.

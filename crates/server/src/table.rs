@@ -23,7 +23,7 @@ use crate::bot_games;
 use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::limit::Bucket;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{Change, GameEnd, SeatRow, TableRow};
@@ -92,11 +92,11 @@ pub enum Command {
     /// The host changes the settings, before the game.
     Settings { guest: String, settings: Settings, reply: Reply<TableInfo> },
     /// The host starts the game.
-    Start { guest: String, peer: Option<Peer>, reply: Reply<TableInfo> },
+    Start { guest: String, peers: Peers, reply: Reply<TableInfo> },
     /// Creates the table of the next game if it does not exist, and returns its id.
     Rematch { guest: String, reply: Reply<String> },
     /// A client connects to the table.
-    Join { page: u64, guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing },
+    Join { page: u64, guest: Option<String>, peers: Peers, outgoing: Outgoing },
     /// A client sends a message.
     Message { page: u64, message: ToServer },
     /// A client receives a reply that does not concern the table.
@@ -134,8 +134,8 @@ pub enum Command {
 /// A client connected to the table.
 struct Page {
     guest: Option<String>,
-    /// Its remote address.
-    peer: Option<Peer>,
+    /// Its remote addresses.
+    peers: Peers,
     outgoing: Outgoing,
     /// Whether it has sent `hello` and received its snapshot.
     synced: bool,
@@ -149,13 +149,13 @@ struct Page {
 
 impl Page {
     /// A client that has sent nothing yet.
-    const fn new(guest: Option<String>, peer: Option<Peer>, outgoing: Outgoing) -> Self {
-        Self { guest, peer, outgoing, synced: false, facing: None, looking: true, sent: None }
+    const fn new(guest: Option<String>, peers: Peers, outgoing: Outgoing) -> Self {
+        Self { guest, peers, outgoing, synced: false, facing: None, looking: true, sent: None }
     }
 
     /// The queue in which its searches wait.
     fn payer(&self) -> Payer {
-        Payer { peer: self.peer, guest: self.guest.clone().unwrap_or_default() }
+        Payer { peer: self.peers.first(), guest: self.guest.clone().unwrap_or_default() }
     }
 }
 
@@ -245,8 +245,8 @@ pub struct Table {
     quiet_since: Instant,
     /// The guest or address to which its bots' searches are charged.
     standing: watch::Sender<Standing>,
-    /// The address from which its game was started, as long as that is known.
-    started_from: Option<Peer>,
+    /// The addresses from which its game was started, as long as they are known.
+    started_from: Peers,
     /// Its place among the games that only bots play.
     place: Option<bot_games::Place>,
     /// Whether the lists are outdated: updated at the next tick.
@@ -306,7 +306,7 @@ impl Table {
             myself,
             quiet_since: now,
             standing: watch::Sender::default(),
-            started_from: None,
+            started_from: Peers::default(),
             place: None,
             summary_is_old: false,
             unsure: false,
@@ -399,14 +399,14 @@ impl Table {
                 let done = self.change_settings(&guest, settings).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
-            Command::Start { guest, peer, reply } => {
-                let done = self.start(&guest, peer).await;
+            Command::Start { guest, peers, reply } => {
+                let done = self.start(&guest, peers).await;
                 drop(reply.send(done.map(|()| self.info(Some(&guest)))));
             }
             Command::Rematch { guest, reply } => drop(reply.send(self.rematch(&guest).await)),
-            Command::Join { page, guest, peer, outgoing } => {
+            Command::Join { page, guest, peers, outgoing } => {
                 self.heed_ignored().await;
-                self.join(page, Page::new(guest, peer, outgoing));
+                self.join(page, Page::new(guest, peers, outgoing));
             }
             Command::Message { page, message } => self.handle(page, message).await,
             Command::Answer { page, answer } => self.answer(page, &answer),
@@ -510,7 +510,7 @@ impl Table {
     /// Disconnects clients that are kept out.
     fn expel(&mut self) {
         let house = &self.shared.house;
-        let banned = |page: &Page| house.ban(page.guest.as_deref(), page.peer).is_some();
+        let banned = |page: &Page| house.ban(page.guest.as_deref(), &page.peers).is_some();
         let gone: Vec<u64> = self.pages.iter().filter(|(_, page)| banned(page)).map(|(number, _)| *number).collect();
         gone.into_iter().for_each(|page| self.leave(page));
     }

@@ -5,7 +5,7 @@
 //! tables are never mentioned, so a client learns nothing about private games of others, not even that there are any.
 
 use crate::hub::Hub;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::store::{Changed, Changes, Concerned, News, Store, StoreError};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -47,7 +47,7 @@ struct State {
 #[derive(Debug)]
 struct Watcher {
     guest: Option<String>,
-    peer: Option<Peer>,
+    peers: Peers,
     told: watch::Sender<Told>,
 }
 
@@ -88,9 +88,9 @@ impl Watchers {
         self: &Arc<Self>,
         store: &Store,
         guest: Option<String>,
-        peer: Option<Peer>,
+        peers: Peers,
     ) -> Result<Watching, StoreError> {
-        let (number, told) = self.lock().join(guest.clone(), peer);
+        let (number, told) = self.lock().join(guest.clone(), peers);
         let watching = Watching { watchers: Arc::clone(self), number, told };
         // A change between the two is told, and what is read then is merely up to date already.
         if let Some(guest) = guest {
@@ -117,8 +117,8 @@ impl Watchers {
     }
 
     /// Ends the clients that are kept out.
-    pub fn expel(&self, banned: impl Fn(Option<&str>, Option<Peer>) -> bool) {
-        self.end(|watcher| banned(watcher.guest.as_deref(), watcher.peer));
+    pub fn expel(&self, banned: impl Fn(Option<&str>, &Peers) -> bool) {
+        self.end(|watcher| banned(watcher.guest.as_deref(), &watcher.peers));
     }
 
     fn end(&self, which: impl Fn(&Watcher) -> bool) {
@@ -158,13 +158,13 @@ impl Watchers {
 }
 
 impl State {
-    fn join(&mut self, guest: Option<String>, peer: Option<Peer>) -> (u64, watch::Receiver<Told>) {
+    fn join(&mut self, guest: Option<String>, peers: Peers) -> (u64, watch::Receiver<Told>) {
         self.next += 1;
         if let Some(guest) = &guest {
             self.guests.entry(guest.clone()).or_default().watchers.insert(self.next);
         }
         let (told, receiver) = watch::channel(Told::default());
-        self.watchers.insert(self.next, Watcher { guest, peer, told });
+        self.watchers.insert(self.next, Watcher { guest, peers, told });
         (self.next, receiver)
     }
 
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn guests_hear_of_their_own_tables_and_everybody_of_listed_ones() {
         let watchers = Watchers::default();
-        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), None).1;
+        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), Peers::default()).1;
         let [mara, jules, nobody] = [join(Some("mara")), join(Some("jules")), join(None)];
         let all = || [&mara, &jules, &nobody].map(heard);
         watchers.tell(&news("a"), &concerned("a", false, &["mara", "belle"]));
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn nothing_is_left_of_those_who_leave() {
         let watchers = Watchers::default();
-        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), None).0;
+        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), Peers::default()).0;
         let numbers = [join(Some("mara")), join(Some("mara")), join(None)];
         watchers.tell(&news("a"), &concerned("a", true, &["mara"]));
         watchers.lock().leave(numbers[0]);
@@ -330,7 +330,7 @@ mod tests {
     #[test]
     fn whoever_is_somebody_else_now_must_connect_again() {
         let watchers = Watchers::default();
-        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), None).1;
+        let join = |guest: Option<&str>| watchers.lock().join(guest.map(str::to_owned), Peers::default()).1;
         let [mara, jules, nobody] = [join(Some("mara")), join(Some("jules")), join(None)];
         watchers.renamed("mara");
         assert_eq!([&mara, &jules, &nobody].map(|told| told.borrow().ended), [true, false, false]);

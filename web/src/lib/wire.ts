@@ -2729,9 +2729,13 @@ export type Review = { "status": "working",
  */
 done: number, 
 /**
- * Choices to review.
+ * Choices to review; 0 while it is queued and while its game is read.
  */
-of: number, } | { "status": "done" } & ReviewDone;
+of: number, 
+/**
+ * Its place in line: how many reviews are before it. 0 once it is in progress.
+ */
+ahead: number, } | { "status": "done" } & ReviewDone;
 
 export type ReviewDone = { 
 /**

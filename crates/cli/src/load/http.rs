@@ -18,7 +18,8 @@ const TOO_MANY: u16 = 429;
 
 /// The server options needed to play this many games from one machine.
 pub(super) const GENEROUS: &str = "--tables-per-guest 1000000 --messages-per-second 1000000 --requests-per-second 1000000 \
-     --guest-requests-per-second 1000000 --connections-per-address 1000000 --pages-per-address 1000000";
+     --guest-requests-per-second 1000000 --reads-per-second 1000000 --guest-reads-per-second 1000000 \
+     --connections-per-address 1000000 --pages-per-address 1000000";
 
 /// The error for a server with the default limits, which are too low for load tests.
 fn limited(what: &str, answer: &str) -> anyhow::Error {

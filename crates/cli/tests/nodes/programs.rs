@@ -6,10 +6,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 
 /// The limits of a program for a load that comes from one address.
-const LIMITS: [&str; 9] = [
+const LIMITS: [&str; 11] = [
     "--messages-per-second=1000000",
     "--requests-per-second=1000000",
     "--guest-requests-per-second=1000000",
+    "--reads-per-second=1000000",
+    "--guest-reads-per-second=1000000",
     "--tables-per-guest=1000000",
     "--pages-per-guest=1000000",
     "--pages-per-address=1000000",

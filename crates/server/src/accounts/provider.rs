@@ -9,7 +9,7 @@ use crate::fairness::sha256;
 use crate::fault::Fault;
 use axum::body::{Body, to_bytes};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE};
-use axum::http::{Method, Request};
+use axum::http::{Method, Request, StatusCode};
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use form_urlencoded::{Serializer, byte_serialize};
@@ -82,7 +82,8 @@ pub struct Provider {
 
 fn failed(what: impl std::fmt::Display) -> Fault {
     tracing::warn!(reason = %what, "the OpenID provider could not be used");
-    Fault::unavailable("").with("provider", "signing in with the provider failed: try again")
+    let fault = Fault::unavailable("").with("provider", "signing in with the provider failed: try again");
+    Fault { status: StatusCode::BAD_GATEWAY, ..fault }
 }
 
 impl Provider {

@@ -1,12 +1,13 @@
 //! Limits on guessing, counted in the database: they hold over several servers.
 //!
-//! They count by address and in total, never by account, so that nobody can lock somebody else out. Of an address only
-//! a digest is stored, with a salt of its period; both are deleted once the period is over.
+//! They count by network, and by what is guessed at, but never all networks together: whoever wants to lock others out
+//! would only have to guess often enough. Recovery codes have 140 random bits, so that many networks guess none either.
+//! Of an address only a digest is stored, with a salt of its period; both are deleted once the period is over.
 
 use super::new_id;
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::store::{Step, Store, StoreError};
 
 /// The length of a period, in seconds.
@@ -17,34 +18,31 @@ pub const PERIOD: i64 = 600;
 pub struct Throttle {
     /// What is counted.
     pub what: &'static str,
-    /// The most attempts of an address in a period.
-    pub per_address: u32,
-    /// The most attempts of all addresses in a period.
-    pub in_total: u32,
+    /// The most attempts in a period.
+    pub most: u32,
 }
 
 impl Throttle {
-    /// Counts an attempt.
+    /// Counts an attempt of somebody at these addresses, for each of them.
     ///
     /// # Errors
-    /// When there were too many.
-    pub async fn take(&self, store: &Store, peer: Option<Peer>, now: i64) -> Result<(), Fault> {
-        self.take_for(store, &peer.map(|peer| peer.to_string()).unwrap_or_default(), now).await
+    /// When there were too many from one of them.
+    pub async fn take(&self, store: &Store, peers: &Peers, now: i64) -> Result<(), Fault> {
+        let all: Vec<String> = peers.iter().map(|peer| peer.to_string()).collect();
+        self.take_for(store, &all, now).await
     }
 
-    /// The same for another kind of address.
+    /// Counts an attempt for each of these texts.
     ///
     /// # Errors
-    /// When there were too many.
-    pub async fn take_for(&self, store: &Store, address: &str, now: i64) -> Result<(), Fault> {
+    /// When there were too many for one of them.
+    pub async fn take_for(&self, store: &Store, all: &[String], now: i64) -> Result<(), Fault> {
         let period = now / PERIOD;
         let salt = salt(store, period).await?;
-        let limits =
-            [(sha256(format!("{salt} {address}").as_bytes()), self.per_address), ("all".to_owned(), self.in_total)];
         let full = Fault::too_many("").with("too-many-tries", "too many tries: wait ten minutes");
-        let mut steps = vec![super::expire(now)];
-        for (who, most) in limits {
-            let most = i64::from(most);
+        let (mut steps, most) = (vec![super::expire(now)], i64::from(self.most));
+        for text in all {
+            let who = sha256(format!("{salt} {text}").as_bytes());
             // Without a write, so that further attempts cost little.
             if store.attempts(self.what, period, &who).await? >= most {
                 return Err(full);

@@ -38,7 +38,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
     match Client::get("index.html") {
         Some(page) => file("index.html", page, &headers),
-        None => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
+        None => (StatusCode::NOT_FOUND, Html(NOT_BUILT)).into_response(),
     }
 }
 

@@ -34,9 +34,10 @@ async fn read<T: Send + 'static>(
     then: impl FnOnce(History, TableRow, Vec<SeatRow>) -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let shared = app.hub.shared();
+    let admitted = shared.slow.admit(&asker)?;
     let (row, seats) = app.hub.rows(id).await?;
     let unread = Unread::fetch(shared, &row, &seats).await?;
-    shared.slow.run(asker, move || then(unread.read()?, row, seats)).await?
+    admitted.run(move || then(unread.read()?, row, seats)).await?
 }
 
 /// The record of a finished game, for `darkrock replay --verify`.
@@ -71,7 +72,7 @@ pub(super) struct Looked {
 }
 
 /// The review of a finished game by a gunslinger: the chances turn by turn, and the most costly choices. The first
-/// request starts it; until it is done, the response has status 202 and the progress.
+/// request queues it; until it is done, the response has status 202 with its place in line or its progress.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path),
     ("all" = Option<bool>, Query, description = "whether to review the choices of bots, too")),
     responses((status = 200, body = Review), (status = 202, body = Review)), tag = "games")]
@@ -84,11 +85,11 @@ pub(super) async fn review(
     let Query(Looked { all }) = looked.map_err(|e| Fault::bad("review", e.body_text()))?;
     let which = WhichReview { table: id, all };
     let shared = app.hub.shared();
-    let review = match shared.reviews.look(&which)? {
+    let review = match shared.reviews.look(&asker, &which)? {
         Some(there) => there,
         None => {
-            let history = read(&app, asker, &which.table, |history, _, _| Ok(history)).await?;
-            shared.reviews.start(shared, which, history)?
+            Unread::check(&app.hub.rows(&which.table).await?.0)?;
+            shared.reviews.start(shared, &asker, which)?
         }
     };
     let status = if matches!(*review, Review::Done(_)) { StatusCode::OK } else { StatusCode::ACCEPTED };

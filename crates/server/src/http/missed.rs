@@ -48,9 +48,10 @@ pub(super) async fn missed(
     if row.settings.turns.is_none() {
         return Err(Fault::conflict("not-turn-based", "only turn-based tables have summaries"));
     }
+    let admitted = shared.slow.admit(&asker)?;
     let unread = Unread::fetch_started(shared, &row, &seats).await?;
     let read = move || Ok(summary(&unread.read()?, since, Seat(seat - 1)));
-    shared.slow.run(asker, read).await?.map(Json)
+    admitted.run(read).await?.map(Json)
 }
 
 fn summary(history: &History, since: u64, viewer: Seat) -> Missed {

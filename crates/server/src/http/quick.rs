@@ -5,9 +5,10 @@ use super::tables::name_of;
 use super::{App, Asking, requests_to_owner};
 use crate::fault::Fault;
 use crate::nodes::pass_on::pass_on;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::rating::{Rating, millionths, shown};
 use crate::shared::now;
+use crate::slow::Asker;
 use crate::store::{Known, MOST_LISTED, Seated, TableFilter};
 use crate::table::{Command, NewTable, SeatAction, describe, group, mark};
 use crate::wire::people::{QuickPlay, TableWish};
@@ -17,7 +18,7 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST};
 use axum::http::{HeaderMap, StatusCode};
-use axum::{Extension, Json, Router, middleware};
+use axum::{Json, Router, middleware};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 use tower::ServiceExt;
@@ -129,14 +130,14 @@ pub(super) async fn search(
 pub(super) async fn play(
     State(app): State<App>,
     asking: Asking,
-    peer: Option<Extension<Peer>>,
+    asker: Asker,
     headers: HeaderMap,
     request: Result<Json<QuickPlay>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
     let guest = asking.known()?;
     let QuickPlay { wish, settings, seats } = body(request)?;
     let name = name_of(&app, &guest).await?;
-    let ask = Ask { app: &app, guest: &guest, headers: &headers, peer: peer.map(|peer| peer.0) };
+    let ask = Ask { app: &app, guest: &guest, headers: &headers, peers: asker.peers.clone() };
     for (info, _) in candidates(&app, &guest, &wish).await?.into_iter().take(TRIED) {
         if info.seats.iter().any(|seat| seat.mine) {
             return Ok(Json(info));
@@ -150,6 +151,8 @@ pub(super) async fn play(
         }
     }
     let settings = Settings { listed: true, ..settings };
+    // The table finds it in the cache.
+    app.hub.shared().composed(asker, settings.selection()).await?;
     let made =
         NewTable { settings, seats: vec![None; usize::from(seats)], host: guest.clone(), base: None, after: None };
     let info = app.hub.make(made).await?;
@@ -191,7 +194,7 @@ struct Ask<'a> {
     app: &'a App,
     guest: &'a str,
     headers: &'a HeaderMap,
-    peer: Option<Peer>,
+    peers: Peers,
 }
 
 impl Ask<'_> {
@@ -206,9 +209,7 @@ impl Ask<'_> {
         }
         let request = request.body(Body::from(r#"{"action":"sit"}"#));
         let mut request = request.map_err(|error| Fault::internal(format!("a request is malformed: {error}")))?;
-        if let Some(peer) = self.peer {
-            request.extensions_mut().insert(peer);
-        }
+        request.extensions_mut().insert(self.peers.clone());
         let to_owner = requests_to_owner().route_layer(middleware::from_fn_with_state(self.app.clone(), pass_on));
         let routes: Router = Router::new().nest("/api", to_owner).with_state(self.app.clone());
         let Ok(answer) = routes.oneshot(request).await;

@@ -4,7 +4,7 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::guest::clean_name;
-use crate::peer::AskingPeer;
+use crate::peer::AskingPeers;
 use crate::slow::Asker;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, playable_live};
@@ -69,7 +69,7 @@ pub(super) async fn name_of(app: &App, guest: &str) -> Result<String, Fault> {
 pub(super) async fn make(
     State(app): State<App>,
     asking: Asking,
-    peer: AskingPeer,
+    peers: AskingPeers,
     asker: Asker,
     request: Result<Json<MakeTable>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
@@ -78,7 +78,7 @@ pub(super) async fn make(
     let name = name_of(&app, &guest).await?;
     let (mut settings, mut seats) = (request.settings, request.seats);
     if let Some(record) = &request.record {
-        let setup = recorded(&app, asker, record.clone()).await?;
+        let setup = recorded(&app, asker.clone(), record.clone()).await?;
         settings.length = setup.length;
         settings.variants = setup.variants.ids().into_iter().map(str::to_owned).collect();
         (settings.modules, settings.mode) = (setup.selection.modules, setup.selection.mode);
@@ -86,10 +86,10 @@ pub(super) async fn make(
         seats.resize(usize::from(setup.seats), None);
     } else if !request.names_variants {
         let seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-        let content = app.hub.shared().compositions.of(&settings.selection())?;
+        let content = app.hub.shared().composed(asker.clone(), settings.selection()).await?;
         settings.variants = content.usual(seats).ids().into_iter().map(str::to_owned).collect();
     }
-    let content = app.hub.shared().compositions.of(&settings.selection())?;
+    let content = app.hub.shared().composed(asker, settings.selection()).await?;
     // Everything is validated first, so that an error leaves no table behind.
     request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
     let open = |at: usize| seats[at].is_none() && !request.sit.iter().any(|sit| usize::from(sit.seat) == at + 1);
@@ -109,7 +109,7 @@ pub(super) async fn make(
         info = sit_down(&app, &guest, &info.id, sit, &name).await?;
     }
     if request.start {
-        info = started(&app, &guest, peer, &info.id).await?;
+        info = started(&app, &guest, peers, &info.id).await?;
     }
     Ok(Json(info))
 }
@@ -159,8 +159,8 @@ async fn act(app: &App, guest: &str, id: &str, seat: u8, action: SeatAction) -> 
     app.hub.ask(id, command).await
 }
 
-async fn started(app: &App, guest: &str, peer: AskingPeer, id: &str) -> Result<TableInfo, Fault> {
-    app.hub.ask(id, |reply| Command::Start { guest: guest.to_owned(), peer: peer.0, reply }).await
+async fn started(app: &App, guest: &str, peers: AskingPeers, id: &str) -> Result<TableInfo, Fault> {
+    app.hub.ask(id, |reply| Command::Start { guest: guest.to_owned(), peers: peers.0.clone(), reply }).await
 }
 
 /// One table.
@@ -205,10 +205,13 @@ pub(super) async fn change_seat(
 pub(super) async fn change_settings(
     State(app): State<App>,
     asking: Asking,
+    asker: Asker,
     Path(id): Path<String>,
     request: Result<Json<Settings>, JsonRejection>,
 ) -> Result<Json<TableInfo>, Fault> {
     let (guest, settings) = (asking.known()?, body(request)?);
+    // The table finds it in the cache: nobody else's table waits while it is composed.
+    app.hub.shared().composed(asker, settings.selection()).await?;
     let command = |reply| Command::Settings { guest: guest.clone(), settings: settings.clone(), reply };
     app.hub.ask(&id, command).await.map(Json)
 }
@@ -219,10 +222,10 @@ pub(super) async fn change_settings(
 pub(super) async fn start(
     State(app): State<App>,
     asking: Asking,
-    peer: AskingPeer,
+    peers: AskingPeers,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Fault> {
-    started(&app, &asking.known()?, peer, &id).await.map(Json)
+    started(&app, &asking.known()?, peers, &id).await.map(Json)
 }
 
 /// The table of the rematch with the same seats and settings; created by the first request. Bots are seated already,

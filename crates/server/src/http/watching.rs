@@ -1,10 +1,11 @@
 //! The WebSocket of a client outside of a game, which is told when its lists change.
 
+use super::pages::take;
 use super::{App, Asking, check_origin, upgrade};
 use crate::connections::Meter;
 use crate::fault::Fault;
 use crate::limit::Bucket;
-use crate::peer::AskingPeer;
+use crate::peer::AskingPeers;
 use crate::socket::{AGAIN, End, FAREWELL, STUCK, away};
 use crate::watchers::{Told, Watching};
 use crate::wire::watching::{FromWatcher, ToWatcher};
@@ -32,7 +33,7 @@ const SILENCE: Duration = Duration::from_secs(60);
 pub(super) async fn live(
     State(app): State<App>,
     Asking(guest): Asking,
-    AskingPeer(peer): AskingPeer,
+    AskingPeers(peers): AskingPeers,
     Extension(meter): Extension<Arc<Meter>>,
     request: Request,
 ) -> Result<Response, Fault> {
@@ -42,9 +43,9 @@ pub(super) async fn live(
         Err(answer) => return Ok(answer),
     };
     let (limits, shared) = (&app.config.limits, app.hub.shared());
-    let place = app.watching.take(&limits.of_watchers(), guest.as_deref(), peer)?;
+    let place = take(&app.watching, &limits.of_watchers(), guest.as_deref(), &peers)?;
     // Joined before the answer: whatever changes once the client knows that it is connected is told.
-    let watching = shared.watchers.join(&shared.store, guest, peer).await?;
+    let watching = shared.watchers.join(&shared.store, guest, peers).await?;
     meter.start(limits);
     Ok(upgrade.on_upgrade(move |socket| async move {
         serve(&app, socket, watching).await;

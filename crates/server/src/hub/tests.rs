@@ -4,6 +4,7 @@ use super::*;
 use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::levels::Levels;
+use crate::peer::Peers;
 use crate::pool::Pool;
 use crate::store::Store;
 use crate::table::SeatAction;
@@ -49,7 +50,7 @@ impl House {
             let command = |reply| Command::Seat { guest: guest.to_owned(), seat, action: sit.clone(), reply };
             self.hub.ask(&id, command).await.expect("a free seat");
         }
-        let start = |reply| Command::Start { guest: PEOPLE[0].to_owned(), peer: None, reply };
+        let start = |reply| Command::Start { guest: PEOPLE[0].to_owned(), peers: Peers::default(), reply };
         assert_eq!(self.hub.ask(&id, start).await.expect("all sit").status, Status::Running);
         id
     }
@@ -58,7 +59,10 @@ impl House {
         let (table, number) = (self.hub.find(id).await.expect("a table"), self.hub.next_page());
         let (outgoing, heard) = mpsc::channel(256);
         let guest = Some(PEOPLE[usize::from(seat) - 1].to_owned());
-        table.send(Command::Join { page: number, guest, peer: None, outgoing }).await.expect("it is in memory");
+        table
+            .send(Command::Join { page: number, guest, peers: Peers::default(), outgoing })
+            .await
+            .expect("it is in memory");
         let mut page = Page { table, number, heard, seat, game: Value::Null };
         page.send(ToServer::Hello { since: None }).await;
         page.until("snapshot").await;

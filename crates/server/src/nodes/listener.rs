@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::files;
 use crate::host::{self, Order};
 use crate::http::{self, App};
-use crate::peer::{Peer, Proxies};
+use crate::peer::{Peers, Proxies};
 use crate::workers;
 use axum::extract::{Request, State};
 use axum::http::header::AUTHORIZATION;
@@ -33,7 +33,7 @@ pub(crate) fn routes(app: App) -> Router {
         .merge(workers::listener::routes(app))
 }
 
-/// Rejects requests that do not come from a node, and takes the client's address from those that do.
+/// Rejects requests that do not come from a node, and takes the client's addresses from those that do.
 async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let secret = match app.hub.shared().nodes.secret().await {
         Ok(secret) => secret,
@@ -44,9 +44,9 @@ async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> 
     if sha256(told) != sha256(secret.as_bytes()) {
         return Fault::forbidden("node", "only for other servers on the same database").into_response();
     }
-    let peer = request.headers().get(PEER).and_then(|peer| peer.to_str().ok()?.parse::<Peer>().ok());
-    if let Some(peer) = peer {
-        request.extensions_mut().insert(peer);
+    let peers = request.headers().get(PEER).and_then(|peers| peers.to_str().ok()?.parse::<Peers>().ok());
+    if let Some(peers) = peers {
+        request.extensions_mut().insert(peers);
     }
     next.run(request).await
 }

@@ -32,7 +32,7 @@ const MOST_TOLD: usize = 4096;
 /// The name of the secret by which nodes recognize each other.
 const SECRET: &str = "nodes";
 
-/// The header with the client's address, as the node knows it that the client has reached.
+/// The header with the client's addresses, as the node knows them that the client has reached.
 pub(crate) const PEER: &str = "x-darkrock-peer";
 
 /// The connection to the other nodes.

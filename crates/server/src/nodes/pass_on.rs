@@ -8,7 +8,7 @@ use super::PEER;
 use crate::fault::Fault;
 use crate::http::App;
 use crate::hub::Place;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::store::NodeRow;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{OriginalUri, RawPathParams, Request, State};
@@ -52,13 +52,13 @@ impl Passed {
     }
 }
 
-/// The headers of a request, with the address of the client.
+/// The headers of a request, with the addresses of the client.
 fn headers(parts: &Parts) -> HeaderMap {
     let mut headers = parts.headers.clone();
     headers.remove(PEER);
-    let peer = parts.extensions.get::<Peer>().and_then(|peer| HeaderValue::try_from(peer.to_string()).ok());
-    if let Some(peer) = peer {
-        headers.insert(PEER, peer);
+    let peers = parts.extensions.get::<Peers>().and_then(|peers| HeaderValue::try_from(peers.to_string()).ok());
+    if let Some(peers) = peers {
+        headers.insert(PEER, peers);
     }
     headers
 }

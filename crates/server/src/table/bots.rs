@@ -114,7 +114,7 @@ impl Table {
         } else if !self.pages.is_empty() {
             (Audience::Watching, self.pages.values().map(Page::payer).collect())
         } else {
-            (Audience::Nobody, vec![Payer { peer: self.started_from, guest: self.row.host.clone() }])
+            (Audience::Nobody, vec![Payer { peer: self.started_from.first(), guest: self.row.host.clone() }])
         };
         Standing { audience, payers }
     }
@@ -132,7 +132,7 @@ impl Table {
 
     /// A slot for a bot-only game.
     pub(super) fn bot_game(&self) -> Result<bot_games::Place, Fault> {
-        let owner = bot_games::Owner { guest: self.row.host.clone(), peer: self.started_from };
+        let owner = bot_games::Owner { guest: self.row.host.clone(), peers: self.started_from.clone() };
         self.shared.bot_games.enter(&self.shared.limits, &self.row.id, owner)
     }
 
@@ -203,11 +203,11 @@ mod tests {
     use std::path::Path;
     use tokio::sync::mpsc;
 
-    /// A running, unwatched game of Mara and two bots, on a server that allows no bot-only games.
+    /// A running, unwatched game of Mara and two bots, on a server that allows nobody bot-only games.
     async fn table(folder: &Path) -> (Table, mpsc::Receiver<Command>) {
         std::fs::create_dir_all(folder).expect("a folder");
         let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
-        let limits = Limits { bot_games: 0, ..Limits::default() };
+        let limits = Limits { bot_games_per_guest: 0, ..Limits::default() };
         let pool = Pool::new(limits.thinking(1, false)).expect("a thread");
         let shared = Arc::new(Shared::new(store, pool, Levels::default(), Compositions::shipped(), limits));
         let bot = Some("random".to_owned());
@@ -218,7 +218,7 @@ mod tests {
         let mut table = Table::new(shared, row, seats, myself.downgrade());
         let sit = SeatAction::Sit { name: "Mara".to_owned(), part: Some("ab".repeat(32)) };
         table.change_seat("mara", 1, sit).await.expect("a free seat");
-        table.start("mara", Some(peer(1))).await.expect("all seats are taken");
+        table.start("mara", peer(1).into()).await.expect("all seats are taken");
         (table, commands)
     }
 
@@ -227,7 +227,7 @@ mod tests {
     }
 
     fn page(guest: Option<&str>, last: u8) -> Page {
-        Page::new(guest.map(str::to_owned), Some(peer(last)), mpsc::channel(256).0)
+        Page::new(guest.map(str::to_owned), peer(last).into(), mpsc::channel(256).0)
     }
 
     #[tokio::test]

@@ -196,6 +196,7 @@ mod tests {
     use crate::compositions::Compositions;
     use crate::config::Limits;
     use crate::levels::Levels;
+    use crate::peer::Peers;
     use crate::pool::Pool;
     use crate::shared::Shared;
     use crate::store::Store;
@@ -233,11 +234,11 @@ mod tests {
             let sit = SeatAction::Sit { name: guest.to_owned(), part: Some("ab".repeat(32)) };
             table.change_seat(guest, seat, sit).await.expect("a free seat");
         }
-        table.start("mara", None).await.expect("all seats are taken");
+        table.start("mara", Peers::default()).await.expect("all seats are taken");
         let mut heard = Vec::new();
         for (number, guest) in GUESTS.iter().enumerate() {
             let (outgoing, incoming) = mpsc::channel(256);
-            let page = Page { synced: true, ..Page::new(Some((*guest).to_owned()), None, outgoing) };
+            let page = Page { synced: true, ..Page::new(Some((*guest).to_owned()), Peers::default(), outgoing) };
             table.pages.insert(number as u64, page);
             table.chairs[number].away_since = None;
             heard.push(incoming);

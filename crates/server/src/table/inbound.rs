@@ -26,7 +26,7 @@ impl Table {
             self.chairs[seat.index()].away_since = None;
             self.chairs[seat.index()].votes = SeatSet::new();
         }
-        self.note_origin(page.guest.as_deref(), page.peer);
+        self.note_origin(page.guest.as_deref(), &page.peers);
         self.pages.insert(number, Page { facing, ..page });
         if !mine.is_empty() {
             self.sign_of_life(mine);

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::guest::{clean_line, clean_name};
 use crate::levels::Levels;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
 use crate::store::{NotesRow, SeatRow, StoreError, TableRow};
@@ -322,7 +322,7 @@ impl Table {
     }
 
     /// Starts the game, once all seats are taken.
-    pub(super) async fn start(&mut self, guest: &str, peer: Option<Peer>) -> Result<(), Fault> {
+    pub(super) async fn start(&mut self, guest: &str, peers: Peers) -> Result<(), Fault> {
         self.still_open()?;
         self.by_host(guest)?;
         if self.seats.iter().any(|s| s.sitter == Sitter::Open) {
@@ -334,7 +334,7 @@ impl Table {
         }
         let seal = Seal::of(&self.row, &self.seats)?;
         let seed = seal.seed();
-        self.started_from = peer;
+        self.started_from = peers;
         let place = if self.persons().is_empty() { Some(self.bot_game()?) } else { None };
         let content = self.content()?;
         let setup = self.setup(&content, &seed)?;
@@ -408,7 +408,10 @@ impl Table {
     /// The table of the next game, created on the first request. Commands are handled in sequence, so only one is created,
     /// however many requests arrive.
     pub(super) async fn rematch(&mut self, guest: &str) -> Result<String, Fault> {
-        if let Some(there) = &self.row.rematch {
+        // The host, or the passing of time, may have removed it.
+        if let Some(there) = &self.row.rematch
+            && self.shared.store.table(there).await?.is_some()
+        {
             return Ok(there.clone());
         }
         if self.row.status != Status::Finished || self.seats_of(Some(guest)).is_empty() {

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::peer::Peer;
+use crate::peer::Peers;
 use crate::rating::{self, Outcome};
 use crate::store::{GameEnd, Known, SeatEnd, SeatRow, StoreError};
 use crate::wire::table::{PlayerMark, Settings, Sitter, Status};
@@ -141,20 +141,24 @@ impl Table {
     }
 
     /// Records from where a client plays a rated game.
-    pub(super) fn note_origin(&self, guest: Option<&str>, peer: Option<Peer>) {
+    pub(super) fn note_origin(&self, guest: Option<&str>, peers: &Peers) {
         let counts = self.row.settings.rated && self.row.status == Status::Running;
-        let Some(peer) = peer.filter(|_| counts && !self.shared.limits.rate_same_address) else { return };
-        // Comparable only with the other marks of this table, and deleted when the game ends.
-        let mark = sha256(format!("{} {peer}", self.row.server_part).as_bytes());
-        for seat in self.seats_of(guest) {
-            self.shared.store.save_origin(&self.row, seat.0 + 1, mark.clone());
+        if !counts || self.shared.limits.rate_same_address {
+            return;
+        }
+        for peer in peers.iter() {
+            // Comparable only with the other marks of this table, and deleted when the game ends.
+            let mark = sha256(format!("{} {peer}", self.row.server_part).as_bytes());
+            for seat in self.seats_of(guest) {
+                self.shared.store.save_origin(&self.row, seat.0 + 1, mark.clone());
+            }
         }
     }
 
     /// Records from where all connected clients play a rated game that starts now.
     pub(super) fn note_origins(&self) {
         for page in self.pages.values() {
-            self.note_origin(page.guest.as_deref(), page.peer);
+            self.note_origin(page.guest.as_deref(), &page.peers);
         }
     }
 
@@ -282,7 +286,7 @@ mod tests {
             let sit = SeatAction::Sit { name: guest.name.clone(), part: Some("ab".repeat(32)) };
             table.change_seat(&guest.id, seat, sit).await.expect("a free seat");
         }
-        table.start("mara", None).await.expect("all seats are taken");
+        table.start("mara", Peers::default()).await.expect("all seats are taken");
         Party { table, folder, _commands: commands }
     }
 

@@ -234,12 +234,14 @@ pub struct Step {
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 #[serde(tag = "status", rename_all = "kebab-case")]
 pub enum Review {
-    /// The review is in progress; request it again later.
+    /// The review is queued or in progress; request it again later.
     Working {
         /// Choices reviewed so far.
         done: u32,
-        /// Choices to review.
+        /// Choices to review; 0 while it is queued and while its game is read.
         of: u32,
+        /// Its place in line: how many reviews are before it. 0 once it is in progress.
+        ahead: u32,
     },
     /// The review is finished.
     Done(ReviewDone),

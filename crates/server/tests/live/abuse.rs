@@ -152,6 +152,46 @@ async fn players_behind_a_proxy_have_limits_of_their_own() {
     server.stop().await;
 }
 
+/// A header that a proxy passes through does not change who a request is from: neither a ban nor a limit ends.
+#[tokio::test]
+async fn forged_headers_end_no_ban_and_no_limit() {
+    let proxies = Proxies(vec![network("127.0.0.1").expect("an address")]);
+    let server = Server::behind(proxies, Limits { requests_per_second: 1, ..generous() }).await;
+    let browser = Browser::unknown(server.address);
+    let from = |address: &'static str, forged: &'static str| [("X-Forwarded-For", address), ("Forwarded", forged)];
+    assert!(exhausted(&browser, &[("X-Forwarded-For", "192.0.2.1")]).await);
+    for forged in ["for=203.0.113.5", "nonsense", "for=_hidden", "for=\"[2001:db8::1]\"", "for=203.0.113.6;for=1"] {
+        assert_eq!(name(&browser, &from("192.0.2.1", forged)).await.status, 429, "{forged}");
+    }
+    let real = [("X-Forwarded-For", "192.0.2.1"), ("X-Real-IP", "203.0.113.7")];
+    assert_eq!(name(&browser, &real).await.status, 429);
+    // Such requests count as the proxy's, too.
+    assert!(exhausted(&browser, &from("192.0.2.2", "for=203.0.113.8")).await);
+    assert_eq!(name(&browser, &from("192.0.2.3", "for=203.0.113.9")).await.status, 429);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn reading_has_a_budget_by_cost() {
+    let folder = Folder::new();
+    let limits = Limits { reads_per_second: 100, guest_reads_per_second: 10, ..generous() };
+    let server = Server::with(&folder.url(), limits).await;
+    let [mara, jules] = [Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await];
+    let count = async |path: &str| {
+        let mut answered = 0;
+        while mara.get(path).await.status != 429 {
+            answered += 1;
+            assert!(answered < 1000, "{path}");
+        }
+        answered
+    };
+    let expensive = count("/api/tables/0123456789abcdef0123456789abcdef/replay").await;
+    assert_eq!(jules.get("/api/me").await.status, 200, "each guest by itself");
+    assert_eq!(mara.get("/healthz").await.status, 200, "only the API");
+    assert!(expensive >= 1, "a burst is enough for a game");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn nobody_but_a_trusted_proxy_names_an_address() {
     let proxies = Proxies(vec![network("10.0.0.0/8").expect("a network")]);

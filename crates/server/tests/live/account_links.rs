@@ -4,6 +4,7 @@ use super::accounts::{Device, mara};
 use super::browser::GUARD;
 use super::server::{Folder, Server, catalog, generous, still};
 use darkrock_server::mail::MailConfig;
+use darkrock_server::peer::{Proxies, network};
 use darkrock_server::{Limits, Secret};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -172,6 +173,42 @@ async fn an_address_is_added_by_its_owner_alone() {
     server.stop().await;
 }
 
+/// Whether an address has an account cannot be told from the answer: neither from its status nor from its headers.
+#[tokio::test]
+async fn an_answer_does_not_tell_who_has_an_account() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let server = sink.server(&folder, generous()).await;
+    let mut owner = Device::named(server.address, "Mara").await;
+    ask(&mut owner, "mara@example.org").await;
+    let token = sink.next().await.1;
+    owner.post("/link", link(&token, false)).await.good();
+    let mut seen = Vec::new();
+    for email in ["mara@example.org", "unknown@example.org"] {
+        let mut device = Device::unknown(server.address);
+        let answer = device.post("/email", json!({"email": email, "language": "en"})).await;
+        let (mut headers, mut cookies) = (Vec::new(), 0);
+        for (name, value) in answer.headers {
+            let value = if name == "set-cookie" {
+                let (pair, rest) = value.split_once(';').expect("attributes");
+                let (cookie, secret) = pair.split_once('=').expect("a value");
+                cookies += 1;
+                format!("{cookie} of {} signs;{rest}", secret.len())
+            } else {
+                value
+            };
+            // The second of the clock may pass in between.
+            if name != "date" {
+                headers.push((name, value));
+            }
+        }
+        assert_eq!(cookies, 1, "{headers:?}");
+        seen.push((answer.status, answer.body, headers));
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(sink.next().await.0, "mara@example.org", "only who has an account gets a mail");
+    server.stop().await;
+}
+
 /// A recipient that the mail server is slow to accept, and one that it defers, delay nobody else.
 #[tokio::test]
 async fn a_slow_recipient_delays_no_other_mail() {
@@ -188,6 +225,46 @@ async fn a_slow_recipient_delays_no_other_mail() {
         ask(&mut quick, &format!("quick{n}@example.org")).await;
         assert_eq!(sink.next().await.0, format!("quick{n}@example.org"), "while the others wait");
     }
+    server.stop().await;
+}
+
+/// Nobody is flooded with links; one network cannot use up what another one may ask for.
+#[tokio::test]
+async fn links_are_limited_by_network_and_address() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let mut config = Server::config(&folder.url(), Limits { codes_per_address: 6, ..generous() }, Vec::new());
+    (config.mail, config.clock) = (Some(sink.config()), still());
+    config.proxies = Proxies(vec![network("127.0.0.1").expect("a network")]);
+    let server = Server::run(config, catalog()).await;
+    let mut owner = Device::named(server.address, "Mara").await;
+    ask(&mut owner, "mara@example.org").await;
+    let token = sink.next().await.1;
+    owner.post("/link", link(&token, false)).await.good();
+    let from = |address: &str| {
+        let mut device = Device::unknown(server.address);
+        device.more = format!("X-Forwarded-For: {address}\r\n");
+        device
+    };
+    let full = (429, "too-many-tries".to_owned());
+    let body = |email: &str| json!({"email": email, "language": "en"});
+    for _ in 0..3 {
+        ask(&mut from("192.0.2.1"), "mara@example.org").await;
+        sink.next().await;
+    }
+    assert_eq!(from("192.0.2.1").post("/email", body("mara@example.org")).await.fault(), full);
+    // A thousand tries for other addresses, from many networks, lock nobody out.
+    for n in 0..60 {
+        for _ in 0..3 {
+            ask(&mut from(&format!("198.51.100.{n}")), &format!("other{n}@example.org")).await;
+        }
+    }
+    ask(&mut from("192.0.2.2"), "mara@example.org").await;
+    assert_eq!(sink.next().await.0, "mara@example.org");
+    let mut sent = 0;
+    for n in 0..20 {
+        sent += u32::from(from(&format!("203.0.113.{n}")).post("/email", body("mara@example.org")).await.status == 204);
+    }
+    assert!(sent < 12, "however many networks ask, a mailbox is not flooded: {sent}");
     server.stop().await;
 }
 

@@ -66,6 +66,8 @@ pub fn generous() -> Limits {
         messages_per_second: 1_000_000,
         requests_per_second: 1_000_000,
         guest_requests_per_second: 1_000_000,
+        reads_per_second: 1_000_000,
+        guest_reads_per_second: 1_000_000,
         hints_per_second: 1_000_000,
         away_before_votes: Duration::ZERO,
         ..Limits::default()

@@ -148,13 +148,19 @@ pub async fn guests_become_one(url: String) {
 /// The same on every server that shares the database, since nothing is counted elsewhere.
 pub async fn tries(url: String) {
     let store = open(&url).await;
-    let limit = Throttle { what: "codes", per_address: 2, in_total: 3 };
+    let limit = Throttle { what: "codes", most: 2 };
     let now = 5 * PERIOD;
-    let take = async |who: &str, now: i64| limit.take_for(&store, who, now).await.is_ok();
+    let texts = |who: &str| who.chars().map(String::from).collect::<Vec<_>>();
+    let take = async |who: &str, now: i64| limit.take_for(&store, &texts(who), now).await.is_ok();
     assert_eq!([take("a", now).await, take("a", now).await, take("a", now).await], [true, true, false]);
-    assert_eq!([take("b", now).await, take("b", now).await, take("c", now).await], [true, false, false]);
+    for n in 0..1000 {
+        assert!(limit.take_for(&store, &[n.to_string()], now).await.is_ok(), "nobody is locked out by others");
+    }
+    // Whoever counts as two is limited as each of them, and refused tries cost nobody anything.
+    assert_eq!([take("b", now).await, take("bc", now).await, take("bc", now).await], [true, true, false]);
+    assert_eq!([take("ca", now).await, take("c", now).await, take("c", now).await], [false, true, false]);
     let other = Throttle { what: "links", ..limit };
-    assert!(other.take_for(&store, "a", now).await.is_ok(), "each kind by itself");
+    assert!(other.take_for(&store, &texts("a"), now).await.is_ok(), "each kind by itself");
     assert!(!take("a", now + PERIOD - 1).await);
     assert!(take("a", now + PERIOD).await, "the next period");
     assert_eq!(store.salt("salt", 5).await.unwrap(), None, "with the salt of the old one its digests are gone");

@@ -16,7 +16,7 @@ export class ReviewSource {
   info = $state.raw<TableInfo | null>(null);
   review = $state.raw<ReviewDone | null>(null);
   /** Its progress; none before the first response. */
-  progress = $state.raw<{ done: number; of: number } | null>(null);
+  progress = $state.raw<{ done: number; of: number; ahead: number } | null>(null);
   trouble = $state<string | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class ReviewSource {
       this.review = answer;
       return;
     }
-    this.progress = { done: answer.done, of: answer.of };
+    this.progress = { done: answer.done, of: answer.of, ahead: answer.ahead };
     if (wait && !this.#closed) this.#timer = setTimeout(() => void this.open(), every);
   }
 

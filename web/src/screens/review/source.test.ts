@@ -6,7 +6,7 @@ import { ReviewSource } from './source.svelte';
 type Answer = [number, unknown];
 
 const table: Answer = [200, { id: 'x', seats: [] }];
-const working = (done: number): Answer => [202, { status: 'working', done, of: 9 }];
+const working = (done: number): Answer => [202, { status: 'working', done, of: 9, ahead: 0 }];
 const done: Answer = [200, { status: 'done', turns: [], mistakes: [] }];
 let asked: string[] = [];
 
@@ -33,9 +33,9 @@ test('it is asked each second until it is there, and never again', async () => {
   answer(working(2), working(5), done);
   const source = new ReviewSource('a');
   await source.open();
-  expect(source.progress).toEqual({ done: 2, of: 9 });
+  expect(source.progress).toEqual({ done: 2, of: 9, ahead: 0 });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(source.progress).toEqual({ done: 5, of: 9 });
+  expect(source.progress).toEqual({ done: 5, of: 9, ahead: 0 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(source.review).toMatchObject({ turns: [] });
   await vi.advanceTimersByTimeAsync(9000);

@@ -11,7 +11,7 @@ use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::{new_secret, secret_in};
 use crate::mail::{self, Mailer, Urgency};
-use crate::peer::AskingPeer;
+use crate::peer::{AskingPeers, Peers};
 use crate::shared::now;
 use crate::store::{AccountRow, CeremonyRow, Step};
 use crate::wire::account::{AccountChanged, FollowLink, LinkAnswer, SendLink};
@@ -26,8 +26,11 @@ use serde::{Deserialize, Serialize};
 
 /// For how long a link is valid, in seconds.
 const LINK_TIME: i64 = 900;
-/// The most links to one address in ten minutes.
+/// The most links to one address in ten minutes that one network can ask for.
 const LINKS: u32 = 3;
+/// The most links to one address in ten minutes. More than [`LINKS`], so that one network cannot keep somebody from
+/// getting one.
+const ALL_LINKS: u32 = 12;
 /// The kind of its ceremony.
 const LINK: &str = "link";
 
@@ -40,6 +43,8 @@ enum Deed {
     Make,
     /// Adds the address to the account.
     Add,
+    /// Nothing: nobody gets it.
+    Nothing,
 }
 
 /// What a link is for.
@@ -65,22 +70,29 @@ pub(super) fn public_origin<'a>(app: &'a App, headers: &HeaderMap) -> Result<&'a
     found.map(String::as_str).ok_or_else(|| Fault::internal("no --origin is configured".to_owned()))
 }
 
-/// Sends a link to an address. The response is the same whether an account has the address or not.
+/// Limits how many links somebody asks for, and how many one address gets.
+async fn throttle(app: &App, peers: &Peers, email: &str) -> Result<(), Fault> {
+    let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now());
+    Throttle { what: "links", most: app.config.limits.codes_per_address }.take(store, peers, now).await?;
+    let pairs: Vec<String> = peers.iter().map(|peer| format!("{peer} {email}")).collect();
+    Throttle { what: "links-from", most: LINKS }.take_for(store, &pairs, now).await?;
+    Throttle { what: "links-to", most: ALL_LINKS }.take_for(store, &[email.to_owned()], now).await
+}
+
+/// Sends a link to an address. The response is the same whether an account has the address or not: its status, its
+/// cookie, and what is written before it.
 #[utoipa::path(post, path = "/api/account/email", request_body = SendLink, responses((status = 204)), tag = "accounts")]
 pub(crate) async fn send(
     State(app): State<App>,
     who: Identity,
-    AskingPeer(peer): AskingPeer,
+    AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
     request: Result<Json<SendLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SendLink { email, language } = body(request)?;
     let (mailer, email, at) = (mailer(&app)?, mail::address(&email)?, now());
-    let (store, limits) = (&app.hub.shared().store, &app.config.limits);
-    let asked = Throttle { what: "links", per_address: limits.codes_per_address, in_total: limits.codes };
-    let clock = app.hub.shared().clock.now();
-    asked.take(store, peer, clock).await?;
-    Throttle { what: "links-to", per_address: LINKS, in_total: limits.codes }.take_for(store, &email, clock).await?;
+    let store = &app.hub.shared().store;
+    throttle(&app, &peers, &email).await?;
     let account = store.account_by_email(&email).await?;
     let guest = match &who.guest {
         Some(guest) => store.guest(guest).await?,
@@ -90,8 +102,8 @@ pub(crate) async fn send(
         (Some(signed), _, _) => (Deed::Add, signed.account.clone()),
         (None, Some(account), _) => (Deed::Enter, account.id),
         (None, None, Some(guest)) => (Deed::Make, guest.id),
-        // Nobody's address, and nobody's name: there is nothing to send.
-        (None, None, None) => return Ok(StatusCode::NO_CONTENT.into_response()),
+        // Nobody's address, and nobody's name: there is nothing to send, and nobody can tell.
+        (None, None, None) => (Deed::Nothing, String::new()),
     };
     let (token, secret) = (new_secret()?, new_secret()?);
     let state = serde_json::to_string(&Link { deed, email: email.clone(), whose });
@@ -101,7 +113,10 @@ pub(crate) async fn send(
     store.change_account(vec![expire(at), Step::Begin(row)]).await?;
     let link = format!("{}/account#link={token}", public_origin(&app, &headers)?);
     let (subject, text) = words(deed, &link, &language)?;
-    mailer.send(mailer.compose(&email, &subject, text, Urgency::Link)?);
+    let mail = mailer.compose(&email, &subject, text, Urgency::Link)?;
+    if deed != Deed::Nothing {
+        mailer.send(mail);
+    }
     let cookie = ceremony_cookie(&secret, LINK_TIME, app.config.secure_cookies);
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])).into_response())
 }
@@ -111,7 +126,7 @@ fn words(deed: Deed, link: &str, language: &str) -> Result<(String, String), Fau
     let language = Language::among([language]).unwrap_or(Language::EN);
     let catalogue = Catalogue::of(language).map_err(|error| Fault::internal(error.to_string()))?;
     let text = match deed {
-        Deed::Enter => "mail-link-enter",
+        Deed::Enter | Deed::Nothing => "mail-link-enter",
         Deed::Make => "mail-link-make",
         Deed::Add => "mail-link-add",
     };
@@ -174,6 +189,7 @@ pub(crate) async fn follow(
             Ok(Json(LinkAnswer { asks: None, changed: Some(changed) }).into_response())
         }
         Deed::Make | Deed::Add => Err(elsewhere()),
+        Deed::Nothing => Err(gone()),
     }
 }
 

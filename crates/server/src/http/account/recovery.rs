@@ -4,7 +4,7 @@ use super::super::guests::body;
 use super::{App, changed, signed_in};
 use crate::accounts::{Identity, Throttle, enter, recovery};
 use crate::fault::Fault;
-use crate::peer::AskingPeer;
+use crate::peer::AskingPeers;
 use crate::shared::now;
 use crate::store::Step;
 use crate::wire::account::{AccountChanged, Recover};
@@ -19,7 +19,7 @@ use axum::response::Response;
 pub(crate) async fn recover(
     State(app): State<App>,
     who: Identity,
-    AskingPeer(peer): AskingPeer,
+    AskingPeers(peers): AskingPeers,
     request: Result<Json<Recover>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let Recover { code, device } = body(request)?;
@@ -27,9 +27,9 @@ pub(crate) async fn recover(
     if who.signed.is_some() {
         return Err(Fault::conflict("signed-in", "this browser is signed in already: sign out first"));
     }
-    let (store, limits) = (&app.hub.shared().store, &app.config.limits);
-    let limit = Throttle { what: "recovery", per_address: limits.codes_per_address, in_total: limits.codes };
-    limit.take(store, peer, app.hub.shared().clock.now()).await?;
+    let store = &app.hub.shared().store;
+    let limit = Throttle { what: "recovery", most: app.config.limits.codes_per_address };
+    limit.take(store, &peers, app.hub.shared().clock.now()).await?;
     let wrong = || Fault::missing("").with("recovery", "no account has this recovery code");
     let account = store.account_by_recovery(&old).await?.ok_or_else(wrong)?;
     let code = recovery::new_code()?;
