@@ -3,6 +3,7 @@
 mod account;
 mod assets;
 mod cost;
+mod fixed;
 mod games;
 mod guests;
 mod host;
@@ -27,6 +28,7 @@ use crate::connections::Meter;
 use crate::fault::Fault;
 use crate::guest;
 use crate::hub::{Hub, Place};
+use crate::kept::Kept;
 use crate::limit::Buckets;
 use crate::nodes::pass_on::{join, pass_on};
 use crate::peer::{AskingPeers, Peer, Peers, is_forwarded};
@@ -44,6 +46,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
+use fixed::Fixed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use reference::Reference;
 use std::net::SocketAddr;
@@ -78,6 +81,8 @@ pub struct App {
     pub(crate) provider: Option<Provider>,
     /// The tutorial's lessons.
     lessons: Arc<Lessons>,
+    /// Other responses that are the same for everybody.
+    fixed: Arc<Kept<String, Arc<Fixed>>>,
     metrics: PrometheusHandle,
 }
 
@@ -105,6 +110,7 @@ impl App {
             watching: Places::default(),
             reference: Arc::new(reference),
             lessons: Arc::new(lessons),
+            fixed: Arc::new(Kept::new(fixed::KEPT)),
             metrics,
         })
     }

@@ -1,10 +1,14 @@
 //! The OpenAPI description.
 
+use super::{App, reference::json};
 use super::{
     account, games, guests, missed, my_games, notes, notices, people, quick, reference, tables, tutorial, vacations,
     watching,
 };
-use axum::Json;
+use crate::fault::Fault;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use utoipa::OpenApi;
 
 /// The OpenAPI document.
@@ -83,6 +87,7 @@ use utoipa::OpenApi;
 struct Interface;
 
 /// The document as JSON.
-pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
-    Json(Interface::openapi())
+pub(super) async fn document(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
+    let document = app.fixed("openapi".to_owned(), || json(&Interface::openapi()))?;
+    Ok(document.answer(&headers, "no-cache"))
 }

@@ -2,6 +2,7 @@
 //! per language and per selection of modules.
 
 use super::App;
+use super::fixed::Fixed;
 use crate::compositions::Compositions;
 use crate::fault::Fault;
 use crate::kept::Kept;
@@ -11,8 +12,8 @@ use crate::wire::handbook::Handbook;
 use crate::wire::modules::ModuleInfo;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use darkrock_aid::{Aid, Block, For, Section};
 use darkrock_rules::content::CompositionError;
 use darkrock_rules::edition::Edition;
@@ -35,12 +36,12 @@ const SELECTIONS: usize = 16;
 /// The reference of one selection in one language.
 #[derive(Debug)]
 pub struct SelectionReference {
-    handbook: String,
+    handbook: Fixed,
     content: Arc<Content>,
     texts: Texts,
     rules: RuleTexts,
-    /// Cached responses as JSON.
-    told: Kept<For, Arc<str>>,
+    /// Cached responses.
+    told: Kept<For, Arc<Fixed>>,
 }
 
 /// The references of all languages.
@@ -54,7 +55,7 @@ pub struct Reference {
     selected: Kept<(Language, Selection), Arc<SelectionReference>>,
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
+pub(super) fn json(value: &impl serde::Serialize) -> Result<String, Fault> {
     serde_json::to_string(value).map_err(|e| Fault::internal(format!("the reference cannot be written: {e}")))
 }
 
@@ -81,7 +82,7 @@ impl Reference {
     fn pages(&self, language: Language, content: Arc<Content>) -> Result<SelectionReference, Fault> {
         let texts = Texts::new(&content, language).map_err(unreadable)?;
         let rules = RuleTexts::new(&self.index.clone().in_content(&content), texts.catalogue());
-        let handbook = json(&Handbook::new(&content, &texts))?;
+        let handbook = Fixed::new(json(&Handbook::new(&content, &texts))?);
         Ok(SelectionReference { handbook, content, texts, rules, told: Kept::new(KEPT) })
     }
 
@@ -136,13 +137,13 @@ struct Asked {
 }
 
 impl SelectionReference {
-    /// The rules with the aid for a table, as JSON; slow.
-    fn book(&self, table: For) -> Result<Arc<str>, Fault> {
+    /// The rules with the aid for a table; slow.
+    fn book(&self, table: For) -> Result<Arc<Fixed>, Fault> {
         if let Some(known) = self.told.get(&table) {
             return Ok(known);
         }
         let aid = Aid::new(&self.content, &self.texts, &self.rules, &table);
-        let book = json(&rule_book(aid, &self.rules))?.into();
+        let book = Arc::new(Fixed::new(json(&rule_book(aid, &self.rules))?));
         Ok(self.told.put(table, book))
     }
 }
@@ -171,11 +172,9 @@ fn rule_book(aid: Aid, rules: &RuleTexts) -> RuleBook {
     RuleBook { about: aid.about, aid: sections, chapters }
 }
 
-fn answer(json: String) -> Response {
-    // A new version of the program has new texts, so clients may cache them for an hour only.
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=3600")];
-    (headers, json).into_response()
-}
+/// A new version of the program has new texts, so clients may keep them for an hour only, and then ask whether they have
+/// changed.
+const KEEP: &str = "max-age=3600";
 
 /// The selection of a request.
 #[derive(Deserialize, Debug)]
@@ -195,23 +194,29 @@ pub(super) async fn content(
     asker: Asker,
     Path(language): Path<String>,
     selected: Result<Query<Selected>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let Query(Selected { modules, mode }) = selected.map_err(|e| Fault::bad("modules", e.body_text()))?;
     let asked = app.reference.asked(&language, modules.as_deref(), mode.as_deref())?;
     if let Some(pages) = app.reference.known(&asked) {
-        return Ok(answer(pages.handbook.clone()));
+        return Ok(pages.handbook.answer(&headers, KEEP));
     }
     let reference = Arc::clone(&app.reference);
     let pages = app.hub.shared().slow.run(asker, move || reference.of(&asked)).await??;
-    Ok(answer(pages.handbook.clone()))
+    Ok(pages.handbook.answer(&headers, KEEP))
 }
 
 /// The available modules, modes and variants, with their names.
 #[utoipa::path(get, path = "/api/modules/{language}", params(("language" = String, Path)),
     responses((status = 200, body = Vec<ModuleInfo>)), tag = "reference")]
-pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>) -> Result<Response, Fault> {
+pub(super) async fn modules(
+    State(app): State<App>,
+    Path(language): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     let pages = app.reference.of(&app.reference.asked(&language, None, None)?)?;
-    Ok(answer(json(&ModuleInfo::all(&pages.content, pages.texts.catalogue()))?))
+    let write = || json(&ModuleInfo::all(&pages.content, pages.texts.catalogue()));
+    Ok(app.fixed(format!("modules/{language}"), write)?.answer(&headers, KEEP))
 }
 
 /// The board of a composition, for drawing: spaces, mesas, places, the river and the railway, in percent of the
@@ -219,12 +224,16 @@ pub(super) async fn modules(State(app): State<App>, Path(language): Path<String>
 #[utoipa::path(get, path = "/api/board/{content}",
     params(("content" = String, Path, description = "the hash of the content, as in the handbook")),
     responses((status = 200, description = "board.json of the content")), tag = "reference")]
-pub(super) async fn board_file(State(app): State<App>, Path(content): Path<String>) -> Result<Response, Fault> {
+pub(super) async fn board_file(
+    State(app): State<App>,
+    Path(content): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     let known = app.hub.shared().compositions.by_hash(&content);
     let content = known.ok_or_else(|| Fault::missing("unknown content: its hash is in /api/content/{language}"))?;
     // The address contains the content's hash, so the response is immutable.
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "max-age=31536000, immutable")];
-    Ok((headers, json(&content.board.spec)?).into_response())
+    let board = app.fixed(format!("board/{}", content.hash), || json(&content.board.spec))?;
+    Ok(board.answer(&headers, "max-age=31536000, immutable"))
 }
 
 /// The table of a request for rules.
@@ -277,15 +286,16 @@ pub(super) async fn rules(
     asker: Asker,
     Path(language): Path<String>,
     which: Result<Query<Which>, QueryRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let Query(which) = which.map_err(|e| Fault::bad("table", e.body_text()))?;
     let asked = app.reference.asked(&language, which.modules.as_deref(), which.mode.as_deref())?;
-    let content = app.hub.shared().compositions.of(&asked.selection)?;
+    let content = app.hub.shared().composed(asker.clone(), asked.selection.clone()).await?;
     let table = which.table(&content)?;
     if let Some(known) = app.reference.known(&asked).and_then(|pages| pages.told.get(&table)) {
-        return Ok(answer(known.to_string()));
+        return Ok(known.answer(&headers, KEEP));
     }
     let reference = Arc::clone(&app.reference);
     let book = move || reference.of(&asked)?.book(table);
-    app.hub.shared().slow.run(asker, book).await?.map(|book| answer(book.to_string()))
+    app.hub.shared().slow.run(asker, book).await?.map(|book| book.answer(&headers, KEEP))
 }

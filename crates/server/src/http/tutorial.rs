@@ -2,12 +2,15 @@
 
 use super::App;
 use super::guests::body;
+use super::reference::json;
 use crate::fault::Fault;
 use crate::slow::Asker;
 use crate::wire::tutorial::{LessonInfo, TutorialAt, TutorialNow};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use std::sync::Arc;
 
 /// The lessons, in the recommended order.
@@ -16,8 +19,11 @@ use std::sync::Arc;
 pub(super) async fn lessons(
     State(app): State<App>,
     Path(language): Path<String>,
-) -> Result<Json<Vec<LessonInfo>>, Fault> {
-    Ok(Json(app.lessons.all(app.reference.catalogue(&language)?)))
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let catalogue = app.reference.catalogue(&language)?;
+    let lessons = app.fixed(format!("tutorial/{language}"), || json(&app.lessons.all(catalogue)))?;
+    Ok(lessons.answer(&headers, "no-cache"))
 }
 
 /// Replays a learner's actions in a lesson, and returns the result of the last one. Nothing is stored.

@@ -95,6 +95,41 @@ async fn the_description_names_every_route() {
     server.stop().await;
 }
 
+/// What is the same for everybody is sent once to a client, and made once by the server.
+#[tokio::test]
+async fn texts_that_have_not_changed_are_not_sent_again() {
+    let server = Server::new().await;
+    let browser = Browser::unknown(server.address);
+    let board = browser.get("/api/content/en").await.good()["content"].as_str().expect("a hash").to_owned();
+    let mut tags = BTreeSet::new();
+    let paths = [
+        "/api/openapi.json",
+        "/api/content/en",
+        "/api/content/fr",
+        "/api/content/en?modules=ante-up",
+        "/api/rules/en",
+        "/api/rules/en?players=2",
+        "/api/rules/en?modules=ante-up",
+        "/api/modules/it",
+        "/api/tutorial/it",
+        &format!("/api/board/{board}"),
+    ];
+    for path in paths {
+        let first = browser.get(path).await;
+        let tag = first.header("etag").unwrap_or_else(|| panic!("{path}: {first:?}")).to_owned();
+        assert!(first.status == 200 && first.header("cache-control") != Some("no-store"), "{path}");
+        let again = browser.send("GET", path, &[("If-None-Match", &tag)], "").await;
+        assert_eq!((again.status, again.body.as_str(), again.header("etag")), (304, "", Some(tag.as_str())), "{path}");
+        let other = browser.send("GET", path, &[("If-None-Match", "\"other\"")], "").await;
+        assert_eq!((other.status, other.body), (200, first.body), "{path}");
+        let packed = browser.send("GET", path, &[("Accept-Encoding", "gzip")], "").await;
+        assert_eq!((packed.header("content-encoding"), packed.header("etag")), (Some("gzip"), Some(tag.as_str())));
+        tags.insert(tag);
+    }
+    assert_eq!(tags.len(), paths.len(), "each text has its own");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn health_readiness_and_metrics_are_told() {
     let server = Server::new().await;
