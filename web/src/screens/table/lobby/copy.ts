@@ -1,5 +1,5 @@
 /** Copies a field's text. Browsers provide no clipboard in insecure contexts, such as a home server without TLS. */
-export async function copy(field: HTMLInputElement): Promise<boolean> {
+export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
