@@ -55,7 +55,10 @@ export class Table extends Speech {
   #sending = new Sending();
   #calls = new Calls();
 
-  constructor(id: string, connect: (options: LiveOptions) => Line = (options) => new Live(options)) {
+  constructor(
+    readonly id: string,
+    connect: (options: LiveOptions) => Line = (options) => new Live(options),
+  ) {
     super();
     const path = `/api/tables/${encodeURIComponent(id)}`;
     this.#live = connect({

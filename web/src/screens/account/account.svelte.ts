@@ -1,3 +1,4 @@
+import { discardDrafts } from '$lib/state/drafts.svelte';
 import { get, post, remove } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';
 import type { AccountChanged, AccountPage, Begun, FollowLink, LinkAnswer, ProviderVisit, SendLink } from '$lib/wire';
@@ -32,6 +33,7 @@ async function changed(now: AccountChanged): Promise<void> {
 
 async function gone(): Promise<void> {
   recovery = null;
+  discardDrafts();
   page = { ...(page ?? nothing), account: null };
   await loadGuest();
 }

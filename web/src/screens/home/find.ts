@@ -1,4 +1,5 @@
 import type { Group, Pace, QuickPlay, TableWish } from '$lib/wire';
+import type { Reader } from '$lib/state/drafts.svelte';
 import type { Modules } from './modules';
 import { usualSettings } from './settings';
 import { fitting } from './variants';
@@ -14,6 +15,16 @@ export interface Wanted {
   /** Only players whose rating is near one's own. */
   near: boolean;
 }
+
+export const anyTable: Wanted = { group: 'base', pace: '', language: '', rated: '', near: false };
+
+/** A stored wish; none if it is not one. */
+export const readWanted: Reader<Wanted> = (value) => {
+  const { group, pace, language, rated, near } = (value ?? {}) as Partial<Record<keyof Wanted, unknown>>;
+  const texts = typeof group === 'string' && typeof language === 'string' && typeof near === 'boolean';
+  const words = ['', 'instant', 'brisk', 'relaxed'].some((each) => each === pace);
+  return texts && words && (rated === '' || rated === 'yes' || rated === 'no') ? (value as Wanted) : null;
+};
 
 /** How far a rating may be from one's own. */
 const nearness = 150;

@@ -1,4 +1,5 @@
 import { shippedModules, type Settings } from '$lib/wire';
+import type { Reader } from '$lib/state/drafts.svelte';
 import { extrasOf, fits, isUsual, widened } from '../home/modules';
 import { usualSettings } from '../home/settings';
 import type { RulesFor } from './book';
@@ -15,6 +16,13 @@ export interface TableOfRules extends RulesFor {
 
 /** The default without a table: the standard game of four. */
 export const usual: TableOfRules = { edition: 'en', variants: ['goals'], players: 4 };
+
+/** A stored table; none if it is not one. */
+export const readTable: Reader<TableOfRules> = (value) => {
+  const { edition, variants, players } = (value ?? {}) as Partial<TableOfRules>;
+  const known = typeof edition === 'string' && typeof players === 'number' && players >= 2 && players <= 6;
+  return known && Array.isArray(variants) ? { edition, variants: variants.map(String), players } : null;
+};
 
 /** The selection of a table. */
 export const rulesOf = (settings: Settings, players: number): RulesFor => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedModules } from '$lib/wire';
 import { usualSettings } from '../settings';
-import { hasPerson, isFull, seatsOf, tableOf, type DraftSeat } from './draft';
+import { hasPerson, isFull, readDraft, readSettings, seatsOf, tableOf, type DraftSeat } from './draft';
 
 const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat => ({
   key: 0,
@@ -50,4 +50,32 @@ test('a record brings its seats and names', () => {
   expect(tableOf({ settings: usualSettings, seats, record }, shippedModules)).toMatchObject({
     record: 'darkrock-record 1',
   });
+});
+
+test('a stored draft is read as it was', () => {
+  const turns = { decision: 24, reserve: 72, vacations: true, missed: 2 };
+  const record = { file: 'a.record', text: 'darkrock-record 1', players: 2, names: ['Ann', ''] };
+  const draft = {
+    settings: { ...usualSettings, name: 'Sunday', modules: ['ante-up'], mode: 'serenade', turns },
+    seats: [seat('me', { name: 'Ann' }), seat({ bot: 'cowboy' }, { key: 1 })],
+    record,
+  };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  expect(readDraft({ ...draft, record: { file: 'a.record' } })).toEqual({ ...draft, record: null });
+});
+
+test('of a draft of another version what fits is read', () => {
+  const { hints: _, ...older } = { ...usualSettings, name: 'Sunday', length: '20', variants: [7], unknown: true };
+  expect(readSettings(older)).toEqual({ ...usualSettings, name: 'Sunday' });
+  const seats = [seat('me'), seat('open', { key: 1 })];
+  for (const wrong of [
+    null,
+    [],
+    'draft',
+    {},
+    { settings: usualSettings, seats: seats.slice(1) },
+    { settings: usualSettings, seats: [...seats, { key: 2, who: 'somebody', name: '', character: null }] },
+    { settings: null, seats },
+  ])
+    expect(readDraft(wrong)).toBe(null);
 });

@@ -1,7 +1,8 @@
-import type { Characters, MakeTable, Settings, Sit } from '$lib/wire';
+import type { Characters, MakeTable, Settings, Sit, Turns } from '$lib/wire';
 import type { Modules } from '../modules';
 import { fitting } from '../variants';
-import type { RecordFile } from './record';
+import { usualSettings } from '../settings';
+import { isRecord as isRecordFile, type RecordFile } from './record';
 
 /** A seat of a new table: open, for a person at this device, or for a bot of a level. */
 export interface DraftSeat {
@@ -19,6 +20,50 @@ export interface Draft {
 
 export const fewest = 2;
 export const most = 6;
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Whether a stored value can replace a default one. */
+const isLike = (value: unknown, usual: unknown): boolean => {
+  if (Array.isArray(usual)) return texts(value);
+  return usual === null ? value === null || typeof value === 'string' : typeof value === typeof usual;
+};
+
+/** Stored settings; those of an older version that are missing or have another type are the default ones. */
+export function readSettings(value: unknown): Settings | null {
+  if (!isFields(value)) return null;
+  const known = Object.entries(usualSettings).map(([key, usual]) => [
+    key,
+    isLike(value[key], usual) ? value[key] : usual,
+  ]);
+  // The values have the types of the default ones, as was just checked.
+  const settings = Object.fromEntries(known) as Settings;
+  const { turns } = value;
+  const slow = isFields(turns) && Object.values(turns).every((each) => ['number', 'boolean'].includes(typeof each));
+  return slow ? { ...settings, turns: turns as Turns } : settings;
+}
+
+const isSeat = (value: unknown): value is DraftSeat =>
+  isFields(value) &&
+  typeof value.key === 'number' &&
+  typeof value.name === 'string' &&
+  (value.character === null || typeof value.character === 'string') &&
+  (value.who === 'open' || value.who === 'me' || (isFields(value.who) && typeof value.who.bot === 'string'));
+
+/** A stored draft; none if it cannot be used. */
+export function readDraft(value: unknown): Draft | null {
+  if (!isFields(value) || !Array.isArray(value.seats)) return null;
+  const { seats, record } = value;
+  const settings = readSettings(value.settings);
+  if (settings === null) return null;
+  if (!seats.every(isSeat) || seats.length < fewest || seats.length > most) return null;
+  return { settings, seats, record: isRecordFile(record) ? record : null };
+}
 
 export const isBot = (who: DraftSeat['who']): who is { bot: string } => typeof who === 'object';
 

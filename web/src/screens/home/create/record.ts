@@ -7,6 +7,14 @@ export interface RecordFile {
   names: string[];
 }
 
+/** Whether a stored value is one. */
+export function isRecord(value: unknown): value is RecordFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { file, text, players, names } = value as Partial<Record<keyof RecordFile, unknown>>;
+  const named = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return typeof file === 'string' && typeof text === 'string' && typeof players === 'number' && named;
+}
+
 const valueOf = (text: string, key: string): string | null =>
   new RegExp(`^\\s*${key}\\s*:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? null;
 

@@ -1,0 +1,83 @@
+// Every component in which something is typed or chosen, and how long that lasts. A new one needs a row here, and one in
+// `tests/drafts.spec.ts` if it has a draft.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const source = new URL('../../', import.meta.url);
+
+/** `draft`: kept until it is sent. */
+const drafts = [
+  'game/log/Chat.svelte',
+  'game/turns/OrdersDialog.svelte',
+  'screens/Rules.svelte',
+  'screens/account/MakePermanent.svelte',
+  'screens/account/SignInPanel.svelte',
+  'screens/account/SignedIn.svelte',
+  'screens/home/FindTable.svelte',
+  'screens/home/NameDialog.svelte',
+  'screens/home/create/CreateTable.svelte',
+  'screens/rules/Browser.svelte',
+  'screens/settings/VacationPanel.svelte',
+  'screens/table/TalkBox.svelte',
+  'screens/table/lobby/AgreedCard.svelte',
+  'screens/table/lobby/CharacterDialog.svelte',
+];
+
+/** Parts of a form: the value is the form's. */
+const parts = [
+  'lib/ui/Segmented.svelte',
+  'lib/ui/Toggle.svelte',
+  'screens/home/CharacterPicker.svelte',
+  'screens/home/EditionField.svelte',
+  'screens/home/Expansions.svelte',
+  'screens/home/Opponents.svelte',
+  'screens/home/Options.svelte',
+  'screens/home/SettingsFields.svelte',
+  'screens/home/TurnsField.svelte',
+  'screens/home/create/RecordField.svelte',
+  'screens/home/create/SeatField.svelte',
+  'screens/home/fields/Select.svelte',
+  'screens/home/fields/TextField.svelte',
+  'screens/rules/SearchField.svelte',
+  'screens/rules/TableChoice.svelte',
+];
+
+/** What is chosen takes effect at once, and is kept where it belongs. */
+const immediate: Readonly<Record<string, string>> = {
+  'game/log/Records.svelte': 'a view of the log',
+  'screens/Leaderboard.svelte': 'in the address',
+  'screens/account/RecoveryCode.svelte': 'to be copied only',
+  'screens/home/PlayNow.svelte': 'stored by `keepQuick`',
+  'screens/replay/Controls.svelte': 'a view of a replay',
+  'screens/replay/Scrubber.svelte': 'a view of a replay',
+  'screens/result/PlotCard.svelte': 'a view of a plot',
+  'screens/review/Graph.svelte': 'a view of a plot',
+  'screens/settings/NoticesPanel.svelte': 'sent at once',
+  'screens/settings/SettingsPanel.svelte': 'stored by `change`',
+  'screens/table/lobby/LinkCard.svelte': 'to be copied only',
+  'screens/table/lobby/NotesCard.svelte': 'sent at once',
+};
+
+const inputs =
+  /<(input|select|textarea|TextField|Select|SearchField|Toggle|Segmented|CharacterPicker|SettingsFields|SeatsField|TableChoice)\b/;
+
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.svelte') && !/gallery/.test(name));
+const textOf = (name: string): string => readFileSync(new URL(name, source), 'utf8');
+
+test('every component with an input says how long that lasts', () => {
+  const found = components.filter((name) => inputs.test(textOf(name)));
+  expect(found.sort()).toEqual([...drafts, ...parts, ...Object.keys(immediate)].sort());
+});
+
+test('a form with a draft keeps it outside of the component', () => {
+  const own = drafts.filter((name) => !/\b(draftOf|textDraft)\(|typed: Draft<string>/.test(textOf(name)));
+  expect(own).toEqual([]);
+  // What is typed into a variable of the component is lost with it, and by whatever the variable is derived from.
+  const local = [...drafts, ...parts].filter((name) =>
+    /let (typed|draft|text|query|picked) = \$(state|derived)/.test(textOf(name)),
+  );
+  expect(local).toEqual([]);
+});
