@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 
 # The inputs of the build; a change of any of them triggers a new build.
 fingerprint() {
-    find src scripts public index.html package-lock.json vite.config.ts svelte.config.js tsconfig.json \
+    find src build scripts public index.html package-lock.json vite.config.ts svelte.config.js tsconfig.json \
         ../locales -type f -print0 2>/dev/null |
         sort -z | xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1
 }

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
+import { scriptName, texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), compress()],
   resolve: {
     alias: { $lib: here('src/lib') },
     // The tests run what a browser runs, not Svelte's half for servers.
@@ -26,11 +28,9 @@ export default defineConfig({
     rollupOptions: {
       input: here('index.html'),
       output: {
-        // Texts lie in a folder for each language, so that one can see what a page fetched.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const [, text] = /\/locales\/(.+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
-          return text === undefined ? 'assets/[name]-[hash].js' : `assets/texts/${text}-[hash].js`;
-        },
+        // Everything that the first screen needs is one file. The texts lie in a folder for each language.
+        codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${scriptName(facadeModuleId) ?? '[name]'}-[hash].js`,
       },
     },
   },

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { parts, textOf } from '../../build/texts';
 
 const locales = fileURLToPath(new URL('../../../locales/', import.meta.url));
 
@@ -85,9 +86,8 @@ export function pseudoBook(value: unknown, key = ''): unknown {
 
 /** The texts that the client fetches, pseudo-localized instead of English. */
 export function pseudoScript(path: string): string | null {
-  const [, name] = /\/assets\/texts\/en\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
-  if (name === undefined) return null;
-  return `export default ${JSON.stringify(pseudoFile(readFileSync(`${locales}en/${name}.ftl`, 'utf8')))}`;
+  const part = parts.find((name) => path.startsWith(`/assets/texts/en/${name}-`));
+  return part === undefined ? null : `export default ${JSON.stringify(textOf('en', part, pseudoFile))}`;
 }
 
 /**

@@ -39,6 +39,12 @@ export async function loadGames(): Promise<void> {
   at = Date.now();
 }
 
+/** A browser without a name has no games, which need not be asked for. */
+export function haveNoGames(): void {
+  now = { games: [], waiting: 0 };
+  at = Date.now();
+}
+
 /** The games that wait for the player apart from one table, the most urgent first. */
 export const nextAfter = (all: readonly MyGame[], table: string | null): MyGame[] =>
   all.filter(({ my_turn, table: info }) => my_turn && info.id !== table);
@@ -64,7 +70,9 @@ export function watchGames(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void again(), Math.max(0, free - Date.now()));
   });
-  void again();
+  // The home screen fetches them with its lists.
+  if (router.route.screen === 'home') timer = setTimeout(() => void again(), shown);
+  else void again();
   document.addEventListener('visibilitychange', seen);
   return () => {
     stopped = true;

@@ -1,36 +1,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import texts, { type Language } from 'virtual:texts';
 
 export type TextArgs = Record<string, string | number>;
-type Load = () => Promise<string>;
-
-// The terminal's own texts are not part of the client, and the rules come from the server.
-const files = import.meta.glob<string>(
-  ['../../../../locales/*/**/*.ftl', '!**/tui.ftl', '!**/rules.ftl', '!**/aid.ftl'],
-  { query: '?raw', import: 'default' },
-);
-
-// The names of the languages are available before one is chosen.
-const own = import.meta.glob<string>('../../../../locales/*/language.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const languageOf = (path: string): string => /locales\/([^/]+)\//.exec(path)?.[1] ?? '';
-
-const names = new Map(
-  Object.entries(own).map(([path, text]) => [languageOf(path), /^language-name *= *(.*)$/m.exec(text)?.[1]?.trim()]),
-);
 
 const usual = 'en';
 
 /** The languages of the client, English first: the folders of `locales/`. */
-export const languages = [...new Set(Object.keys(files).map(languageOf))].sort(
+export const languages = Object.keys(texts).sort(
   (a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b, usual),
 );
 
 /** The native name of a language. */
-export const languageName = (language: string): string => names.get(language) ?? language;
+export const languageName = (language: string): string => texts[language]?.name ?? language;
 
 /** The first available language of a preference list, such as `fr-CA`, `fr`: an exact match, or one without the region. */
 export function languageFor(wishes: readonly string[], known: readonly string[] = languages): string {
@@ -58,12 +39,35 @@ export function useBundle(next: FluentBundle): void {
   bundle = next;
 }
 
-/** Fetches a language's messages before the first render, so that `t` is synchronous. */
+type Part = Exclude<keyof Language, 'name'>;
+
+async function fetched(language: string, parts: readonly Part[]): Promise<FluentBundle> {
+  const loaded = await Promise.all(parts.map((part) => texts[language]?.[part]()));
+  return bundleOf(
+    language,
+    loaded.flatMap((part) => part?.default ?? []),
+  );
+}
+
+/** The whole texts of the languages that were wanted. */
+const whole = new Map<string, Promise<FluentBundle>>();
+
+/** The language wanted last: another one that takes longer does not replace it. */
+let wanted = '';
+
+/** Fetches a language's messages, so that `t` is synchronous; once, and again after a failure. */
 export async function loadTexts(language: string): Promise<void> {
-  const loads: Load[] = Object.entries(files)
-    .filter(([path]) => languageOf(path) === language)
-    .map(([, load]) => load);
-  useBundle(bundleOf(language, await Promise.all(loads.map((load) => load()))));
+  wanted = language;
+  const coming = whole.get(language) ?? fetched(language, ['home', 'rest']);
+  whole.set(language, coming);
+  coming.catch(() => whole.delete(language));
+  const made = await coming;
+  if (wanted === language) useBundle(made);
+}
+
+/** Fetches those of the home screen only, which are there sooner. */
+export async function loadHomeTexts(language: string): Promise<void> {
+  useBundle(await fetched(language, ['home']));
 }
 
 export const hasText = (id: string): boolean => bundle.getMessage(id)?.value != null;

@@ -1,16 +1,20 @@
-const files = import.meta.glob<string>(['../../assets/portraits/**/*.svg', '../../modules/*/portraits/*.svg'], {
+// The twelve of the base game are on the home screen, all at once: they come with the page instead of one by one.
+const base = import.meta.glob<string>('../../assets/portraits/*.svg', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const others = import.meta.glob<string>(['../../assets/portraits/*/*.svg', '../../modules/*/portraits/*.svg'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 const idOf = (path: string): string => path.replace(/^.*\/|\.svg$/g, '');
-const byCharacter = new Map(Object.entries(files).map(([path, url]) => [idOf(path), url] as const));
+const byCharacter = new Map(Object.entries({ ...base, ...others }).map(([path, url]) => [idOf(path), url] as const));
 
 /** Those of playable characters of the base game; others are in subfolders, and in folders of modules. */
-export const characters: readonly string[] = Object.keys(files)
-  .filter((path) => /assets\/portraits\/[^/]*$/.test(path))
-  .map(idOf);
+export const characters: readonly string[] = Object.keys(base).map(idOf);
 
 /** The address of a character's portrait, or the automa's; none for a character without one. */
 export const portraitOf = (character: string): string | null => byCharacter.get(character) ?? null;

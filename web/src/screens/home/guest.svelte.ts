@@ -1,4 +1,5 @@
 import { get, post } from '$lib/net/api';
+import { discardDrafts } from '$lib/state/drafts.svelte';
 import { renewWatching } from '$lib/state/watch.svelte';
 import { t } from '$lib/text/fluent';
 import type { Me, NameGuest } from '$lib/wire';
@@ -23,10 +24,19 @@ export const guest = {
   },
 };
 
-export async function loadGuest(): Promise<void> {
+/** The first answer, which several parts of a screen wait for. */
+let first: Promise<void> | null = null;
+
+async function fetchGuest(): Promise<void> {
   const unnamed = me !== null && me.name === null;
   me = await get<Me>('/api/me');
   if (unnamed && me.name !== null) renewWatching();
+}
+
+export function loadGuest(): Promise<void> {
+  if (me !== null) return fetchGuest();
+  first ??= fetchGuest().finally(() => (first = null));
+  return first;
 }
 
 export async function nameGuest(name: string): Promise<void> {
@@ -57,4 +67,5 @@ export async function renewSecret(): Promise<void> {
 /** Logs out: the guest is deleted in the browser and on the server. */
 export async function logOut(): Promise<void> {
   me = await post<Me>('/api/guest/leave');
+  discardDrafts();
 }

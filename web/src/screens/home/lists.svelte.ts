@@ -1,5 +1,5 @@
 import { get } from '$lib/net/api';
-import { loadGames } from '$lib/state/games.svelte';
+import { games, haveNoGames, loadGames } from '$lib/state/games.svelte';
 import { onChanged, watching } from '$lib/state/watch.svelte';
 import type { Status, TableInfo } from '$lib/wire';
 import { guest, loadGuest } from './guest.svelte';
@@ -91,15 +91,15 @@ export class Lists {
 
   async #fetch(): Promise<void> {
     const kind = this.shown;
-    const [{ found, more }] = await Promise.all([
-      this.#list(kind),
-      askServer(),
-      loadGuest(),
-      // Otherwise they are fetched when they have changed.
-      watching.open ? undefined : loadGames().catch(() => undefined),
-    ]);
+    const [{ found, more }] = await Promise.all([this.#list(kind), askServer(), loadGuest().then(() => this.#games())]);
     this.#public = { ...this.#public, [kind]: found };
     if (kind === this.shown) this.more = more;
+  }
+
+  async #games(): Promise<void> {
+    if (guest.name === null) haveNoGames();
+    // With a connection they are fetched again when they have changed.
+    else if (!games.known || !watching.open) await loadGames().catch(() => undefined);
   }
 
   async #list(kind: Status): Promise<{ found: TableInfo[]; more: boolean }> {
