@@ -458,7 +458,8 @@ fn what_shows_when_all_is_together_names_the_file_of_the_module() {
 
 #[test]
 fn an_order_of_the_setup_that_cannot_be_played_is_rejected() {
-    let parts = ["event-markers", "events", "frontier-tokens", "trader", "characters", "goods", "first-player", "figures"];
+    let parts =
+        ["event-markers", "events", "frontier-tokens", "trader", "characters", "goods", "first-player", "figures"];
     let all: Vec<&str> = parts.into_iter().chain(["wounds", "tokens", "bandits", "goals", "turn"]).collect();
     let list = |parts: &[&str]| parts.iter().map(|part| format!("- {{step: {part}}}\n")).collect::<String>();
     let swapped = |a: usize, b: usize| {

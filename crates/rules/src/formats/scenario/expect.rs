@@ -203,19 +203,7 @@ impl Compare<'_> {
         self.same_set("legends-done", &said.legends_done, done);
         self.same("facedown-tokens", &said.facedown_tokens, stories.facedown.count_ones() as u8);
         self.same_set("ruins", &said.ruins, cast.location_ids(public.modules.blood_money.ruins));
-        if let Some(said) = &said.trader {
-            let found = trader::words(cast, public.trader());
-            self.same("trader region", &said.region, found.region.unwrap_or_default());
-            self.same("trader row", &said.row, found.row.unwrap_or_default());
-            self.same("trader under", &said.under, found.under.unwrap_or_default());
-            for (what, said, found) in [
-                ("seen", &said.seen, found.seen),
-                ("wares", &said.wares, found.wares),
-                ("deck", &said.deck, found.deck),
-            ] {
-                self.same_set(&format!("trader {what}"), said, found.unwrap_or_default());
-            }
-        }
+        self.trader(said);
         self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
         let card = cast.opponent_ids(public.sheriff_card().into_iter().collect()).pop();
         self.same("sheriff-card", &said.sheriff_card, card.unwrap_or_else(|| "none".to_owned()));
@@ -234,6 +222,19 @@ impl Compare<'_> {
             self.same(&format!("store {id}"), &Some(*left), public.store[item.index()]);
         }
         Ok(())
+    }
+
+    fn trader(&mut self, said: &Expect) {
+        let Some(said) = &said.trader else { return };
+        let found = trader::words(self.cast, self.state.public.trader());
+        self.same("trader region", &said.region, found.region.unwrap_or_default());
+        self.same("trader row", &said.row, found.row.unwrap_or_default());
+        self.same("trader under", &said.under, found.under.unwrap_or_default());
+        for (what, said, found) in
+            [("seen", &said.seen, found.seen), ("wares", &said.wares, found.wares), ("deck", &said.deck, found.deck)]
+        {
+            self.same_set(&format!("trader {what}"), said, found.unwrap_or_default());
+        }
     }
 
     fn scores(&mut self, game: &Game<'_>, said: &Expect) -> Result<(), String> {

@@ -6,6 +6,7 @@ use super::{show_frames, trader};
 use crate::core::choice::Choice;
 use crate::core::game::Game;
 use crate::core::ids::*;
+use crate::core::state::Public;
 use crate::formats::notation;
 
 /// The pending decisions with their choices, the players' main values, the table and the stack.
@@ -39,6 +40,18 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
         game.state.secrets.deck.len(),
         card_words(public.discard).join(", ")
     ));
+    lines.extend(of_modules(cast, public));
+    lines.push("stack, bottom first:".to_owned());
+    lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
+    if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {
+        lines.push(show_frames::fight(cast, game));
+    }
+    lines.join("\n")
+}
+
+/// What modules have put on the table, a line each.
+fn of_modules(cast: Cast<'_>, public: &Public) -> Vec<String> {
+    let mut lines = Vec::new();
     for (token, spaces) in cast.content.specs.map_tokens.iter().zip(public.map_tokens) {
         lines.push(format!("{} [{}]", token.id, cast.space_ids(spaces).join(", ")));
     }
@@ -68,12 +81,7 @@ pub(crate) fn position(cast: Cast<'_>, game: &Game<'_>) -> String {
         public.sheriff_card().map(|card| format!("sheriff-card [{}]", cast.opponent_ids(OpponentSet::one(card))[0])),
     );
     lines.extend(public.title().map(|title| format!("title {}", cast.title_id(Some(title)))));
-    lines.push("stack, bottom first:".to_owned());
-    lines.extend(public.stack.iter().map(|f| format!("  {}", show_frames::frame(cast, public, *f))));
-    if public.stack.iter().any(|f| *f == crate::core::frame::Frame::Fight) {
-        lines.push(show_frames::fight(cast, game));
-    }
-    lines.join("\n")
+    lines
 }
 
 fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {

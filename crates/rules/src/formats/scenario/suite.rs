@@ -25,7 +25,7 @@ pub struct SuiteError {
     /// The scenario's name.
     pub scenario: String,
     /// Why its selection cannot be composed.
-    pub error: CompositionError,
+    pub error: Box<CompositionError>,
 }
 
 impl<'c> Suite<'c> {
@@ -37,9 +37,9 @@ impl<'c> Suite<'c> {
         let mut composed: Vec<Content> = Vec::new();
         let mut own = Vec::new();
         for scenario in &scenarios {
-            let fail = |error| {
+            let fail = |error: CompositionError| {
                 let (file, name) = (scenario.file.clone(), scenario.name.clone());
-                SuiteError { file, scenario: name, error }
+                SuiteError { file, scenario: name, error: Box::new(error) }
             };
             let Selection { modules, mode } = &scenario.selection;
             let selection = catalog.select(modules, mode.as_deref()).map_err(|misfits| fail(misfits.into()))?;
