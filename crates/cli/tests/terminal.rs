@@ -59,6 +59,55 @@ fn the_menu_is_left_by_a_signal_too() {
     assert!(pty.is_cooked() && pty.seen().contains(LEFT));
 }
 
+/// Seen to run for 70 minutes at full speed.
+#[test]
+fn a_window_that_is_closed_ends_the_program_and_keeps_the_game() {
+    let record = file("closed.record");
+    let mut pty = game(record.to_str().unwrap());
+    let before = std::fs::read_to_string(&record).unwrap_or_default();
+    pty.forget();
+    pty.send("\r");
+    pty.wait_for("\x1b[");
+    pty.hang_up();
+    assert_eq!(pty.wait(), Some(129));
+    let kept = std::fs::read_to_string(&record).unwrap();
+    assert!(kept.contains("seed") && kept.len() >= before.len(), "{kept}");
+    for args in [&["play"][..], &["tutorial"]] {
+        let mut pty = darkrock(args, &[]);
+        pty.wait_for(OPEN);
+        pty.hang_up();
+        assert_eq!(pty.wait(), Some(129), "{args:?}");
+    }
+}
+
+/// The first byte of a character keeps the library that decodes keys in a read, which neither signals nor the end of the
+/// terminal end.
+#[test]
+fn half_a_character_does_not_make_it_deaf() {
+    let record = file("half.record");
+    let mut pty = game(record.to_str().unwrap());
+    pty.send_bytes(b"\xc3");
+    pty.signal(Signal::TERM);
+    assert_eq!(pty.wait(), Some(143));
+    assert!(pty.is_cooked() && pty.seen().contains(LEFT), "{:?}", pty.seen());
+    let mut pty = game(file("half-closed.record").to_str().unwrap());
+    pty.send_bytes(b"\xc3");
+    pty.hang_up();
+    assert_eq!(pty.wait(), Some(129));
+}
+
+#[test]
+fn line_mode_ends_with_its_terminal_too() {
+    let seats = ["play", "--plain", "--seats", "human:Ann,random,random", "--seed", "5"];
+    for args in [&seats[..], &["tutorial", "--plain"]] {
+        let mut pty = darkrock(args, &[]);
+        pty.wait_for("> ");
+        pty.hang_up();
+        // Whether it fails to print its last line or not.
+        assert!(pty.wait().is_some(), "{args:?}");
+    }
+}
+
 #[test]
 fn the_menu_offers_the_modules_of_a_folder() {
     let folder = file("modules");

@@ -58,8 +58,9 @@ pub(crate) fn run(args: &Args, origin: &Origin, language: Language) -> Result<Ou
         let finished = table.is_learnt();
         let follows = all.get(at + 1).is_some_and(|next| next.module == source.module);
         if !finished || stopped.is_some() || !follows {
-            farewell(&table, finished, shown)?;
-            return Ok(stopped.map_or(Outcome::Good, Outcome::Stopped));
+            let told = farewell(&table, finished, shown);
+            // With a signal the terminal may be gone.
+            return stopped.map_or(told.map(|()| Outcome::Good), |signal| Ok(Outcome::Stopped(signal)));
         }
         (step, spoken) = (0, table.words.language());
     }

@@ -157,16 +157,26 @@ fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool)
     joining.into_iter().for_each(|joining| app.notify(joining));
     let ended = screen.run(&mut app);
     drop(screen);
+    // Before anything that can fail with the terminal.
+    let kept = keep(args, &app.table);
     let ended = ended?;
-    farewell(args, &app.table)?;
-    Ok(match ended {
-        Ended::Done(()) => Outcome::Good,
-        Ended::Stopped(signal) => Outcome::Stopped(signal),
-    })
+    kept?;
+    let told = farewell(&app.table);
+    match ended {
+        Ended::Done(()) => told.map(|()| Outcome::Good),
+        // The terminal may be gone.
+        Ended::Stopped(signal) => Ok(Outcome::Stopped(signal)),
+    }
 }
 
-/// The lines printed when the screen is closed: the result, or how to resume.
-fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
+/// Saves the game and the log.
+fn keep(args: &Args, table: &GameTable<'_>) -> Result<()> {
+    table.autosave()?;
+    args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
+}
+
+/// Prints the lines for a closed screen: the result, or how to resume.
+fn farewell(table: &GameTable<'_>) -> Result<()> {
     let mut out = io::stdout().lock();
     let seed = table.session().record().header.seed.unwrap_or_default();
     if table.is_over() {
@@ -174,7 +184,6 @@ fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
     }
     match &table.save {
         Some(path) => {
-            table.save_to(path)?;
             let id = if table.is_over() { "left-over" } else { "left-kept" };
             let name = if table.is_over() { path.display().to_string() } else { table.resume_command(path) };
             writeln!(out, "{}", table.words.s(id, &name))?;
@@ -182,5 +191,6 @@ fn farewell(args: &Args, table: &GameTable<'_>) -> Result<()> {
         None => writeln!(out, "{}", table.words.t("left-lost"))?,
     }
     writeln!(out, "{}", table.words.s("plain-seed", &seed))?;
-    args.log.as_deref().map_or(Ok(()), |path| table.write_log(path))
+    out.flush()?;
+    Ok(())
 }

@@ -53,7 +53,17 @@ impl Pty {
 
     /// Types something.
     pub fn send(&mut self, text: &str) {
-        self.ours.write_all(text.as_bytes()).unwrap();
+        self.send_bytes(text.as_bytes());
+    }
+
+    /// Types bytes that need not be text.
+    pub fn send_bytes(&mut self, bytes: &[u8]) {
+        self.ours.write_all(bytes).unwrap();
+    }
+
+    /// Closes the window of the terminal: for the program it is gone.
+    pub fn hang_up(&mut self) {
+        self.ours = File::open("/dev/null").unwrap();
     }
 
     /// Waits until this has been written since the last [`Pty::forget`].

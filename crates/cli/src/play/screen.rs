@@ -78,7 +78,7 @@ fn blank() -> Result<DefaultTerminal> {
 }
 
 /// Restores the terminal if it is in full-screen mode. A closed terminal cannot be restored.
-fn leave() {
+pub fn restore() {
     if OPEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(stdout(), LeaveAlternateScreen, Show);
         let _ = disable_raw_mode();
@@ -97,7 +97,7 @@ fn watch_panics() {
             if thinking && OPEN.load(Ordering::SeqCst) {
                 return;
             }
-            leave();
+            restore();
             usual(panic);
         }));
     });
@@ -105,7 +105,7 @@ fn watch_panics() {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        leave();
+        restore();
     }
 }
 
@@ -120,7 +120,7 @@ impl Screen {
         match enter().and_then(|()| blank()) {
             Ok(terminal) => Ok(Self { terminal, signals }),
             Err(error) => {
-                leave();
+                restore();
                 Err(error.context("cannot open the full screen; try --plain"))
             }
         }
@@ -128,7 +128,7 @@ impl Screen {
 
     /// Restores the terminal and suspends the process until the shell resumes it.
     fn suspend(&mut self) -> Result<()> {
-        leave();
+        restore();
         self.signals.stop_here().context("cannot be suspended")?;
         enter()?;
         self.terminal = blank()?;
@@ -138,6 +138,10 @@ impl Screen {
     /// Waits for a key up to a timeout, and reads those that arrived with it. Handles signals and keys for the screen itself.
     fn keys(&mut self, wait: Duration) -> Result<Ended<Vec<KeyEvent>>> {
         let mut keys = Vec::new();
+        let wait = self.signals.wait(wait)?;
+        if let Some(signal) = self.signals.ending() {
+            return Ok(Ended::Stopped(signal));
+        }
         if event::poll(wait)? {
             // Several keys may have arrived, as with pasted text.
             loop {
@@ -170,6 +174,20 @@ impl Screen {
     /// # Errors
     /// When the terminal fails.
     pub fn run(&mut self, app: &mut App<'_>) -> Result<Ended<()>> {
+        let ended = self.play(app);
+        self.unless_gone(ended)
+    }
+
+    /// A terminal that is gone fails to draw: that is the end, and not an error.
+    fn unless_gone<T>(&self, ended: Result<Ended<T>>) -> Result<Ended<T>> {
+        self.signals.wait(Duration::ZERO)?;
+        match (ended, self.signals.ending()) {
+            (Err(_), Some(signal)) => Ok(Ended::Stopped(signal)),
+            (ended, _) => ended,
+        }
+    }
+
+    fn play(&mut self, app: &mut App<'_>) -> Result<Ended<()>> {
         while !app.done {
             self.terminal.draw(|frame| views::draw(frame, app))?;
             match self.keys(app.rest(Instant::now(), IDLE))? {
@@ -192,6 +210,11 @@ impl Screen {
     /// # Errors
     /// When the terminal fails.
     pub fn menu(&mut self, menu: &mut Menu<'_>) -> Result<Ended<Option<MenuDone>>> {
+        let ended = self.choose(menu);
+        self.unless_gone(ended)
+    }
+
+    fn choose(&mut self, menu: &mut Menu<'_>) -> Result<Ended<Option<MenuDone>>> {
         loop {
             self.terminal.draw(|frame| menu.draw(frame))?;
             let keys = match self.keys(IDLE)? {
