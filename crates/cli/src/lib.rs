@@ -32,6 +32,7 @@ mod study;
 #[path = "study_left_out.rs"]
 mod study;
 mod text_table;
+mod texts;
 mod tournament;
 mod tune;
 mod variants;
@@ -124,7 +125,8 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
     }
     if matches!(cli.command, Command::Engine(_)) {
         let mut out = io::stdout().lock();
-        engine::serve(&origin.content()?, &mut io::stdin().lock(), &mut out)?;
+        let (content, shelf) = (origin.content()?, engine::Shelf::new(origin.catalog()?));
+        engine::serve(engine::Engine::with_modules(&content, &shelf), &mut io::stdin().lock(), &mut out)?;
         return Ok(Outcome::Good);
     }
     let mut out = BufWriter::new(io::stdout().lock());

@@ -5,25 +5,28 @@
 
 mod error;
 mod request;
+mod shelf;
 mod slot;
 #[cfg(test)]
 mod tests;
 
 pub use error::{Code, Fault};
 pub use request::COMMANDS;
+pub use shelf::{MOST_SELECTIONS, Shelf};
 
 use darkrock_bots::{Advice, Ask, BotKind, End, FinalScore, UnknownBot, never};
 use darkrock_lab::program::{end_json, score_json};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::{FightCard, Seat};
+use darkrock_rules::record::Header;
 use darkrock_rules::scenario::print_event;
-use darkrock_rules::{Choice, Content, notation};
+use darkrock_rules::{Choice, Content, Selection, notation};
 use darkrock_server::wire::handbook::Handbook;
 use darkrock_texts::{Language, Texts, UnknownLanguage};
 use darkrock_wire::Cards;
 use darkrock_wire::ids::{Ids, seat as seat_number, seats};
 use darkrock_wire::{PROTOCOL, view_json};
-use request::{NewGame, Part, Request, Viewer};
+use request::{NewGame, Part, Request, Viewer, selection};
 use serde_json::{Map, Value, json};
 use slot::Slot;
 use std::collections::BTreeMap;
@@ -58,7 +61,9 @@ type Answer = Result<Map<String, Value>, Fault>;
 
 /// The games of one client.
 pub struct Engine<'c> {
+    /// Of games that select nothing else.
     content: &'c Content,
+    shelf: Option<&'c Shelf>,
     games: BTreeMap<String, Slot<'c>>,
 }
 
@@ -70,9 +75,28 @@ fn object(value: Value) -> Map<String, Value> {
 }
 
 impl<'c> Engine<'c> {
-    /// An engine without games.
+    /// An engine without games, for games of this content alone.
     pub fn new(content: &'c Content) -> Self {
-        Self { content, games: BTreeMap::new() }
+        Self { content, shelf: None, games: BTreeMap::new() }
+    }
+
+    /// An engine without games, in which each game can select modules and a mode; this content is that of games that do
+    /// not.
+    pub fn with_modules(content: &'c Content, shelf: &'c Shelf) -> Self {
+        Self { shelf: Some(shelf), ..Self::new(content) }
+    }
+
+    /// The content of a selection; the program's own if a game selects nothing.
+    fn of(&self, selection: Option<Selection>) -> Result<&'c Content, Fault> {
+        match (selection, self.shelf) {
+            (None, _) => Ok(self.content),
+            (Some(selection), _) if selection.is_like(&self.content.selection) => Ok(self.content),
+            (Some(selection), Some(shelf)) => shelf.of(&selection),
+            (Some(selection), None) => {
+                let own = &self.content.selection;
+                Err(Fault::new(Code::BadSetup, format!("{selection} is not available: only {own} is")))
+            }
+        }
     }
 
     /// Answers a line; none for an empty one.
@@ -91,7 +115,7 @@ impl<'c> Engine<'c> {
             Request::Hello {} => Ok(self.hello()),
             Request::New(new) => self.new_game(new),
             Request::Load { game, record, to, position, seed } => self.load(game, record, to, position, seed),
-            Request::Content { part, lang } => self.content(part, &lang),
+            Request::Content { part, lang, modules, mode } => self.content(part, &lang, selection(modules, mode)),
             Request::Advise { game, seat, bot, seed, weigh } => self.advise(&game, seat, &bot, seed, weigh),
             Request::Position { game, viewer } | Request::View { game, seat: viewer } => {
                 self.view(&game, viewer.unwrap_or(Viewer::Spectator))
@@ -138,12 +162,13 @@ impl<'c> Engine<'c> {
 
     fn new_game(&mut self, new: NewGame) -> Answer {
         let name = new.game.clone();
-        let setup = new.setup(self.content)?;
+        let content = self.of(selection(new.modules.clone(), new.mode.clone()))?;
+        let setup = new.setup(content)?;
         let mut events = Vec::new();
-        let slot = Slot::table(self.content, &setup, new.seed, &mut events)?;
+        let slot = Slot::table(content, &setup, new.seed, &mut events)?;
         let mut answer = self.put(name, slot)?;
         let game = self.game(&new.game)?;
-        answer.insert("events".into(), json!(self.printed(game, &events, None)));
+        answer.insert("events".into(), json!(printed(game, &events, None)));
         answer.insert("protocol".into(), json!(PROTOCOL));
         Ok(answer)
     }
@@ -158,7 +183,9 @@ impl<'c> Engine<'c> {
     ) -> Answer {
         let (slot, choices) = match (record, position) {
             (Some(record), None) => {
-                let (slot, choices) = Slot::recorded(self.content, &record, to, seed)?;
+                // What is wrong with a header is reported when the record is read.
+                let selection = Header::parse(&record).ok().map(|header| header.setup.selection);
+                let (slot, choices) = Slot::recorded(self.of(selection)?, &record, to, seed)?;
                 (slot, Some(choices))
             }
             (None, Some(_)) if to.is_some() => {
@@ -167,7 +194,7 @@ impl<'c> Engine<'c> {
                     "“to” is only valid with a record: a position has no choices",
                 ));
             }
-            (None, Some(position)) => (Slot::placed(self.content, position, seed)?, None),
+            (None, Some(position)) => (Slot::placed(|selection| self.of(selection), position, seed)?, None),
             _ => return Err(Fault::new(Code::BadRequest, "expected either “record” or “position”")),
         };
         let mut answer = self.put(name, slot)?;
@@ -176,17 +203,18 @@ impl<'c> Engine<'c> {
         Ok(answer)
     }
 
-    fn content(&self, part: Option<Part>, language: &str) -> Answer {
-        let mut answer = object(json!({ "content": self.content.hash }));
+    fn content(&self, part: Option<Part>, language: &str, selected: Option<Selection>) -> Answer {
+        let content = self.of(selected)?;
+        let mut answer = object(json!({ "content": content.hash }));
         if part != Some(Part::Handbook) {
-            answer.insert("board".into(), json!(self.content.board.spec));
+            answer.insert("board".into(), json!(content.board.spec));
         }
         if part != Some(Part::Board) {
             let language: Language =
                 language.parse().map_err(|e: UnknownLanguage| Fault::new(Code::BadRequest, e.to_string()))?;
-            let texts = Texts::new(self.content, language);
+            let texts = Texts::new(content, language);
             let texts = texts.map_err(|e| Fault::new(Code::BadRequest, e.to_string()))?;
-            answer.insert("handbook".into(), json!(Handbook::new(self.content, &texts)));
+            answer.insert("handbook".into(), json!(Handbook::new(content, &texts)));
         }
         Ok(answer)
     }
@@ -203,8 +231,9 @@ impl<'c> Engine<'c> {
             return Err(Fault::new(Code::NotAsked, what));
         }
         let view = slot.game().view(Some(seat));
-        let ask = Ask { content: self.content, view: &view, choices: &choices };
-        let print = |choice: Choice| notation::print(self.content, choice);
+        let content = slot.game().content;
+        let ask = Ask { content, view: &view, choices: &choices };
+        let print = |choice: Choice| notation::print(content, choice);
         let at = kind.build(seed, seat).choose(ask, &never).min(choices.len() - 1);
         let mut answer = object(json!({
             "seat": seat_number(seat), "bot": kind.to_string(), "choice": print(choices[at]),
@@ -243,28 +272,10 @@ impl<'c> Engine<'c> {
         self.games.get_mut(name).ok_or_else(|| no_game(name))
     }
 
-    fn parse(&self, text: &str) -> Result<Choice, Fault> {
-        notation::parse(self.content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
-    }
-
-    fn printed(&self, slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
-        let public = &slot.game().state.public;
-        let seen = |event: &Event| viewer.map_or(*event, |viewer| event.seen_by(viewer));
-        events.iter().map(|event| print_event(self.content, public, &seen(event))).collect()
-    }
-
     fn view(&self, game: &str, viewer: Viewer) -> Answer {
         let slot = self.game(game)?;
         let seat = slot.viewer(viewer)?;
-        Ok(object(json!({ "view": self.view_of(slot, seat) })))
-    }
-
-    fn view_of(&self, slot: &Slot<'_>, seat: Option<Seat>) -> Value {
-        let mut view = view_json(Ids(self.content), &slot.game().view(seat));
-        if let Some(asked) = view.get_mut("asked") {
-            *asked = json!(seats(slot.waiting()));
-        }
-        view
+        Ok(object(json!({ "view": view_of(slot, seat) })))
     }
 
     fn state(&self, game: &str) -> Answer {
@@ -274,8 +285,8 @@ impl<'c> Engine<'c> {
         let scores = state.public.all_figures().map(|seat| score_json(&FinalScore::of(slot.game(), seat)));
         Ok(object(json!({
             "hash": state.hash(),
-            "position": self.view_of(slot, None),
-            "seats": all().map(|s| self.view_of(slot, Some(s)).get("own").cloned()).collect::<Vec<_>>(),
+            "position": view_of(slot, None),
+            "seats": all().map(|s| view_of(slot, Some(s)).get("own").cloned()).collect::<Vec<_>>(),
             "scores": scores.collect::<Vec<_>>(),
         })))
     }
@@ -285,12 +296,12 @@ impl<'c> Engine<'c> {
         let seat = slot.asked(seat)?;
         let mut choices = Vec::new();
         slot.choices(seat, &mut choices);
-        let choices: Vec<String> = choices.iter().map(|c| notation::print(self.content, *c)).collect();
+        let choices: Vec<String> = choices.iter().map(|c| notation::print(slot.game().content, *c)).collect();
         Ok(object(json!({ "seat": seat_number(seat), "choices": choices })))
     }
 
     fn play(&mut self, game: &str, seat: Option<u64>, choice: &str, viewer: Option<Viewer>) -> Answer {
-        let choice = self.parse(choice)?;
+        let choice = parse(self.game(game)?, choice)?;
         let slot = self.game_mut(game)?;
         let seat = slot.asked(seat)?;
         let viewer = viewer.map(|v| slot.viewer(v)).transpose()?;
@@ -298,7 +309,7 @@ impl<'c> Engine<'c> {
         slot.play(seat, choice, &mut events)?;
         let slot = self.game(game)?;
         let mut answer = now(slot);
-        answer.insert("events".into(), json!(self.printed(slot, &events, viewer)));
+        answer.insert("events".into(), json!(printed(slot, &events, viewer)));
         Ok(answer)
     }
 
@@ -311,7 +322,7 @@ impl<'c> Engine<'c> {
 
     fn refusal(&self, game: &str, seat: u64, choice: &str) -> Answer {
         let slot = self.game(game)?;
-        let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
+        let (seat, choice) = (slot.seat(seat)?, parse(slot, choice)?);
         let refusal = slot.game().refusal(seat, choice);
         let open = refusal.is_none();
         let refusal = refusal.map(|refusal| error::refusal_json(choice, &refusal));
@@ -320,11 +331,11 @@ impl<'c> Engine<'c> {
 
     fn preview(&self, game: &str, seat: u64, choice: &str) -> Answer {
         let slot = self.game(game)?;
-        let (seat, choice) = (slot.seat(seat)?, self.parse(choice)?);
+        let (seat, choice) = (slot.seat(seat)?, parse(slot, choice)?);
         if let Some(refusal) = slot.game().refusal(seat, choice) {
             return Err(Fault::refused(choice, refusal));
         }
-        let (preview, ids) = (slot.game().preview(seat, choice), Ids(self.content));
+        let (preview, ids) = (slot.game().preview(seat, choice), Ids(slot.game().content));
         Ok(object(json!({ "preview": {
             "way": preview.way.iter().map(|s| ids.space(*s)).collect::<Vec<_>>(),
             "bandit": preview.bandit,
@@ -350,9 +361,29 @@ impl<'c> Engine<'c> {
     }
 
     fn record(&self, game: &str) -> Answer {
-        let record = self.game(game)?.record()?;
-        Ok(object(json!({ "record": record.print(self.content) })))
+        let slot = self.game(game)?;
+        Ok(object(json!({ "record": slot.record()?.print(slot.game().content) })))
     }
+}
+
+/// A choice in a game.
+fn parse(slot: &Slot<'_>, text: &str) -> Result<Choice, Fault> {
+    notation::parse(slot.game().content, text).map_err(|e| Fault::new(Code::Notation, e.to_string()))
+}
+
+fn printed(slot: &Slot<'_>, events: &[Event], viewer: Option<Option<Seat>>) -> Vec<String> {
+    let game = slot.game();
+    let seen = |event: &Event| viewer.map_or(*event, |viewer| event.seen_by(viewer));
+    events.iter().map(|event| print_event(game.content, &game.state.public, &seen(event))).collect()
+}
+
+/// What a seat or a spectator knows.
+fn view_of(slot: &Slot<'_>, seat: Option<Seat>) -> Value {
+    let mut view = view_json(Ids(slot.game().content), &slot.game().view(seat));
+    if let Some(asked) = view.get_mut("asked") {
+        *asked = json!(seats(slot.waiting()));
+    }
+    view
 }
 
 /// A number with four significant digits.
@@ -395,12 +426,11 @@ fn reply(id: Option<Value>, answer: Answer) -> String {
     Value::Object(json).to_string()
 }
 
-/// Answers the lines of a stream until its end or until the client quits.
+/// Has an engine answer the lines of a stream until its end or until the client quits.
 ///
 /// # Errors
 /// When the stream cannot be read or written.
-pub fn serve(content: &Content, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut engine = Engine::new(content);
+pub fn serve(mut engine: Engine<'_>, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();

@@ -2,7 +2,7 @@
 
 use super::error::{Code, Fault};
 use darkrock_rules::edition::{Edition, EditionError};
-use darkrock_rules::{Content, Setup, Variant, Variants};
+use darkrock_rules::{Content, Selection, Setup, Variant, Variants};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -73,6 +73,10 @@ pub(super) enum Request {
         part: Option<Part>,
         #[serde(default = "english")]
         lang: String,
+        #[serde(default)]
+        modules: Option<Vec<String>>,
+        #[serde(default)]
+        mode: Option<String>,
     },
     Position {
         #[serde(default = "main_game")]
@@ -188,6 +192,16 @@ pub(super) struct NewGame {
     pub edition: String,
     #[serde(default)]
     pub skip_empty_windows: bool,
+    #[serde(default)]
+    pub modules: Option<Vec<String>>,
+    #[serde(default)]
+    pub mode: Option<String>,
+}
+
+/// The selection of a request; none if it names neither modules nor a mode.
+pub(super) fn selection(modules: Option<Vec<String>>, mode: Option<String>) -> Option<Selection> {
+    let selected = modules.is_some() || mode.is_some();
+    selected.then(|| Selection { modules: modules.unwrap_or_default(), mode })
 }
 
 fn main_game() -> String {

@@ -6,7 +6,7 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::record::{Entry, Record, Session};
-use darkrock_rules::{Choice, Content, Game, Setup, scenario};
+use darkrock_rules::{Choice, Content, Game, Selection, Setup, scenario};
 use serde_json::{Value, json};
 
 /// A game by its name.
@@ -65,8 +65,12 @@ impl<'c> Slot<'c> {
         Ok((Self::Table(Box::new(session.map_err(|e| bad(e.to_string()))?)), record.choices()))
     }
 
-    /// A position in the format of scenarios (`docs/scenarios.md`).
-    pub(super) fn placed(content: &'c Content, position: Value, seed: u64) -> Result<Self, Fault> {
+    /// A position in the format of scenarios (`docs/scenarios.md`), with the content of the modules that it names.
+    pub(super) fn placed(
+        content: impl Fn(Option<Selection>) -> Result<&'c Content, Fault>,
+        position: Value,
+        seed: u64,
+    ) -> Result<Self, Fault> {
         let bad = |what: String| Fault::new(Code::BadSetup, what);
         let Value::Object(mut scenario) = position else { return Err(bad("expected an object".to_owned())) };
         if let Some(word) = ["steps", "cases", "name"].iter().find(|word| scenario.contains_key(**word)) {
@@ -78,7 +82,8 @@ impl<'c> Slot<'c> {
         scenario.insert("steps".to_owned(), json!([{ "expect": {} }]));
         let read = scenario::parse("position", &Value::Object(scenario).to_string()).map_err(|e| bad(e.what))?;
         let Some(first) = read.first() else { return Err(bad("the position is missing".to_owned())) };
-        let session = scenario::stage(content, first, FastChance::new(seed)).map_err(|e| bad(e.what))?;
+        let selection = Some(first.selection.clone()).filter(|selection| !selection.is_base());
+        let session = scenario::stage(content(selection)?, first, FastChance::new(seed)).map_err(|e| bad(e.what))?;
         Ok(Self::Placed(Box::new(session)))
     }
 

@@ -1,6 +1,7 @@
 //! Every line is answered without a panic.
 
 use super::*;
+use darkrock_rules::Catalog;
 use darkrock_rules::chance::FastChance;
 
 fn ask(engine: &mut Engine<'_>, request: Value) -> Value {
@@ -205,7 +206,7 @@ fn a_stream_is_answered_line_by_line_to_its_end() {
     let long = "x".repeat(LONGEST_LINE + 10);
     let served = |input: String| {
         let mut out = Vec::new();
-        serve(&content, &mut input.as_bytes(), &mut out).expect("memory can be read and written");
+        serve(Engine::new(&content), &mut input.as_bytes(), &mut out).expect("memory can be read and written");
         String::from_utf8(out).expect("answers are text").lines().map(str::to_owned).collect::<Vec<_>>()
     };
     let answers = served(format!("{{\"cmd\":\"hello\"}}\n\n{long}\n{{\"cmd\":\"quit\",\"id\":\"z\"}}\n{{}}\n"));
@@ -214,4 +215,40 @@ fn a_stream_is_answered_line_by_line_to_its_end() {
     assert_eq!(answers[2], r#"{"id":"z","ok":true,"results":{}}"#);
     assert_eq!(served("{\"cmd\":\"hello\"}".to_owned()).len(), 1, "the last line may lack its end");
     assert_eq!(served(long).len(), 1);
+}
+
+#[test]
+fn each_game_selects_its_own_modules_and_mode() {
+    let content = Content::embedded().expect("the shipped content loads");
+    let shelf = Shelf::new(Catalog::embedded().expect("the shipped modules load"));
+    let mut engine = Engine::with_modules(&content, &shelf);
+    let mut ask = |request| ask(&mut engine, request);
+    let hash = |answer: &Value| answer["content"].as_str().expect("a text").to_owned();
+    let base = hash(&ask(json!({ "cmd": "content", "part": "board" })));
+    let both = json!(["ante-up", "blood-money"]);
+    let expanded = hash(&ask(json!({ "cmd": "content", "part": "board", "modules": both })));
+    assert!(base == content.hash && expanded != base);
+    let begun = ask(json!({ "cmd": "new", "players": 3, "seed": 4, "modules": both, "game": "expanded" }));
+    assert_eq!(begun["ok"], true, "{begun}");
+    assert_eq!(ask(json!({ "cmd": "new", "players": 3, "seed": 4 }))["ok"], true);
+    for (game, modules) in [("expanded", true), ("main", false)] {
+        for _ in 0..40 {
+            let seat = ask(json!({ "cmd": "position", "game": game }))["view"]["asked"][0].clone();
+            let choices = ask(json!({ "cmd": "choices", "game": game, "seat": seat }))["choices"].clone();
+            let played = ask(json!({ "cmd": "play", "game": game, "seat": seat, "choice": choices[0] }));
+            assert_eq!(played["ok"], true, "{played}");
+        }
+        // The record names its modules, and brings them when it is loaded.
+        let record = ask(json!({ "cmd": "record", "game": game }))["record"].as_str().expect("a text").to_owned();
+        assert_eq!(record.contains("modules:"), modules, "{record}");
+        let loaded = ask(json!({ "cmd": "load", "record": record, "game": "again" }));
+        assert_eq!((&loaded["ok"], &loaded["choices"]), (&json!(true), &json!(40)), "{loaded}");
+    }
+    let of_mode = ask(json!({ "cmd": "new", "players": 3, "mode": "golden-rule" }));
+    assert_eq!(of_mode["ok"], true, "{of_mode}");
+    for wrong in [json!({ "modules": ["atlantis"] }), json!({ "mode": "ante-up" }), json!({ "modules": "ante-up" })] {
+        let mut request = json!({ "cmd": "new", "players": 3 });
+        request.as_object_mut().expect("an object").extend(wrong.as_object().expect("an object").clone());
+        assert_eq!(ask(request)["ok"], false, "{wrong}");
+    }
 }
