@@ -144,7 +144,7 @@ impl Origin {
         if !self.modules.is_empty() || self.mode.is_some() || !self.without.is_empty() {
             return self.content();
         }
-        let header = std::fs::read_to_string(record).ok().and_then(|text| Header::parse(&text).ok());
+        let header = crate::texts::read(record).ok().and_then(|text| Header::parse(&text).ok());
         let catalog = self.catalog()?;
         let selection = header.map(|header| header.selection(catalog.modules())).unwrap_or_default();
         let content = self.compose(&catalog, &selection);

@@ -91,7 +91,7 @@ pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
     if size > LARGEST {
         return Err(anyhow!("{path} is too large for a record: {size} bytes, expected at most {LARGEST}"));
     }
-    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {path}"))?;
+    let text = crate::texts::read(file)?;
     Record::parse(content, &text).with_context(|| path.to_string())
 }
 

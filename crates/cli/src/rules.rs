@@ -172,7 +172,7 @@ fn book(args: &Args, content: &Content, index: &RuleIndex, texts: &Texts) -> Res
     let catalogue = texts.catalogue();
     if let Some(path) = &args.from {
         let (ruling, example) = (catalogue.text("aid-ruling"), catalogue.text("aid-example"));
-        let yaml = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let yaml = crate::texts::read(path)?;
         let module = Module::read(&yaml).with_context(|| format!("{} is not a player-aid file", path.display()))?;
         let (title, about) = (module.name.clone(), module.description.clone());
         return Ok(Book { title, about, sections: module.pages("part"), ruling, example, module });

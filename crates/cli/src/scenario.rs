@@ -145,7 +145,7 @@ fn read(path: &Path) -> Result<(Vec<Scenario>, Vec<String>)> {
     files.sort();
     let (mut scenarios, mut errors) = (Vec::new(), Vec::new());
     for file in files {
-        let text = std::fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let text = crate::texts::read(&file)?;
         match parse(&file.display().to_string(), &text) {
             Ok(read) => scenarios.extend(read),
             Err(error) => errors.push(error.to_string()),

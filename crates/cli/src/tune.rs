@@ -86,7 +86,7 @@ pub(crate) fn run(args: &Args, content: &Content, out: &mut dyn Write) -> Result
 
 /// Reads a file of groups.
 fn groups(content: &Content, file: &Path) -> Result<Vec<Group>> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = crate::texts::read(file)?;
     Group::read(content, &text).with_context(|| file.display().to_string())
 }
 

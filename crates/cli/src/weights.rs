@@ -23,7 +23,7 @@ pub struct Args {
 /// # Errors
 /// When it cannot be read, or contains an unknown feature.
 pub fn read(content: &Content, file: &Path) -> Result<Weights> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let text = crate::texts::read(file)?;
     Weights::read(content, &text).with_context(|| file.display().to_string())
 }
 

@@ -54,6 +54,8 @@ impl Language {
         let mut files: Vec<(&'static str, &'static str)> = Vec::new();
         for path in paths {
             let text = fs::read_to_string(&path).map_err(|e| LanguageError::Io(path.clone(), e.to_string()))?;
+            // Some editors put it at the beginning.
+            let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
             let file = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
             files.push((format!("{name}/{file}").leak(), text.leak()));
         }

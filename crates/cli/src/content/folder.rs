@@ -19,7 +19,7 @@ pub(super) fn read(folder: &Path) -> Result<Files> {
     }
     let mut files = Files::embedded();
     for (name, path) in found {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = crate::texts::read(&path)?;
         files.put(&name, text);
     }
     Ok(files)

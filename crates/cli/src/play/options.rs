@@ -232,7 +232,7 @@ impl Args {
     /// # Errors
     /// When the file cannot be read or is not a record, or its players are unknown.
     pub fn resumed(&self, content: &Content, rules: RuleIndex, path: &Path) -> Result<(Record, Plan)> {
-        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = crate::texts::read(path)?;
         let record = Record::parse(content, &text).with_context(|| path.display().to_string())?;
         let setup = record.header.setup.clone();
         let names = &record.header.names;

@@ -401,6 +401,10 @@ pub trait Observer {
     const LISTENS: bool = true;
     /// Receives an event.
     fn event(&mut self, event: Event);
+    /// Whether the replay of a record should stop, as when it takes too long.
+    fn gives_up(&self) -> bool {
+        false
+    }
 }
 
 /// An observer that ignores events.

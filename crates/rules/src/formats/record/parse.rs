@@ -25,8 +25,11 @@ pub struct RecordError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// Not a record.
-    #[error("not a game record: expected “darkrock-record 1” or “darkrock-record {VERSION}” as the first line")]
+    #[error("not a game record: expected “darkrock-record” and a version from 1 to {VERSION} as the first line")]
     NotARecord,
+    /// Nothing at all.
+    #[error("the record is empty: expected “darkrock-record” and a version from 1 to {VERSION} as the first line")]
+    Empty,
     /// Its version is not supported.
     #[error("this record is of version {0}: this program reads versions 1 to {VERSION}")]
     Version(String),
@@ -82,9 +85,15 @@ impl From<NotationError> for RecordFault {
 
 type Fault<T> = Result<T, (u32, RecordFault)>;
 
+/// The lines of a text, however an editor has ended them, and without the mark that some put at the beginning.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.split(if text.contains('\n') { '\n' } else { '\r' })
+}
+
 /// The lines with content: their number and text, without comments.
 fn significant(text: &str) -> impl Iterator<Item = (u32, &str)> {
-    text.lines().enumerate().map(|(i, line)| (i as u32 + 1, said(line))).filter(|(_, line)| !line.is_empty())
+    lines(text).enumerate().map(|(i, line)| (i as u32 + 1, said(line))).filter(|(_, line)| !line.is_empty())
 }
 
 /// A line without its comment, trimmed.
@@ -109,9 +118,9 @@ impl Record {
     /// # Errors
     /// When the text is not a record, with the line. Whether its choices are legal is checked by [`Record::replay`].
     pub fn parse(content: &Content, text: &str) -> Result<Self, RecordError> {
-        let mut lines = significant(text).peekable();
+        let mut said = significant(text).peekable();
         let mut header =
-            read_header(&mut lines).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
+            read_header(&mut said).map_err(|(line, fault)| RecordError { line, fault, content_differs: None })?;
         header.list_parts(content);
         let content_differs = header.content_differs(content).map(Box::new);
         if !header.setup.selection.is_like(&content.selection) {
@@ -121,13 +130,13 @@ impl Record {
             };
             return Err(RecordError { line: 1, fault, content_differs });
         }
-        let last = text.lines().count() as u32;
-        read_entries(content, header, lines, last).map_err(|(line, fault)| RecordError { line, fault, content_differs })
+        let last = lines(text.trim_end()).count() as u32;
+        read_entries(content, header, said, last).map_err(|(line, fault)| RecordError { line, fault, content_differs })
     }
 }
 
 fn read_header<'t>(lines: &mut std::iter::Peekable<impl Iterator<Item = (u32, &'t str)>>) -> Fault<Header> {
-    let (line, first) = lines.next().ok_or((1, RecordFault::NotARecord))?;
+    let (line, first) = lines.next().ok_or((1, RecordFault::Empty))?;
     let version = first.strip_prefix("darkrock-record").ok_or((line, RecordFault::NotARecord))?.trim();
     let known = version.parse().ok().filter(|version| (1..=VERSION).contains(version));
     let mut fields =

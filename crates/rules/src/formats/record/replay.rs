@@ -65,6 +65,9 @@ pub enum ReplayFault {
         /// The hash reached.
         reached: String,
     },
+    /// The observer has given up.
+    #[error("the replay was stopped here")]
+    GivenUp,
     /// A game cannot be resumed with another content.
     #[error("a game can only be resumed with the content that it began with")]
     OtherContent,
@@ -195,6 +198,7 @@ impl Record {
                 Some(Entry::Luck(outcome)) => {
                     return Err((line, ReplayFault::LuckLeftOver(print_outcome(content, outcome))));
                 }
+                Some(Entry::Choice { .. }) if observer.gives_up() => return Err((line, ReplayFault::GivenUp)),
                 Some(Entry::Choice { seat, choice }) if to.is_none_or(|to| *choices < to) => {
                     tape.at += 1;
                     // Observers may rely on the choice being legal.

@@ -47,6 +47,33 @@ fn sample() -> Record {
 }
 
 #[test]
+fn a_record_is_read_however_an_editor_has_saved_it() {
+    let (content, record) = (content(), sample());
+    let text = record.print(&content);
+    let blanks = text.replace('\n', " \t\n") + "\n \n";
+    for saved in [format!("\u{feff}{text}"), text.replace('\n', "\r\n"), text.replace('\n', "\r"), blanks] {
+        let read = Record::parse(&content, &saved).unwrap();
+        assert_eq!((&read, read.line_of(3)), (&record, record.line_of(3)), "{saved:?}");
+        assert_eq!(Header::parse(&saved).as_ref(), Ok(&record.header));
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_line_and_reason() {
+    let content = content();
+    for (text, words) in [
+        ("", "line 1: the record is empty"),
+        ("\u{feff}\r\n# nothing\n", "line 1: the record is empty"),
+        ("\n\nplayers: 2", "line 3: not a game record: expected “darkrock-record” and a version from 1 to 3"),
+        ("x\u{feff}darkrock-record 1", "line 1: not a game record"),
+        ("darkrock-record 4", "line 1: this record is of version 4: this program reads versions 1 to 3"),
+    ] {
+        let refused = Record::parse(&content, text).unwrap_err().to_string();
+        assert!(refused.starts_with(words), "{text:?}: {refused}");
+    }
+}
+
+#[test]
 fn every_entry_prints_and_parses_back() {
     let (content, record) = (content(), sample());
     let text = record.print(&content);
