@@ -4,7 +4,7 @@
 use crate::kept::Kept;
 use darkrock_rules::content::{CompositionError, Files};
 use darkrock_rules::{Catalog, Content, Selection};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// The number of cached contents.
 pub const KEPT: usize = 32;
@@ -51,6 +51,15 @@ impl Compositions {
     /// The base game.
     pub fn base(&self) -> &Arc<Content> {
         &self.base
+    }
+
+    /// Whether a content of this catalog is the one that the program ships, without anything that the host has changed or
+    /// added.
+    pub fn is_shipped(&self, content: &Content) -> bool {
+        static SHIPPED: LazyLock<Option<Catalog>> = LazyLock::new(|| Catalog::embedded().ok());
+        let Some(shipped) = SHIPPED.as_ref() else { return false };
+        let same = || shipped.compose(&content.selection).is_ok_and(|own| own.hash == content.hash);
+        shipped.hash() == self.catalog.hash() || same()
     }
 
     /// The content of a selection from the program's own catalog.

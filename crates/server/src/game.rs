@@ -8,7 +8,7 @@ use darkrock_rules::chance::{Chance, FairChance, Luck, Outcome};
 use darkrock_rules::choice::Choice;
 use darkrock_rules::event::{Event, Observer};
 use darkrock_rules::ids::{Seat, SeatSet};
-use darkrock_rules::record::{Entry, Header, Record, Session};
+use darkrock_rules::record::{Entry, Header, Record, ReplayFault, Session};
 use darkrock_rules::setup::{Setup, SetupError};
 use darkrock_rules::{Content, PlayError, State, notation};
 use darkrock_texts::Scene;
@@ -16,6 +16,7 @@ use self_cell::self_cell;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// How many events a game keeps for reconnecting clients and for the log of new ones.
 pub const KEPT: usize = 120;
@@ -72,6 +73,8 @@ struct Scribe<'a> {
     last: &'a mut u64,
     scene: &'a mut Scene,
     heard: Vec<Numbered>,
+    /// When a replay gives up.
+    until: Option<Instant>,
 }
 
 impl Observer for Scribe<'_> {
@@ -79,6 +82,9 @@ impl Observer for Scribe<'_> {
         *self.last += 1;
         self.scene.follow(&event);
         self.heard.push(Numbered { n: *self.last, event, scene: *self.scene });
+    }
+    fn gives_up(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 }
 
@@ -165,7 +171,7 @@ impl LiveGame {
 
     fn begin(content: &Arc<Content>, setup: &Setup, luck: TableLuck) -> Result<(Self, Played), Fault> {
         let (mut last, mut scene) = (0, Scene::new());
-        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
+        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new(), until: None };
         let play = Play::try_new(Arc::clone(content), |content| Session::new(content, setup, luck, &mut scribe));
         let play = play.map_err(unplayable)?;
         let happened = scribe.heard;
@@ -180,11 +186,27 @@ impl LiveGame {
     /// # Errors
     /// When the record does not match the rules or the content.
     pub fn take_up(content: &Arc<Content>, record: &Record, seed: [u8; 32]) -> Result<Self, Fault> {
+        Self::take_up_until(content, record, seed, None)
+    }
+
+    /// The same, unless it takes longer than until a time.
+    ///
+    /// # Errors
+    /// When the record is illegal, or the time is over.
+    pub fn take_up_until(
+        content: &Arc<Content>,
+        record: &Record,
+        seed: [u8; 32],
+        until: Option<Instant>,
+    ) -> Result<Self, Fault> {
         let (mut last, mut scene) = (0, Scene::new());
-        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new() };
+        let mut scribe = Scribe { last: &mut last, scene: &mut scene, heard: Vec::new(), until };
         let luck = TableLuck::new(content, FairChance::new(seed));
         let play = Play::try_new(Arc::clone(content), |content| Session::resume(content, record, luck, &mut scribe));
-        let play = play.map_err(|e| Fault::unprocessable("record", e.to_string()))?;
+        let play = play.map_err(|e| match e.fault {
+            ReplayFault::GivenUp => Fault::unprocessable("record-slow", "the record takes too long to replay"),
+            _ => Fault::unprocessable("record", e.to_string()),
+        })?;
         let happened = scribe.heard;
         let mut game = Self { play, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
         game.remember(&happened);
@@ -272,7 +294,7 @@ impl LiveGame {
     /// When it is illegal; then nothing has changed.
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<Played, PlayError> {
         let (before, mark) = (self.session().entries().len(), self.last);
-        let mut scribe = Scribe { last: &mut self.last, scene: &mut self.scene, heard: Vec::new() };
+        let mut scribe = Scribe { last: &mut self.last, scene: &mut self.scene, heard: Vec::new(), until: None };
         self.play.with_dependent_mut(|_, session| session.play(seat, choice, &mut scribe))?;
         let happened = scribe.heard;
         self.remember(&happened);

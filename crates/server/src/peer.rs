@@ -1,5 +1,6 @@
 //! The network addresses of a client, by which limits count: behind trusted proxies, the forwarded one.
 
+use crate::fairness::sha256;
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
@@ -36,10 +37,25 @@ impl Peer {
 }
 
 impl Peer {
+    /// A number of 12 bits for the network around it, which many networks share: the first 16 bits of an IPv4 address,
+    /// 32 of an IPv6 address.
+    pub fn network(&self) -> u16 {
+        let around = match self.0 {
+            IpAddr::V4(address) => format!("{:04x}", address.to_bits() >> 16),
+            IpAddr::V6(address) => format!("{:08x}", address.to_bits() >> 96),
+        };
+        number_of(&around)
+    }
+
     /// Whether it is inside a network.
     pub fn is_in(&self, network: &IpNet) -> bool {
         network.contains(&self.0)
     }
+}
+
+/// A number of 12 bits for a text.
+pub(crate) fn number_of(text: &str) -> u16 {
+    u16::from_str_radix(&sha256(text.as_bytes())[..3], 16).unwrap_or_default()
 }
 
 impl fmt::Display for Peer {

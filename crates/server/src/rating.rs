@@ -10,17 +10,25 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 pub const SHOWN: f64 = 60.0;
 /// Millionths, in which ratings are stored.
 const MILLION: f64 = 1e6;
-/// The games after which an opponent counts fully.
-const TRUSTED: f64 = 3.0;
+/// The weight of a comparison with somebody who is not established.
+const UNPROVEN: f64 = 0.1;
+/// The most that such comparisons together may add to a rating within [`RECENT`], in points of the model.
+const MOST_RECENTLY: f64 = 60.0 / SHOWN;
+/// The most that they may ever add.
+const MOST_EVER: f64 = 100.0 / SHOWN;
+/// The networks, other than the own one, with persons of which a person must have had rated games to be established.
+pub const FOREIGN_NETWORKS: i64 = 3;
+/// Once as many persons are established, only games with them make others so.
+pub const FOUNDERS: i64 = 12;
 /// The recent games of the same two players that count fully; each further one counts half as much as the one before.
 const FRESH: u32 = 5;
 /// The seconds for which a game of the same two players is recent.
 pub const RECENT: i64 = 30 * 24 * 3600;
 
-/// The fewest rated games of players in a leaderboard.
+/// The fewest rated games of players in a leaderboard. Only established opponents count.
 pub const RANKED_GAMES: i64 = 10;
 /// The fewest different opponents of players in a leaderboard.
-pub const RANKED_OPPONENTS: i64 = 3;
+pub const RANKED_OPPONENTS: i64 = 5;
 /// The largest deviation of players in a leaderboard, in millionths.
 pub const RANKED_DEVIATION: i64 = 6_000_000;
 
@@ -78,6 +86,27 @@ pub struct Entrant {
     pub outcome: Outcome,
     /// The place, from 1; equal for ties.
     pub place: u8,
+    /// Whether it was established before the game.
+    pub established: bool,
+    /// How much comparisons with those who are not established may still add, in points of the model.
+    pub allowance: f64,
+}
+
+/// The rating after a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rated {
+    /// The rating.
+    pub rating: Rating,
+    /// The part of its change that comes from those who are not established.
+    pub unproven: f64,
+    /// Whether an established person was among the opponents.
+    pub proven: bool,
+}
+
+/// How much comparisons with those who are not established may still add, when they have added this much before:
+/// within [`RECENT`], and ever.
+pub fn allowance(recently: f64, ever: f64) -> f64 {
+    (MOST_RECENTLY - recently).min(MOST_EVER - ever).max(0.0)
 }
 
 /// What is known of two players of a game.
@@ -90,13 +119,12 @@ pub struct Pair {
 }
 
 /// The weight of a comparison for a player who stayed.
-fn weight(pair: Pair, opponent: Rating) -> f64 {
+fn weight(pair: Pair, established: bool) -> f64 {
     if pair.alike {
         return 0.0;
     }
     let again = pair.recent.saturating_sub(FRESH - 1).min(60) as i32;
-    let known = (1.0 + f64::from(opponent.games)) / TRUSTED;
-    0.5_f64.powi(again) * known.min(1.0)
+    0.5_f64.powi(again) * if established { 1.0 } else { UNPROVEN }
 }
 
 /// The comparison of a player with another: whether the player was better (1), equal or worse (2), and its weight.
@@ -106,7 +134,7 @@ fn comparison(own: &Entrant, other: &Entrant, pair: Pair) -> Option<([usize; 2],
         (Outcome::Abandoned, _) if pair.alike => 0.0,
         (Outcome::Abandoned, _) => return Some(([2, 1], 1.0)),
         (Outcome::Stayed, _) => return None,
-        (Outcome::Finished, _) => weight(pair, other.rating),
+        (Outcome::Finished, _) => weight(pair, other.established),
     };
     let ranks = match other.outcome {
         Outcome::Abandoned => [1, 2],
@@ -116,10 +144,11 @@ fn comparison(own: &Entrant, other: &Entrant, pair: Pair) -> Option<([usize; 2],
 }
 
 /// The ratings after a game; none for players to whom it does not count. `pair` is asked for each two entrants.
-pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Option<Rating>> {
+pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Option<Rated>> {
     let config = WengLinConfig::new();
     let of = |own: usize| {
-        let (mut gained, mut learned, mut weights) = (0.0, 0.0, 0.0);
+        let (mut gained, mut unproven, mut learned, mut weights) = (0.0, 0.0, 0.0, 0.0);
+        let mut proven = false;
         let entrant = &entrants[own];
         let before = WengLinRating { rating: entrant.rating.mean, uncertainty: entrant.rating.deviation };
         for (at, other) in entrants.iter().enumerate().filter(|(at, _)| *at != own) {
@@ -128,16 +157,25 @@ pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Op
             let [mine, theirs] = ranks.map(MultiTeamOutcome::new);
             let rated = weng_lin_multi_team(&[(&[before], mine), (&[against], theirs)], &config);
             let Some(after) = rated.first().and_then(|team| team.first()) else { continue };
-            gained += weight * (after.rating - before.rating);
+            let change = weight * (after.rating - before.rating);
+            // What a game costs that was abandoned buys no later gains.
+            let counts = other.established || entrant.outcome == Outcome::Abandoned;
+            *(if counts { &mut gained } else { &mut unproven }) += change;
+            proven |= other.established;
             learned += weight * (1.0 - (after.uncertainty / before.uncertainty).powi(2));
             weights += weight;
         }
         let deviation = before.uncertainty * (1.0 - learned).max(config.uncertainty_tolerance).sqrt();
         let games = entrant.rating.games + 1;
-        (weights > 0.0).then_some(Rating { mean: before.rating + gained, deviation, games })
+        let unproven = f64::min(unproven, entrant.allowance);
+        let rating = Rating { mean: before.rating + gained + unproven, deviation, games };
+        (weights > 0.0).then_some(Rated { rating, unproven, proven })
     };
     (0..entrants.len()).map(of).collect()
 }
+
+#[cfg(test)]
+mod farms;
 
 #[cfg(test)]
 mod tests {
@@ -146,7 +184,11 @@ mod tests {
     const KNOWN: Rating = Rating { mean: 25.0, deviation: 2.0, games: 40 };
 
     fn entrant(rating: Rating, place: u8) -> Entrant {
-        Entrant { rating, outcome: Outcome::Finished, place }
+        Entrant { rating, outcome: Outcome::Finished, place, established: true, allowance: allowance(0.0, 0.0) }
+    }
+
+    fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Option<Rating>> {
+        super::rate(entrants, pair).into_iter().map(|rated| Some(rated?.rating)).collect()
     }
 
     fn near(value: f64, expected: f64) -> bool {
@@ -211,22 +253,27 @@ mod tests {
     /// An attack: the same two play on and on, and one always wins.
     #[test]
     fn the_same_opponent_is_worth_six_games_at_most() {
-        let weights: f64 = (0..500).map(|recent| weight(Pair { recent, alike: false }, KNOWN)).sum();
+        let weights: f64 = (0..500).map(|recent| weight(Pair { recent, alike: false }, true)).sum();
         assert!(near(weights, 6.0), "{weights}");
         let alike = rate(&[entrant(KNOWN, 1), entrant(KNOWN, 2)], |_, _| Pair { recent: 0, alike: true });
         assert_eq!(alike, [None, None], "one person in two browsers");
     }
 
-    /// An attack: a new guest for every game.
+    /// An attack: a new account for every game.
     #[test]
-    fn new_guests_are_worth_little() {
-        let new = Rating::default();
-        let win = |games| {
-            let opponent = Rating { games, ..new };
-            rate(&[entrant(KNOWN, 1), entrant(opponent, 2)], |_, _| Pair::default())[0].expect("rated").mean - 25.0
+    fn who_is_not_established_is_worth_a_tenth_up_to_a_limit() {
+        let against = |established, allowance| {
+            let opponent = Entrant { established, ..entrant(Rating::default(), 2) };
+            let one = Entrant { allowance, ..entrant(KNOWN, 1) };
+            super::rate(&[one, opponent], |_, _| Pair::default())[0].expect("rated")
         };
-        assert!(near(win(0) * 3.0, win(2)) && near(win(2), win(100)));
-        let lost = rate(&[entrant(KNOWN, 1), entrant(new, 2)], |_, _| Pair::default())[1].expect("rated");
-        assert!(lost.mean < 22.5, "while the new guest's own rating changes fully: {lost:?}");
+        let (known, new) = (against(true, 1.0), against(false, 1.0));
+        let gain = |rated: Rated| rated.rating.mean - KNOWN.mean;
+        assert!(near(gain(known), 10.0 * gain(new)) && gain(new) > 0.01, "{known:?} {new:?}");
+        assert_eq!((known.proven, new.proven, known.unproven), (true, false, 0.0));
+        assert!(near(gain(against(false, 0.01)), 0.01) && near(gain(against(false, 0.0)), 0.0));
+        assert!(near(gain(against(true, 0.0)), gain(known)), "the limit is not for established opponents");
+        assert!(near(allowance(0.25, 0.25), 0.75) && near(allowance(0.0, 1.5) * SHOWN, 10.0));
+        assert!(near(allowance(2.0, 0.0), 0.0) && near(allowance(-1.0, 9.0), 0.0));
     }
 }

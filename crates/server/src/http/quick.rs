@@ -10,7 +10,7 @@ use crate::rating::{Rating, millionths, shown};
 use crate::shared::now;
 use crate::slow::Asker;
 use crate::store::{Known, MOST_LISTED, Seated, TableFilter};
-use crate::table::{Command, NewTable, SeatAction, describe, group, mark};
+use crate::table::{Command, NewTable, SeatAction, check_account, describe, group, mark};
 use crate::wire::people::{QuickPlay, TableWish};
 use crate::wire::table::{Settings, Sitter, Status, TableInfo};
 use axum::body::Body;
@@ -137,6 +137,9 @@ pub(super) async fn play(
     let guest = asking.known()?;
     let QuickPlay { wish, settings, seats } = body(request)?;
     let name = name_of(&app, &guest).await?;
+    if settings.rated {
+        check_account(&app.hub.shared().store, &guest).await?;
+    }
     let ask = Ask { app: &app, guest: &guest, headers: &headers, peers: asker.peers.clone() };
     for (info, _) in candidates(&app, &guest, &wish).await?.into_iter().take(TRIED) {
         if info.seats.iter().any(|seat| seat.mine) {

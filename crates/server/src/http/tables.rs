@@ -3,11 +3,12 @@
 use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
-use crate::guest::clean_name;
+use crate::game::LiveGame;
+use crate::names::own_name;
 use crate::peer::AskingPeers;
 use crate::slow::Asker;
 use crate::store::TableFilter;
-use crate::table::{Command, NewTable, SeatAction, playable_live};
+use crate::table::{Command, NewTable, SeatAction, check_account, playable_live};
 use crate::wire::api::{ChangeSeat, MakeTable, Sit};
 use crate::wire::table::{Settings, Status, TableInfo};
 use axum::Json;
@@ -18,6 +19,12 @@ use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The maximum length of a record from which a game is resumed, in bytes.
+const LONGEST_RECORD: usize = 512 << 10;
+/// How long its replay may take.
+const RECORD_TIME: Duration = Duration::from_secs(2);
 
 /// The maximum number of tables in a list.
 const LISTED: u32 = 50;
@@ -92,6 +99,9 @@ pub(super) async fn make(
     let content = app.hub.shared().composed(asker, settings.selection()).await?;
     // Everything is validated first, so that an error leaves no table behind.
     request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
+    if settings.rated && !request.sit.is_empty() {
+        check_account(&app.hub.shared().store, &guest).await?;
+    }
     let open = |at: usize| seats[at].is_none() && !request.sit.iter().any(|sit| usize::from(sit.seat) == at + 1);
     if request.start && (0..seats.len()).any(open) {
         return Err(Fault::conflict("open-seats", "a seat is still open: fill it with a person or a bot first"));
@@ -117,6 +127,10 @@ pub(super) async fn make(
 /// The setup of a record's game, with its own modules. The record is replayed once, so that a table is created only for
 /// a legal one.
 async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Fault> {
+    if record.len() > LONGEST_RECORD {
+        let message = format!("the record has {} bytes: expected at most {LONGEST_RECORD}", record.len());
+        return Err(Fault::unprocessable("record-long", message));
+    }
     let compositions = Arc::clone(&app.hub.shared().compositions);
     let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
     let play = move || {
@@ -125,14 +139,14 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
         let content = compositions.of(&selection)?;
         let record = Record::parse(&content, &record).map_err(unreadable)?;
         playable_live(&record)?;
-        crate::game::LiveGame::take_up(&content, &record, [0; 32])?;
+        LiveGame::take_up_until(&content, &record, [0; 32], Some(Instant::now() + RECORD_TIME))?;
         Ok(record.header.setup)
     };
     app.hub.shared().slow.run(asker, play).await?
 }
 
 fn check_sit(content: &Content, seats: usize, sit: &Sit) -> Result<(), Fault> {
-    sit.name.as_deref().map(clean_name).transpose()?;
+    sit.name.as_deref().map(own_name).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("unknown seat {}: expected 1 to {seats}", sit.seat)));
     }

@@ -35,7 +35,7 @@ pub struct Companion {
 }
 
 /// The condition that a rating is certain enough for the leaderboard of a group.
-const IS_RANKED: &str = "r.selection = $1 AND r.games >= $2 AND r.opponents >= $3 AND r.deviation <= $4";
+const IS_RANKED: &str = "r.selection = $1 AND r.proven >= $2 AND r.opponents >= $3 AND r.deviation <= $4";
 
 pub(super) async fn put_person(to: &mut AnyConnection, write: &PersonWrite) -> Result<(), sqlx::Error> {
     const IGNORE: &str =
@@ -66,7 +66,7 @@ impl Store {
     /// When the database does not answer.
     pub async fn leaderboards(&self) -> Result<Vec<(String, i64)>, StoreError> {
         const GROUPS: &str = "SELECT r.selection, COUNT(*) FROM ratings r JOIN guests g ON g.id = r.guest \
-             WHERE r.games >= $1 AND r.opponents >= $2 AND r.deviation <= $3 GROUP BY r.selection \
+             WHERE r.proven >= $1 AND r.opponents >= $2 AND r.deviation <= $3 GROUP BY r.selection \
              ORDER BY COUNT(*) DESC, r.selection";
         let query = sqlx::query(GROUPS).bind(RANKED_GAMES).bind(RANKED_OPPONENTS).bind(RANKED_DEVIATION);
         all(&self.inner.ask(query).await?, "the leaderboards", |row| Ok((get(row, 0)?, get(row, 1)?)))
@@ -78,7 +78,7 @@ impl Store {
     /// When the database does not answer.
     pub async fn leaderboard(&self, selection: &str, skip: u32, limit: u32) -> Result<Vec<Ranked>, StoreError> {
         let sql = format!(
-            "SELECT r.guest, r.selection, r.mean, r.deviation, r.games, r.opponents, g.name, g.handle FROM ratings r \
+            "SELECT r.guest, r.selection, r.mean, r.deviation, r.games, r.opponents, r.proven, g.name, g.handle FROM ratings r \
              JOIN guests g ON g.id = r.guest WHERE {IS_RANKED} ORDER BY r.low DESC, r.guest LIMIT $5 OFFSET $6"
         );
         let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(selection).bind(RANKED_GAMES).bind(RANKED_OPPONENTS);
@@ -91,9 +91,10 @@ impl Store {
                 deviation: get(row, 3)?,
                 games: get(row, 4)?,
                 opponents: get(row, 5)?,
+                proven: get(row, 6)?,
             };
-            let handle = get::<Option<String>>(row, 7)?.unwrap_or_default();
-            Ok(Ranked { rating, name: get(row, 6)?, handle })
+            let handle = get::<Option<String>>(row, 8)?.unwrap_or_default();
+            Ok(Ranked { rating, name: get(row, 7)?, handle })
         })
     }
 

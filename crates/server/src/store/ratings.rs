@@ -10,7 +10,7 @@ use super::rows::{SeatRow, TableRow};
 use super::writer::Write;
 use crate::fairness::{hex, random};
 use crate::rating::{
-    self, Entrant, Outcome, Pair, RANKED_DEVIATION, RANKED_GAMES, RANKED_OPPONENTS, Rating, millionths,
+    self, Entrant, Outcome, Pair, RANKED_DEVIATION, RANKED_GAMES, RANKED_OPPONENTS, Rated, Rating, millionths,
 };
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -65,14 +65,16 @@ pub struct RatingRow {
     pub deviation: i64,
     /// The rated games.
     pub games: i64,
-    /// The different opponents in these games.
+    /// The different established opponents in these games.
     pub opponents: i64,
+    /// The rated games against such opponents.
+    pub proven: i64,
 }
 
 impl RatingRow {
     /// Whether the rating is certain enough for the leaderboard.
     pub fn is_ranked(&self) -> bool {
-        self.games >= RANKED_GAMES && self.opponents >= RANKED_OPPONENTS && self.deviation <= RANKED_DEVIATION
+        self.proven >= RANKED_GAMES && self.opponents >= RANKED_OPPONENTS && self.deviation <= RANKED_DEVIATION
     }
 
     /// Mean - 2 deviations, by which players are ranked.
@@ -145,7 +147,7 @@ pub(super) const LOCK: &str = "LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE";
 
 /// The statements that transfer the ratings, results and lists of a guest to another id. Where the other one has such a
 /// row, too, the rating of more games stays.
-pub(super) const OWN: [&str; 11] = [
+pub(super) const OWN: [&str; 18] = [
     "DELETE FROM ratings WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM ratings AS o WHERE o.guest = $2 \
      AND o.selection = ratings.selection AND o.games >= ratings.games)",
     "DELETE FROM ratings WHERE guest = $2 AND $1 <> $2 AND EXISTS (SELECT 1 FROM ratings AS o WHERE o.guest = $1 \
@@ -162,33 +164,61 @@ pub(super) const OWN: [&str; 11] = [
     "UPDATE ignored SET guest = $2 WHERE guest = $1",
     "UPDATE ignored SET other = $2 WHERE other = $1",
     "DELETE FROM ignored WHERE guest = $2 AND other = $2 AND $1 <> $2",
+    "DELETE FROM rivals WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM rivals AS o WHERE o.guest = $2 \
+     AND o.other = rivals.other)",
+    "DELETE FROM rivals WHERE other = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM rivals AS o WHERE o.other = $2 \
+     AND o.guest = rivals.guest)",
+    "UPDATE rivals SET guest = $2 WHERE guest = $1",
+    "UPDATE rivals SET other = $2 WHERE other = $1",
+    "DELETE FROM rivals WHERE guest = $2 AND other = $2 AND $1 <> $2",
+    "DELETE FROM established WHERE guest = $1 AND $1 <> $2 AND EXISTS (SELECT 1 FROM established AS o \
+     WHERE o.guest = $2)",
+    "UPDATE established SET guest = $2 WHERE guest = $1",
 ];
 
 /// What is deleted with a guest. The results stay, under an id that nobody has.
-pub(super) const LEFT: [&str; 3] = [
+pub(super) const LEFT: [&str; 5] = [
     "DELETE FROM ratings WHERE guest = $1",
     "DELETE FROM achievements WHERE guest = $1",
     "DELETE FROM ignored WHERE guest = $1 OR other = $1",
+    "DELETE FROM rivals WHERE guest = $1 OR other = $1",
+    "DELETE FROM established WHERE guest = $1",
 ];
 
 const RESULT: &str = "INSERT INTO results (table_id, seat, guest, selection, figure, seats, place, points, won, outcome, \
      rated, ended) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (table_id, seat) DO NOTHING";
 
-const CHANGE: &str = "UPDATE results SET change = $3 WHERE table_id = $1 AND seat = $2";
+const CHANGE: &str = "UPDATE results SET change = $3, unproven = $4 WHERE table_id = $1 AND seat = $2";
 
-const RATING: &str = "INSERT INTO ratings (guest, selection, mean, deviation, low, games, opponents, changed) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guest, selection) DO UPDATE SET mean = excluded.mean, \
+const RATING: &str = "INSERT INTO ratings (guest, selection, mean, deviation, low, games, opponents, changed, proven) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (guest, selection) DO UPDATE SET mean = excluded.mean, \
      deviation = excluded.deviation, low = excluded.low, games = excluded.games, opponents = excluded.opponents, \
-     changed = excluded.changed";
+     changed = excluded.changed, proven = ratings.proven + excluded.proven";
 
-const RATED: &str = "SELECT guest, selection, mean, deviation, games, opponents FROM ratings";
+const RATED: &str = "SELECT guest, selection, mean, deviation, games, opponents, proven FROM ratings";
 
 const ORIGIN: &str = "INSERT INTO origins (table_id, seat, mark) SELECT id, $2, $3 FROM tables \
      WHERE id = $1 AND epoch = $4 AND owner = $5 ON CONFLICT (table_id, seat, mark) DO NOTHING";
 
 /// Seats of a table whose clients connected from the same address.
 const ALIKE: &str = "SELECT DISTINCT a.seat, b.seat FROM origins a JOIN origins b ON b.table_id = a.table_id \
-     AND b.mark = a.mark AND b.seat <> a.seat WHERE a.table_id = $1";
+     AND b.mark = a.mark AND b.seat <> a.seat WHERE a.table_id = $1 AND a.mark NOT LIKE 'network %'";
+
+/// Seats of a table with the numbers of the networks from which their clients connected.
+const NETWORKS: &str = "SELECT seat, mark FROM origins WHERE table_id = $1 AND mark LIKE 'network %'";
+
+const RIVAL: &str = "INSERT INTO rivals (guest, other, network) VALUES ($1, $2, $3) ON CONFLICT (guest, other) \
+     DO UPDATE SET network = excluded.network";
+
+/// From how many other networks a person has met players: all, or established ones.
+const FOREIGN: &str = "SELECT COUNT(DISTINCT network) FROM rivals WHERE guest = $1 \
+     AND ($2 = 0 OR other IN (SELECT guest FROM established))";
+
+const ESTABLISH: &str = "INSERT INTO established (guest, since) VALUES ($1, $2) ON CONFLICT (guest) DO NOTHING";
+
+/// What a guest has gained from those who are not established: since a time, and ever.
+const UNPROVEN: &str = "SELECT CAST(COALESCE(SUM(CASE WHEN ended >= $2 THEN unproven ELSE 0 END), 0) AS BIGINT), \
+     CAST(COALESCE(SUM(unproven), 0) AS BIGINT) FROM results WHERE guest = $1 AND unproven IS NOT NULL";
 
 const NO_ORIGINS: &str = "DELETE FROM origins WHERE table_id = $1";
 
@@ -199,7 +229,8 @@ const MET: &str = "SELECT x.seat, y.seat, COUNT(*) FROM results x JOIN results y
      AND a.rated = 1 GROUP BY x.seat, y.seat";
 
 const OPPONENTS: &str = "SELECT COUNT(DISTINCT b.guest) FROM results a JOIN results b ON b.table_id = a.table_id \
-     AND b.guest <> a.guest WHERE a.guest = $1 AND a.selection = $2 AND a.rated = 1";
+     AND b.guest <> a.guest JOIN established e ON e.guest = b.guest \
+     WHERE a.guest = $1 AND a.selection = $2 AND a.rated = 1";
 
 fn rating_row(row: &AnyRow) -> Result<RatingRow, String> {
     Ok(RatingRow {
@@ -209,6 +240,7 @@ fn rating_row(row: &AnyRow) -> Result<RatingRow, String> {
         deviation: get(row, 3)?,
         games: get(row, 4)?,
         opponents: get(row, 5)?,
+        proven: get(row, 6)?,
     })
 }
 
@@ -259,7 +291,9 @@ async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> 
         let row = read.bind(person.guest.as_str()).bind(end.selection.as_str()).fetch_optional(&mut *to).await?;
         let row = row.map(|row| rating_row(&row).map_err(sqlx::Error::Protocol)).transpose()?;
         let rating = row.map_or_else(Rating::default, |row| row.rating());
-        entrants.push(Entrant { rating, outcome: person.outcome, place: person.place });
+        let established = is_established(to, &person.guest).await?;
+        let allowance = allowance(to, &person.guest, end.ended).await?;
+        entrants.push(Entrant { rating, outcome: person.outcome, place: person.place, established, allowance });
     }
     let seat = |at: usize| i64::from(end.persons[at].seat);
     let pair = |a: usize, b: usize| {
@@ -268,6 +302,7 @@ async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> 
         Pair { recent, alike: alike.contains(&seats) }
     };
     let rated = rating::rate(&entrants, pair);
+    establish(to, end, &alike).await?;
     for ((person, before), after) in end.persons.iter().zip(&entrants).zip(rated) {
         let Some(after) = after else { continue };
         put_rating(to, end, person, before.rating, after).await?;
@@ -280,16 +315,58 @@ async fn put_rating(
     end: &GameEnd,
     person: &SeatEnd,
     before: Rating,
-    after: Rating,
+    Rated { rating: after, unproven, proven }: Rated,
 ) -> Result<(), sqlx::Error> {
     let (guest, selection) = (person.guest.as_str(), end.selection.as_str());
     let opponents: i64 = sqlx::query_scalar(OPPONENTS).bind(guest).bind(selection).fetch_one(&mut *to).await?;
     let (mean, deviation) = (millionths(after.mean), millionths(after.deviation));
     let put = sqlx::query(RATING).bind(guest).bind(selection).bind(mean).bind(deviation).bind(mean - 2 * deviation);
-    let put = put.bind(i64::from(after.games)).bind(opponents).bind(end.ended);
+    let put = put.bind(i64::from(after.games)).bind(opponents).bind(end.ended).bind(i64::from(proven));
     put.execute(&mut *to).await?;
     let change = sqlx::query(CHANGE).bind(end.table.as_str()).bind(i64::from(person.seat));
-    change.bind(mean - millionths(before.mean)).execute(to).await.map(drop)
+    change.bind(mean - millionths(before.mean)).bind(millionths(unproven)).execute(to).await.map(drop)
+}
+
+async fn is_established(at: &mut AnyConnection, guest: &str) -> Result<bool, sqlx::Error> {
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM established WHERE guest = $1").bind(guest);
+    count.fetch_one(at).await.map(|count: i64| count > 0)
+}
+
+/// How much a guest may still gain from those who are not established.
+async fn allowance(at: &mut AnyConnection, guest: &str, now: i64) -> Result<f64, sqlx::Error> {
+    let row = sqlx::query(UNPROVEN).bind(guest).bind(now - rating::RECENT).fetch_one(at).await?;
+    Ok(rating::allowance(rating::points(row.try_get(0)?), rating::points(row.try_get(1)?)))
+}
+
+/// Notes which persons of a game have met others from another network, and establishes those who have met enough.
+async fn establish(to: &mut AnyConnection, end: &GameEnd, alike: &BTreeSet<(i64, i64)>) -> Result<(), sqlx::Error> {
+    let mut networks: HashMap<i64, BTreeSet<i64>> = HashMap::new();
+    for row in sqlx::query(NETWORKS).bind(end.table.as_str()).fetch_all(&mut *to).await? {
+        let (seat, mark): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
+        let number: Option<i64> = mark.rsplit(' ').next().and_then(|number| number.parse().ok());
+        networks.entry(seat).or_default().extend(number);
+    }
+    let of = |person: &SeatEnd| networks.get(&i64::from(person.seat));
+    for person in &end.persons {
+        for other in end.persons.iter().filter(|other| other.guest != person.guest) {
+            let (Some(own), Some(theirs)) = (of(person), of(other)) else { continue };
+            let apart = own.is_disjoint(theirs) && !alike.contains(&(i64::from(person.seat), i64::from(other.seat)));
+            let Some(network) = theirs.first().filter(|_| apart) else { continue };
+            let put = sqlx::query(RIVAL).bind(person.guest.as_str()).bind(other.guest.as_str()).bind(*network);
+            put.execute(&mut *to).await?;
+        }
+    }
+    let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM established").fetch_one(&mut *to).await?;
+    let mut new = Vec::new();
+    for person in &end.persons {
+        let foreign = sqlx::query_scalar(FOREIGN).bind(person.guest.as_str());
+        let foreign: i64 = foreign.bind(i64::from(count >= rating::FOUNDERS)).fetch_one(&mut *to).await?;
+        new.extend(Some(person).filter(|_| foreign >= rating::FOREIGN_NETWORKS));
+    }
+    for person in new {
+        sqlx::query(ESTABLISH).bind(person.guest.as_str()).bind(end.ended).execute(&mut *to).await?;
+    }
+    Ok(())
 }
 
 /// Writes that a game was abandoned. `RowNotFound` if the node does not own its table.
@@ -391,7 +468,7 @@ impl Store {
         let places = guests.len().next_power_of_two();
         let marks: Vec<_> = (2..places + 2).map(|place| format!("${place}")).collect();
         let sql = format!(
-            "SELECT g.id, g.handle, r.guest, r.selection, r.mean, r.deviation, r.games, r.opponents FROM guests g \
+            "SELECT g.id, g.handle, r.guest, r.selection, r.mean, r.deviation, r.games, r.opponents, r.proven FROM guests g \
              LEFT JOIN ratings r ON r.guest = g.id AND r.selection = $1 WHERE g.id IN ({})",
             marks.join(", ")
         );
@@ -407,6 +484,7 @@ impl Store {
                     deviation: get(row, 5)?,
                     games: get(row, 6)?,
                     opponents: get(row, 7)?,
+                    proven: get(row, 8)?,
                 }),
                 None => None,
             };

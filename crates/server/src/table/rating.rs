@@ -3,9 +3,10 @@
 use super::Table;
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::peer::Peers;
+use crate::levels::{Level, Levels};
+use crate::peer::{Peers, number_of};
 use crate::rating::{self, Outcome};
-use crate::store::{GameEnd, Known, SeatEnd, SeatRow, StoreError};
+use crate::store::{GameEnd, Known, SeatEnd, SeatRow, Store, StoreError};
 use crate::wire::table::{PlayerMark, Settings, Sitter, Status};
 use darkrock_rules::content::module::ModuleKind;
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -49,6 +50,31 @@ pub(crate) fn mark(known: &Known, change: Option<i64>) -> Option<PlayerMark> {
     })
 }
 
+/// The mark of a network, by its number.
+fn network_mark(number: u16) -> String {
+    format!("network {number}")
+}
+
+/// Checks that a level may play at a table: at a rated one only the program's own bots do.
+///
+/// # Errors
+/// When it is an external program.
+pub(super) fn check_level(levels: &Levels, rated: bool, level: &str) -> Result<(), Fault> {
+    let program = rated && matches!(levels.find(level), Some(Level::Program(_)));
+    let message = "external programs do not play at rated tables";
+    if program { Err(Fault::conflict("rated-program", message)) } else { Ok(()) }
+}
+
+/// Checks that a person may play a rated game.
+///
+/// # Errors
+/// When the person has no account, or the database does not answer.
+pub(crate) async fn check_account(store: &Store, guest: &str) -> Result<(), Fault> {
+    let account = store.account_by_guest(guest).await?;
+    let message = "a rated game is for persons with an account: make the name permanent first";
+    account.map(drop).ok_or_else(|| Fault::forbidden("rated-account", message))
+}
+
 /// Checks that each person has one seat of a rated table.
 fn one_seat_each(seats: &[SeatRow]) -> Result<(), Fault> {
     let guests = seats.iter().filter_map(|seat| seat.guest.as_deref());
@@ -66,7 +92,8 @@ impl Table {
         group(self.shared.compositions.catalog(), &self.row.settings.selection())
     }
 
-    /// Checks that a guest may take a seat: the host does not ignore them, and at a rated table they have no other one.
+    /// Checks that a guest may take a seat: the host does not ignore them, and at a rated table they have an account and no
+    /// other seat.
     pub(super) async fn may_sit(&mut self, guest: &str, number: u8) -> Result<(), Fault> {
         let elsewhere = |seat: &&SeatRow| seat.seat != number && seat.guest.as_deref() == Some(guest);
         if self.row.settings.rated && self.seats.iter().any(|seat| elsewhere(&seat)) {
@@ -75,14 +102,31 @@ impl Table {
         if guest != self.row.host && self.shared.store.ignored_by(guest).await?.contains(&self.row.host) {
             return Err(Fault::forbidden("seat-refused", "the host keeps this seat for others"));
         }
+        if self.row.settings.rated { check_account(&self.shared.store, guest).await } else { Ok(()) }
+    }
+
+    /// Checks that all who play a rated game have an account, now that it begins.
+    pub(super) async fn check_accounts(&mut self) -> Result<(), Fault> {
+        let persons = self.seats.iter().filter(|seat| self.row.settings.rated && seat.sitter == Sitter::Person);
+        let guests: Vec<String> = persons.filter_map(|seat| seat.guest.clone()).collect();
+        for guest in guests {
+            check_account(&self.shared.store, &guest).await?;
+        }
         Ok(())
     }
 
     /// Checks that whether a game is rated changes only before others have sat down on these terms.
-    pub(super) fn may_change_rated(&self, settings: &Settings) -> Result<(), Fault> {
+    pub(super) async fn may_change_rated(&mut self, settings: &Settings) -> Result<(), Fault> {
         if settings.rated == self.row.settings.rated {
             return Ok(());
         }
+        self.may_be_rated(settings)?;
+        let host = self.row.host.clone();
+        let seated = self.seats.iter().any(|seat| seat.guest.as_ref() == Some(&host));
+        if settings.rated && seated { check_account(&self.shared.store, &host).await } else { Ok(()) }
+    }
+
+    fn may_be_rated(&self, settings: &Settings) -> Result<(), Fault> {
         let other = |seat: &SeatRow| seat.guest.as_ref().is_some_and(|guest| *guest != self.row.host);
         if self.seats.iter().any(other) {
             let message = "other players have sat down: whether the game is rated can no longer be changed";
@@ -91,7 +135,16 @@ impl Table {
         if settings.rated && self.row.base.is_some() {
             return Err(Fault::conflict("rated-record", "a game resumed from a record cannot be rated"));
         }
-        if settings.rated { one_seat_each(&self.seats) } else { Ok(()) }
+        if !settings.rated {
+            return Ok(());
+        }
+        one_seat_each(&self.seats)?;
+        self.seats.iter().filter_map(|seat| seat.bot.as_deref()).try_for_each(|level| self.check_level(true, level))
+    }
+
+    /// Checks that a level may play at a rated table.
+    pub(super) fn check_level(&self, rated: bool, level: &str) -> Result<(), Fault> {
+        check_level(&self.shared.levels, rated, level)
     }
 
     /// Reads what is known of the guests at the table.
@@ -143,13 +196,16 @@ impl Table {
     /// Records from where a client plays a rated game.
     pub(super) fn note_origin(&self, guest: Option<&str>, peers: &Peers) {
         let counts = self.row.settings.rated && self.row.status == Status::Running;
-        if !counts || self.shared.limits.rate_same_address {
-            return;
-        }
-        for peer in peers.iter() {
-            // Comparable only with the other marks of this table, and deleted when the game ends.
-            let mark = sha256(format!("{} {peer}", self.row.server_part).as_bytes());
-            for seat in self.seats_of(guest) {
+        let Some(guest) = guest.filter(|_| counts) else { return };
+        // Comparable only with the other marks of this table, and deleted when the game ends.
+        let mark = |peer| sha256(format!("{} {peer}", self.row.server_part).as_bytes());
+        let marks = match self.shared.limits.rate_same_address {
+            // Addresses say nothing here: each person counts as a network.
+            true => vec![network_mark(number_of(guest))],
+            false => peers.iter().flat_map(|peer| [mark(peer), network_mark(peer.network())]).collect(),
+        };
+        for seat in self.seats_of(Some(guest)) {
+            for mark in &marks {
                 self.shared.store.save_origin(&self.row, seat.0 + 1, mark.clone());
             }
         }
@@ -170,8 +226,9 @@ impl Table {
     }
 
     /// How the game ended for each person; none if it is not over, or only bots played. `outcome` says who abandoned it.
+    /// A game that began as a record counts for nothing: it could be one that is won already.
     fn ending(&self, ended: i64, outcome: impl Fn(&SeatRow) -> Outcome) -> Option<GameEnd> {
-        let live = self.game.as_ref()?;
+        let live = self.game.as_ref().filter(|_| self.row.base.is_none())?;
         let (content, state) = (live.content(), &live.session().game().state);
         let persons: Vec<&SeatRow> =
             self.seats.iter().filter(|seat| seat.guest.is_some() && seat.sitter != Sitter::Open).collect();
@@ -250,10 +307,9 @@ mod tests {
     use crate::achievements::learn_at_end;
     use crate::compositions::Compositions;
     use crate::config::Limits;
-    use crate::levels::Levels;
     use crate::pool::Pool;
     use crate::shared::{Shared, now};
-    use crate::store::{AccountRow, Guest, ResultRow, Step, Store};
+    use crate::store::{AccountRow, Guest, ResultRow, Step};
     use crate::table::{Command, NewTable, SeatAction};
     use crate::wire::table::Pace;
     use darkrock_bots::RandomBot;
@@ -283,6 +339,9 @@ mod tests {
         for (seat, guest) in [(1, "mara"), (2, "jules"), (3, "ada")] {
             let guest = Guest { id: guest.to_owned(), name: guest.to_owned(), created: 1, seen: 1 };
             shared.store.put_guest(&guest).await.expect("a guest");
+            let id = format!("{seat:032}");
+            let account = AccountRow::new(id, guest.id.clone(), format!("{seat:064}"), 1);
+            shared.store.change_account(vec![Step::Account(account)]).await.expect("a new account");
             let sit = SeatAction::Sit { name: guest.name.clone(), part: Some("ab".repeat(32)) };
             table.change_seat(&guest.id, seat, sit).await.expect("a free seat");
         }
@@ -354,6 +413,10 @@ mod tests {
     #[tokio::test]
     async fn achievements_are_looked_up_at_the_end_for_accounts() {
         let mut party = party("achievements").await;
+        for seat in 1..=3 {
+            let account = format!("{seat:032}");
+            party.table.shared.store.change_account(vec![Step::Delete { account }]).await.expect("it can go");
+        }
         let (mut bot, mut choices) = (RandomBot::new(5), Vec::new());
         while let Some(seat) = party.table.game.as_ref().and_then(|game| game.waiting().first()) {
             party.table.game.as_ref().expect("a game").session().choices(seat, &mut choices);

@@ -1,5 +1,6 @@
 //! Profiles, leaderboards, ignored players, search and quick play.
 
+use super::accounts::persons;
 use super::browser::Browser;
 use super::party::{Party, settings};
 use super::postgres;
@@ -12,10 +13,15 @@ async fn server() -> Server {
     Server::behind(Proxies::default(), Limits { rate_same_address: true, ..generous() }).await
 }
 
+fn listed() -> Value {
+    let mut listed = settings();
+    listed["listed"] = json!(true);
+    listed
+}
+
 fn rated() -> Value {
-    let mut rated = settings();
+    let mut rated = listed();
     rated["rated"] = json!(true);
-    rated["listed"] = json!(true);
     rated
 }
 
@@ -34,7 +40,7 @@ fn ids(tables: &Value) -> Vec<String> {
 #[tokio::test]
 async fn a_profile_shows_games_and_what_they_teach() {
     let server = server().await;
-    let mut party = Party::gather(server.address, 2, 0, 81, json!({"settings": rated()})).await;
+    let mut party = Party::gather_of(persons(server.address, 2).await, 0, 81, json!({"settings": rated()})).await;
     party.begin().await;
     party.finish().await;
     let own = profile(&party.people[0], "me").await;
@@ -80,18 +86,18 @@ async fn a_profile_shows_games_and_what_they_teach() {
     server.stop().await;
 }
 
-/// Ten short games between four people in changing company: those with enough of them are ranked.
+/// Eleven short games of six people: those with enough games against established opponents are ranked.
 #[tokio::test]
 async fn a_leaderboard_ranks_who_is_known_well() {
     let server = server().await;
-    let mut party = Party::gather(server.address, 4, 0, 82, json!({"settings": rated()})).await;
+    let mut party = Party::gather_of(persons(server.address, 6).await, 0, 82, json!({"settings": rated()})).await;
     party.begin().await;
     let (people, mut dice) = (party.people.clone(), 820);
     party.finish().await;
     assert_eq!(people[0].get("/api/leaderboard").await.good(), json!([]));
     for _ in 1..11 {
         let made =
-            people[0].post("/api/tables", json!({"settings": rated(), "seats": [null, null, null, null]})).await.good();
+            people[0].post("/api/tables", json!({"settings": rated(), "seats": vec![Value::Null; 6]})).await.good();
         dice += 1;
         party = Party {
             id: made["id"].as_str().expect("an id").to_owned(),
@@ -143,8 +149,8 @@ async fn an_ignored_player_stays_away() {
     let page = party.people[0].page(&party.id).await;
     assert!(page.heard.iter().all(|message| !message.contains("anybody?")), "nor in the chat so far");
     // Neither finds the other's tables.
-    let theirs = party.people[1].post("/api/tables", json!({"settings": rated(), "seats": [null, null]})).await.good();
-    let mine = party.people[0].post("/api/tables", json!({"settings": rated(), "seats": [null, null]})).await.good();
+    let theirs = party.people[1].post("/api/tables", json!({"settings": listed(), "seats": [null, null]})).await.good();
+    let mine = party.people[0].post("/api/tables", json!({"settings": listed(), "seats": [null, null]})).await.good();
     let open = ids(&party.people[0].get("/api/tables?status=open").await.good());
     assert!(open.contains(&mine["id"].as_str().unwrap_or_default().to_owned()), "{open:?}");
     assert!(!open.contains(&theirs["id"].as_str().unwrap_or_default().to_owned()), "{open:?}");
@@ -164,7 +170,7 @@ async fn an_ignored_player_stays_away() {
 #[tokio::test]
 async fn a_search_finds_what_fits() {
     let server = server().await;
-    let host = Browser::named(server.address, "Mara").await;
+    let host = persons(server.address, 1).await.remove(0);
     let mut french = rated();
     (french["language"], french["modules"]) = (json!("fr"), json!(["ante-up"]));
     let mut slow = settings();
@@ -208,7 +214,7 @@ async fn a_search_finds_what_fits() {
 #[tokio::test]
 async fn quick_play_fills_tables() {
     let server = server().await;
-    let ask = json!({"wish": {"group": "base", "rated": true, "seats": 3}, "settings": rated(), "seats": 3});
+    let ask = json!({"wish": {"group": "base", "rated": false, "seats": 3}, "settings": listed(), "seats": 3});
     let mut people = Vec::new();
     for n in 0..6 {
         people.push(Browser::named(server.address, &format!("Person {n}")).await);
@@ -239,7 +245,7 @@ async fn quick_play_fills_tables() {
     // Once more leads to the same seat.
     assert_eq!(people[0].post("/api/quick", ask.clone()).await.good()["id"], first["id"]);
     // Another wish does not.
-    let other = json!({"wish": {"group": "ante-up"}, "settings": rated(), "seats": 2});
+    let other = json!({"wish": {"group": "ante-up"}, "settings": listed(), "seats": 2});
     assert_ne!(people[0].post("/api/quick", other).await.good()["id"], first["id"]);
     assert_eq!(Browser::unknown(server.address).post("/api/quick", ask).await.fault().0, 401);
     server.stop().await;
@@ -256,7 +262,7 @@ async fn quick_play_fills_tables_of_other_servers() {
     for n in 0..7 {
         people.push(Browser::named(servers[n % 2].address, &format!("Person {n}")).await);
     }
-    let ask = json!({"wish": {"rated": true}, "settings": rated(), "seats": 6});
+    let ask = json!({"wish": {"rated": false}, "settings": listed(), "seats": 6});
     let first = people[0].post("/api/quick", ask.clone()).await.good();
     let others = people[1..].iter().cloned().map(|person| {
         let ask = ask.clone();

@@ -1,5 +1,6 @@
 //! Rated games: whole games of random choices, and attempts to gain by anything but playing.
 
+use super::accounts::persons;
 use super::browser::{Answer, Browser, Page};
 use super::party::{Party, part, settings};
 use super::server::{Folder, Server, generous};
@@ -19,7 +20,8 @@ fn rated() -> Value {
 }
 
 async fn rated_party(server: &Server, people: usize, seed: u64) -> Party {
-    let mut party = Party::gather(server.address, people, 0, seed, rated()).await;
+    let people = persons(server.address, people as u8).await;
+    let mut party = Party::gather_of(people, 0, seed, rated()).await;
     party.begin().await;
     party
 }
@@ -94,7 +96,7 @@ async fn two_browsers_at_one_address_gain_nothing() {
 #[tokio::test]
 async fn a_browser_has_one_seat_of_a_rated_table() {
     let server = Server::behind(Proxies::default(), lenient()).await;
-    let party = Party::gather(server.address, 2, 1, 74, rated()).await;
+    let party = Party::gather_of(persons(server.address, 2).await, 1, 74, rated()).await;
     let sit = json!({"action": "sit", "part": part(1)});
     party.people[0].post(&party.path("/seats/3"), json!({"action": "open"})).await.good();
     let refused = party.people[0].post(&party.path("/seats/3"), sit.clone()).await;
@@ -123,7 +125,7 @@ async fn a_rated_table_gives_no_hints() {
     let server = Server::behind(Proxies::default(), lenient()).await;
     let mut with_hints = rated();
     with_hints["settings"]["hints"] = json!(true);
-    let mut party = Party::gather(server.address, 2, 0, 76, with_hints).await;
+    let mut party = Party::gather_of(persons(server.address, 2).await, 0, 76, with_hints).await;
     party.begin().await;
     party.steps(6).await;
     let at = party.asked()[0];
@@ -189,5 +191,30 @@ async fn ids_of_guests_stay_secret() {
     }
     let table = party.people[0].get(&party.path("")).await.good();
     assert!(marks(&table).iter().all(|mark| mark["handle"].as_str().is_some_and(|h| h.len() == 16)), "{table}");
+    server.stop().await;
+}
+
+/// An attack: a rated seat for everybody who opens a page.
+#[tokio::test]
+async fn a_rated_seat_needs_an_account() {
+    let server = Server::behind(Proxies::default(), lenient()).await;
+    let (guest, person) = (Browser::named(server.address, "Mara").await, persons(server.address, 1).await.remove(0));
+    let refused = (403, "rated-account".to_owned());
+    let mut make = json!({"settings": rated()["settings"], "seats": [null, null], "sit": [{"seat": 1}]});
+    assert_eq!(guest.post("/api/tables", make.clone()).await.fault(), refused);
+    let quick = json!({"wish": {"rated": true}, "settings": make["settings"], "seats": 2});
+    assert_eq!(guest.post("/api/quick", quick).await.fault(), refused);
+    assert_eq!(guest.get("/api/me").await.good()["tables"], json!([]), "no table is left behind");
+    let made = person.post("/api/tables", make.clone()).await.good();
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let sit = json!({"action": "sit", "part": part(2)});
+    assert_eq!(guest.post(&format!("{path}/seats/2"), sit).await.fault(), refused);
+    // Nor can a table become rated with a guest as its host at it.
+    make["settings"]["rated"] = json!(false);
+    let made = guest.post("/api/tables", make.clone()).await.good();
+    let mut settings = made["settings"].clone();
+    settings["rated"] = json!(true);
+    let path = format!("/api/tables/{}/settings", made["id"].as_str().expect("an id"));
+    assert_eq!(guest.send("PUT", &path, &[], &settings.to_string()).await.fault(), refused);
     server.stop().await;
 }

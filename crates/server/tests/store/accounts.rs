@@ -17,7 +17,7 @@ fn end(id: &str) -> Step {
 
 fn session(id: &str, account: &str, seen: i64) -> Step {
     let [id, account, handle, label] = [id, account, "handle", "Phone"].map(str::to_owned);
-    Step::Session(SessionRow { id, account, handle, label, created: 1, seen })
+    Step::Session(SessionRow { id, account, handle, label, created: 1, seen, confirmed: 0 })
 }
 
 fn account(id: &str) -> AccountRow {

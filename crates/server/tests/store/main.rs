@@ -78,6 +78,7 @@ const CASES: &[Case] = cases!(
     accounts::tries,
     ratings::games_that_end_together,
     ratings::another_id,
+    ratings::established_persons,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

@@ -54,11 +54,12 @@ pub async fn games_that_end_together(url: String) {
         game.await.unwrap();
     }
     let rating = store.ratings("mara").await.unwrap().remove(0);
-    assert_eq!((rating.games, rating.opponents), (8, 8));
+    assert_eq!((rating.games, rating.opponents, rating.proven), (8, 0, 0), "nobody is established");
     let results = store.results_of_guest("mara", 0, 50).await.unwrap();
     let gained: i64 = results.iter().map(|row| row.change.unwrap()).sum();
     assert_eq!(rating.mean, 25_000_000 + gained, "no change is lost");
-    assert!(results.iter().all(|row| row.change > Some(0)));
+    assert!(results.iter().all(|row| row.change >= Some(0)));
+    assert_eq!(gained, 1_000_000, "60 points as shown are the most in 30 days, however the ends interleave");
     // Writing an end again changes nothing.
     let mut row = store.table("game-0").await.unwrap().unwrap().0;
     row.owner = None;
@@ -67,6 +68,45 @@ pub async fn games_that_end_together(url: String) {
     if store.node() != other.node() {
         other.close().await;
     }
+    store.close().await;
+}
+
+/// A game of two persons from networks with these numbers.
+async fn apart(store: &Store, id: &str, persons: [(&str, u8); 2]) {
+    let mut row = table(id, 1);
+    store.put_table(&row, &[]).await.unwrap();
+    row.version += 1;
+    for (at, (_, network)) in persons.iter().enumerate() {
+        store.save_origin(&row, at as u8 + 1, format!("network {network}"));
+    }
+    row.status = Status::Finished;
+    store.put_finished(&row, &[], end(id, persons.map(|(guest, _)| guest))).await.unwrap();
+}
+
+/// Persons who have met players of three other networks are established: games against them count.
+pub async fn established_persons(url: String) {
+    let store = open(&url).await;
+    let persons = [("mara", 1), ("jules", 2), ("ada", 3), ("ben", 4), ("cleo", 1)];
+    guests(&store, &persons.map(|(guest, _)| guest)).await;
+    let [mara, jules, ada, ben, cleo] = persons;
+    let proven = async |guest: &str| store.ratings(guest).await.unwrap()[0].proven;
+    for (n, pair) in [[mara, jules], [mara, ada], [mara, cleo], [jules, ada]].into_iter().enumerate() {
+        apart(&store, &format!("t{n}"), pair).await;
+    }
+    apart(&store, "t4", [ben, mara]).await;
+    assert_eq!(proven("ben").await, 0, "Mara has met two other networks, since Cleo has her own");
+    apart(&store, "t5", [ben, mara]).await;
+    assert_eq!(proven("ben").await, 1, "the game before has established her");
+    let gains: Vec<i64> =
+        store.results_of_guest("ben", 0, 9).await.unwrap().iter().filter_map(|row| row.change).collect();
+    assert!(gains[0].max(gains[1]) > 5 * gains[0].min(gains[1]), "{gains:?}");
+    // It follows to another id, and goes with the person.
+    store.rename_guest("mara", "other", false).await.unwrap();
+    apart(&store, "t6", [ben, ("other", 1)]).await;
+    assert_eq!((proven("ben").await, store.ratings("ben").await.unwrap()[0].opponents), (2, 1));
+    store.rename_guest("other", "nobody", true).await.unwrap();
+    apart(&store, "t7", [ben, ("nobody", 1)]).await;
+    assert_eq!(proven("ben").await, 2);
     store.close().await;
 }
 

@@ -47,11 +47,17 @@ impl Party {
     }
 
     /// The same before the game has begun.
-    pub async fn gather(address: SocketAddr, people: usize, bots: usize, seed: u64, mut make: Value) -> Self {
+    pub async fn gather(address: SocketAddr, people: usize, bots: usize, seed: u64, make: Value) -> Self {
         let mut browsers = Vec::new();
         for n in 0..people {
             browsers.push(Browser::named(address, &format!("Person {}", n + 1)).await);
         }
+        Self::gather_of(browsers, bots, seed, make).await
+    }
+
+    /// The same of these people.
+    pub async fn gather_of(browsers: Vec<Browser>, bots: usize, seed: u64, mut make: Value) -> Self {
+        let people = browsers.len();
         let seats: Vec<Option<&str>> = (0..people + bots).map(|n| (n >= people).then_some("random")).collect();
         make["seats"] = json!(seats);
         let made = browsers[0].post("/api/tables", make).await.good();
