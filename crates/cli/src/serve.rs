@@ -150,6 +150,9 @@ pub struct Args {
     /// Messages per second and client
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages_per_second, env = "DARKROCK_MESSAGES_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     messages_per_second: u32,
+    /// Chat lines per second and guest at a table
+    #[arg(long, value_name = "N", default_value_t = Limits::default().chat_per_second, env = "DARKROCK_CHAT_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    chat_per_second: u32,
     /// Modifying requests per second and guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().guest_requests_per_second, env = "DARKROCK_GUEST_REQUESTS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     guest_requests_per_second: u32,
@@ -287,9 +290,7 @@ impl Bot for Watched {
 pub(crate) fn secret(variable: &str, file: Option<&Path>) -> Result<Option<Secret>> {
     let text = match (std::env::var(variable), file) {
         (Ok(text), _) if !text.trim().is_empty() => text,
-        (_, Some(file)) => {
-            std::fs::read_to_string(file).with_context(|| format!("cannot read the secret in {}", file.display()))?
-        }
+        (_, Some(file)) => crate::texts::read(file).context("the secret")?,
         _ => return Ok(None),
     };
     Ok(Some(Secret(text.trim().to_owned())))
@@ -361,6 +362,7 @@ impl Args {
                 review_iterations: self.review_iterations,
                 tables_per_guest: self.tables_per_guest,
                 messages_per_second: self.messages_per_second,
+                chat_per_second: self.chat_per_second,
                 requests_per_second: self.requests_per_second,
                 guest_requests_per_second: self.guest_requests_per_second,
                 reads_per_second: self.reads_per_second,

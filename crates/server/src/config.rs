@@ -128,6 +128,8 @@ pub struct Limits {
     pub write_time: Duration,
     /// Messages per second and client, on average.
     pub messages_per_second: u32,
+    /// Chat lines per second and guest at a table, on average.
+    pub chat_per_second: u32,
     /// Modifying requests per second and address, on average.
     pub requests_per_second: u32,
     /// The minimum absence of a player before the others can vote for a bot: reloading the client is not an absence.
@@ -169,6 +171,7 @@ impl Default for Limits {
             request_time: Duration::from_secs(45),
             write_time: Duration::from_secs(30),
             messages_per_second: 20,
+            chat_per_second: 1,
             requests_per_second: 20,
             away_before_votes: Duration::from_secs(15),
             rate_same_address: false,

@@ -206,7 +206,7 @@ pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
             store.change(Change::Unban { kind, who }).await?;
         }
         Order::Announce { text } => {
-            let body = text.map(|text| crate::guest::clean_line(&text)).filter(|text| !text.is_empty());
+            let body = text.map(|text| crate::names::clean_line(&text)).filter(|text| !text.is_empty());
             if body.as_ref().is_some_and(|body| body.chars().count() > LONGEST_ANNOUNCEMENT) {
                 return Err(Fault::bad("announcement", "the text is too long: expected at most 300 characters"));
             }

@@ -34,7 +34,7 @@ use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
 use darkrock_rules::frame::Frame;
 use darkrock_rules::ids::{Seat, SeatSet};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -44,8 +44,8 @@ pub use info::describe;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
 pub(crate) use outbound::log_entry;
-pub(crate) use rating::mark;
 pub use rating::{ABANDONED, group};
+pub(crate) use rating::{check_account, mark};
 
 /// The maximum number of seats of a table.
 pub const SEATS: usize = 6;
@@ -259,6 +259,8 @@ pub struct Table {
     bots_rest: bool,
     /// Chat lines written since the table was loaded.
     said: u64,
+    /// How many lines each guest may still write.
+    chatter: HashMap<String, Bucket>,
     /// The pending decision, and since which position.
     asked: Option<Asked>,
     /// The clocks of a turn-based table.
@@ -313,6 +315,7 @@ impl Table {
             lost: false,
             bots_rest: false,
             said: 0,
+            chatter: HashMap::new(),
             asked: None,
             turn: turns::TurnState::default(),
             people: rating::People::default(),

@@ -3,7 +3,8 @@
 use super::game_play::PlayFault;
 use super::{Page, Table};
 use crate::fault::Fault;
-use crate::guest::clean_line;
+use crate::limit::Bucket;
+use crate::names::{clean_line, length};
 use crate::wire::live::{About, ToPage, ToServer};
 use crate::wire::table::Status;
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -12,6 +13,10 @@ use std::time::Instant;
 
 /// The maximum length of a chat line, in characters.
 const LONGEST_LINE: usize = 300;
+/// The most guests of whose chat lines a table keeps count: seats change their owners.
+const MOST_CHATTERS: usize = 64;
+/// The bytes of a character, on average, at most.
+const MOST_BYTES: usize = 8;
 
 /// With several seats at one screen, the client requests which seat to face.
 fn faced_at_first(mine: SeatSet) -> Option<Seat> {
@@ -162,8 +167,8 @@ impl Table {
 
     async fn handle_chat(&mut self, guest: Option<&str>, number: u64, text: &str) -> Result<(), Fault> {
         let text = clean_line(text);
-        let long = text.chars().count();
-        if long == 0 || long > LONGEST_LINE {
+        let long = length(&text);
+        if long == 0 || long > LONGEST_LINE || text.len() > LONGEST_LINE * MOST_BYTES {
             return Err(Fault::bad("chat", format!("the line has {long} characters: expected 1 to {LONGEST_LINE}")));
         }
         let facing = self.pages.get(&number).and_then(|p| p.facing);
@@ -171,6 +176,15 @@ impl Table {
         let Some(seat) = seat else {
             return Err(Fault::forbidden("not-seated", "only seated players can chat"));
         };
+        let now = Instant::now();
+        if self.chatter.len() > MOST_CHATTERS {
+            self.chatter.clear();
+        }
+        let whose = guest.unwrap_or_default().to_owned();
+        let bucket = self.chatter.entry(whose).or_insert_with(|| Bucket::new(self.shared.limits.chat_per_second, now));
+        if !bucket.take(now) {
+            return Err(Fault::too_many("").with("chat-limit", "too many lines at once: wait a moment"));
+        }
         self.heed_ignored().await;
         let name = self.seats[seat.index()].name.clone();
         if self.row.status == Status::Open {

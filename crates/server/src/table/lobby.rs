@@ -1,12 +1,13 @@
 //! The lobby: seats, settings, and the start of the game.
 
+use super::rating::check_level;
 use super::{SEATS, SeatAction, Table};
 use crate::compositions::Compositions;
 use crate::fairness::{self, Seal};
 use crate::fault::Fault;
 use crate::game::LiveGame;
-use crate::guest::{clean_line, clean_name};
 use crate::levels::Levels;
+use crate::names::{clean_line, distinct, length, own_name};
 use crate::peer::Peers;
 use crate::shared::{Shared, now};
 use crate::slow::SlowWork;
@@ -22,6 +23,9 @@ use std::sync::Arc;
 
 /// The epoch of a new table, whose owner is the node that creates it.
 const FIRST_EPOCH: i64 = 1;
+
+/// The most open tables of a guest that are listed.
+const MOST_LISTED_OPEN: u64 = 3;
 
 /// The maximum length of a table's name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -64,6 +68,9 @@ impl NewTable {
             return Err(Fault::too_many(format!("you have {made} unfinished tables: expected at most {most}")));
         }
         let (row, seats) = self.rows(shared)?;
+        if row.listed {
+            check_listed(shared, &row.host).await?;
+        }
         shared.store.put_table(&row, &seats).await?;
         metrics::counter!("darkrock_tables_made").increment(1);
         Ok(row.id)
@@ -75,6 +82,7 @@ impl NewTable {
     /// When the settings are invalid.
     pub fn rows(self, shared: &Shared) -> Result<(TableRow, Vec<SeatRow>), Fault> {
         let settings = check(&shared.compositions, self.settings, self.seats.len())?;
+        self.seats.iter().flatten().try_for_each(|level| check_level(&shared.levels, settings.rated, level))?;
         if settings.rated && self.base.is_some() {
             return Err(Fault::conflict("rated-record", "a game resumed from a record cannot be rated"));
         }
@@ -118,9 +126,19 @@ impl NewTable {
     }
 }
 
+/// Checks that a guest may have one more open table in the list: nobody fills its first page.
+async fn check_listed(shared: &Shared, host: &str) -> Result<(), Fault> {
+    if shared.store.count_listed_by_host(host).await? < MOST_LISTED_OPEN {
+        return Ok(());
+    }
+    let message =
+        format!("{MOST_LISTED_OPEN} open tables of yours are listed: start or leave one, or make it unlisted");
+    Err(Fault::too_many("").with("listed-tables", message))
+}
+
 fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> Result<Settings, Fault> {
     settings.name = clean_line(&settings.name);
-    let long = settings.name.chars().count();
+    let long = length(&settings.name);
     if long > LONGEST_NAME {
         return Err(Fault::bad("name", format!("the table's name has {long} characters: expected at most 40")));
     }
@@ -133,6 +151,10 @@ fn check(compositions: &Compositions, mut settings: Settings, seats: usize) -> R
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
     settings.variants()?.check(&content, seats, settings.length)?;
     check_language(&settings)?;
+    if settings.rated && !compositions.is_shipped(&content) {
+        let message = "only games with the modules of the program itself are rated";
+        return Err(Fault::conflict("rated-modules", message));
+    }
     // Nobody has advice in a rated game.
     settings.hints &= !settings.rated;
     Ok(settings)
@@ -226,6 +248,9 @@ impl Table {
         if matches!(action, SeatAction::Sit { .. }) {
             self.may_sit(guest, number).await?;
         }
+        if let SeatAction::Bot { level } = &action {
+            self.check_level(self.row.settings.rated, level)?;
+        }
         let old = self.seats.clone();
         let row = &self.seats[at];
         let mine = row.guest.as_deref() == Some(guest);
@@ -240,7 +265,9 @@ impl Table {
                 // A reserved seat still has its character.
                 let character = row.character.clone().filter(|_| row.sitter == Sitter::Open);
                 part.as_deref().map(fairness::part).transpose()?;
-                let (name, guest) = (clean_name(&name)?, Some(guest.to_owned()));
+                let others = self.seats.iter().filter(|seat| seat.seat != number && seat.sitter != Sitter::Open);
+                let name = distinct(own_name(&name)?, others.map(|seat| seat.name.as_str()));
+                let guest = Some(guest.to_owned());
                 SeatRow { sitter: Sitter::Person, guest, name, part, character, ..open_row(number) }
             }
             SeatAction::Part { part } if mine && row.sitter == Sitter::Person => {
@@ -299,7 +326,10 @@ impl Table {
         self.still_open()?;
         self.by_host(guest)?;
         let settings = check(&self.shared.compositions, settings, self.seats.len())?;
-        self.may_change_rated(&settings)?;
+        self.may_change_rated(&settings).await?;
+        if settings.listed && !self.row.listed {
+            check_listed(&self.shared, guest).await?;
+        }
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
@@ -332,6 +362,7 @@ impl Table {
             let message = format!("the client of seat {} has not sent its part of the seed yet", without.seat);
             return Err(Fault::conflict("part-missing", message));
         }
+        self.check_accounts().await?;
         let seal = Seal::of(&self.row, &self.seats)?;
         let seed = seal.seed();
         self.started_from = peers;
