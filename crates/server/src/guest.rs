@@ -8,11 +8,15 @@ use crate::fault::Fault;
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 
-/// The name of the cookie.
+/// The name of the cookie where cookies are not secure.
 pub const COOKIE_NAME: &str = "darkrock";
-
-/// The maximum length of a name, in characters.
-pub const LONGEST_NAME: usize = 24;
+/// The beginning of the names of secure cookies: a browser takes such a cookie only over TLS, from this very host, and for
+/// all its paths, so that no other host of the domain can plant one.
+const HOST_ONLY: &str = "__Host-";
+/// The cookie with the secret that the browser had as a guest before it signed in without it.
+pub const BEFORE: &str = "darkrock-before";
+/// For how long a guest's cookies last, in seconds.
+const YEAR: i64 = 31_536_000;
 
 /// The secret of a new guest, for the cookie.
 ///
@@ -32,46 +36,52 @@ pub fn from_headers(headers: &HeaderMap) -> Option<String> {
     secret_in(headers, COOKIE_NAME).map(id_of)
 }
 
-/// The secret in the cookie of this name.
+/// The secret in the cookie of this name: of the secure one, if there is one. Cookies of former versions were secure
+/// under the plain name.
 pub fn secret_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, secret) = pairs.find(|(key, _)| *key == name)?;
+    let secret = value_of(headers, &format!("{HOST_ONLY}{name}")).or_else(|| value_of(headers, name))?;
     let is_secret = secret.len() == 64 && secret.bytes().all(|b| b.is_ascii_hexdigit());
     is_secret.then_some(secret)
 }
 
-/// The header that sets the cookie: for a year, inaccessible to scripts and other sites.
+/// The value of the cookie of this name.
+fn value_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// The secret of a cookie of a former version, which has to be set again under its secure name.
+pub fn outdated(headers: &HeaderMap, secure: bool) -> Option<&str> {
+    let current = value_of(headers, &format!("{HOST_ONLY}{COOKIE_NAME}")).is_some();
+    secret_in(headers, COOKIE_NAME).filter(|_| secure && !current)
+}
+
+/// The header that sets a cookie for some seconds: inaccessible to scripts and other sites.
+pub fn cookie(name: &str, value: &str, seconds: i64, secure: bool) -> String {
+    let (begin, end) = if secure { (HOST_ONLY, "; Secure") } else { ("", "") };
+    format!("{begin}{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{end}")
+}
+
+/// The header that sets the cookie of a guest's or session's secret: for a year.
 pub fn set_cookie(secret: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+    cookie(COOKIE_NAME, secret, YEAR, secure)
 }
 
 /// The header that deletes the cookie.
 pub fn clear_cookie(secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}")
+    cookie(COOKIE_NAME, "", 0, secure)
 }
 
-/// A name normalized for display: trimmed, one line.
-///
-/// # Errors
-/// When it is empty or too long.
-pub fn clean_name(name: &str) -> Result<String, Fault> {
-    let clean = clean_line(name);
-    match clean.chars().count() {
-        0 => Err(Fault::bad("name", "the name is empty: expected 1 to 24 characters")),
-        n if n > LONGEST_NAME => Err(Fault::bad("name", format!("the name has {n} characters: expected 1 to 24"))),
-        _ => Ok(clean),
-    }
+/// The header that keeps the secret that a browser had as a guest, for when it signs out again.
+pub fn keep_before(secret: &str, secure: bool) -> String {
+    cookie(BEFORE, secret, YEAR, secure)
 }
 
-/// A text on one line, without control characters or bidirectional overrides.
-pub fn clean_line(text: &str) -> String {
-    let harmless = |c: &char| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}');
-    let spaced = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-    let words: String = spaced.filter(harmless).collect();
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The headers after signing out: the browser is the guest again that it was before, if it was one.
+pub fn after_sign_out(headers: &HeaderMap, secure: bool) -> [String; 2] {
+    let before = secret_in(headers, BEFORE);
+    [before.map_or_else(|| clear_cookie(secure), |secret| set_cookie(secret, secure)), cookie(BEFORE, "", 0, secure)]
 }
 
 #[cfg(test)]
@@ -92,9 +102,19 @@ mod tests {
     }
 
     #[test]
-    fn names_are_cleaned() {
-        assert_eq!(clean_name("  Mara \n Belle\u{202e} "), Ok("Mara Belle".to_owned()));
-        assert!(clean_name(" \t ").is_err());
-        assert!(clean_name(&"x".repeat(25)).is_err());
+    fn secure_cookies_are_of_this_host_alone() {
+        let secret = new_secret().expect("random numbers");
+        let set = set_cookie(&secret, true);
+        assert!(set.starts_with("__Host-darkrock=") && set.contains("; Path=/;") && set.ends_with("; Secure"), "{set}");
+        assert!(set_cookie(&secret, false).starts_with("darkrock="));
+        let planted = "ab".repeat(32);
+        let of = |line: String| {
+            let mut headers = HeaderMap::new();
+            headers.insert(COOKIE, line.parse().expect("a header"));
+            (secret_in(&headers, COOKIE_NAME).map(str::to_owned), outdated(&headers, true).map(str::to_owned))
+        };
+        let both = of(format!("darkrock={planted}; __Host-darkrock={secret}"));
+        assert_eq!(both, (Some(secret.clone()), None), "a cookie of another host of the domain is not read");
+        assert_eq!(of(format!("darkrock={secret}")), (Some(secret.clone()), Some(secret)), "of a former version");
     }
 }

@@ -28,6 +28,7 @@ pub mod levels;
 pub mod limit;
 pub mod mail;
 mod measures;
+pub mod names;
 pub mod nodes;
 pub mod notices;
 pub mod peer;
@@ -149,6 +150,7 @@ pub async fn serve(
     let levels = Levels::new(config.bots.clone())?;
     let compositions = Compositions::new(catalog)?;
     let store = Store::open(&config.database).await?;
+    accounts::key_names(&store).await?;
     let thinking = config.limits.thinking(config.bot_threads, levels.has_programs());
     let pool = Pool::new(thinking).map_err(ServeError::Threads)?;
     let mut shared = Shared::new(store.clone(), pool.clone(), levels, compositions, config.limits.clone());

@@ -4,7 +4,9 @@ use super::{DAY, Identity, clean_label, new_id};
 use crate::fault::Fault;
 use crate::guest::{id_of, new_secret};
 use crate::hub::Hub;
-use crate::store::{Guest, SessionRow, Signed, Step, StoreError};
+use crate::names::{DRIFTER, key};
+use crate::store::{Guest, SessionRow, Signed, Step, Store, StoreError};
+use crate::wire::table::Settings;
 
 /// Another request was quicker.
 pub(crate) fn overtaken(error: StoreError) -> Fault {
@@ -21,7 +23,7 @@ fn session(account: &str, device: &str, now: i64) -> Result<(SessionRow, String)
     let secret = new_secret()?;
     let (id, account) = (id_of(&secret), account.to_owned());
     let (handle, label, seen) = (new_id::<8>()?, clean_label(device)?, now / DAY * DAY);
-    Ok((SessionRow { id, account, handle, label, created: now, seen }, secret))
+    Ok((SessionRow { id, account, handle, label, created: now, seen, confirmed: now }, secret))
 }
 
 /// Signs a browser in to an account whose guest is `guest`, after the changes in `steps`. What the browser has as a
@@ -37,25 +39,45 @@ pub async fn enter(
     mut steps: Vec<Step>,
     now: i64,
 ) -> Result<String, Fault> {
-    if who.signed.is_some() {
-        return Err(Fault::conflict("signed-in", "this browser is signed in already: sign out first"));
-    }
-    let store = &hub.shared().store;
-    let (row, secret) = session(account, device, now)?;
-    steps.push(Step::Session(row));
+    refuse_signed(who)?;
     let known = match &who.guest {
-        Some(guest) => store.guest(guest).await?,
+        Some(guest) => hub.shared().store.guest(guest).await?,
         None => None,
     };
     if let Some(known) = &known {
         steps.push(Step::Merge { from: known.id.clone(), to: guest.to_owned() });
     }
-    // Without its row an account would be nobody's: it was removed meanwhile, or by a former version.
-    steps.push(Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now }));
-    store.change_account(steps).await.map_err(overtaken)?;
+    let secret = enter_alone(hub, who, (account, guest), device, steps, now).await?;
     if let Some(known) = known {
         hub.rename_guest(&known.id, guest, false).await?;
     }
+    Ok(secret)
+}
+
+fn refuse_signed(who: &Identity) -> Result<(), Fault> {
+    let conflict = || Fault::conflict("signed-in", "this browser is signed in already: sign out first");
+    if who.signed.is_some() { Err(conflict()) } else { Ok(()) }
+}
+
+/// The same, but what the browser has as a guest remains the guest's.
+///
+/// # Errors
+/// As [`enter`].
+pub async fn enter_alone(
+    hub: &Hub,
+    who: &Identity,
+    (account, guest): (&str, &str),
+    device: &str,
+    mut steps: Vec<Step>,
+    now: i64,
+) -> Result<String, Fault> {
+    refuse_signed(who)?;
+    let store = &hub.shared().store;
+    // Without its row an account would be nobody's: it was removed meanwhile, or by a former version.
+    steps.push(Step::Keep(Guest { id: guest.to_owned(), name: pseudonym()?, created: now, seen: now }));
+    let (row, secret) = session(account, device, now)?;
+    steps.push(Step::Session(row));
+    store.change_account(steps).await.map_err(overtaken)?;
     Ok(secret)
 }
 
@@ -84,13 +106,15 @@ pub async fn sign_out(hub: &Hub, signed: &Signed, everywhere: bool, now: i64) ->
     let sessions = hub.shared().store.sessions(&signed.account).await?;
     let label = sessions.into_iter().find(|row| row.id == signed.session).map(|row| row.label).unwrap_or_default();
     let (row, secret) = session(&signed.account, &label, now)?;
+    // Nothing has been proved by that.
+    let row = SessionRow { confirmed: signed.confirmed, ..row };
     rotate(hub, signed, vec![Step::SignOutAll { account: signed.account.clone() }, Step::Session(row)]).await?;
     Ok(Some(secret))
 }
 
 /// The name that remains of somebody who has left: not a word of any language's interface, like all names.
 fn pseudonym() -> Result<String, Fault> {
-    Ok(format!("Drifter {}", new_id::<3>()?.to_uppercase()))
+    Ok(format!("{DRIFTER} {}", new_id::<3>()?.to_uppercase()))
 }
 
 /// Deletes an account. At its tables remain a pseudonym and the choices; what the person has written is deleted.
@@ -100,14 +124,27 @@ fn pseudonym() -> Result<String, Fault> {
 pub async fn forget(hub: &Hub, signed: &Signed) -> Result<(), Fault> {
     let (nobody, name) = (new_id::<32>()?, pseudonym()?);
     let store = &hub.shared().store;
-    let steps = vec![
+    let old = store.guest(&signed.guest).await?.map(|guest| guest.name).unwrap_or_default();
+    let mut steps = unnamed(store, &signed.guest, &old).await?;
+    steps.extend([
         Step::Pseudonym { guest: signed.guest.clone(), name: name.clone() },
         Step::Delete { account: signed.account.clone() },
         Step::Merge { from: signed.guest.clone(), to: nobody.clone() },
         Step::Forget { guest: nobody.clone() },
-    ];
+    ]);
     store.change_account(steps).await.map_err(overtaken)?;
     hub.forget_guest(&signed.guest, &nobody, &name).await?;
     // A table in memory may have written its chat once more in the meantime.
     store.change_account(vec![Step::Pseudonym { guest: nobody, name }]).await.map_err(overtaken)
+}
+
+/// The settings of the tables that a guest has made and named after itself, without these names.
+async fn unnamed(store: &Store, guest: &str, name: &str) -> Result<Vec<Step>, Fault> {
+    let (mut steps, own) = (Vec::new(), key(name));
+    for (table, settings) in store.settings_by_host(guest).await? {
+        let named = !own.is_empty() && key(&settings.name).contains(&own);
+        let Ok(settings) = serde_json::to_string(&Settings { name: String::new(), ..settings }) else { continue };
+        steps.extend(named.then_some(Step::TableSettings { table, settings }));
+    }
+    Ok(steps)
 }

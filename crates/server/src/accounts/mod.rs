@@ -11,13 +11,14 @@ pub mod recovery;
 mod throttle;
 
 pub(crate) use entry::overtaken;
-pub use entry::{enter, forget, rotate, sign_out};
+pub use entry::{enter, enter_alone, forget, rotate, sign_out};
 pub use throttle::{PERIOD, Throttle};
 
 use crate::fairness::{hex, random};
 use crate::fault::Fault;
-use crate::guest::{self, clean_line};
-use crate::store::{Signed, Step, Store};
+use crate::guest;
+use crate::names::{clean_line, key};
+use crate::store::{Signed, Step, Store, StoreError};
 use axum::http::HeaderMap;
 
 /// The maximum length of the name of a device or a passkey, in characters.
@@ -28,6 +29,9 @@ pub const DAY: i64 = 86_400;
 
 /// For how long a session lasts that is not used: as long as its cookie.
 pub const SESSION: i64 = 365 * DAY;
+
+/// For how long a proof of being the owner lasts, in seconds.
+pub const CONFIRMED: i64 = 600;
 
 /// The browser that sends a request.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -58,6 +62,19 @@ impl Identity {
         let sentence = "this browser is not signed in to an account";
         self.signed.as_ref().ok_or_else(|| Fault::unknown_guest().with("not-signed-in", sentence))
     }
+
+    /// The session, if the person has lately proved to be the owner of the account: for what a browser that was left open
+    /// must not be able to do.
+    ///
+    /// # Errors
+    /// When the browser is not signed in, or the proof is too old.
+    pub fn confirmed(&self, now: i64) -> Result<&Signed, Fault> {
+        let signed = self.account()?;
+        let sentence =
+            "confirm first that this is your account: with a passkey, the recovery code, or by signing in again";
+        let lately = now - signed.confirmed <= CONFIRMED;
+        lately.then_some(signed).ok_or_else(|| Fault::forbidden("confirm-first", sentence))
+    }
 }
 
 /// A new id: of an account, a guest that no secret has, or a session's row.
@@ -76,6 +93,21 @@ pub fn clean_label(label: &str) -> Result<String, Fault> {
     let clean = clean_line(label);
     let fits = clean.chars().count() <= LONGEST_LABEL;
     fits.then_some(clean).ok_or_else(|| Fault::bad("label", "the name is too long: expected at most 40 characters"))
+}
+
+/// Gives the accounts of former versions the keys of their names, the oldest first: of two with names that look alike the
+/// other one has none until it takes another name.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn key_names(store: &Store) -> Result<(), StoreError> {
+    for (account, name) in store.accounts_without_key().await? {
+        match store.change_account(vec![Step::NameKey { account, key: key(&name) }]).await {
+            Ok(()) | Err(StoreError::Overtaken) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// Deletes what is past its time.

@@ -1,24 +1,26 @@
 //! Accounts: the account itself, devices, export, deletion. Signing in is in `passkeys.rs` and `recovery.rs`.
 
+pub(super) mod confirm;
 pub(super) mod email;
 pub(super) mod passkeys;
 pub(super) mod provider;
 pub(super) mod recovery;
 
-use super::App;
+use super::{App, Owner};
 use crate::accounts::passkeys::Party;
 use crate::accounts::{DAY, Identity, forget, rotate, sign_out};
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::guest::{clear_cookie, new_secret, secret_in, set_cookie};
+use crate::guest::{after_sign_out, cookie, new_secret, secret_in, set_cookie};
+use crate::names;
 use crate::shared::now;
-use crate::store::{CeremonyRow, Signed, Step, TableFilter};
+use crate::store::{CeremonyRow, Signed, Step, Store, TableFilter};
 use crate::table::describe;
 use crate::wire::account::{AccountChanged, AccountInfo, AccountPage, LinkAnswer, PasskeyInfo, SessionInfo};
 use crate::wire::live::ChatLine;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
@@ -28,6 +30,14 @@ use serde_json::json;
 const CEREMONY: &str = "darkrock-ceremony";
 /// For how long a ceremony can be finished, in seconds.
 const CEREMONY_TIME: i64 = 300;
+/// What also those whom the host keeps out may do: see what is stored of them, take it along and delete it.
+pub(super) const OWN_DATA: [&str; 5] = [
+    "/api/account",
+    "/api/account/confirm",
+    "/api/account/confirm/begin",
+    "/api/account/delete",
+    "/api/account/export",
+];
 /// The most tables in an export.
 const MOST_TABLES: u32 = 500;
 
@@ -39,6 +49,8 @@ pub(super) fn routes() -> Router<App> {
         .route("/account/passkeys/{id}", delete(passkeys::remove))
         .route("/account/sign-in/begin", post(passkeys::begin_sign_in))
         .route("/account/sign-in", post(passkeys::sign_in))
+        .route("/account/confirm/begin", post(confirm::begin))
+        .route("/account/confirm", post(confirm::confirm))
         .route("/account/email", post(email::send).delete(email::remove))
         .route("/account/link", post(email::follow))
         .route("/account/provider", post(provider::visit).delete(provider::remove))
@@ -80,6 +92,25 @@ pub(super) async fn info(app: &App, account: &str, session: &str) -> Result<Acco
     })
 }
 
+/// Checks that no account has a name that looks like this one.
+///
+/// # Errors
+/// When one has, or the database does not answer.
+pub(super) async fn free_name(store: &Store, name: &str) -> Result<String, Fault> {
+    let key = names::key(name);
+    let taken = store.account_by_name(&key).await?.is_some();
+    let message = "an account has this name, or one that looks like it: choose another one, or sign in";
+    if taken { Err(Fault::conflict("name-taken", message)) } else { Ok(key) }
+}
+
+/// The key of the requesting guest's name, which becomes that of an account.
+async fn key_of(app: &App, who: &Identity) -> Result<String, Fault> {
+    let store = &app.hub.shared().store;
+    let guest = who.guest.as_deref().ok_or_else(Fault::unknown_guest)?;
+    let name = store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?.name;
+    free_name(store, &names::own_name(&name)?).await
+}
+
 /// Notes that a session is in use: by the day.
 ///
 /// # Errors
@@ -108,14 +139,13 @@ async fn signed_in(
     let account = info(app, account, &sha256(secret.as_bytes())).await?;
     let changed = AccountChanged { account, recovery };
     if by_link {
-        return Ok((cookies, Json(LinkAnswer { asks: None, changed: Some(changed) })).into_response());
+        return Ok((cookies, Json(LinkAnswer { asks: None, own: None, changed: Some(changed) })).into_response());
     }
     Ok((cookies, Json(changed)).into_response())
 }
 
 fn ceremony_cookie(secret: &str, seconds: i64, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{CEREMONY}={secret}; Path=/api/account; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    cookie(CEREMONY, secret, seconds, secure)
 }
 
 fn no_ceremony(secure: bool) -> String {
@@ -145,7 +175,7 @@ async fn begun(app: &App, headers: &HeaderMap, kind: &str, who: &str) -> Result<
 #[utoipa::path(get, path = "/api/account", responses((status = 200, body = AccountPage)), tag = "accounts")]
 pub(super) async fn account(
     State(app): State<App>,
-    who: Identity,
+    Owner(who): Owner,
     headers: HeaderMap,
 ) -> Result<Json<AccountPage>, Fault> {
     note_seen(&app, &who).await?;
@@ -179,10 +209,18 @@ pub(super) async fn sign_out_device(
 
 /// Signs this browser out. The account and its seats remain.
 #[utoipa::path(post, path = "/api/account/sign-out", responses((status = 204)), tag = "accounts")]
-pub(super) async fn sign_out_here(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+pub(super) async fn sign_out_here(
+    State(app): State<App>,
+    who: Identity,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     sign_out(&app.hub, who.account()?, false, now()).await?;
-    let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);
-    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+    Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
+}
+
+/// The cookies of a browser that has been signed out.
+pub(super) fn signed_out(app: &App, headers: &HeaderMap) -> AppendHeaders<[(HeaderName, String); 2]> {
+    AppendHeaders(after_sign_out(headers, app.config.secure_cookies).map(|cookie| (SET_COOKIE, cookie)))
 }
 
 /// Signs all other devices out, and gives this browser a new secret.
@@ -196,7 +234,7 @@ pub(super) async fn sign_out_everywhere(State(app): State<App>, who: Identity) -
 
 /// Everything that is stored about the person, as JSON.
 #[utoipa::path(get, path = "/api/account/export", responses((status = 200, body = Object)), tag = "accounts")]
-pub(super) async fn export(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<Response, Fault> {
     let signed = who.account()?;
     let store = &app.hub.shared().store;
     let account = info(&app, &signed.account, &signed.session).await?;
@@ -232,8 +270,7 @@ pub(super) async fn export(State(app): State<App>, who: Identity) -> Result<Resp
 
 /// Deletes the account. A pseudonym remains at its tables.
 #[utoipa::path(post, path = "/api/account/delete", responses((status = 204)), tag = "accounts")]
-pub(super) async fn remove(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
-    forget(&app.hub, who.account()?).await?;
-    let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);
-    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+pub(super) async fn remove(State(app): State<App>, Owner(who): Owner, headers: HeaderMap) -> Result<Response, Fault> {
+    forget(&app.hub, who.confirmed(now())?).await?;
+    Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
 }

@@ -1,16 +1,18 @@
 //! Guests, and the server's features.
 
 use super::{App, Asking, account};
-use crate::accounts::{Identity, sign_out};
+use crate::accounts::{Identity, overtaken, sign_out};
 use crate::fault::Fault;
-use crate::guest::{clean_name, clear_cookie, id_of, new_secret, set_cookie};
+use crate::guest::{id_of, new_secret, outdated, set_cookie};
+use crate::names::{self, own_name};
 use crate::shared::now;
-use crate::store::{Guest, TableFilter};
+use crate::store::{Guest, Step, Store, TableFilter};
 use crate::table::describe;
 use crate::wire::api::{Me, NameGuest, ServerInfo};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use darkrock_rules::setup::LENGTHS;
@@ -32,8 +34,15 @@ pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> 
 
 /// The requesting guest and its tables.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn me(State(app): State<App>, who: Identity) -> Result<Json<Me>, Fault> {
-    account::note_seen(&app, &who).await?;
+pub(super) async fn me(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
+    let secure = app.config.secure_cookies;
+    let again = outdated(&headers, secure).map(|secret| AppendHeaders([(SET_COOKIE, set_cookie(secret, secure))]));
+    Ok((again, described(&app, who).await?).into_response())
+}
+
+/// The requesting guest and its tables.
+async fn described(app: &App, who: Identity) -> Result<Json<Me>, Fault> {
+    account::note_seen(app, &who).await?;
     let unknown = Json(Me { name: None, account: false, tables: Vec::new() });
     let Some(id) = who.guest else { return Ok(unknown) };
     let store = &app.hub.shared().store;
@@ -54,15 +63,16 @@ pub(super) async fn name(
     who: Identity,
     request: Result<Json<NameGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let name = clean_name(&body(request)?.name)?;
+    let name = own_name(&body(request)?.name)?;
     let store = &app.hub.shared().store;
+    bear(store, &who, &name).await?;
     let known = match &who.guest {
         Some(id) => store.guest(id).await?,
         None => None,
     };
     if let Some(guest) = known {
         store.put_guest(&Guest { name, seen: now(), ..guest }).await?;
-        return Ok(me(State(app), who).await?.into_response());
+        return Ok(described(&app, who).await?.into_response());
     }
     if let Some(signed) = &who.signed {
         // The row of an account's guest is missing, as former versions removed it: the account stays signed in.
@@ -74,6 +84,17 @@ pub(super) async fn name(
     store.put_guest(&guest).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
     Ok((cookie, Json(Me { name: Some(name), account: false, tables: Vec::new() })).into_response())
+}
+
+/// Gives the requesting account a name, unless another one has a name that looks like it.
+async fn bear(store: &Store, who: &Identity, name: &str) -> Result<(), Fault> {
+    let Some(signed) = &who.signed else { return Ok(()) };
+    let key = names::key(name);
+    if store.account_by_name(&key).await?.is_none_or(|owner| owner.id != signed.account) {
+        account::free_name(store, name).await?;
+    }
+    let step = Step::NameKey { account: signed.account.clone(), key };
+    store.change_account(vec![step]).await.map_err(overtaken)
 }
 
 /// The requesting guest, who must exist.
@@ -90,20 +111,20 @@ pub(super) async fn renew(State(app): State<App>, who: Identity) -> Result<Respo
         let who = Identity { guest: None, signed: app.hub.shared().store.signed(&id_of(&secret)).await? };
         let who = Identity { guest: who.signed.as_ref().map(|signed| signed.guest.clone()), ..who };
         let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-        return Ok((cookie, me(State(app), who).await?).into_response());
+        return Ok((cookie, described(&app, who).await?).into_response());
     }
     let guest = known(&app, who).await?;
     let secret = new_secret()?;
     let new = id_of(&secret);
     app.hub.rename_guest(&guest.id, &new, false).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-    Ok((cookie, me(State(app), Identity { guest: Some(new), signed: None }).await?).into_response())
+    Ok((cookie, described(&app, Identity { guest: Some(new), signed: None }).await?).into_response())
 }
 
 /// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player. With an
 /// account, only this browser is signed out.
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn leave(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+pub(super) async fn leave(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
         sign_out(&app.hub, signed, false, now()).await?;
     } else {
@@ -112,7 +133,7 @@ pub(super) async fn leave(State(app): State<App>, who: Identity) -> Result<Respo
         let nobody = id_of(&new_secret()?);
         app.hub.rename_guest(&guest.id, &nobody, true).await?;
     }
-    let cookie = AppendHeaders([(SET_COOKIE, clear_cookie(app.config.secure_cookies))]);
+    let cookie = account::signed_out(&app, &headers);
     Ok((cookie, Json(Me { name: None, account: false, tables: Vec::new() })).into_response())
 }
 

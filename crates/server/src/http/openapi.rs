@@ -41,6 +41,8 @@ use utoipa::OpenApi;
         account::passkeys::remove,
         account::passkeys::begin_sign_in,
         account::passkeys::sign_in,
+        account::confirm::begin,
+        account::confirm::confirm,
         account::email::send,
         account::email::follow,
         account::email::remove,

@@ -31,12 +31,14 @@ pub struct AccountRow {
     pub email: Option<String>,
     /// The SHA-256 of the issuer and subject at the OpenID provider.
     pub subject: Option<String>,
+    /// What names that look like its own have in common; no two accounts have the same.
+    pub name_key: Option<String>,
 }
 
 impl AccountRow {
     /// A new account.
     pub const fn new(id: String, guest: String, recovery: String, now: i64) -> Self {
-        Self { id, guest, created: now, recovery, recovery_made: now, email: None, subject: None }
+        Self { id, guest, created: now, recovery, recovery_made: now, email: None, subject: None, name_key: None }
     }
 }
 
@@ -55,6 +57,8 @@ pub struct SessionRow {
     pub created: i64,
     /// The day on which it was last seen.
     pub seen: i64,
+    /// When the person last proved to be the owner of the account.
+    pub confirmed: i64,
 }
 
 /// A passkey of an account.
@@ -104,6 +108,8 @@ pub struct Signed {
     pub session: String,
     /// When the session was last seen.
     pub seen: i64,
+    /// When the person last proved to be the owner of the account.
+    pub confirmed: i64,
 }
 
 /// A chat line of a person.
@@ -148,6 +154,21 @@ pub enum Step {
     Seen {
         session: String,
         at: i64,
+    },
+    /// Notes that the person has proved to be the owner of the account.
+    Confirm {
+        session: String,
+        at: i64,
+    },
+    /// Gives the account of a guest the key of another name; fails when another account has it.
+    NameKey {
+        account: String,
+        key: String,
+    },
+    /// Replaces the settings of a table, with which its name is stored.
+    TableSettings {
+        table: String,
+        settings: String,
     },
     /// Signs a browser out, by its secret's hash.
     SignOut {
@@ -227,8 +248,8 @@ const EXPIRE: Statements = &[
     ("DELETE FROM sessions WHERE seen < $1", false),
 ];
 const ACCOUNT: Statements = &[(
-    "INSERT INTO accounts (id, guest, created, recovery, recovery_made, email, subject) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    "INSERT INTO accounts (id, guest, created, recovery, recovery_made, email, subject, name_key) \
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE name_key = $8)",
     true,
 )];
 const PASSKEY: Statements = &[(
@@ -236,8 +257,15 @@ const PASSKEY: Statements = &[(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     true,
 )];
-const SESSION: Statements =
-    &[("INSERT INTO sessions (id, account, handle, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6)", true)];
+const SESSION: Statements = &[(
+    "INSERT INTO sessions (id, account, handle, label, created, seen, confirmed) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    true,
+)];
+const NAME_KEY: Statements = &[(
+    "UPDATE accounts SET name_key = $2 WHERE id = $1 AND NOT EXISTS \
+     (SELECT 1 FROM accounts AS other WHERE other.name_key = $2 AND other.id <> $1)",
+    true,
+)];
 const USED_CODE: Statements =
     &[("UPDATE accounts SET recovery = $3, recovery_made = $4 WHERE id = $1 AND recovery = $2", true)];
 const NEW_CODE: Statements = &[("UPDATE accounts SET recovery = $2, recovery_made = $3 WHERE id = $1", true)];
@@ -285,6 +313,11 @@ fn sql(step: &Step) -> Statements {
         Step::RemovePasskey { .. } => &[("DELETE FROM passkeys WHERE account = $1 AND id = $2", true)],
         Step::Session(_) => SESSION,
         Step::Seen { .. } => &[("UPDATE sessions SET seen = $2 WHERE id = $1", false)],
+        Step::Confirm { .. } => &[("UPDATE sessions SET confirmed = $2 WHERE id = $1", true)],
+        Step::NameKey { .. } => NAME_KEY,
+        Step::TableSettings { .. } => {
+            &[("UPDATE tables SET settings = $2, version = version + 1 WHERE id = $1", false)]
+        }
         Step::SignOut { .. } => &[("DELETE FROM sessions WHERE id = $1", false)],
         Step::SignOutOther { .. } => &[("DELETE FROM sessions WHERE account = $1 AND handle = $2", true)],
         Step::SignOutAll { .. } => &[("DELETE FROM sessions WHERE account = $1", false)],
@@ -315,7 +348,7 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::Account(row) => {
             let query = query.bind(row.id.as_str()).bind(row.guest.as_str()).bind(row.created);
             let query = query.bind(row.recovery.as_str()).bind(row.recovery_made);
-            query.bind(row.email.as_deref()).bind(row.subject.as_deref())
+            query.bind(row.email.as_deref()).bind(row.subject.as_deref()).bind(row.name_key.as_deref())
         }
         Step::Passkey(row) => {
             let query = query.bind(row.id.as_str()).bind(row.account.as_str()).bind(row.fixed.as_str());
@@ -328,9 +361,11 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::RemovePasskey { account, id } => query.bind(account.as_str()).bind(id.as_str()),
         Step::Session(row) => {
             let query = query.bind(row.id.as_str()).bind(row.account.as_str()).bind(row.handle.as_str());
-            query.bind(row.label.as_str()).bind(row.created).bind(row.seen)
+            query.bind(row.label.as_str()).bind(row.created).bind(row.seen).bind(row.confirmed)
         }
-        Step::Seen { session, at } => query.bind(session.as_str()).bind(*at),
+        Step::Seen { session, at } | Step::Confirm { session, at } => query.bind(session.as_str()).bind(*at),
+        Step::NameKey { account, key } => query.bind(account.as_str()).bind(key.as_str()),
+        Step::TableSettings { table, settings } => query.bind(table.as_str()).bind(settings.as_str()),
         Step::SignOut { session } => query.bind(session.as_str()),
         Step::SignOutOther { account, handle } => query.bind(account.as_str()).bind(handle.as_str()),
         Step::SignOutAll { account } | Step::Delete { account } => query.bind(account.as_str()),
@@ -373,7 +408,8 @@ pub(super) async fn apply(to: &mut AnyConnection, steps: &[Step]) -> Result<(), 
     Ok(())
 }
 
-const ACCOUNTS: &str = "SELECT id, guest, created, recovery, recovery_made, email, subject FROM accounts WHERE";
+const ACCOUNTS: &str =
+    "SELECT id, guest, created, recovery, recovery_made, email, subject, name_key FROM accounts WHERE";
 
 fn account_row(row: &AnyRow) -> Result<AccountRow, Unreadable> {
     Ok(AccountRow {
@@ -384,6 +420,7 @@ fn account_row(row: &AnyRow) -> Result<AccountRow, Unreadable> {
         recovery_made: get(row, 4)?,
         email: get(row, 5)?,
         subject: get(row, 6)?,
+        name_key: get(row, 7)?,
     })
 }
 
@@ -417,11 +454,12 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn signed(&self, session: &str) -> Result<Option<Signed>, StoreError> {
-        const SIGNED: &str = "SELECT accounts.id, accounts.guest, sessions.id, sessions.seen FROM sessions \
-             JOIN accounts ON accounts.id = sessions.account WHERE sessions.id = $1";
+        const SIGNED: &str = "SELECT accounts.id, accounts.guest, sessions.id, sessions.seen, sessions.confirmed \
+             FROM sessions JOIN accounts ON accounts.id = sessions.account WHERE sessions.id = $1";
         let rows = self.inner.ask(sqlx::query(SIGNED).bind(session)).await?;
         first(rows, "a session", |row| {
-            Ok(Signed { account: get(row, 0)?, guest: get(row, 1)?, session: get(row, 2)?, seen: get(row, 3)? })
+            let (account, guest, session) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
+            Ok(Signed { account, guest, session, seen: get(row, 3)?, confirmed: get(row, 4)? })
         })
     }
 
@@ -454,6 +492,26 @@ impl Store {
         self.account_by("recovery", recovery).await
     }
 
+    /// The account whose name has this key.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn account_by_name(&self, key: &str) -> Result<Option<AccountRow>, StoreError> {
+        self.account_by("name_key", key).await
+    }
+
+    /// The accounts of former versions whose names have no key yet, the oldest first, with their names.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn accounts_without_key(&self) -> Result<Vec<(String, String)>, StoreError> {
+        const WITHOUT: &str = "SELECT accounts.id, guests.name FROM accounts JOIN guests ON guests.id = accounts.guest \
+             WHERE accounts.name_key IS NULL ORDER BY accounts.created, accounts.id";
+        all(&self.inner.ask(sqlx::query(WITHOUT)).await?, "the names of accounts", |row| {
+            Ok((get(row, 0)?, get(row, 1)?))
+        })
+    }
+
     /// The account with this e-mail address.
     ///
     /// # Errors
@@ -475,7 +533,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn sessions(&self, account: &str) -> Result<Vec<SessionRow>, StoreError> {
-        const SESSIONS: &str = "SELECT id, account, handle, label, created, seen FROM sessions WHERE account = $1 \
+        const SESSIONS: &str = "SELECT id, account, handle, label, created, seen, confirmed FROM sessions WHERE account = $1 \
              ORDER BY created DESC, id";
         let rows = self.inner.ask(sqlx::query(SESSIONS).bind(account)).await?;
         all(&rows, "a session", |row| {
@@ -486,6 +544,7 @@ impl Store {
                 label: get(row, 3)?,
                 created: get(row, 4)?,
                 seen: get(row, 5)?,
+                confirmed: get(row, 6)?,
             })
         })
     }

@@ -5,7 +5,7 @@ use super::rows::{EntryRow, Guest, MOST_LISTED, SeatRow, Seated, SnapshotRow, Ta
 use super::writer::Write;
 use super::{Inner, Store};
 use crate::table::SEATS as MOST_SEATS;
-use crate::wire::table::Sitter;
+use crate::wire::table::{Settings, Sitter};
 use darkrock_bots::BotKind;
 use darkrock_rules::Word;
 use sqlx::any::{AnyArguments, AnyRow};
@@ -123,6 +123,29 @@ impl Store {
         let rows = self.inner.ask(sqlx::query(COUNT).bind(guest)).await?;
         let count = first(rows, guest, |row| get::<i64>(row, 0))?.unwrap_or(0);
         Ok(count.unsigned_abs())
+    }
+
+    /// How many open tables of a guest are in the list of tables.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn count_listed_by_host(&self, guest: &str) -> Result<u64, StoreError> {
+        const COUNT: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open' AND listed = 1";
+        let rows = self.inner.ask(sqlx::query(COUNT).bind(guest)).await?;
+        Ok(first(rows, guest, |row| get::<i64>(row, 0))?.unwrap_or(0).unsigned_abs())
+    }
+
+    /// The tables that a guest has made, with their settings.
+    ///
+    /// # Errors
+    /// When the database does not answer, or stored data cannot be read.
+    pub async fn settings_by_host(&self, guest: &str) -> Result<Vec<(String, Settings)>, StoreError> {
+        const SETTINGS: &str = "SELECT id, settings FROM tables WHERE host = $1 ORDER BY id";
+        let rows = self.inner.ask(sqlx::query(SETTINGS).bind(guest)).await?;
+        all(&rows, "the tables of a guest", |row| {
+            let (id, settings): (String, &str) = (get(row, 0)?, get(row, 1)?);
+            Ok((id, serde_json::from_str(settings).map_err(|error| error.to_string())?))
+        })
     }
 
     /// The entries of a table in order, from this number on.

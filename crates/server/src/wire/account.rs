@@ -145,6 +145,37 @@ pub struct FollowLink {
     pub device: String,
     /// Whether the person has confirmed to sign in, in another browser than the one that asked for the link.
     pub confirmed: bool,
+    /// Whether what this other browser has as a guest becomes the account's. Otherwise the browser is that guest again
+    /// after it has signed out.
+    #[serde(default)]
+    pub moves: bool,
+}
+
+/// A proof of being the owner of the account.
+#[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Debug)]
+#[serde(tag = "with", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Confirm {
+    /// The recovery code, in any form in which it can be read; it stays valid.
+    Code {
+        /// The code.
+        code: String,
+    },
+    /// A signed response of a passkey.
+    Passkey {
+        /// The credential, as JSON of WebAuthn.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        credential: Value,
+    },
+}
+
+/// What a browser has as a guest, which could become an account's.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct GuestsOwn {
+    /// The guest's name.
+    pub name: String,
+    /// The unfinished tables at which it sits or which it has made.
+    pub tables: u32,
 }
 
 /// A visit to the host's own provider.
@@ -159,6 +190,8 @@ pub struct ProviderVisit {
 pub struct LinkAnswer {
     /// The name of the account to which the link signs in, if the person must confirm that; the link remains valid.
     pub asks: Option<String>,
+    /// What this browser has as a guest, if the person must say whether it moves.
+    pub own: Option<GuestsOwn>,
     /// The account, once the link was used.
     pub changed: Option<AccountChanged>,
 }

@@ -244,7 +244,9 @@ fn accounts(config: &Config) -> String {
         account::AccountChanged,
         account::SendLink,
         account::FollowLink,
+        account::GuestsOwn,
         account::LinkAnswer,
+        account::Confirm,
         account::ProviderVisit,
     )
 }

@@ -17,6 +17,8 @@ pub struct Device {
     host: String,
     /// The cookie of a ceremony that has begun.
     ceremony: Option<String>,
+    /// The cookie of the guest that it was before.
+    before: Option<String>,
     /// More headers of every request.
     pub more: String,
 }
@@ -24,28 +26,38 @@ pub struct Device {
 impl Device {
     pub fn unknown(address: SocketAddr) -> Self {
         let host = format!("localhost:{}", address.port());
-        Self { browser: Browser::unknown(address), host, ceremony: None, more: String::new() }
+        Self { browser: Browser::unknown(address), host, ceremony: None, before: None, more: String::new() }
     }
 
     pub async fn named(address: SocketAddr, name: &str) -> Self {
         Self { browser: Browser::named(address, name).await, ..Self::unknown(address) }
     }
 
-    fn origin(&self) -> String {
+    /// The same device, now that the server is at another address.
+    pub fn moved(&mut self, address: SocketAddr) {
+        self.browser.address = address;
+        self.host = format!("localhost:{}", address.port());
+    }
+
+    pub fn origin(&self) -> String {
         format!("http://{}", self.host)
     }
 
     pub async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let body = body.to_string();
-        let cookies: Vec<_> = self.browser.cookie.iter().chain(&self.ceremony).cloned().collect();
+        let cookies: Vec<_> = self.browser.cookie.iter().chain(&self.ceremony).chain(&self.before).cloned().collect();
         let (host, more, cookies, length) = (&self.host, &self.more, cookies.join("; "), body.len());
         let head = format!("{method} /api/account{path} HTTP/1.0\r\nHost: {host}\r\n{more}Cookie: {cookies}\r\n");
         let head = format!("{head}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}");
         let answer = self.browser.raw(head.as_bytes()).await;
         for (_, cookie) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
-            assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+            assert!(cookie.contains("; Path=/; ") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
             let kept = Some(cookie.split(';').next().unwrap_or_default().to_owned()).filter(|c| !c.ends_with('='));
-            if cookie.starts_with("darkrock-ceremony=") { self.ceremony = kept } else { self.browser.cookie = kept }
+            match cookie.split('=').next() {
+                Some("darkrock-ceremony") => self.ceremony = kept,
+                Some("darkrock-before") => self.before = kept,
+                _ => self.browser.cookie = kept,
+            }
         }
         answer
     }
@@ -59,7 +71,7 @@ impl Device {
     }
 
     /// Makes a passkey; the first one makes an account.
-    async fn make(&mut self, passkey: &mut Passkey) -> Answer {
+    pub async fn make(&mut self, passkey: &mut Passkey) -> Answer {
         let options = self.post("/passkeys/begin", json!({})).await.good()["options"].clone();
         let credential = passkey.make(&options);
         self.post("/passkeys", json!({"credential": credential, "name": "My key", "device": "Desktop"})).await
@@ -87,6 +99,18 @@ pub async fn mara(address: SocketAddr) -> (Device, Passkey, String) {
     let made = device.make(&mut passkey).await.good();
     let code = made["recovery"].as_str().expect("a code").to_owned();
     (device, passkey, code)
+}
+
+/// People with accounts.
+pub async fn persons(address: SocketAddr, count: u8) -> Vec<Browser> {
+    let mut people = Vec::new();
+    for n in 0..count {
+        let mut device = Device::named(address, &format!("Person {}", n + 1)).await;
+        let mut passkey = Passkey::new(100 + n, &device.origin());
+        device.make(&mut passkey).await.good();
+        people.push(device.browser);
+    }
+    people
 }
 
 async fn table_with_a_seat(browser: &Browser) -> String {

@@ -21,6 +21,7 @@ mod headers;
 mod hints;
 mod host;
 mod hostile;
+mod identity;
 mod languages;
 mod leaving;
 mod mails;

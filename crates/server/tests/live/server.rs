@@ -64,6 +64,7 @@ pub fn generous() -> Limits {
         pages_per_address: 1000,
         connections_per_address: 1000,
         messages_per_second: 1_000_000,
+        chat_per_second: 1_000_000,
         requests_per_second: 1_000_000,
         guest_requests_per_second: 1_000_000,
         reads_per_second: 1_000_000,
@@ -109,6 +110,14 @@ impl Server {
 
     pub async fn with_catalog(database: &str, limits: Limits, catalog: Catalog) -> Self {
         Self::run(Self::config(database, limits, Vec::new()), catalog).await
+    }
+
+    /// A server with an empty database and these limits.
+    pub async fn with_limits(limits: Limits) -> Self {
+        let folder = Folder::new();
+        let mut server = Self::with(&folder.url(), limits).await;
+        server.folder = Some(folder);
+        server
     }
 
     /// A server behind proxies.

@@ -5,16 +5,17 @@
 //! does nothing else there.
 
 use super::super::guests::body;
-use super::{App, CEREMONY, ceremony_cookie, changed, signed_in};
-use crate::accounts::{Identity, Throttle, enter, expire, new_id, passkeys, recovery};
+use super::{App, CEREMONY, ceremony_cookie, changed, key_of, signed_in};
+use crate::accounts::{Identity, Throttle, enter, enter_alone, expire, new_id, passkeys, recovery};
 use crate::fairness::sha256;
 use crate::fault::Fault;
-use crate::guest::{new_secret, secret_in};
+use crate::guest::{COOKIE_NAME, keep_before, new_secret, secret_in};
 use crate::mail::{self, Mailer, Urgency};
 use crate::peer::{AskingPeers, Peers};
 use crate::shared::now;
-use crate::store::{AccountRow, CeremonyRow, Step};
-use crate::wire::account::{AccountChanged, FollowLink, LinkAnswer, SendLink};
+use crate::store::{AccountRow, CeremonyRow, MOST_LISTED, Step, Store, TableFilter};
+use crate::wire::account::{AccountChanged, FollowLink, GuestsOwn, LinkAnswer, SendLink};
+use crate::wire::table::Status;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -90,7 +91,7 @@ pub(crate) async fn send(
     request: Result<Json<SendLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SendLink { email, language } = body(request)?;
-    let (mailer, email, at) = (mailer(&app)?, mail::address(&email)?, now());
+    let (mailer, email, at) = (mailer(&app)?, named_host(mail::address(&email)?)?, now());
     let store = &app.hub.shared().store;
     throttle(&app, &peers, &email).await?;
     let account = store.account_by_email(&email).await?;
@@ -121,6 +122,24 @@ pub(crate) async fn send(
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, cookie)])).into_response())
 }
 
+/// An address whose host has a name: what a person has confirmed must not mean another machine to each server.
+fn named_host(email: String) -> Result<String, Fault> {
+    let host = email.rsplit('@').next().unwrap_or_default();
+    let number = host.starts_with('[') || host.parse::<std::net::IpAddr>().is_ok() || !host.contains('.');
+    let sentence = "this is not an e-mail address: expected one such as mara@example.org";
+    if number { Err(Fault::bad("email", sentence)) } else { Ok(email) }
+}
+
+/// What the requesting browser has as a guest, if it has anything.
+async fn guests_own(store: &Store, who: &Identity) -> Result<Option<GuestsOwn>, Fault> {
+    let Some(guest) = who.guest.as_ref().filter(|_| who.signed.is_none()) else { return Ok(None) };
+    let Some(known) = store.guest(guest).await? else { return Ok(None) };
+    let filter = TableFilter { guest: Some(guest.clone()), limit: MOST_LISTED, ..TableFilter::default() };
+    let tables = store.tables(&filter).await?;
+    let tables = tables.iter().filter(|(row, _)| row.status != Status::Finished).count();
+    Ok(Some(GuestsOwn { name: known.name, tables: u32::try_from(tables).unwrap_or(u32::MAX) }))
+}
+
 /// The mail in a language.
 fn words(deed: Deed, link: &str, language: &str) -> Result<(String, String), Fault> {
     let language = Language::among([language]).unwrap_or(Language::EN);
@@ -144,7 +163,7 @@ pub(crate) async fn follow(
     headers: HeaderMap,
     request: Result<Json<FollowLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let FollowLink { token, device, confirmed } = body(request)?;
+    let FollowLink { token, device, confirmed, moves } = body(request)?;
     let (store, at) = (&app.hub.shared().store, now());
     let gone = || Fault::missing("").with("link", "this link has expired, or was used already: ask for a new one");
     let row = store.ceremony(&sha256(token.as_bytes()), at).await?.filter(|row| row.kind == LINK).ok_or_else(gone)?;
@@ -158,17 +177,14 @@ pub(crate) async fn follow(
             if account.email.as_ref() != Some(&link.email) {
                 return Err(gone());
             }
-            if !here && !confirmed {
-                let name = store.guest(&account.guest).await?.map(|guest| guest.name);
-                return Ok(Json(LinkAnswer { asks: name.or(Some(link.email)), changed: None }).into_response());
-            }
-            let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, vec![end], at).await?;
-            signed_in(&app, &account.id, &secret, None, true).await
+            let answer = Answered { device, here, confirmed, moves };
+            enter_by_link(&app, &who, &headers, account, answer, end).await
         }
         Deed::Make if here && who.signed.is_none() && who.guest.as_ref() == Some(&link.whose) => {
             let code = recovery::new_code()?;
             let account = AccountRow {
                 email: Some(link.email),
+                name_key: Some(key_of(&app, &who).await?),
                 ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, recovery::hash_of(&code)?, at)
             };
             let (id, guest) = (account.id.clone(), account.guest.clone());
@@ -183,14 +199,57 @@ pub(crate) async fn follow(
             if store.account_by_email(&link.email).await?.is_some_and(|other| other.id != signed.account) {
                 return Err(Fault::conflict("email-taken", "another account has this address"));
             }
+            let known = store.account(&signed.account).await?.and_then(|account| account.email);
+            // Whoever reads the mail of the account's own address is its owner.
+            let own = known.as_ref() == Some(&link.email);
+            let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });
             let step = Step::Email { account: signed.account.clone(), email: Some(link.email) };
-            store.change_account(vec![end, step]).await.map_err(crate::accounts::overtaken)?;
+            store
+                .change_account([end, step].into_iter().chain(proof).collect())
+                .await
+                .map_err(crate::accounts::overtaken)?;
             let Json(changed) = changed(&app, signed, None).await?;
-            Ok(Json(LinkAnswer { asks: None, changed: Some(changed) }).into_response())
+            Ok(Json(LinkAnswer { asks: None, own: None, changed: Some(changed) }).into_response())
         }
         Deed::Make | Deed::Add => Err(elsewhere()),
         Deed::Nothing => Err(gone()),
     }
+}
+
+/// How a link to sign in was opened.
+struct Answered {
+    device: String,
+    /// Whether in the browser that asked for it.
+    here: bool,
+    confirmed: bool,
+    moves: bool,
+}
+
+/// Signs in to an account. In another browser than the one that asked for the link the person confirms that, and what the
+/// browser has as a guest moves to the account only if the person says so.
+async fn enter_by_link(
+    app: &App,
+    who: &Identity,
+    headers: &HeaderMap,
+    account: AccountRow,
+    Answered { device, here, confirmed, moves }: Answered,
+    end: Step,
+) -> Result<Response, Fault> {
+    let (store, at) = (&app.hub.shared().store, now());
+    if !here && !confirmed {
+        let name = store.guest(&account.guest).await?.map(|guest| guest.name);
+        let (asks, own) = (name.or(account.email), guests_own(store, who).await?);
+        return Ok(Json(LinkAnswer { asks, own, changed: None }).into_response());
+    }
+    if here || moves {
+        let secret = enter(&app.hub, who, (&account.id, &account.guest), &device, vec![end], at).await?;
+        return signed_in(app, &account.id, &secret, None, true).await;
+    }
+    let secret = enter_alone(&app.hub, who, (&account.id, &account.guest), &device, vec![end], at).await?;
+    let answer = signed_in(app, &account.id, &secret, None, true).await?;
+    let before = secret_in(headers, COOKIE_NAME).filter(|_| who.guest.is_some());
+    let kept = before.map(|secret| AppendHeaders([(SET_COOKIE, keep_before(secret, app.config.secure_cookies))]));
+    Ok((kept, answer).into_response())
 }
 
 /// Deletes the address of the account.

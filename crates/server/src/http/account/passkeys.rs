@@ -1,12 +1,12 @@
 //! Passkeys: making and removing them, and signing in with one.
 
 use super::super::guests::body;
-use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, no_ceremony, signed_in};
+use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
 use crate::shared::now;
-use crate::store::{AccountRow, PasskeyRow, Step};
+use crate::store::{AccountRow, CeremonyRow, PasskeyRow, Step};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -14,6 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use serde_json::Value;
 
 /// The most passkeys of an account.
 const MOST: usize = 20;
@@ -48,8 +49,14 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
     let guest = who.guest.as_deref().ok_or_else(Fault::unknown_guest)?;
     let name = store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?.name;
     let (account, have) = match &who.signed {
-        Some(signed) => (signed.account.clone(), store.passkeys(&signed.account).await?),
-        None => (new_account()?, Vec::new()),
+        Some(_) => {
+            let signed = who.confirmed(now())?;
+            (signed.account.clone(), store.passkeys(&signed.account).await?)
+        }
+        None => {
+            key_of(&app, &who).await?;
+            (new_account()?, Vec::new())
+        }
     };
     if have.len() >= MOST {
         return Err(Fault::conflict("passkeys-full", format!("an account can have {MOST} passkeys: remove one first")));
@@ -81,7 +88,9 @@ pub(crate) async fn finish(
         return Ok((cookie, changed(&app, signed, None).await?).into_response());
     }
     let (code, guest) = (recovery::new_code()?, new_id::<32>()?);
-    let account = AccountRow::new(user.clone(), guest.clone(), recovery::hash_of(&code)?, at);
+    let name_key = Some(key_of(&app, &who).await?);
+    let account =
+        AccountRow { name_key, ..AccountRow::new(user.clone(), guest.clone(), recovery::hash_of(&code)?, at) };
     let steps = vec![end, Step::Account(account), Step::Passkey(passkey)];
     let secret = enter(&app.hub, &who, (&user, &guest), &device, steps, at).await?;
     signed_in(&app, &user, &secret, Some(code), false).await
@@ -109,7 +118,25 @@ pub(crate) async fn remove(
 #[utoipa::path(post, path = "/api/account/sign-in/begin", responses((status = 200, body = Begun)), tag = "accounts")]
 pub(crate) async fn begin_sign_in(State(app): State<App>, headers: HeaderMap) -> Result<Response, Fault> {
     let party = Party::of(&app.config, &headers)?;
-    start(&app, SIGN_IN, "", party.begin_sign_in()?).await
+    begin_proof(&app, SIGN_IN, "", &party).await
+}
+
+/// Begins a ceremony in which a passkey proves who somebody is.
+pub(super) async fn begin_proof(app: &App, kind: &str, who: &str, party: &Party) -> Result<Response, Fault> {
+    start(app, kind, who, party.begin_sign_in()?).await
+}
+
+/// The changes after a passkey has proved who somebody is: it is used, and the ceremony is over.
+pub(super) fn prove(
+    party: &Party,
+    begun: CeremonyRow,
+    credential: &Value,
+    row: PasskeyRow,
+    at: i64,
+) -> Result<Vec<Step>, Fault> {
+    let new = party.finish_sign_in(&begun.state, credential, &row)?;
+    let used = Step::UsePasskey { id: row.id, old: row.state, new, at };
+    Ok(vec![Step::End { ceremony: begun.id }, used])
 }
 
 /// Signs in with a passkey. What the browser has as a guest becomes the account's.
@@ -127,10 +154,8 @@ pub(crate) async fn sign_in(
     let store = &app.hub.shared().store;
     let unknown = || Fault::missing("").with("unknown-passkey", "this server does not know this passkey");
     let row = store.passkey(&id_of(&credential)?).await?.ok_or_else(unknown)?;
-    let new = party.finish_sign_in(&begun.state, &credential, &row)?;
     let account = store.account(&row.account).await?.ok_or_else(unknown)?;
-    let used = Step::UsePasskey { id: row.id, old: row.state, new, at };
-    let steps = vec![Step::End { ceremony: begun.id }, used];
+    let steps = prove(&party, begun, &credential, row, at)?;
     let secret = enter(&app.hub, &who, (&account.id, &account.guest), &device, steps, at).await?;
     signed_in(&app, &account.id, &secret, None, false).await
 }

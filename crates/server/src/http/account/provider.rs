@@ -1,7 +1,7 @@
 //! Signing in with the host's own OpenID provider.
 
 use super::email::public_origin;
-use super::{App, begun, ceremony, ceremony_cookie, changed, no_ceremony};
+use super::{App, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony};
 use crate::accounts::provider::{Provider, Visit};
 use crate::accounts::{Identity, enter, expire, new_id, overtaken, passkeys, recovery};
 use crate::fault::Fault;
@@ -109,8 +109,14 @@ async fn finish(
     }
     let end = Step::End { ceremony: row.id };
     let subject = provider.subject(&Visit { state, nonce, verifier }, &code, &back, at).await?;
-    if let Some(account) = account {
-        store.change_account(vec![end, Step::Subject { account, subject: Some(subject) }]).await.map_err(overtaken)?;
+    if let Some(signed) = who.signed.as_ref().filter(|_| account.is_some()) {
+        let account = signed.account.clone();
+        let known = store.account(&account).await?.and_then(|account| account.subject);
+        // Who signs in there as before is the owner.
+        let own = known.as_ref() == Some(&subject);
+        let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });
+        let linked = Step::Subject { account, subject: Some(subject) };
+        store.change_account([end, linked].into_iter().chain(proof).collect()).await.map_err(overtaken)?;
         return Ok((None, false));
     }
     if let Some(account) = store.account_by_subject(&subject).await? {
@@ -126,8 +132,9 @@ async fn finish(
     }
     // Its code cannot be shown on the way: the account screen asks for a new one.
     let code = recovery::hash_of(&recovery::new_code()?)?;
-    let account =
-        AccountRow { subject: Some(subject), ..AccountRow::new(passkeys::new_account()?, new_id::<32>()?, code, at) };
+    let name_key = Some(key_of(app, &who).await?);
+    let new = AccountRow::new(passkeys::new_account()?, new_id::<32>()?, code, at);
+    let account = AccountRow { subject: Some(subject), name_key, ..new };
     let (id, guest) = (account.id.clone(), account.guest.clone());
     let secret = enter(&app.hub, &who, (&id, &guest), "", vec![end, Step::Account(account)], at).await?;
     Ok((Some(secret), true))

@@ -42,7 +42,7 @@ pub(crate) async fn recover(
 /// Makes a new recovery code; the old one becomes invalid.
 #[utoipa::path(post, path = "/api/account/recovery", responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn renew(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
-    let signed = who.account()?;
+    let signed = who.confirmed(now())?;
     let code = recovery::new_code()?;
     let (account, new) = (signed.account.clone(), recovery::hash_of(&code)?);
     app.hub.shared().store.change_account(vec![Step::Recovery { account, old: None, new, at: now() }]).await?;

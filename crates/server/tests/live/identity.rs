@@ -1,0 +1,298 @@
+//! Who somebody is: names, proofs of being the owner, what moves between guest and account, and what is left of either.
+
+use super::account_links::{Sink, ask, link};
+use super::accounts::{Device, mara, persons};
+use super::browser::Browser;
+use super::party::{Party, part, settings};
+use super::server::{Folder, Server, catalog, content, generous, still};
+use darkrock_rules::chance::FastChance;
+use darkrock_rules::record::Session;
+use darkrock_rules::setup::Setup;
+use darkrock_server::Limits;
+use darkrock_server::accounts::CONFIRMED;
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection};
+
+async fn name(of: &Browser, name: &str) -> super::browser::Answer {
+    of.post("/api/guest", json!({"name": name})).await
+}
+
+#[tokio::test]
+async fn names_are_seen_and_are_not_somebody_elses() {
+    let server = Server::new().await;
+    let (mara, _, _) = mara(server.address).await;
+    let guest = Browser::unknown(server.address);
+    for (wrong, fault) in [
+        ("\u{200b}\u{2060}", (400, "name")),
+        ("\u{3164}", (400, "name")),
+        ("Sеrver", (409, "name-reserved")),
+        ("Gunslinger", (409, "name-reserved")),
+    ] {
+        assert_eq!(name(&guest, wrong).await.fault(), (fault.0, fault.1.to_owned()), "{wrong:?}");
+    }
+    // No two accounts have names that look alike.
+    let jules = persons(server.address, 1).await.remove(0);
+    for taken in ["mara", "Mаra", "M\u{200b}ara"] {
+        assert_eq!(name(&jules, taken).await.fault(), (409, "name-taken".to_owned()), "{taken:?}");
+        let mut guest = Device::named(server.address, taken).await;
+        assert_eq!(guest.post("/passkeys/begin", json!({})).await.fault(), (409, "name-taken".to_owned()));
+    }
+    // The owner may write it otherwise, and take another one: then the name is free again.
+    assert_eq!(name(&mara.browser, "MARA").await.good()["name"], "MARA");
+    assert_eq!(name(&mara.browser, "Belle").await.good()["name"], "Belle");
+    assert_eq!(name(&jules, "Mara").await.good()["name"], "Mara");
+    server.stop().await;
+}
+
+/// Two guests may have one name; at a table each can be told from the other.
+#[tokio::test]
+async fn one_visible_name_stands_once_at_a_table() {
+    let server = Server::new().await;
+    let [one, other] = [Browser::named(server.address, "Ann").await, Browser::named(server.address, "Аnn").await];
+    let body = json!({"settings": settings(), "seats": [null, null, null], "sit": [{"seat": 1}, {"seat": 3}]});
+    let made = one.post("/api/tables", body).await.good();
+    let sit = format!("/api/tables/{}/seats/2", made["id"].as_str().expect("an id"));
+    let table = other.post(&sit, json!({"action": "sit", "part": part(2)})).await.good();
+    let names: Vec<_> = table["seats"].as_array().expect("seats").iter().map(|seat| seat["name"].clone()).collect();
+    assert_eq!(names, ["Ann", "Аnn 3", "Ann 2"], "the second one is written with another alphabet");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_chats_at_the_pace_of_people() {
+    let server = Server::with_limits(Limits { chat_per_second: 1, ..generous() }).await;
+    let mut party = Party::start(server.address, 2, 0, 5).await;
+    for n in 0..55 {
+        party.pages[0].send_json(json!({"type": "chat", "text": format!("line {n}")})).await;
+    }
+    assert_eq!(party.pages[0].refusal().await, "chat-limit");
+    // The other one may still write.
+    party.pages[1].send_json(json!({"type": "chat", "text": "\u{202e}quiet\u{2066} \u{200b}please"})).await;
+    let heard = party.pages[0].until_that(|m| m["type"] == "chat" && m["line"]["seat"] == 2).await;
+    assert_eq!(heard["line"]["text"], "quiet please");
+    server.stop().await;
+}
+
+/// A record of a game that ends with the next choices.
+fn almost_over() -> String {
+    let setup = Setup { length: 15, ..Setup::new(2) };
+    let mut session = Session::new(content(), &setup, FastChance::new(9), &mut ()).expect("a game");
+    let (mut dice, mut open, mut before) = (super::party::Dice(4), Vec::new(), String::new());
+    while let Some(seat) = session.waiting().first() {
+        before = session.record().print(content());
+        session.choices(seat, &mut open);
+        session.play(seat, *dice.one(&open), &mut ()).expect("an open choice");
+    }
+    before
+}
+
+/// An attack: a bots' game cut off before its end, won by a guest with one choice.
+#[tokio::test]
+async fn a_game_from_a_record_counts_for_nobody() {
+    let server = Server::new().await;
+    let people = persons(server.address, 1).await;
+    let body = json!({"settings": settings(), "seats": [null, null], "record": almost_over(), "sit": [{"seat": 1}, {"seat": 2}]});
+    let made = people[0].post("/api/tables", body).await.good();
+    let mut party = Party {
+        id: made["id"].as_str().expect("an id").to_owned(),
+        people,
+        pages: Vec::new(),
+        dice: super::party::Dice(1),
+    };
+    for seat in 1..=2 {
+        party.sit(0, seat).await;
+    }
+    let page = party.people[0].page(&party.id).await;
+    party.pages.push(page);
+    party.begin().await;
+    for seat in [1, 2] {
+        // One browser faces one seat after the other.
+        let page = &mut party.pages[0];
+        if page.is.table["status"] == "finished" {
+            break;
+        }
+        page.send_json(json!({"type": "face", "seat": seat})).await;
+        page.until("snapshot").await;
+        while !page.is_over() && !page.offers().is_empty() {
+            let (choice, seq) = (page.offers()[0]["choice"].as_str().expect("a choice").to_owned(), page.seq());
+            page.play(&choice).await;
+            page.past(seq).await;
+        }
+    }
+    party.pages[0].until_that(|m| m["table"]["status"] == "finished").await;
+    let profile = party.people[0].get("/api/players/me").await.good();
+    assert_eq!(
+        (&profile["played"], &profile["won"], &profile["games"]),
+        (&json!(0), &json!(0), &json!([])),
+        "{profile}"
+    );
+    let reached = profile["achievements"].as_array().expect("a list").iter().filter(|one| !one["reached"].is_null());
+    assert_eq!(reached.count(), 0);
+    let record = party.people[0].get(&party.path("/record")).await.body;
+    assert!(record.contains("\ntaken-up: "), "its origin stands in it: {record}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_record_has_a_limit() {
+    let server = Server::with_limits(Limits { body_bytes: 4 << 20, ..generous() }).await;
+    let host = Browser::named(server.address, "Mara").await;
+    let body = |record: String| json!({"settings": settings(), "seats": [null, null], "record": record});
+    let long = host.post("/api/tables", body(format!("{}{}", almost_over(), "# x\n".repeat(1 << 17)))).await;
+    assert_eq!(long.fault(), (422, "record-long".to_owned()));
+    for (text, words) in [(String::new(), "line 1: the record is empty"), ("x".to_owned(), "line 1: not a game record")]
+    {
+        let refused = host.post("/api/tables", body(text)).await;
+        assert!(refused.fault() == (422, "record".to_owned()) && refused.body.contains(words), "{}", refused.body);
+    }
+    let marked = format!("\u{feff}{}", almost_over().replace('\n', " \r\n"));
+    assert_eq!(host.post("/api/tables", body(marked)).await.good()["imported"], json!(true));
+    server.stop().await;
+}
+
+/// A browser that was left open, by somebody who passes by.
+#[tokio::test]
+async fn what_cannot_be_undone_needs_a_new_proof() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (mut desktop, mut passkey, code) = mara(server.address).await;
+    // Signing in is a proof.
+    let renewed = desktop.post("/recovery", json!({})).await.good()["recovery"].as_str().expect("a code").to_owned();
+    assert_ne!(renewed, code);
+    server.stop().await;
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let old = sqlx::query("UPDATE sessions SET confirmed = confirmed - $1").bind(CONFIRMED + 60);
+    old.execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+    let server = Server::on(&folder.url()).await;
+    desktop.moved(server.address);
+    passkey.origin = desktop.origin();
+    let refused = (403, "confirm-first".to_owned());
+    for path in ["/recovery", "/passkeys/begin", "/delete"] {
+        assert_eq!(desktop.post(path, json!({})).await.fault(), refused, "{path}");
+    }
+    // A new secret for this browser proves nothing.
+    desktop.post("/sign-out-everywhere", json!({})).await.good();
+    assert_eq!(desktop.post("/delete", json!({})).await.fault(), refused);
+    let wrong = json!({"with": "code", "code": code});
+    assert_eq!(desktop.post("/confirm", wrong).await.fault(), (404, "recovery".to_owned()));
+    desktop.post("/confirm", json!({"with": "code", "code": renewed})).await.good();
+    let again = desktop.post("/recovery", json!({})).await.good();
+    assert!(again["recovery"].is_string());
+    // Another person's passkey is no proof, the account's own is.
+    let mut stranger = Device::named(server.address, "Jules").await;
+    let mut theirs = super::authenticator::Passkey::new(9, &stranger.origin());
+    stranger.make(&mut theirs).await.good();
+    for (key, status) in [(&mut theirs, 404), (&mut passkey, 200)] {
+        let options = desktop.post("/confirm/begin", json!({})).await.good()["options"].clone();
+        let credential = key.sign(&options);
+        let answer = desktop.post("/confirm", json!({"with": "passkey", "credential": credential})).await;
+        assert_eq!(answer.status, status, "{answer:?}");
+    }
+    assert_eq!(desktop.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_kept_out_takes_the_data_along() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let (mut mara, _, _) = mara(server.address).await;
+    server.stop().await;
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let ban =
+        "INSERT INTO bans (kind, who, reason, created, until) SELECT 'guest', guest, 'rude', 1, NULL FROM accounts";
+    sqlx::query(ban).execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+    let server = Server::on(&folder.url()).await;
+    mara.moved(server.address);
+    assert_eq!(mara.browser.get("/api/me").await.fault(), (403, "banned".to_owned()));
+    assert_eq!(mara.post("/recovery", json!({})).await.fault(), (403, "banned".to_owned()));
+    assert_eq!(mara.send("GET", "/export", &Value::Null).await.good()["account"]["name"], "Mara");
+    assert_eq!(mara.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
+/// A link that is opened in another browser: whoever reads the mail decides what moves, and nothing does by itself.
+#[tokio::test]
+async fn a_link_in_another_browser_moves_nothing_by_itself() {
+    let (mut sink, folder) = (Sink::open().await, Folder::new());
+    let mut config = Server::config(&folder.url(), generous(), Vec::new());
+    (config.mail, config.clock) = (Some(sink.config()), still());
+    let server = Server::run(config, catalog()).await;
+    let (mut owner, _, _) = mara(server.address).await;
+    ask(&mut owner, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    owner.post("/link", link(&token, false)).await.good();
+    for moves in [false, true] {
+        let mut asking = Device::unknown(server.address);
+        ask(&mut asking, "mara@example.org").await;
+        let (_, token) = sink.next().await;
+        let mut other = Device::named(server.address, "Guest").await;
+        let seat = json!({"settings": settings(), "seats": [null, null], "sit": [{"seat": 1}]});
+        let table = other.browser.post("/api/tables", seat).await.good()["id"].clone();
+        let asked = other.post("/link", link(&token, false)).await.good();
+        assert_eq!((&asked["asks"], &asked["own"]), (&json!("Mara"), &json!({"name": "Guest", "tables": 1})));
+        let mut confirmed = link(&token, true);
+        if moves {
+            confirmed["moves"] = json!(true);
+        }
+        other.post("/link", confirmed).await.good();
+        let tables = |me: &Value| me["tables"].as_array().expect("tables").iter().any(|one| one["id"] == table);
+        assert_eq!((&other.me().await["name"], tables(&other.me().await)), (&json!("Mara"), moves));
+        other.post("/sign-out", json!({})).await;
+        let after = other.me().await;
+        // What did not move is still the guest's.
+        assert_eq!((&after["name"], tables(&after)), (&if moves { Value::Null } else { json!("Guest") }, !moves));
+    }
+    for number in ["a@[127.0.0.1]", "a@127.0.0.1", "a@[IPv6:::1]", "a@localhost"] {
+        let answer = owner.post("/email", json!({"email": number, "language": "en"})).await;
+        assert_eq!(answer.fault(), (400, "email".to_owned()), "{number}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_deleted_person_leaves_no_name_at_tables() {
+    let server = Server::new().await;
+    let (mut mara, _, _) = mara(server.address).await;
+    let mut named = settings();
+    named["name"] = json!("Mara’s evening");
+    let mut other = settings();
+    other["name"] = json!("A quiet table");
+    let mut paths = Vec::new();
+    for settings in [named, other] {
+        let body = json!({"settings": settings, "seats": [null, null], "sit": [{"seat": 1}]});
+        let made = mara.browser.post("/api/tables", body).await.good();
+        paths.push(format!("/api/tables/{}", made["id"].as_str().expect("an id")));
+    }
+    assert_eq!(mara.post("/delete", json!({})).await.status, 204);
+    let stranger = Browser::unknown(server.address);
+    let mut names = Vec::new();
+    for path in &paths {
+        names.push(stranger.get(path).await.good()["settings"]["name"].clone());
+    }
+    assert_eq!(names, ["", "A quiet table"]);
+    server.stop().await;
+}
+
+/// An attack: a list full of tables of one guest.
+#[tokio::test]
+async fn a_guest_has_few_places_in_the_list() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let mut listed = settings();
+    listed["listed"] = json!(true);
+    let make = |settings: &Value| host.post("/api/tables", json!({"settings": settings, "seats": [null, null]}));
+    for _ in 0..3 {
+        make(&listed).await.good();
+    }
+    assert_eq!(make(&listed).await.fault(), (429, "listed-tables".to_owned()));
+    let made = make(&settings()).await.good();
+    let path = format!("/api/tables/{}/settings", made["id"].as_str().expect("an id"));
+    let mut own = made["settings"].clone();
+    own["listed"] = json!(true);
+    let refused = host.send("PUT", &path, &[], &own.to_string()).await;
+    assert_eq!(refused.fault(), (429, "listed-tables".to_owned()));
+    server.stop().await;
+}
