@@ -39,6 +39,13 @@ web-account-sent = A link was sent to { $address }. It is valid for 15 minutes.
 web-account-link = Sign in with the link
 web-account-link-more = This link signs this browser in as { $name }. It was requested in another browser: continue only if that was you.
 web-account-link-go = Sign in as { $name }
+# $name is the guest of this browser, $tables the number of its unfinished tables.
+web-account-link-moves = { $tables ->
+    [0] Move what { $name } has here to the account: no unfinished tables
+    [one] Move what { $name } has here to the account: { $tables } unfinished table
+   *[other] Move what { $name } has here to the account: { $tables } unfinished tables
+}
+web-account-link-stays = Otherwise this browser plays as { $name } again after you sign out.
 
 web-account-devices = Devices
 web-account-unnamed = Unnamed
@@ -80,6 +87,10 @@ web-account-export = Download my data
 web-account-delete = Delete my account
 web-account-delete-more = Your name, your passkeys, your address and what you wrote in chats are deleted for good. A made-up name takes your place in past games, and bots take over your seats.
 web-account-delete-done = Your account has been deleted.
+web-account-confirm = Confirm that this is your account
+web-account-confirm-more = Use a passkey or your recovery code; the code stays valid. With neither of them, sign out and sign in again.
+web-account-confirm-passkey = Confirm with a passkey
+web-account-confirm-code = Confirm with the code
 
 web-privacy-title = What the server stores about you
 web-privacy-guest = As a guest: the name that you chose, and an identifier that only your browser can prove to be its own.
@@ -90,6 +101,7 @@ web-privacy-deleted = After deletion, past games keep your choices under a made-
 
 web-error-not-signed-in = You are not signed in. Reload the page.
 web-error-signed-in = You are signed in already. Sign out first.
+web-error-confirm-first = Confirm first that this is your account.
 web-error-no-ceremony = This took too long, or was begun in another browser. Try again.
 web-error-passkey = The passkey was not accepted.
 web-error-passkey-host = Passkeys need a domain name. They do not work while this page is open under an IP address.

@@ -69,6 +69,9 @@ web-error-request = The page and the server have different versions. Reload the 
 ## What the server says no to, by its short codes
 
 web-error-no-guest = Choose a name first.
+web-error-cookies = This browser does not keep this site’s cookies, so the server forgets your name at once. Allow cookies for this site.
+web-error-name-taken = An account has this name, or one that looks like it. Choose another name, or sign in.
+web-error-name-reserved = The program keeps this name for itself. Choose another one.
 web-error-not-found = Not found. The link may be incomplete.
 web-error-too-many = Too many requests. Wait a moment and try again.
 web-error-bot-games = Too many games with only bots are running. Wait until one ends.
@@ -79,6 +82,7 @@ web-error-banned = The host of this server has excluded this browser or address.
 web-error-internal = Internal error: the server could not do this.
 web-error-name = A name must have 1 to 24 characters; a table’s name can have up to 40.
 web-error-chat = A message must have 1 to 300 characters.
+web-error-chat-limit = Too many messages at once. Wait a moment.
 web-error-seats = A table must have 2 to 6 seats.
 web-error-seat = This table does not have that seat.
 web-error-length = A game is played to 15, 20 or 25 LP.
@@ -101,6 +105,8 @@ web-advice = Recommended for { $least } to { $most } players{ $lengths ->
    *[other] , to { $first } or { $last } LP.
 }
 web-error-record = This record cannot be used: it is incomplete or contains illegal moves.
+web-error-record-long = This record is too long: up to 512 KiB are accepted.
+web-error-record-slow = This record takes too long to replay.
 web-error-record-windows = This record skips empty reaction windows (skip-empty-windows: yes), so asking a player to react would reveal that player’s cards. Use a record that sets skip-empty-windows to no.
 web-error-bot = Unknown bot.
 web-error-character = This character is not available, or another player has it.
@@ -127,6 +133,10 @@ web-error-hints-off = This table plays without hints.
 web-error-rated-one-seat = A rated table has one seat for each browser.
 web-error-rated-agreed = Other players have sat down: whether the game is rated can no longer be changed.
 web-error-rated-record = A game resumed from a record cannot be rated.
+web-error-rated-account = Rated games need an account. Make your name permanent first.
+web-error-rated-modules = Only games with the modules of the program itself are rated.
+web-error-rated-program = Programs do not play at rated tables.
+web-error-listed-tables = Three open tables of yours are in the list already. Start or leave one, or take this one off the list.
 web-error-seat-refused = The host keeps this seat for others.
 web-error-ignore-self = This is your own profile.
 web-error-search = This search cannot be understood.

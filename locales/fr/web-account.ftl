@@ -39,6 +39,13 @@ web-account-sent = Un lien a été envoyé à { $address }. Il est valable 15 mi
 web-account-link = Se connecter par le lien
 web-account-link-more = Ce lien connecte ce navigateur sous le nom { $name }. Il a été demandé dans un autre navigateur : continuez seulement si c’était vous.
 web-account-link-go = Se connecter : { $name }
+# $name is the guest of this browser, $tables the number of its unfinished tables.
+web-account-link-moves = { $tables ->
+    [0] Ajouter au compte ce que possède ici { $name } : aucune table en cours
+    [one] Ajouter au compte ce que possède ici { $name } : { $tables } table en cours
+   *[other] Ajouter au compte ce que possède ici { $name } : { $tables } tables en cours
+}
+web-account-link-stays = Sinon, ce navigateur joue à nouveau sous le nom suivant après votre déconnexion : { $name }.
 
 web-account-devices = Appareils
 web-account-unnamed = Sans nom
@@ -80,6 +87,10 @@ web-account-export = Télécharger mes données
 web-account-delete = Supprimer mon compte
 web-account-delete-more = Votre nom, vos clés, votre adresse et vos messages sont effacés pour de bon. Un nom inventé prend votre place dans les parties passées, et des bots reprennent vos places.
 web-account-delete-done = Votre compte est supprimé.
+web-account-confirm = Confirmez que ce compte est le vôtre
+web-account-confirm-more = Utilisez une clé d’accès ou votre code de secours ; le code reste valable. Sans l’une ni l’autre, déconnectez-vous, puis reconnectez-vous.
+web-account-confirm-passkey = Confirmer avec une clé d’accès
+web-account-confirm-code = Confirmer avec le code
 
 web-privacy-title = Ce que le serveur enregistre sur vous
 web-privacy-guest = En invité : le nom que vous avez choisi, et un identifiant dont seul votre navigateur peut prouver qu’il est le sien.
@@ -90,6 +101,7 @@ web-privacy-deleted = Après la suppression, les parties passées gardent vos ch
 
 web-error-not-signed-in = Vous n’êtes pas connecté. Rechargez la page.
 web-error-signed-in = Vous êtes déjà connecté. Déconnectez-vous d’abord.
+web-error-confirm-first = Confirmez d’abord que ce compte est le vôtre.
 web-error-no-ceremony = C’était trop long, ou commencé dans un autre navigateur. Réessayez.
 web-error-passkey = La clé d’accès n’a pas été acceptée.
 web-error-passkey-host = Les clés d’accès exigent un nom de domaine. Elles ne fonctionnent pas quand cette page est ouverte par une adresse IP.

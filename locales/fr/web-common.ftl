@@ -69,6 +69,9 @@ web-error-request = La page et le serveur n’ont pas la même version. Recharge
 ## What the server says no to, by its short codes
 
 web-error-no-guest = Choisissez d’abord un nom.
+web-error-cookies = Ce navigateur ne garde pas les cookies de ce site, et le serveur oublie aussitôt votre nom. Autorisez les cookies pour ce site.
+web-error-name-taken = Un compte porte ce nom, ou un nom qui lui ressemble. Choisissez un autre nom, ou connectez-vous.
+web-error-name-reserved = Ce nom est réservé au programme. Choisissez-en un autre.
 web-error-not-found = Introuvable. Le lien est peut-être incomplet.
 web-error-too-many = Trop de demandes. Attendez un peu et réessayez.
 web-error-bot-games = Trop de parties sans joueur humain sont en cours. Attendez que l’une d’elles se termine.
@@ -79,6 +82,7 @@ web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adress
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.
+web-error-chat-limit = Trop de messages à la fois. Patientez un instant.
 web-error-seats = Une table a de 2 à 6 places.
 web-error-seat = Cette place n’existe pas à cette table.
 web-error-length = Une partie se joue en 15, 20 ou 25 PL.
@@ -101,6 +105,8 @@ web-advice = Conseillé de { $least } à { $most } joueurs{ $lengths ->
    *[other] , jusqu’à { $first } ou { $last } PL.
 }
 web-error-record = Cet enregistrement est inutilisable : il est incomplet ou contient des coups interdits.
+web-error-record-long = Cet enregistrement est trop long : la limite est de 512 Kio.
+web-error-record-slow = Rejouer cet enregistrement prend trop de temps.
 web-error-record-windows = Cet enregistrement saute les fenêtres de réaction vides (skip-empty-windows: yes) : proposer une réaction à un joueur révélerait donc ce qu’il a en main. Utilisez un enregistrement où skip-empty-windows vaut « no ».
 web-error-bot = Bot inconnu.
 web-error-character = Ce personnage n’est pas disponible, ou il a déjà été choisi à une autre place.
@@ -127,6 +133,10 @@ web-error-hints-off = Cette table joue sans conseils.
 web-error-rated-one-seat = Une table classée a une seule place par navigateur.
 web-error-rated-agreed = D’autres joueurs se sont assis : la partie ne peut plus devenir classée ou amicale.
 web-error-rated-record = Une partie reprise d’un enregistrement ne peut pas être classée.
+web-error-rated-account = Les parties classées demandent un compte. Rendez d’abord votre nom permanent.
+web-error-rated-modules = Seules les parties jouées avec les modules du programme lui-même sont classées.
+web-error-rated-program = Les programmes ne jouent pas aux tables classées.
+web-error-listed-tables = Trois de vos tables ouvertes figurent déjà dans la liste. Commencez une partie, quittez une table, ou retirez celle-ci de la liste.
 web-error-seat-refused = L’hôte garde cette place pour d’autres.
 web-error-ignore-self = C’est votre propre profil.
 web-error-search = Cette recherche n’est pas valable.

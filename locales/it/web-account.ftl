@@ -39,6 +39,13 @@ web-account-sent = Un link è stato inviato a { $address }. Vale 15 minuti.
 web-account-link = Accedi con il link
 web-account-link-more = Questo link fa accedere questo browser come { $name }. È stato chiesto in un altro browser: continua solo se sei stato tu.
 web-account-link-go = Accedi come { $name }
+# $name is the guest of this browser, $tables the number of its unfinished tables.
+web-account-link-moves = { $tables ->
+    [0] Sposta nell’account ciò che { $name } ha qui: nessun tavolo in corso
+    [one] Sposta nell’account ciò che { $name } ha qui: { $tables } tavolo in corso
+   *[other] Sposta nell’account ciò che { $name } ha qui: { $tables } tavoli in corso
+}
+web-account-link-stays = Altrimenti, dopo l’uscita, questo browser gioca di nuovo con questo nome: { $name }.
 
 web-account-devices = Dispositivi
 web-account-unnamed = Senza nome
@@ -80,6 +87,10 @@ web-account-export = Scarica i miei dati
 web-account-delete = Elimina il mio account
 web-account-delete-more = Il tuo nome, le tue passkey, il tuo indirizzo e ciò che hai scritto nelle chat vengono cancellati per sempre. Un nome inventato prende il tuo posto nelle partite passate, e i bot giocano ai tuoi posti.
 web-account-delete-done = Il tuo account è stato eliminato.
+web-account-confirm = Conferma che questo account è tuo
+web-account-confirm-more = Usa una passkey o il tuo codice di recupero; il codice resta valido. Se non hai né l’una né l’altro, esci e accedi di nuovo.
+web-account-confirm-passkey = Conferma con una passkey
+web-account-confirm-code = Conferma con il codice
 
 web-privacy-title = Che cosa salva il server su di te
 web-privacy-guest = Come ospite: il nome che hai scelto, e un identificativo che solo il tuo browser può dimostrare suo.
@@ -90,6 +101,7 @@ web-privacy-deleted = Dopo l’eliminazione, le partite passate conservano le tu
 
 web-error-not-signed-in = Non hai effettuato l’accesso. Ricarica la pagina.
 web-error-signed-in = Hai già effettuato l’accesso. Prima esci.
+web-error-confirm-first = Prima conferma che questo account è tuo.
 web-error-no-ceremony = È passato troppo tempo, o hai iniziato in un altro browser. Riprova.
 web-error-passkey = La passkey non è stata accettata.
 web-error-passkey-host = Le passkey richiedono un nome di dominio. Non funzionano se apri questa pagina tramite un indirizzo IP.

@@ -69,6 +69,9 @@ web-error-request = La pagina e il server hanno versioni diverse. Ricarica la pa
 ## What the server says no to, by its short codes
 
 web-error-no-guest = Prima scegli un nome.
+web-error-cookies = Questo browser non conserva i cookie di questo sito, e il server dimentica subito il tuo nome. Consenti i cookie per questo sito.
+web-error-name-taken = Un account ha già questo nome, o uno che gli somiglia. Scegli un altro nome, oppure accedi.
+web-error-name-reserved = Questo nome è riservato al programma. Scegline un altro.
 web-error-not-found = Non trovato. Forse il link è incompleto.
 web-error-too-many = Troppe richieste. Aspetta un momento e riprova.
 web-error-bot-games = Ci sono troppe partite di soli bot in corso. Attendi che una finisca.
@@ -79,6 +82,7 @@ web-error-banned = Il gestore di questo server ha escluso questo browser o indir
 web-error-internal = Errore interno: il server non ha potuto eseguire la richiesta.
 web-error-name = Un nome deve avere da 1 a 24 caratteri, quello di un tavolo al massimo 40.
 web-error-chat = Un messaggio deve avere da 1 a 300 caratteri.
+web-error-chat-limit = Troppi messaggi in una volta. Attendi un momento.
 web-error-seats = Un tavolo deve avere da 2 a 6 posti.
 web-error-seat = Questo posto non esiste.
 web-error-length = Una partita si gioca a 15, 20 o 25 PL.
@@ -101,6 +105,8 @@ web-advice = Consigliata da { $least } a { $most } giocatori{ $lengths ->
    *[other] , fino a { $first } o { $last } PL.
 }
 web-error-record = Questa registrazione non si può usare: è incompleta o contiene mosse illegali.
+web-error-record-long = Questa registrazione è troppo lunga: il limite è di 512 KiB.
+web-error-record-slow = Rigiocare questa registrazione richiede troppo tempo.
 web-error-record-windows = Questa registrazione salta le finestre di reazione vuote (skip-empty-windows: yes): chiedere a un giocatore di reagire ne rivelerebbe le carte. Usa una registrazione che imposta skip-empty-windows su no.
 web-error-bot = Bot sconosciuto.
 web-error-character = Questo personaggio non è disponibile, o è già stato scelto per un altro posto.
@@ -127,6 +133,10 @@ web-error-hints-off = A questo tavolo si gioca senza consigli.
 web-error-rated-one-seat = Un tavolo classificato ha un solo posto per browser.
 web-error-rated-agreed = Altri giocatori si sono seduti: non si può più cambiare se la partita è classificata.
 web-error-rated-record = Una partita ripresa da una registrazione non può essere classificata.
+web-error-rated-account = Le partite classificate richiedono un account. Prima rendi permanente il tuo nome.
+web-error-rated-modules = Sono classificate solo le partite con i moduli del programma stesso.
+web-error-rated-program = I programmi non giocano ai tavoli classificati.
+web-error-listed-tables = Tre dei tuoi tavoli aperti sono già nell’elenco. Inizia una partita, lascia un tavolo, o togli questo dall’elenco.
 web-error-seat-refused = L’host tiene questo posto per altri.
 web-error-ignore-self = Questo è il tuo profilo.
 web-error-search = Questa ricerca non è valida.

@@ -3234,7 +3234,22 @@ device: string,
 /**
  * Whether the person has confirmed to sign in, in another browser than the one that asked for the link.
  */
-confirmed: boolean, };
+confirmed: boolean, 
+/**
+ * Whether what this other browser has as a guest becomes the account's. Otherwise the browser is that guest again
+ * after it has signed out.
+ */
+moves: boolean, };
+
+export type GuestsOwn = { 
+/**
+ * The guest's name.
+ */
+name: string, 
+/**
+ * The unfinished tables at which it sits or which it has made.
+ */
+tables: number, };
 
 export type LinkAnswer = { 
 /**
@@ -3242,9 +3257,23 @@ export type LinkAnswer = {
  */
 asks: string | null, 
 /**
+ * What this browser has as a guest, if the person must say whether it moves.
+ */
+own: GuestsOwn | null, 
+/**
  * The account, once the link was used.
  */
 changed: AccountChanged | null, };
+
+export type Confirm = { "with": "code", 
+/**
+ * The code.
+ */
+code: string, } | { "with": "passkey", 
+/**
+ * The credential, as JSON of WebAuthn.
+ */
+credential: unknown, };
 
 export type ProviderVisit = { 
 /**

@@ -143,8 +143,8 @@ async function link(): Promise<string> {
 const button = (page: Page, id: string, args: Record<string, string> = {}) =>
   page.getByRole('button', { name: words(id, args), exact: true }).first();
 
-const signedIn = (page: Page): Promise<void> =>
-  expect(page.getByText(words('web-account-of', { name: 'Mara' }))).toBeVisible();
+const signedIn = (page: Page, name = 'Mara'): Promise<void> =>
+  expect(page.getByText(words('web-account-of', { name }))).toBeVisible();
 
 async function askForLink(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: words('web-account-email') }).fill('mara@example.org');
@@ -177,12 +177,12 @@ test('a link from an e-mail makes a name permanent, and signs in on another devi
 });
 
 test('the provider makes a name permanent, and signs in on another device', async ({ browser }) => {
-  const desktop = await device(browser, 'Mara');
+  const desktop = await device(browser, 'Belle');
   await button(desktop.page, 'web-account-with-provider', { provider: 'Ranch ID' }).click();
-  await signedIn(desktop.page);
+  await signedIn(desktop.page, 'Belle');
   await expect(desktop.page.locator('.recovery').getByRole('textbox')).toHaveValue(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
   const phone = await device(browser, 'Phony');
   await button(phone.page, 'web-account-with-provider', { provider: 'Ranch ID' }).click();
-  await signedIn(phone.page);
+  await signedIn(phone.page, 'Belle');
   for (const each of [desktop, phone]) await each.context.close();
 });

@@ -87,6 +87,16 @@ function warnOnce(text: string): void {
   console.warn(text);
 }
 
+/** Letters that are written from right to left. */
+const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name of a person, isolated if it would otherwise change the order of the words around it. */
+const isolated = (value: TextArgs[string]): TextArgs[string] =>
+  typeof value === 'string' && leftward.test(value) ? `\u2068${value}\u2069` : value;
+
+const isolatedArgs = (args: TextArgs): TextArgs =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(value)]));
+
 /** The text of a message; a missing one shows its id in brackets. */
 export function t(id: string, args?: TextArgs): string {
   const message = bundle.getMessage(id);
@@ -95,7 +105,7 @@ export function t(id: string, args?: TextArgs): string {
     return `[${id}]`;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  const text = bundle.formatPattern(message.value, args === undefined ? null : isolatedArgs(args), errors);
   errors.forEach((error) => warnOnce(`${id}: ${error.message}`));
   return finish(text);
 }

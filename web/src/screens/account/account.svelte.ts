@@ -1,7 +1,16 @@
 import { discardDrafts } from '$lib/state/drafts.svelte';
-import { get, post, remove } from '$lib/net/api';
+import { ApiError, get, post, remove } from '$lib/net/api';
 import { settings } from '$lib/state/settings.svelte';
-import type { AccountChanged, AccountPage, Begun, FollowLink, LinkAnswer, ProviderVisit, SendLink } from '$lib/wire';
+import type {
+  AccountChanged,
+  AccountPage,
+  Begun,
+  Confirm,
+  FollowLink,
+  LinkAnswer,
+  ProviderVisit,
+  SendLink,
+} from '$lib/wire';
 import { loadGuest } from '../home/guest.svelte';
 import { makePasskey, usePasskey } from './passkeys';
 
@@ -106,10 +115,29 @@ export async function removeEmail(): Promise<void> {
   await changed(await remove<AccountChanged>('/api/account/email'));
 }
 
-/** Uses a link. Returns the name of its account if the user must confirm first. */
-export async function useLink(token: string, device: string, confirmed: boolean): Promise<string | null> {
-  const sent: FollowLink = { token, device, confirmed };
+/** Uses a link. The answer says what the user must confirm first. */
+export async function useLink(
+  token: string,
+  device: string,
+  confirmed: boolean,
+  moves: boolean,
+): Promise<LinkAnswer> {
+  const sent: FollowLink = { token, device, confirmed, moves };
   const answer = await post<LinkAnswer>('/api/account/link', sent);
   if (answer.changed !== null) await changed(answer.changed);
-  return answer.asks;
+  return answer;
+}
+
+/** Whether the user must first prove again to be the owner of the account. */
+export const mustConfirm = (error: unknown): boolean => error instanceof ApiError && error.code === 'confirm-first';
+
+async function confirm(proof: Confirm): Promise<void> {
+  await changed(await post<AccountChanged>('/api/account/confirm', proof));
+}
+
+export const confirmWithCode = (code: string): Promise<void> => confirm({ with: 'code', code });
+
+export async function confirmWithPasskey(): Promise<void> {
+  const { options } = await post<Begun>('/api/account/confirm/begin');
+  await confirm({ with: 'passkey', credential: await usePasskey(options) });
 }

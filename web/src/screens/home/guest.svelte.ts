@@ -1,4 +1,4 @@
-import { get, post } from '$lib/net/api';
+import { ApiError, faultWords, get, post } from '$lib/net/api';
 import { discardDrafts } from '$lib/state/drafts.svelte';
 import { renewWatching } from '$lib/state/watch.svelte';
 import { t } from '$lib/text/fluent';
@@ -42,7 +42,10 @@ export function loadGuest(): Promise<void> {
 export async function nameGuest(name: string): Promise<void> {
   const sent: NameGuest = { name: name.trim() };
   const unnamed = me?.name == null;
-  me = await post<Me>('/api/guest', sent);
+  const named = await post<Me>('/api/guest', sent);
+  // The name is kept by a cookie: a browser that takes none is nobody at the next request.
+  if (unnamed && (await get<Me>('/api/me')).name === null) throw new ApiError('cookies', faultWords('cookies'));
+  me = named;
   // The connection of before is nobody's.
   if (unnamed) renewWatching();
 }

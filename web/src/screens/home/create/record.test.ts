@@ -12,6 +12,12 @@ test('a record tells its players and their names', () => {
   });
 });
 
+test('a record is read however an editor has saved it', () => {
+  for (const saved of [`\ufeff${record}`, record.replaceAll('\n', '\r\n'), record.replaceAll('\n', ' \n')]) {
+    expect(readRecord('a.txt', saved)?.names).toEqual(['Ann', 'Bo', 'cowboy']);
+  }
+});
+
 test('names may be missing', () => {
   expect(readRecord('a.txt', 'darkrock-record 1\nplayers: 2\n')?.names).toEqual([]);
 });

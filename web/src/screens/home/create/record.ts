@@ -21,6 +21,7 @@ const valueOf = (text: string, key: string): string | null =>
 /** None if the text is not a record; the server checks it against the rules. */
 export function readRecord(file: string, text: string): RecordFile | null {
   const players = Number(valueOf(text, 'players'));
+  // The mark of some editors at the beginning is white space here.
   if (!/^\s*darkrock-record\s+\d+/.test(text) || !Number.isInteger(players)) return null;
   if (players < 2 || players > 6) return null;
   const names = valueOf(text, 'names')?.split(',') ?? [];
