@@ -121,6 +121,16 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(JSON.parse(kept ?? '{}')).toMatchObject({ notify: 'on' });
     });
 
+    test('notifications are not offered over a question', async ({ page }) => {
+      await listen(page);
+      let line: WebSocketRoute | undefined;
+      await open(page, withPerson, { speed: 0 }, { connected: (socket) => (line = socket) });
+      await expect(page.getByText('What will you do?').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+      line?.send(JSON.stringify(wholeUpdate({ ...theirs.game, seq: turn.game.seq + 1 })));
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    });
+
     test('no is an answer, too', async ({ page }) => {
       await listen(page);
       await open(page, theirs, { speed: 0 });

@@ -119,3 +119,25 @@ for (const size of ['phone', 'across'] as const)
     const small = (await boxes(controls)).filter(({ width, height }) => width > 0 && Math.min(width, height) < 43.5);
     expect(small.map(({ text, width, height }) => `${Math.round(width)}x${Math.round(height)} ${text}`)).toEqual([]);
   });
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`three goals beside deeds and cards leave each a column to read: ${size}`, async ({ page, baseURL }) => {
+    await show(page, baseURL ?? '', size);
+    const mat = page.getByRole('region', { name: said('en', 'web-game-mat') });
+    if (size === 'phone')
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: said('en', 'web-game-tab-hand') })
+        .click();
+    const { goals, mats } = await mat.evaluate((element) => ({
+      goals: [...element.querySelectorAll('.goal')]
+        .map((goal) => goal.getBoundingClientRect())
+        .map(({ width, right }) => ({ width, right })),
+      mats: element.getBoundingClientRect().right,
+    }));
+    expect(goals.length).toBe(3);
+    for (const { width, right } of goals) {
+      expect(width).toBeGreaterThanOrEqual(60);
+      expect(right).toBeLessThanOrEqual(mats);
+    }
+  });
