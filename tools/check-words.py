@@ -5,6 +5,7 @@
 - One apostrophe (’), no double spaces, no space before a comma or a full stop.
 - French: a narrow no-break space before ; ! ? and a no-break space before : and inside « ».
 - The names in `content/` have the same apostrophe.
+- Code puts no colon between a label and its text: French has a space before it, so a message does.
 
 An error names the file, the message and the rule. Comments of the messages are not checked, nor words for searching.
 
@@ -26,6 +27,12 @@ UNCHECKED = {"search.ftl"}
 # Key bindings and commands: their symbols are keys, not punctuation, and their columns are aligned with spaces.
 KEYS = {"keys", "keys-short", "keys-waiting", "keys-auto-pass", "keys-over", "keys-typing", "overlay-scroll", "menu-keys", "tutorial-keys",
         "reader-list-keys", "reader-page-keys", "players-legend", "help", "plain-help"}
+# Code that composes texts for players, and a colon in a literal between two parts.
+COMPOSING = (("crates/aid/src/**/*.rs", re.compile(r'\{\w*\}: ["{]')), ("crates/cli/src/play/**/*.rs", re.compile(r'\{\w*\}: ["{]')),
+             ("crates/texts/src/**/*.rs", re.compile(r'\{\w*\}: "')), ("web/src/**/*.ts", re.compile(r"\$\{[^}]*\}: |join\(': '\)")),
+             ("web/src/**/*.svelte", re.compile(r"\$\{[^}]*\}: |join\(': '\)|\}: ?(</|\{[a-z])")))
+# Errors for programmers, assertions and styles.
+FOR_PROGRAMMERS = re.compile(r"error\(|assert|warnOnce|console|--|: \{ ")
 NARROW, WIDE = "\u202f", "\u00a0"
 
 
@@ -80,8 +87,20 @@ def straight(text):
             yield number
 
 
+def composed(text, pattern):
+    """The numbers of the lines of code that put a colon between two parts of a text."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if pattern.search(line) and not FOR_PROGRAMMERS.search(line):
+            yield number
+
+
 def check(root):
     """All errors of the project."""
+    for folder, pattern in COMPOSING:
+        for file in sorted(root.glob(folder)):
+            if "test" not in file.name:
+                for number in composed(file.read_text(encoding="utf-8"), pattern):
+                    yield f"{file.relative_to(root)}:{number}: a colon between two parts of a text: use the message “label”"
     for file in sorted((root / "content").rglob("*.yaml")):
         for number in straight(file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}:{number}: a straight apostrophe: write ’"
@@ -127,6 +146,16 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(len(self.rules("en", "a comma , here")), 1)
         self.assertEqual(self.rules("en", "a  b", "keys"), [])
         self.assertEqual(self.rules("en", '{ ", " }and{ " " }'), [])
+
+    def test_colons_in_code(self):
+        patterns = [pattern for folder, pattern in COMPOSING]
+        for bad in ('format!("{}: ", name)', 'format!("{name}: {}", text)'):
+            self.assertEqual(list(composed(bad, patterns[0])), [1], bad)
+        for bad in ("`${name}: ${text}`", "parts.join(': ')"):
+            self.assertEqual(list(composed(bad, patterns[3])), [1], bad)
+        self.assertEqual(list(composed("<b>{name}: </b>", patterns[4])), [1])
+        for good in ('assert!(ok, "{name}: {}", text)', '#[error("{file}: {what}")]', "warnOnce(`${id}: ${error}`)"):
+            self.assertEqual(list(composed(good, patterns[0])) + list(composed(good, patterns[3])), [], good)
 
     def test_names_in_content(self):
         text = "# the game's\n- id: barn-door\n  names: [Barn Door, Parson's Bell] # it's\n  name: 'Old Bess'\n  title: 'Parson''s'\n"

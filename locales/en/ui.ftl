@@ -1,6 +1,8 @@
 # What the program says of its own: names of seats, labels of choices, questions, refusals.
 
 seat-number = Seat { $n }
+# A label before a text, with its punctuation and the space after it.
+label = { $label }:{ " " }
 
 ## Labels of choices: short, on a button, without a full stop
 

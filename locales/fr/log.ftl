@@ -761,7 +761,7 @@ log-showed =
         [straight-flush] une quinte flush
         [five-of-a-kind] cinq du même rang
         [royal-flush] une quinte flush royale
-       *[high-card] hauteur
+       *[high-card] une carte haute
     }.
 log-poker-won = { $you ->
     [name] Vous remportez

@@ -1,6 +1,8 @@
 # What the program says of its own: names of seats, labels of choices, questions, refusals.
 
 seat-number = Place { $n }
+# A label before a text, with its punctuation and the space after it.
+label = { $label } :{ " " }
 
 ## Labels of choices: short, on a button, without a full stop
 
@@ -44,7 +46,7 @@ choice-upgrade = { $n ->
 }
 choice-poker = Jouer au poker pour { $n } $
 choice-join = Rejoindre la partie pour { $n } $
-choice-prospect = Prospecter de l’or
+choice-prospect = Prospecter
 choice-reroll = { $n ->
     [1] Relancer le premier dé
    *[2] Relancer le second dé
@@ -257,7 +259,7 @@ refusal-wanted-no-marshal = Vous êtes Wanted et ne pouvez pas gagner de points 
 refusal-no-marshal-reward = La carte Combat vous prive du point Marshall pour ce bandit.
 refusal-nothing-to-take = La cible n’a rien de tel à voler.
 refusal-cannot-decline = Vous ne pouvez pas refuser ce combat.
-refusal-goal-not-met = Vous n’avez pas atteint cet objectif pendant ce tour, ou il n’est pas à vous.
+refusal-goal-not-met = Vous n’avez pas rempli cet objectif pendant ce tour, ou il n’est pas à vous.
 refusal-no-disc = Vous ne pouvez pas poser de disque sur cette histoire.
 refusal-not-an-option = Ce choix n’existe pas.
 refusal-item-left-out = Cet équipement ne sert pas dans une première partie.

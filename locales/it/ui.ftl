@@ -1,6 +1,8 @@
 # What the program says of its own: names of seats, labels of choices, questions, refusals.
 
 seat-number = Posto { $n }
+# A label before a text, with its punctuation and the space after it.
+label = { $label }:{ " " }
 
 ## Labels of choices: short, on a button, without a full stop
 
@@ -257,7 +259,7 @@ refusal-wanted-no-marshal = Sei Ricercato e non puoi ottenere punti Marshal.
 refusal-no-marshal-reward = La carta Scontro ti nega il punto Marshal per questi Banditi.
 refusal-nothing-to-take = Il bersaglio non ha nulla del genere da rubare.
 refusal-cannot-decline = Non puoi rifiutare questo scontro.
-refusal-goal-not-met = In questo turno non hai soddisfatto quell’obiettivo, o non è tuo.
+refusal-goal-not-met = In questo turno non hai completato quell’obiettivo, o non è tuo.
 refusal-no-disc = Non puoi aggiungere un disco a quella storia.
 refusal-item-left-out = Questo oggetto non si usa nella prima partita.
 refusal-cattle-left-out = Nella prima partita non c’è bestiame.

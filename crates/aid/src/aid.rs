@@ -229,6 +229,11 @@ impl AidBuilder<'_> {
         self.texts.catalogue().with(self.of_mode(id).as_deref().unwrap_or(id), &self.args())
     }
 
+    /// A label before a text, with its punctuation.
+    fn label(&self, label: &str) -> Span {
+        Span::strong(self.with("label", "label", label))
+    }
+
     /// A message with an additional argument.
     fn with(&self, id: &str, name: &'static str, word: &str) -> String {
         let id = self.of_mode(id).unwrap_or_else(|| id.to_owned());

@@ -185,7 +185,7 @@ impl Block {
             Self::Text { spans } | Self::Heading { spans } => words(spans),
             Self::List { items, .. } => items.iter().map(|item| of(item)).collect::<Vec<_>>().join(" "),
             Self::Facts { facts } => {
-                let fact = |fact: &Fact| format!("{}: {}", fact.label, words(&fact.spans));
+                let fact = |fact: &Fact| format!("{} {}", fact.label, words(&fact.spans));
                 facts.iter().map(fact).collect::<Vec<_>>().join(" ")
             }
             Self::Table { head, rows } => {

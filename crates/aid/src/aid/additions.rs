@@ -40,7 +40,7 @@ impl AidBuilder<'_> {
     /// An inserted step as an entry of a list: its name and its effects.
     pub(super) fn inserted(&self, step: u8) -> Vec<Span> {
         let step = self.texts.step(step);
-        vec![Span::strong(format!("{}: ", step.name)), Span::plain(step.text.clone())]
+        vec![self.label(&step.name), Span::plain(step.text.clone())]
     }
 
     /// The items of each store, if they are fixed.
@@ -50,7 +50,7 @@ impl AidBuilder<'_> {
             let names: Vec<&str> = items.iter().map(|item| self.texts.item(item, false).name.as_str()).collect();
             Span::plain(names.join(", "))
         };
-        let row = |name: String, items: ItemSet| vec![Span::strong(format!("{name}: ")), sold(items)];
+        let row = |name: String, items: ItemSet| vec![self.label(&name), sold(items)];
         let all: ItemSet = (0..self.content.items.len()).map(|at| Item(at as u8)).collect();
         let elsewhere =
             shelves.stands.iter().fold(shelves.trader.union(self.content.legendary), |all, s| all.union(*s));

@@ -62,9 +62,7 @@ impl AidBuilder<'_> {
 
     fn fight_cards(&self) -> Section {
         let cards = (0..self.content.fight_cards.len()).map(|at| self.texts.fight_card(FightCard(at as u8)));
-        let line = |card: &darkrock_texts::FightCardText| {
-            vec![Span::strong(format!("{}: ", card.name)), Span::plain(card.body.clone())]
-        };
+        let line = |card: &darkrock_texts::FightCardText| vec![self.label(&card.name), Span::plain(card.body.clone())];
         let blocks = vec![Block::list(None, cards.map(line))];
         Section::new("cards-fight", self.t("aid-cards-fight"), blocks)
     }
@@ -114,7 +112,7 @@ impl AidBuilder<'_> {
     fn goals(&self) -> Section {
         let line = |at: usize| {
             let text = self.texts.goal(Goal(at as u8));
-            vec![Span::strong(format!("{}: ", text.name)), Span::plain(text.body.clone())]
+            vec![self.label(&text.name), Span::plain(text.body.clone())]
         };
         let of = |at: usize| {
             let name = self.texts.character(Character(at as u8))?.name.clone();
@@ -157,7 +155,7 @@ impl AidBuilder<'_> {
     fn automa_cards(&self) -> Section {
         let line = |at: usize| {
             let text = self.texts.automa_card(AutomaCard(at as u8));
-            vec![Span::strong(format!("{}: ", text.name)), Span::plain(text.body.clone())]
+            vec![self.label(&text.name), Span::plain(text.body.clone())]
         };
         let lines = (0..self.content.specs.automa.cards.len()).map(line);
         Section::new("cards-deeds", self.t("aid-cards-deeds"), vec![Block::list(None, lines)])

@@ -58,7 +58,7 @@ impl AidBuilder<'_> {
         let head = ["aid-track-space", "aid-track-gives"].map(|id| self.cell(id)).to_vec();
         let rows = track.rows.iter().enumerate().map(|(at, text)| {
             let row = self.texts.catalogue().with("aid-track-row", &self.args().n("n", at as i64 + 1));
-            vec![Span::strong(format!("{row}: ")), Span::plain(text.clone())]
+            vec![self.label(&row), Span::plain(text.clone())]
         });
         let blocks = vec![
             Block::Text { spans: self.line(&format!("aid-track-{word}-intro"), rules) },

@@ -233,7 +233,7 @@ pub fn character_lines(table: &GameTable<'_>, character: Character) -> Vec<Strin
 fn item_text(table: &GameTable<'_>, item: Item, upgraded: bool) -> String {
     let text = table.texts.item(item, upgraded);
     let name = if upgraded { table.words.s("item-upgraded", &text.name) } else { text.name.clone() };
-    format!("{name}: {}", text.body)
+    table.words.pair(&name, &text.body)
 }
 
 fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> {

@@ -109,3 +109,6 @@ export function t(id: string, args?: TextArgs): string {
   errors.forEach((error) => warnOnce(`${id}: ${error.message}`));
   return finish(text);
 }
+
+/** A text after its label, with the punctuation of the language. */
+export const labelled = (label: string, text: string): string => t('label', { label }) + text;

@@ -63,7 +63,7 @@ export function wordsOf(block: Block): string {
     case 'list':
       return block.items.map(all).join(' ');
     case 'facts':
-      return block.facts.map(({ label, spans }) => `${label}: ${words(spans)}`).join(' ');
+      return block.facts.map(({ label, spans }) => `${label} ${words(spans)}`).join(' ');
     case 'table':
       return [block.head, ...block.rows].flat().map(words).join(' ');
     case 'rule':

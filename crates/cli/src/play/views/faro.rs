@@ -45,7 +45,10 @@ pub fn lines(app: &App<'_>) -> Option<Vec<Line<'static>>> {
             faro.bets_of(seat).map(|bet| format!("${} {}", bet.money, table.texts.fight_card(bet.rank).name)).collect();
         let bets = if bets.is_empty() { table.words.t("faro-no-bets") } else { bets.join(", ") };
         if faro.players.contains(seat) {
-            spans.push(Span::styled(format!("  {}: {bets}", table.words.t("faro-bets")), theme::ink()));
+            spans.push(Span::styled(
+                format!("  {}", table.words.pair(&table.words.t("faro-bets"), &bets)),
+                theme::ink(),
+            ));
         }
         lines.push(Line::from(spans));
     }

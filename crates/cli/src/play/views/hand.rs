@@ -186,7 +186,7 @@ pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     }
     for character in view.own.draft {
         let name = app.table.texts.character(character).map_or("", |c| c.name.as_str()).to_owned();
-        say(format!("{name}: {}", offers::character_lines(&app.table, character).join(" ")));
+        say(words.pair(&name, &offers::character_lines(&app.table, character).join(" ")));
     }
     lines
 }
