@@ -98,6 +98,8 @@ pub struct ItemText {
 pub struct CharacterText {
     /// The person's name.
     pub name: String,
+    /// The person's life, which is no part of the rules.
+    pub life: String,
     /// The legendary ability, all lines joined.
     pub body: String,
     /// The lines.
@@ -280,6 +282,7 @@ impl Writer<'_> {
                 let row = &self.content.characters[at];
                 CharacterText {
                     name: self.catalogue.text(&format!("character-{}", spec.id)),
+                    life: self.catalogue.text(&format!("life-{}", spec.id)),
                     body: join(&lines),
                     lines,
                     start: match row.start {

@@ -2102,6 +2102,10 @@ export type CharacterPage = {
  */
 name: string, 
 /**
+ * The person's life, which is no part of the rules.
+ */
+life: string, 
+/**
  * The legendary ability.
  */
 lines: Array<Line>, 

@@ -93,7 +93,8 @@ impl AidBuilder<'_> {
     fn characters(&self) -> Section {
         let section = |at: usize| {
             let text = self.texts.character(Character(at as u8))?;
-            let mut blocks = self.abilities(&text.lines);
+            let mut blocks = vec![Block::text(text.life.clone())];
+            blocks.extend(self.abilities(&text.lines));
             let lines = [
                 self.with("aid-character-starts", "place", &text.start),
                 self.with("aid-character-gains", "things", &text.gains.join(", ")),

@@ -1,5 +1,6 @@
 //! The handbook: all names and texts in one language, by id.
 
+use super::characters::{CharacterPage, character};
 use super::ids::Ids;
 use super::legends::{LegendPage, legend};
 use super::opponents::{self, OpponentPage};
@@ -99,19 +100,6 @@ pub struct Line {
     pub kind: Option<String>,
     /// Complete sentences.
     pub text: String,
-}
-
-/// A character.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct CharacterPage {
-    /// The person's name.
-    pub name: String,
-    /// The legendary ability.
-    pub lines: Vec<Line>,
-    /// The starting space.
-    pub start: String,
-    /// The starting goods.
-    pub gains: Vec<String>,
 }
 
 /// The automa: a figure controlled by the game.
@@ -368,19 +356,8 @@ impl Handbook {
     }
 }
 
-fn lines(lines: &[AbilityText]) -> Vec<Line> {
+pub(super) fn lines(lines: &[AbilityText]) -> Vec<Line> {
     lines.iter().map(|l| Line { kind: l.kind.map(|k| k.id().to_owned()), text: l.text.clone() }).collect()
-}
-
-fn character(ids: Ids<'_>, texts: &Texts, character: Character) -> Option<(String, CharacterPage)> {
-    let text = texts.character(character)?;
-    let page = CharacterPage {
-        name: text.name.clone(),
-        lines: lines(&text.lines),
-        start: text.start.clone(),
-        gains: text.gains.clone(),
-    };
-    Some((ids.character(character).into(), page))
 }
 
 fn card(ids: Ids<'_>, texts: &Texts, card: Card) -> (String, CardPage) {

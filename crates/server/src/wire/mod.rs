@@ -8,6 +8,7 @@ pub mod account;
 pub mod advice;
 pub mod api;
 pub mod ask;
+pub mod characters;
 pub mod event;
 pub mod handbook;
 pub mod legends;

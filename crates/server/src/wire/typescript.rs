@@ -1,7 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, event, faro, fight, handbook, legends, live, message, modules, opponents,
+    account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, modules,
+    opponents,
     own, people, point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
@@ -210,7 +211,7 @@ fn reference(config: &Config) -> String {
         point_tracks::RewardPage,
         handbook::Line,
         handbook::AutomaPage,
-        handbook::CharacterPage,
+        characters::CharacterPage,
         handbook::CardPage,
         handbook::ItemPage,
         handbook::SidePage,
