@@ -81,7 +81,7 @@ fn blood_money_has_its_actions_tables_and_steps() {
     for id in ["actions-claim", "actions-deed", "actions-repair", "actions-trade", "free-risk", "fights-injuries"] {
         assert!(aid.find(id).is_some(), "{id}");
     }
-    in_order(&part(&aid, "free-story"), &["part of the legendary story", "danger X"]);
+    in_order(&part(&aid, "free-story"), &["condition of the legendary story", "danger X"]);
     in_order(&part(&aid, "dice-risk"), &["1 Story point", "2/6", "2 wounds", "1/6"]);
     let track = part(&aid, "tracks-story");
     in_order(&track, &["returns to the start", "1", "Nothing", "2", "Sheriff", "3", "hideout", "4", "Gambler"]);
