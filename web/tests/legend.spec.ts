@@ -150,7 +150,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     const offers = [offer('take-part 2', 'take-part', { number: 2 }), offer('reveal', 'reveal'), offer('pass', 'pass')];
     const sent = await show(page, table({ question: 'end-of-turn', below: [] }, offers));
-    const part = page.getByRole('button', { name: 'Take the part: Find the right mule. Gain 1 LP' });
+    const part = page.getByRole('button', { name: 'Take the condition: Find the right mule. Gain 1 LP' });
     await expect(part).toBeVisible({ timeout: 20_000 });
     await shot(page, `${name}-part`);
     await part.click();

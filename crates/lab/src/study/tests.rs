@@ -272,7 +272,7 @@ fn the_report_is_written_in_every_language_and_names_everything() {
     assert!(
         texts[0].contains("Who becomes a legend?") && texts.iter().filter(|t| t.contains("Who becomes")).count() == 1
     );
-    assert_eq!(report::shown("fight", "heist", &content, Language::EN), "Bank heist");
+    assert_eq!(report::shown("fight", "heist", &content, Language::EN), "Bank Heist");
 }
 
 #[test]
