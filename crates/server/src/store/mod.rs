@@ -3,6 +3,7 @@
 //! SQLite and PostgreSQL have the same schema and run the same statements. A choice is one appended row, and the caller
 //! gets an answer only when it is durable. One task writes (`writer.rs`); a few connections read.
 
+mod account_steps;
 mod accounts;
 mod address;
 mod backup;
@@ -26,7 +27,8 @@ mod vacations;
 mod watch;
 mod writer;
 
-pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed, Step};
+pub use account_steps::Step;
+pub use accounts::{AccountRow, CeremonyRow, PasskeyRow, Said, SessionRow, Signed};
 pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use host::Change;

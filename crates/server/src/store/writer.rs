@@ -5,7 +5,7 @@
 //! offending row fails. When the connection is lost, a new one is opened and the rows are written again; those that
 //! were stored after all, because only the acknowledgment was lost, are recognized.
 
-use super::accounts::{self, Step};
+use super::account_steps::{self, Step};
 use super::address::{Address, Kind};
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
@@ -494,7 +494,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Rename { old, new, left } => statements::rename_guest(to, old, new, *left).await,
         Write::Secret { name, value } => statements::put_secret(to, name, value).await,
         Write::Host(change) => change.apply(to, node).await,
-        Write::Account(steps) => accounts::apply(to, steps).await,
+        Write::Account(steps) => account_steps::apply(to, steps).await,
         Write::Probe(at) => statements::probe(to, *at).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,

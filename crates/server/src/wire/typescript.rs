@@ -2,8 +2,7 @@
 
 use super::{
     account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, modules,
-    opponents,
-    own, people, point_tracks, position, table, turns, tutorial, watching, words,
+    opponents, own, people, point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
