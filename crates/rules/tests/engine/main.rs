@@ -13,6 +13,7 @@ mod man_in_black;
 mod modes;
 mod modules;
 mod peeks;
+mod products;
 mod properties;
 mod published;
 mod published_numbers;
