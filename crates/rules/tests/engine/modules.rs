@@ -569,7 +569,7 @@ fn older_records_have_the_parts_that_became_options() {
     let all = ["ante-up", "blood-money", "extras", "unique-events"];
     for (modules, mode) in [(&all[..], None), (&[], Some("golden-rule")), (&[], Some("serenade"))] {
         let content = catalog.compose(&catalog.select(&ids(modules), mode).unwrap()).unwrap();
-        let setup = Setup { selection: content.selection.clone(), ..Setup::new(3) };
+        let setup = Setup { variants: content.usual(3), ..Setup::of(&content, 3) };
         let record = Session::new(&content, &setup, FastChance::new(5), &mut ()).unwrap().record();
         let text = record.print(&content);
         let mark = catalog.fingerprint_of("unique-events").unwrap();
