@@ -134,6 +134,14 @@ sheriff: Id,
  */
 sheriff_active: boolean, 
 /**
+ * The card about the Sheriff that is in force, by the id of its name.
+ */
+sheriff_card?: Id, 
+/**
+ * The title that is counted at the end, by the id of its name.
+ */
+title?: Id, 
+/**
  * Undrawn poker cards.
  */
 deck_size: number, 
@@ -878,7 +886,7 @@ token: Id, };
 
 export type Origin = { "character": Id } | { "item": Id } | { "injury": Id } | { "follower": Id } | { "title": Id } | { "legend": Id };
 
-export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: Id, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: Id, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: Id, } | { "type": "token-placed", name: Id, space: Id, } | { "type": "token-removed", name: Id, space: Id, } | { "type": "frontier-placed", space: Id, number: number, } | { "type": "frontier-taken", seat: number, space: Id, token: Id, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: Id, } | { "type": "set-up-event", event: Id, } | { "type": "visited", seat: number, name: Id, space: Id, } | { "type": "train-moved", from: Id, to: Id, } | { "type": "challenge", seat: number, name: Id, } | { "type": "train-heist", seat: number, name: Id, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: FightCards, } | { "type": "faro-bet", seat: number, rank: Id, money: number, } | { "type": "faro-revealed", result: FaroResult, card: Id, } | { "type": "faro-won", seat: number, rank: Id, } | { "type": "faro-lost", seat: number, rank: Id, } | { "type": "faro-reclaimed", seat: number, rank: Id, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Cards, } | { "type": "risk-rolled", seat: number, bonus: Id, face: Id, } | { "type": "claimed", seat: number, deed: Id, } | { "type": "deed-used", seat: number, deed: Id, } | { "type": "story-revealed", story: Id, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: Id, token: StoryToken, } | { "type": "story-ends", story: Id, ending: number, } | { "type": "ruined", name: Id, } | { "type": "repaired", seat: number, name: Id, } | { "type": "injured", seat: number, injury: Id, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: Id, } | { "type": "trader-stand", items: Array<Id>, } | { "type": "trader-moved", name: Id, } | { "type": "legendary-shown", item: Id, } | { "type": "legendary-drawn", seat: number, item: Id, } | { "type": "legendary-under", seat: number, item: Id, } | { "type": "settled", seat: number, space: Id, } | { "type": "recruited", seat: number, follower: Id, } | { "type": "disbanded", seat: number, follower: Id, } | { "type": "meets", seat: number, name: Id, } | { "type": "track", seat: number, name: Id, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: Id | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: Id | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: Id | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: Id, } | { "type": "story-opens", deck: number, trigger: Id, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: Id, } | { "type": "moved", seat: number, from: Id, to: Id, mesas: number, } | { "type": "sent", seat: number, from: Id, to: Id, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: Id | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: Id, cause: Cause, } | { "type": "played", seat: number, card: Id, } | { "type": "reacted", seat: number, card: Id, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: Id, } | { "type": "upgraded", seat: number, item: Id, } | { "type": "lost-item", seat: number, item: Id, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: FightCards, } | { "type": "committed", seat: number, card: Id | null, } | { "type": "npc-committed", seat: number, card: Id | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: FightCards, } | { "type": "revealed", cards: [Id | null, Id | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Cards, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: Id | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: Id, token: Id | null, } | { "type": "stole-cattle", seat: number, other: number, token: Id | null, } | { "type": "wrangled", seat: number, token: Id, } | { "type": "rustled", seat: number, token: Id, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Cards, } | { "type": "flop", cards: Cards, } | { "type": "showed", seat: number, cards: Cards, } | { "type": "showed-hand", seat: number, cards: Cards, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: Id, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: Id, to: Id, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: Id, } | { "type": "stand", name: Id, items: Array<Id>, } | { "type": "delivered-stray", seat: number, token: Id, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: Id, } | { "type": "goal-shown", seat: number, goal: Id, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: Id, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
+export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-unseen", seat: number, } | { "type": "character", seat: number, character: Id, } | { "type": "first-player", seat: number, } | { "type": "placed", seat: number, to: Id, } | { "type": "goals", seat: number, } | { "type": "bandit-appears", space: Id, } | { "type": "token-placed", name: Id, space: Id, } | { "type": "token-removed", name: Id, space: Id, } | { "type": "frontier-placed", space: Id, number: number, } | { "type": "frontier-taken", seat: number, space: Id, token: Id, } | { "type": "event-marker", seat: number, } | { "type": "event", seat: number, event: Id, } | { "type": "set-up-event", event: Id, } | { "type": "visited", seat: number, name: Id, space: Id, } | { "type": "train-moved", from: Id, to: Id, } | { "type": "challenge", seat: number, name: Id, } | { "type": "train-heist", seat: number, name: Id, } | { "type": "faro-begins", seat: number, } | { "type": "faro-joined", seat: number, } | { "type": "faro-dealt", seat: number, cards: FightCards, } | { "type": "faro-bet", seat: number, rank: Id, money: number, } | { "type": "faro-revealed", result: FaroResult, card: Id, } | { "type": "faro-won", seat: number, rank: Id, } | { "type": "faro-lost", seat: number, rank: Id, } | { "type": "faro-reclaimed", seat: number, rank: Id, } | { "type": "faro-left", seat: number, } | { "type": "high-stakes-begins", seat: number, } | { "type": "raised", seat: number, } | { "type": "folded", seat: number, } | { "type": "second-reveal", cards: Cards, } | { "type": "risk-rolled", seat: number, bonus: Id, face: Id, } | { "type": "claimed", seat: number, deed: Id, } | { "type": "deed-used", seat: number, deed: Id, } | { "type": "story-revealed", story: Id, } | { "type": "part-taken", seat: number, part: number, } | { "type": "token-revealed", seat: number, space: Id, token: StoryToken, } | { "type": "story-ends", story: Id, ending: number, } | { "type": "ruined", name: Id, } | { "type": "repaired", seat: number, name: Id, } | { "type": "injured", seat: number, injury: Id, } | { "type": "instead-of-wounds", seat: number, amount: number, } | { "type": "injury-lost", seat: number, injury: Id, } | { "type": "trader-stand", items: Array<Id>, } | { "type": "trader-moved", name: Id, } | { "type": "legendary-shown", item: Id, } | { "type": "legendary-drawn", seat: number, item: Id, } | { "type": "legendary-under", seat: number, item: Id, } | { "type": "settled", seat: number, space: Id, } | { "type": "recruited", seat: number, follower: Id, } | { "type": "disbanded", seat: number, follower: Id, } | { "type": "sheriff-card", name: Id, } | { "type": "title", name: Id, } | { "type": "meets", seat: number, name: Id, } | { "type": "track", seat: number, name: Id, from: number, to: number, } | { "type": "looked-at-deck", seat: number, card: Id | null, } | { "type": "buried-top", seat: number, } | { "type": "looked-at-fight-deck", seat: number, card: Id | null, } | { "type": "buried-fight-card", seat: number, } | { "type": "looked-at-encounter", seat: number, name: Id | null, } | { "type": "buried-encounter", seat: number, } | { "type": "bandit-leaves", space: Id, } | { "type": "story-opens", deck: number, trigger: Id, } | { "type": "turn-begins", seat: number, round: number, } | { "type": "income", seat: number, income: Income, } | { "type": "equipped", seat: number, item: Id, } | { "type": "moved", seat: number, from: Id, to: Id, mesas: number, } | { "type": "sent", seat: number, from: Id, to: Id, } | { "type": "money", seat: number, amount: number, cause: Cause, } | { "type": "lp", seat: number, amount: number, cause: Cause, } | { "type": "nuggets", seat: number, amount: number, cause: Cause, } | { "type": "over-limit", seat: number, loot: Loot, amount: number, } | { "type": "drew", seat: number, card: Id | null, } | { "type": "nothing-to-draw", seat: number, } | { "type": "reshuffled", amount: number, } | { "type": "discarded", seat: number, card: Id, cause: Cause, } | { "type": "played", seat: number, card: Id, } | { "type": "reacted", seat: number, card: Id, } | { "type": "used", seat: number, source: Origin | null, } | { "type": "wounded", seat: number, amount: number, cause: Cause, } | { "type": "wound-ignored", seat: number, amount: number, } | { "type": "healed", seat: number, amount: number, } | { "type": "marshal", seat: number, amount: number, } | { "type": "wanted", seat: number, amount: number, } | { "type": "legendary", seat: number, } | { "type": "actions", seat: number, amount: number, } | { "type": "gained-item", seat: number, item: Id, } | { "type": "upgraded", seat: number, item: Id, } | { "type": "lost-item", seat: number, item: Id, } | { "type": "fight-begins", seat: number, other: number, fight: FightKind, } | { "type": "npc-drew", seat: number, amount: number, cards: FightCards, } | { "type": "committed", seat: number, card: Id | null, } | { "type": "npc-committed", seat: number, card: Id | null, } | { "type": "declined", seat: number, } | { "type": "accepted", seat: number, } | { "type": "drew-faceup", seat: number, cards: FightCards, } | { "type": "revealed", cards: [Id | null, Id | null], } | { "type": "decreased", side: number, amount: number, source: Origin | null, } | { "type": "increased", side: number, amount: number, source: Origin | null, } | { "type": "fight-card-cancelled", } | { "type": "fight-restarts", } | { "type": "fight-won", side: number, fight: FightKind, } | { "type": "looked-at", seat: number, other: number, amount: number, cards: Cards, } | { "type": "stole", seat: number, other: number, loot: Loot, amount: number, } | { "type": "gave", seat: number, other: number, card: Id | null, } | { "type": "arrested", seat: number, } | { "type": "acquired", seat: number, ranch: Id, token: Id | null, } | { "type": "stole-cattle", seat: number, other: number, token: Id | null, } | { "type": "wrangled", seat: number, token: Id, } | { "type": "rustled", seat: number, token: Id, } | { "type": "lost-cattle", seat: number, } | { "type": "poker-begins", seat: number, } | { "type": "joined", seat: number, } | { "type": "dealer-drew", seat: number, cards: Cards, } | { "type": "flop", cards: Cards, } | { "type": "showed", seat: number, cards: Cards, } | { "type": "showed-hand", seat: number, cards: Cards, } | { "type": "poker-won", seat: number, amount: number, } | { "type": "house-won", } | { "type": "kept", seat: number, card: Id, } | { "type": "rolled", seat: number, die: number, face: Face, } | { "type": "sheriff-moved", from: Id, to: Id, } | { "type": "sheriff-returns", } | { "type": "sheriff-placed", seat: number, to: Id, } | { "type": "stand", name: Id, items: Array<Id>, } | { "type": "delivered-stray", seat: number, token: Id, } | { "type": "contributed", seat: number, deck: number, } | { "type": "story-resolved", deck: number, story: Id, } | { "type": "goal-shown", seat: number, goal: Id, } | { "type": "tokens-drawn", seat: number, amount: number, } | { "type": "tokens-returned", seat: number, amount: number, } | { "type": "automa-card", seat: number, card: Id, } | { "type": "end-triggered", seat: number, } | { "type": "last-round", } | { "type": "over", };
 
 export type Ask = { 
 /**
@@ -2351,6 +2359,10 @@ export type OpponentPage = {
  */
 cards: number, 
 /**
+ * Whether the player wins ties.
+ */
+ties: boolean, 
+/**
  * The effects for a player who beats it; may be empty.
  */
 reward: string, 
@@ -2549,9 +2561,17 @@ variants: Array<string>,
  */
 variants_allowed: Array<string>, 
 /**
+ * The options that a mode is played with unless the table leaves them out.
+ */
+defaults: Array<string>, 
+/**
  * For how many players it is.
  */
 players: PlayerRange, 
+/**
+ * Other numbers of players for modules and variants, by id, while this one is selected.
+ */
+players_of: { [key in string]: PlayerRange }, 
 /**
  * The possible lengths, in LP; empty for all.
  */
@@ -3792,10 +3812,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3811,10 +3833,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": {
       "least": 2,
@@ -3834,16 +3858,18 @@ export const shippedModules: readonly ModuleInfo[] = [
     ],
     "needs_with": [
       {
-        "players": 2,
-        "module": "man-in-black"
+        "module": "man-in-black",
+        "players": 2
       }
     ],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 4
     },
+    "players_of": {},
     "lengths": [
       15
     ],
@@ -3861,10 +3887,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3880,10 +3908,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 2
     },
+    "players_of": {},
     "lengths": [],
     "usual": {
       "least": 2,
@@ -3902,10 +3932,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3923,10 +3955,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3945,10 +3979,35 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "bandit-cards",
+    "kind": "option",
+    "name": "Bandit cards",
+    "needs": [],
+    "excludes": [
+      "first-game"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3964,10 +4023,58 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "sheriff-cards",
+    "kind": "option",
+    "name": "Sheriff cards",
+    "needs": [],
+    "excludes": [
+      "first-game"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "titles",
+    "kind": "option",
+    "name": "Titles",
+    "needs": [],
+    "excludes": [
+      "first-game"
+    ],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -3985,10 +4092,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4006,10 +4115,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4027,10 +4138,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4048,10 +4161,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4069,14 +4184,39 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
     "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "standard-stores",
+    "kind": "option",
+    "name": "Standard stores",
+    "needs": [
+      "ante-up"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
     "own_characters": false
   },
   {
@@ -4090,10 +4230,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4111,10 +4253,12 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
@@ -4132,14 +4276,39 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": null,
     "group": "alternate-cards",
+    "own_characters": false
+  },
+  {
+    "id": "core-stories",
+    "kind": "option",
+    "name": "Core stories",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
     "own_characters": false
   },
   {
@@ -4153,9 +4322,62 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [],
     "players": {
       "least": 2,
       "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "unique-events",
+    "kind": "option",
+    "name": "Unique events",
+    "needs": [
+      "extras"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "man-in-black-for-more",
+    "kind": "option",
+    "name": "The Man in Black for more",
+    "needs": [
+      "extras"
+    ],
+    "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {
+      "man-in-black": {
+        "least": 2,
+        "most": 5
+      }
     },
     "lengths": [],
     "usual": null,
@@ -4182,6 +4404,13 @@ export const shippedModules: readonly ModuleInfo[] = [
       "scout",
       "jackpot",
       "gangs",
+      "unique-events",
+      "core-stories",
+      "standard-stores",
+      "sheriff-cards",
+      "bandit-cards",
+      "titles",
+      "man-in-black-for-more",
       "goals",
       "first-game",
       "wild-wild-west"
@@ -4191,10 +4420,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "variants_allowed": [
       "man-in-black"
     ],
+    "defaults": [
+      "jokers"
+    ],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": {
@@ -4221,7 +4454,8 @@ export const shippedModules: readonly ModuleInfo[] = [
       "rumors",
       "jackpot",
       "ruthless",
-      "stagecoach"
+      "stagecoach",
+      "unique-events"
     ],
     "excludes": [
       "dead-or-alive",
@@ -4229,6 +4463,12 @@ export const shippedModules: readonly ModuleInfo[] = [
       "scout",
       "outfit",
       "gangs",
+      "core-stories",
+      "standard-stores",
+      "sheriff-cards",
+      "bandit-cards",
+      "titles",
+      "man-in-black-for-more",
       "goals",
       "first-game",
       "wild-wild-west"
@@ -4238,10 +4478,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "variants_allowed": [
       "man-in-black"
     ],
+    "defaults": [
+      "jokers"
+    ],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": {
@@ -4275,6 +4519,13 @@ export const shippedModules: readonly ModuleInfo[] = [
     "excludes": [
       "rumors",
       "jackpot",
+      "unique-events",
+      "core-stories",
+      "standard-stores",
+      "sheriff-cards",
+      "bandit-cards",
+      "titles",
+      "man-in-black-for-more",
       "goals",
       "first-game",
       "wild-wild-west"
@@ -4284,10 +4535,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "variants_allowed": [
       "man-in-black"
     ],
+    "defaults": [
+      "jokers"
+    ],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": {
@@ -4317,33 +4572,40 @@ export const shippedModules: readonly ModuleInfo[] = [
       "jackpot",
       "outfit",
       "ruthless",
-      "stagecoach"
+      "stagecoach",
+      "unique-events"
     ],
     "excludes": [
       "gangs",
+      "core-stories",
+      "standard-stores",
+      "sheriff-cards",
+      "bandit-cards",
+      "titles",
+      "man-in-black-for-more",
       "first-game",
       "wild-wild-west"
     ],
     "needs_with": [
       {
-        "players": 2,
-        "module": "goals"
+        "module": "goals",
+        "players": 2
       },
       {
-        "players": 3,
-        "module": "goals"
+        "module": "goals",
+        "players": 3
       },
       {
-        "players": 4,
-        "module": "goals"
+        "module": "goals",
+        "players": 4
       },
       {
-        "players": 5,
-        "module": "goals"
+        "module": "goals",
+        "players": 5
       },
       {
-        "players": 6,
-        "module": "goals"
+        "module": "goals",
+        "players": 6
       }
     ],
     "variants": [
@@ -4352,10 +4614,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "variants_allowed": [
       "man-in-black"
     ],
+    "defaults": [
+      "jokers"
+    ],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": {
@@ -4390,6 +4656,13 @@ export const shippedModules: readonly ModuleInfo[] = [
     ],
     "excludes": [
       "gangs",
+      "unique-events",
+      "core-stories",
+      "standard-stores",
+      "sheriff-cards",
+      "bandit-cards",
+      "titles",
+      "man-in-black-for-more",
       "goals",
       "first-game",
       "wild-wild-west",
@@ -4398,10 +4671,14 @@ export const shippedModules: readonly ModuleInfo[] = [
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],
+    "defaults": [
+      "jokers"
+    ],
     "players": {
       "least": 2,
       "most": 6
     },
+    "players_of": {},
     "lengths": [],
     "usual": null,
     "recommended": {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTexts } from '$lib/text/fluent';
 import { cardLines } from './cards';
+
+beforeAll(() => loadTexts('en'));
 
 test('a card about the Sheriff says only what it changes', () => {
   const plain = cardLines({ cards: 3, ties: true, reward: '', penalty: '' });
