@@ -228,6 +228,20 @@ fn ante_up_line(event: ante_up::Event) -> Option<Message> {
     }
 }
 
+/// What the small boxes have of their own.
+fn extras_line(event: extras::Event) -> Message {
+    match event {
+        extras::Event::Recruited { seat, follower } => {
+            by("log-recruited", seat).with("follower", Arg::Follower(follower))
+        }
+        extras::Event::Disbanded { seat, follower } => {
+            by("log-disbanded", seat).with("follower", Arg::Follower(follower))
+        }
+        extras::Event::SheriffCard { card } => Message::new("log-sheriff-card").with("card", Arg::Opponent(card)),
+        extras::Event::Title { title } => Message::new("log-title").with("title", Arg::ScoreRow(title)),
+    }
+}
+
 /// Setup, turns, movement, the end.
 fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
     match event {
@@ -255,18 +269,7 @@ fn setting(numbers: &Numbers, event: Event) -> Option<Message> {
         Event::Module(modules::Event::BorderTown(border_town::Event::Settled { seat, space })) => {
             place(by("log-settled", seat), space)
         }
-        Event::Module(modules::Event::Extras(extras::Event::Recruited { seat, follower })) => {
-            Some(by("log-recruited", seat).with("follower", Arg::Follower(follower)))
-        }
-        Event::Module(modules::Event::Extras(extras::Event::Disbanded { seat, follower })) => {
-            Some(by("log-disbanded", seat).with("follower", Arg::Follower(follower)))
-        }
-        Event::Module(modules::Event::Extras(extras::Event::SheriffCard { card })) => {
-            Some(Message::new("log-sheriff-card").with("card", Arg::Opponent(card)))
-        }
-        Event::Module(modules::Event::Extras(extras::Event::Title { title })) => {
-            Some(Message::new("log-title").with("title", Arg::ScoreRow(title)))
-        }
+        Event::Module(modules::Event::Extras(event)) => Some(extras_line(event)),
         Event::Meets { seat, opponent } => Some(by("log-meets", seat).with("opponent", Arg::Opponent(opponent))),
         Event::StoryOpens { deck, trigger } => {
             let line = Message::new("log-story-opens").n("deck", i64::from(deck) + 1);

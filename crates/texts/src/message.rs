@@ -256,9 +256,7 @@ impl Texts {
             Arg::Card(card) => &self.card(*card).label,
             Arg::Cards(cards) => return Cow::Owned(self.card_list(*cards)),
             Arg::FightCard(card) => &self.fight_card(*card).name,
-            Arg::FightCards(cards) => {
-                return Cow::Owned(self.list(cards.iter().map(|c| self.fight_card(c).name.as_str())));
-            }
+            Arg::FightCards(cards) => return Cow::Owned(self.fight_card_list(*cards)),
             Arg::FightCardText(card) => label_of(&self.fight_card(*card).body),
             Arg::Rank(rank) => RANKS.get(usize::from(*rank)).copied().unwrap_or_default(),
             Arg::Item { item, upgraded } => &self.item(*item, *upgraded).name,
@@ -309,6 +307,10 @@ impl Texts {
             Arg::Message(message) => return Cow::Owned(self.render(message, names)),
         };
         Cow::Borrowed(text)
+    }
+
+    fn fight_card_list(&self, cards: FightSet) -> String {
+        self.list(cards.iter().map(|card| self.fight_card(card).name.as_str()))
     }
 
     fn offer_at(&self, row: u16) -> &str {

@@ -119,6 +119,9 @@ impl Message {
     }
 }
 
+/// What follows the id of a legendary story in those of the tales of its endings.
+const ENDING_TALES: [&str; 2] = ["-a-tale", "-b-tale"];
+
 impl Arg {
     fn new(ids: Ids<'_>, arg: darkrock_texts::Arg) -> Self {
         use darkrock_texts::Arg as From;
@@ -160,9 +163,7 @@ impl Arg {
             From::DeedText(deed) => Thing::DeedText(ids.deed(deed)),
             From::Legend(story) => Thing::Named(ids.legend_text(story, "")),
             From::LegendTale(story) => Thing::Named(ids.legend_text(story, "-tale")),
-            From::EndingTale(story, ending) => {
-                Thing::Named(ids.legend_text(story, ["-a-tale", "-b-tale"][usize::from(ending)]))
-            }
+            From::EndingTale(story, ending) => Thing::Named(ids.legend_text(story, ENDING_TALES[usize::from(ending)])),
             From::Part(story, part) => Thing::Named(ids.part(story, part)),
             From::PartText(story, part) => Thing::Named(Id::of(format_args!("{}-text", ids.part(story, part)))),
             From::Location(location) => Thing::Named(ids.location(location)),

@@ -36,7 +36,13 @@ export const rulesOf = (settings: Settings, players: number): RulesFor => ({
 
 /** Another number of players: adds their default variants, and removes unavailable ones. */
 export function seated(table: TableOfRules, players: number): TableOfRules {
-  const extras = extrasOf(widened(shippedModules, { ...usualSettings, modules: table.modules, mode: table.mode }));
+  const extras = extrasOf(
+    widened(shippedModules, {
+      ...usualSettings,
+      modules: [...(table.modules ?? [])],
+      mode: table.mode ?? null,
+    }),
+  );
   const gone = extras.filter((one) => !fits(one, players)).map(({ id }) => id);
   const come = extras.filter((one) => isUsual(one, players) && !isUsual(one, table.players)).map(({ id }) => id);
   const kept = table.variants.filter((id) => !gone.includes(id) && !come.includes(id));

@@ -204,10 +204,7 @@ impl Compare<'_> {
         self.same("facedown-tokens", &said.facedown_tokens, stories.facedown.count_ones() as u8);
         self.same_set("ruins", &said.ruins, cast.location_ids(public.modules.blood_money.ruins));
         self.trader(said);
-        self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
-        let card = cast.opponent_ids(public.sheriff_card().into_iter().collect()).pop();
-        self.same("sheriff-card", &said.sheriff_card, card.unwrap_or_else(|| "none".to_owned()));
-        self.same("title", &said.title, cast.title_id(public.title()).to_owned());
+        self.cards(said);
         self.same("stories", &said.stories, public.open.iter().map(|t| cast.trigger_id(*t)).collect());
         self.same_set("resolved", &said.resolved, cast.story_ids(all.without(public.stories)));
         self.same_cards("discard", &said.discard, public.discard)?;
@@ -235,6 +232,15 @@ impl Compare<'_> {
         {
             self.same_set(&format!("trader {what}"), said, found.unwrap_or_default());
         }
+    }
+
+    /// Opponents that were drawn, the card about the Sheriff and the title.
+    fn cards(&mut self, said: &Expect) {
+        let (cast, public) = (self.cast, &self.state.public);
+        self.same_set("drawn", &said.drawn, cast.opponent_ids(public.drawn_opponents));
+        let card = cast.opponent_ids(public.sheriff_card().into_iter().collect()).pop();
+        self.same("sheriff-card", &said.sheriff_card, card.unwrap_or_else(|| "none".to_owned()));
+        self.same("title", &said.title, cast.title_id(public.title()).to_owned());
     }
 
     fn scores(&mut self, game: &Game<'_>, said: &Expect) -> Result<(), String> {

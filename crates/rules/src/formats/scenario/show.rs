@@ -74,14 +74,17 @@ fn of_modules(cast: Cast<'_>, public: &Public) -> Vec<String> {
     if cast.content.trader.is_some() {
         lines.push(trader::line(cast, public.trader()));
     }
-    if !public.drawn_opponents.is_empty() {
-        lines.push(format!("drawn [{}]", cast.opponent_ids(public.drawn_opponents).join(", ")));
-    }
-    lines.extend(
-        public.sheriff_card().map(|card| format!("sheriff-card [{}]", cast.opponent_ids(OpponentSet::one(card))[0])),
-    );
-    lines.extend(public.title().map(|title| format!("title {}", cast.title_id(Some(title)))));
+    lines.extend(cards(cast, public));
     lines
+}
+
+/// Opponents that were drawn, the card about the Sheriff and the title.
+fn cards(cast: Cast<'_>, public: &Public) -> impl Iterator<Item = String> {
+    let ids = |opponents: OpponentSet| cast.opponent_ids(opponents).join(", ");
+    let drawn = (!public.drawn_opponents.is_empty()).then(|| format!("drawn [{}]", ids(public.drawn_opponents)));
+    let sheriff = public.sheriff_card().map(|card| format!("sheriff-card [{}]", ids(OpponentSet::one(card))));
+    let title = public.title().map(|title| format!("title {}", cast.title_id(Some(title))));
+    [drawn, sheriff, title].into_iter().flatten()
 }
 
 fn player(cast: Cast<'_>, game: &Game<'_>, seat: Seat) -> String {
