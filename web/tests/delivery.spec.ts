@@ -72,11 +72,14 @@ test('the fonts move nothing when they come', async ({ browser, baseURL }) => {
     await held;
     await route.continue();
   });
+  // What the lists say is there before: it takes room, too.
+  const lists = Promise.all([page.waitForResponse('**/api/tables?*'), page.waitForResponse('**/api/me')]);
   await openHome(page);
-  await page.waitForLoadState('domcontentloaded');
+  await lists;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const boxes = (): Promise<number[][]> =>
     page.evaluate(() =>
-      [...document.querySelectorAll('.panel, h1, h2, button')].map((element) => {
+      [...document.querySelectorAll('.first .panel, h1, h2, .first button')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y, width, height];
       }),

@@ -66,6 +66,18 @@ function chosen(id: string, value: number): Pick<Form, 'enter' | 'holds'> {
   };
 }
 
+const rules = {
+  about: '',
+  aid: [],
+  chapters: [
+    {
+      id: 'setup',
+      title: 'Setup',
+      rules: [{ id: 'base.setup.01', text: 'Deal.', ruling: null, variant: null, example: false }],
+    },
+  ],
+};
+
 const forms: Record<string, Form> = {
   'a new table': { at: '/', snapshot: turn, ...texts(labelled('web-create-name'), pressed('web-create')) },
   "a guest's name": {
@@ -116,7 +128,13 @@ const forms: Record<string, Form> = {
     api: screens['account-signed-in'].api,
     ...texts(labelled('web-account-passkey-name')),
   },
-  'a search in the rules': { at: '/rules', snapshot: turn, tab: true, ...texts(labelled('web-rules-search')) },
+  'a search in the rules': {
+    at: '/rules',
+    snapshot: turn,
+    tab: true,
+    api: ({ pathname }) => (pathname.startsWith('/api/rules') ? { json: rules } : null),
+    ...texts(labelled('web-rules-search')),
+  },
 };
 
 const away = async (page: Page, path: string): Promise<void> =>
@@ -135,10 +153,11 @@ const disturbances: Record<
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await Promise.race([answered, page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))]);
   },
-  'the table changes': async (_page, _table, sockets, { snapshot }) => {
+  'the table changes': (_page, _table, sockets, { snapshot }) => {
     const { table } = snapshot() as { table: Json & { seats: Json[] } };
     const seats = table.seats.map((seat) => ({ ...seat, online: false }));
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'table', table: { ...table, seats } }));
+    return Promise.resolve();
   },
   rotation: async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -41,7 +41,25 @@ test('no number of points is cut by the next player', async ({ page, baseURL }) 
     expect(left).toBeGreaterThanOrEqual(chips[at]?.left ?? Infinity);
     expect(right).toBeLessThanOrEqual((chips[at]?.right ?? 0) + 0.5);
   });
+  expect(chips.at(-1)?.right).toBeLessThanOrEqual(sizes.phone.width);
   chips.slice(1).forEach(({ left }, at) => expect(left).toBeGreaterThanOrEqual(chips[at]?.right ?? Infinity));
+});
+
+test('an injury beside a name of two lines stays on its card', async ({ page, baseURL }) => {
+  await show(page, baseURL ?? '', 'desktop');
+  const outside = await page.locator('.rail .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { bottom, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.numbers b, .foot .kept, .foot .badge')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.bottom > bottom + 1 || box.right > right + 1;
+        })
+        .map((part) => part.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await expect(page.locator('.rail .card .kept')).toHaveCount(6);
 });
 
 test('the longest name makes no page wider than the window', async ({ page }) => {

@@ -77,12 +77,11 @@ export class Draft<T> {
   }
 }
 
-const drafts = new Map<string, Draft<unknown>>();
+const drafts: Partial<Record<string, Draft<unknown>>> = {};
 
 /** The draft of a form, by a key that says which one it is. */
 export function draftOf<T>(key: string, read: Reader<T>, lasting: Lasting = 'browser'): Draft<T> {
-  const known = drafts.get(key) ?? new Draft<unknown>(key, lasting, read);
-  drafts.set(key, known);
+  const known = (drafts[key] ??= new Draft<unknown>(key, lasting, read));
   // A key belongs to one form and one type of values.
   return known as Draft<T>;
 }
@@ -94,7 +93,7 @@ export const textDraft = (key: string, lasting?: Lasting): Draft<string> => draf
 
 /** Discards all drafts: they are those of the person who leaves. */
 export function discardDrafts(): void {
-  for (const draft of drafts.values()) draft.discard();
+  for (const draft of Object.values(drafts)) draft?.discard();
   removeStored(() => true);
 }
 

@@ -42,10 +42,11 @@ export function useBundle(next: FluentBundle): void {
 type Part = Exclude<keyof Language, 'name'>;
 
 async function fetched(language: string, parts: readonly Part[]): Promise<FluentBundle> {
-  const loaded = await Promise.all(parts.map((part) => texts[language]?.[part]()));
+  const own = texts[language];
+  const loaded = own === undefined ? [] : await Promise.all(parts.map((part) => own[part]()));
   return bundleOf(
     language,
-    loaded.flatMap((part) => part?.default ?? []),
+    loaded.map((part) => part.default),
   );
 }
 
