@@ -73,7 +73,7 @@ fn entry(text: &str, id: &str, new: &str) -> String {
         let line = line.trim_start();
         line == format!("- id: {id}") || line.starts_with(&format!("- {{id: {id},"))
     };
-    let from = lines.iter().position(|line| starts(line)).unwrap_or_else(|| panic!("there is an entry “{id}”"));
+    let from = lines.iter().position(starts).unwrap_or_else(|| panic!("there is an entry “{id}”"));
     let depth = indent(lines[from]);
     let goes_on = |line: &&&str| line.trim().is_empty() || indent(line) > depth;
     let to = from + 1 + lines[from + 1..].iter().take_while(goes_on).count();
