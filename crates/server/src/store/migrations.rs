@@ -16,7 +16,7 @@ const FILES: [(i64, &str, &str); 9] = [
     (6, "turns", include_str!("../../migrations/0006_turns.sql")),
     (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
     (8, "host", include_str!("../../migrations/0008_host.sql")),
-    (10, "identity", include_str!("../../migrations/0010_identity.sql")),
+    (9, "identity", include_str!("../../migrations/0009_identity.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::content::edition::Edition;
-use crate::content::{Catalog, Content, Selection};
+use crate::content::Content;
 use crate::formats::rule_index::RuleIndex;
 
 const BASE: &str = "
