@@ -95,7 +95,7 @@ impl<T> Fair<T> {
     }
 
     /// How many things wait.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.iter().map(Network::len).sum()
     }
 

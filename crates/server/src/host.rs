@@ -226,7 +226,8 @@ async fn remove_guest(hub: &Hub, id: &str, with_account: bool) -> Result<(), Fau
             Err(Fault::conflict("account", message))
         }
         Some(row) => {
-            let signed = Signed { account: row.id, guest: id.to_owned(), session: String::new(), seen: 0 };
+            let signed =
+                Signed { account: row.id, guest: id.to_owned(), session: String::new(), seen: 0, confirmed: 0 };
             forget(hub, &signed).await
         }
         None => {

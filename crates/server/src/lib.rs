@@ -157,8 +157,7 @@ pub async fn serve(
     shared.clock = config.clock.clone();
     shared.push = push::Push::new(config.push.clone());
     shared.mailer = config.mail.as_ref().map(Mailer::start).transpose()?;
-    let shared = Arc::new(shared);
-    let hub = Hub::new(shared);
+    let hub = Hub::new(Arc::new(shared));
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;

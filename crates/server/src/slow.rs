@@ -281,7 +281,7 @@ mod tests {
             let (job, tell) = (slow.admit(&asker(&guest, address)).expect("a place"), tell.clone());
             waiting.push(tokio::spawn(job.run(move || tell.send(guest).expect("the test waits"))));
             // Each waits in line before the next one comes.
-            while slow.lock().line.len() < waiting.len() {
+            while slow.lock().line.count() < waiting.len() {
                 tokio::task::yield_now().await;
             }
         }

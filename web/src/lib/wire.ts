@@ -3858,8 +3858,8 @@ export const shippedModules: readonly ModuleInfo[] = [
     ],
     "needs_with": [
       {
-        "module": "man-in-black",
-        "players": 2
+        "players": 2,
+        "module": "man-in-black"
       }
     ],
     "variants": [],
@@ -4588,24 +4588,24 @@ export const shippedModules: readonly ModuleInfo[] = [
     ],
     "needs_with": [
       {
-        "module": "goals",
-        "players": 2
+        "players": 2,
+        "module": "goals"
       },
       {
-        "module": "goals",
-        "players": 3
+        "players": 3,
+        "module": "goals"
       },
       {
-        "module": "goals",
-        "players": 4
+        "players": 4,
+        "module": "goals"
       },
       {
-        "module": "goals",
-        "players": 5
+        "players": 5,
+        "module": "goals"
       },
       {
-        "module": "goals",
-        "players": 6
+        "players": 6,
+        "module": "goals"
       }
     ],
     "variants": [

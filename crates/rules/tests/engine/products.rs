@@ -184,6 +184,7 @@ fn why_not(source: &Source, effect: &Effect, listener: Listener, edition: Editio
 /// Why a pair is not played at all: the rule.
 fn left_out(source: &Source, effect: &Effect, listener: Listener) -> Option<&'static str> {
     match (listener, effect) {
+        (_, Effect::Point(kind)) if kind == "story" && is_core(source, listener) => Some("bm.core-stories.01"),
         // Legendary stories replace those of the base game.
         (Listener::Trigger, _) if source.legendary || source.setup => Some("bm.legendary-stories.01"),
         (Listener::Trigger, _) if source.rest.contains("stories:") => Some("base.story.36"),
@@ -206,6 +207,11 @@ const IMPOSSIBLE: [&str; 5] =
 
 fn is_impossible(error: &str) -> bool {
     IMPOSSIBLE.iter().any(|words| error.contains(words))
+}
+
+/// Whether a pair is about the stories of the base game.
+fn is_core(source: &Source, listener: Listener) -> bool {
+    listener == Listener::Trigger || source.rest.contains("stories:")
 }
 
 fn position(source: &Source, effect: &Effect, listener: Listener) -> String {
@@ -253,13 +259,12 @@ fn position(source: &Source, effect: &Effect, listener: Listener) -> String {
         };
         format!("points: {{{}}}{law}", tracks[seat])
     };
-    let core = listener == Listener::Trigger || source.rest.contains("stories:");
     let variants = if source.automa { "man-in-black" } else { "" };
     let cards = source.cards.replace(stage::EFFECT, &effect.words());
     let bass = &source.bass;
     let items = items.join(", ");
     format!(
-        "core-stories: {core}\nvariants: [{variants}]\nabilities: {{{cards}}}\nposition:\n  annie-oakley: {{{annie}, items: [{items}], {}}}\n  \
+        "variants: [{variants}]\nabilities: {{{cards}}}\nposition:\n  annie-oakley: {{{annie}, items: [{items}], {}}}\n  \
          bass-reeves: {{{bass}, items: [{others}], {}}}\n{}",
         of(0),
         of(1),
@@ -382,7 +387,8 @@ fn product(effect: &Effect) {
     let (mut wrong, mut played) = (Vec::new(), 0);
     for source in sources::all(&specs, When::VARIANTS) {
         let edits = [listening(&specs), source.edits.clone()].concat();
-        let mut composed: Option<Result<Content, String>> = None;
+        // With legendary stories and with those of the base game.
+        let mut composed: [Option<Result<Content, String>>; 2] = [None, None];
         for listener in effect.listeners() {
             let rule = left_out(&source, effect, listener);
             if let Some(rule) = rule {
@@ -390,8 +396,11 @@ fn product(effect: &Effect) {
                 continue;
             }
             // In the setup the first player begins with the item.
+            let core = is_core(&source, listener);
+            let composed = &mut composed[usize::from(core)];
             if composed.is_none() || source.setup {
-                composed = Some(stage::composed(&edits, &effect.words(), listener.item().unwrap_or("ten-gallon")));
+                let item = listener.item().unwrap_or("ten-gallon");
+                *composed = Some(stage::composed(&edits, &effect.words(), item, core));
             }
             let content = match composed.as_ref().unwrap() {
                 Err(error) if is_impossible(error) => break,
@@ -402,7 +411,7 @@ fn product(effect: &Effect) {
                 Ok(content) => content,
             };
             let staged =
-                (!source.setup).then(|| Staged::new(content, &position(&source, effect, listener))).transpose();
+                (!source.setup).then(|| Staged::new(content, &position(&source, effect, listener), core)).transpose();
             let staged = match staged {
                 Err(error) if is_impossible(&error) => break,
                 Err(error) => {

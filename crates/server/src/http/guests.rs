@@ -77,7 +77,7 @@ pub(super) async fn name(
     if let Some(signed) = &who.signed {
         // The row of an account's guest is missing, as former versions removed it: the account stays signed in.
         store.put_guest(&Guest { id: signed.guest.clone(), name, created: now(), seen: now() }).await?;
-        return Ok(me(State(app), who).await?.into_response());
+        return Ok(described(&app, who).await?.into_response());
     }
     let secret = new_secret()?;
     let guest = Guest { id: id_of(&secret), name: name.clone(), created: now(), seen: now() };

@@ -73,7 +73,7 @@ async fn a_guest_is_removed_and_another_is_kept_out() {
 async fn an_account_is_not_lost_with_its_guest() {
     let folder = Folder::new();
     let server = Server::on(&folder.url()).await;
-    let (mut desktop, mut passkey, _) = mara(server.address).await;
+    let (desktop, mut passkey, _) = mara(server.address).await;
     let admin = admin(&folder).await;
     let guests = admin.store().guests("mara", 10).await.expect("it reads");
     let order = |account| Order::RemoveGuest { id: guests[0].id.clone(), account };

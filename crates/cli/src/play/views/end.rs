@@ -25,7 +25,7 @@ fn heading(table: &GameTable<'_>, source: ScoreSource) -> String {
 pub fn score_rows(table: &GameTable<'_>) -> Vec<(Option<Seat>, Vec<String>)> {
     let game = table.session().game();
     let mut heads = vec![table.words.t("score-player")];
-    let counted = game.state.public.score_sources(&table.content);
+    let counted = game.state.public.score_sources(table.content);
     heads.extend(counted.map(|source| heading(table, source)));
     heads.push(table.words.t("score-total"));
     let mut scores: Vec<(Seat, Score)> =

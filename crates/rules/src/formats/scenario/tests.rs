@@ -1,8 +1,8 @@
 //! Tests of the scenario runner: scenarios that must fail, and a few that must pass.
 
 use super::*;
-use crate::content::edition::Edition;
 use crate::content::Content;
+use crate::content::edition::Edition;
 use crate::formats::rule_index::RuleIndex;
 
 const BASE: &str = "

@@ -131,7 +131,7 @@ fn listening() -> Content {
     };
     let edits: Vec<Edit> =
         ITEMS.iter().map(|(when, file, id)| Edit::Entry(file, id, item(id, &ability(*when)))).collect();
-    stage::composed(&edits, "", "").unwrap()
+    stage::composed(&edits, "", "", false).unwrap()
 }
 
 /// How often a timing happens for the player.
@@ -140,7 +140,7 @@ fn happened(content: &Content, case: Case, when: When, edition: Edition) -> Resu
     // Only cards have abilities after the comparison.
     let card = if when == When::FightCompared { "5c" } else { case.card() };
     let (position, plan) = case.position(listener.unwrap_or_default(), card);
-    let events = Staged::new(content, &position)?.play(content, edition, &plan, case.end == End::Lost)?;
+    let events = Staged::new(content, &position, false)?.play(content, edition, &plan, case.end == End::Lost)?;
     // Abilities at the reveal apply together, each without an event of its own.
     let paid = |event: &&Event| matches!(event, Event::Money { seat: Seat(0), gained: 10, cause: Cause::Card });
     Ok(match listener {

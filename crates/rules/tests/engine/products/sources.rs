@@ -46,7 +46,7 @@ pub struct Source {
     pub fights: [usize; 2],
     /// Whether it is a part of a move action.
     pub moves: bool,
-    /// Whether it needs legendary stories.
+    /// Whether it needs legendary stories, the Story track or the risk die.
     pub legendary: bool,
     /// Whether random outcomes are the highest.
     pub highest: bool,
@@ -257,7 +257,8 @@ fn cards() -> Vec<Source> {
             )
             .point("story", 2)
             .also("story")
-            .before(),
+            .before()
+            .legendary(),
     ]
 }
 
@@ -274,6 +275,7 @@ fn spaces(specs: &Specs) -> Vec<Source> {
             // The last space of the Story track gives a Gambler point first.
             let chosen = id == "story" && space == 3;
             let source = if chosen { source.also("gambler").also(id) } else { source.also(id).before() };
+            let source = if id == "story" { source.legendary() } else { source };
             all.push(source.edit(Edit::File("probe/track-spaces.yaml", more)));
         }
     }
@@ -362,6 +364,7 @@ fn risk(name: &str) -> Source {
     Source::new(name)
         .text("blood-money/risk-die.yaml", face, "{id: story-point, sides: 2, do: []}")
         .plan(&["a risk money"])
+        .legendary()
 }
 
 /// The names of sources for each kind of files with effects. A new kind does not compile before it stands here.
@@ -404,6 +407,8 @@ pub fn of_files(specs: &Specs) -> Vec<&'static str> {
         events: _,
         steps: _,
         automa: _,
+        setup: _,
+        automa_for_two: _,
     } = specs;
     let of_base =
         ["a space of the Marshal track", "a space of the Wanted track", "a fight card", "a cattle token", "a story"];

@@ -15,6 +15,14 @@ pub const HOST: &str = "whiskey";
 /// The expansions, and a module with what tests add.
 const MODULES: [&str; 4] = ["ante-up", "blood-money", "extras", "probe"];
 
+/// The stories of the base game instead of legendary ones.
+const CORE_STORIES: &str = "core-stories";
+
+/// What a game is played with, with the stories of the base game or with legendary ones.
+fn modules(core: bool) -> Vec<String> {
+    MODULES.into_iter().chain(core.then_some(CORE_STORIES)).map(str::to_owned).collect()
+}
+
 /// Stands for the effect in changed files.
 pub const EFFECT: &str = "EFFECT";
 
@@ -38,7 +46,7 @@ pub fn item(id: &str, abilities: &str) -> String {
 ///
 /// # Errors
 /// When it cannot be composed: an effect can be impossible in some places.
-pub fn composed(edits: &[Edit], effect: &str, listener: &str) -> Result<Content, String> {
+pub fn composed(edits: &[Edit], effect: &str, listener: &str, core: bool) -> Result<Content, String> {
     let put = |text: &str| text.replace(EFFECT, effect).replace("LISTENER", listener);
     let mut files = Files::embedded();
     let needs = "{id: probe, kind: expansion, needs: [ante-up, blood-money, extras]}";
@@ -54,7 +62,7 @@ pub fn composed(edits: &[Edit], effect: &str, listener: &str) -> Result<Content,
         }
     }
     let catalog = Catalog::load(files).map_err(|error| error.to_string())?;
-    let selection = catalog.select(&MODULES.map(str::to_owned), None).map_err(|error| error.to_string())?;
+    let selection = catalog.select(&modules(core), None).map_err(|error| error.to_string())?;
     catalog.compose(&selection).map_err(|error| error.to_string())
 }
 
@@ -107,15 +115,15 @@ impl Staged {
     ///
     /// # Errors
     /// When the abilities of its cards cannot be.
-    pub fn new(content: &Content, position: &str) -> Result<Self, String> {
-        let modules = MODULES.join(", ");
+    pub fn new(content: &Content, position: &str, core: bool) -> Result<Self, String> {
+        let modules = modules(core).join(", ");
         let text = format!(
             "name: x\nmodules: [{modules}]\nplayers: [annie-oakley, bass-reeves]\n{position}\nsteps: [{{expect: {{}}}}]"
         );
         let parsed = scenario::parse("products", &text).map_err(|error| format!("{error}\n{text}"));
         let scenario = parsed?.remove(0);
-        let changed = !scenario.abilities.is_empty() || scenario.core_stories;
-        let other = changed.then(|| content.with_abilities(&scenario.abilities, scenario.core_stories));
+        let changed = !scenario.abilities.is_empty();
+        let other = changed.then(|| content.with_abilities(&scenario.abilities));
         Ok(Self { content: other.transpose().map_err(|error| error.to_string())?, scenario })
     }
 

@@ -8,7 +8,7 @@ use super::{App, begun, changed, no_ceremony};
 use crate::accounts::passkeys::{Party, id_of};
 use crate::accounts::{Throttle, overtaken, recovery};
 use crate::fault::Fault;
-use crate::peer::AskingPeer;
+use crate::peer::AskingPeers;
 use crate::shared::now;
 use crate::store::Step;
 use crate::wire::account::{AccountChanged, Begun, Confirm};
@@ -36,7 +36,7 @@ pub(crate) async fn begin(State(app): State<App>, Owner(who): Owner, headers: He
 pub(crate) async fn confirm(
     State(app): State<App>,
     Owner(who): Owner,
-    AskingPeer(peer): AskingPeer,
+    AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
     request: Result<Json<Confirm>, JsonRejection>,
 ) -> Result<Response, Fault> {
@@ -45,9 +45,9 @@ pub(crate) async fn confirm(
     let store = &app.hub.shared().store;
     match body(request)? {
         Confirm::Code { code } => {
-            let (typed, limits) = (recovery::hash_of(&code)?, &app.config.limits);
-            let limit = Throttle { what: "confirm", per_address: limits.codes_per_address, in_total: limits.codes };
-            limit.take(store, peer, app.hub.shared().clock.now()).await?;
+            let typed = recovery::hash_of(&code)?;
+            let limit = Throttle { what: "confirm", most: app.config.limits.codes_per_address };
+            limit.take(store, &peers, app.hub.shared().clock.now()).await?;
             let account = store.account(&signed.account).await?;
             if account.is_none_or(|account| account.recovery != typed) {
                 return Err(Fault::missing("").with("recovery", "this is not the recovery code of this account"));
