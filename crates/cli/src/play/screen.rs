@@ -13,6 +13,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::{DefaultTerminal, Terminal, prelude::CrosstermBackend};
 use std::io::{Write, stdout};
+use std::mem::ManuallyDrop;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -25,7 +26,8 @@ static OPEN: AtomicBool = AtomicBool::new(false);
 
 /// The terminal in full-screen mode. It is restored when this is dropped, and when the program panics.
 pub struct Screen {
-    terminal: DefaultTerminal,
+    /// Not dropped: that would show the cursor once more, and panic where the terminal is gone.
+    terminal: ManuallyDrop<DefaultTerminal>,
     signals: Signals,
 }
 
@@ -118,7 +120,7 @@ impl Screen {
         watch_panics();
         let signals = Signals::watch().context("cannot watch for signals")?;
         match enter().and_then(|()| blank()) {
-            Ok(terminal) => Ok(Self { terminal, signals }),
+            Ok(terminal) => Ok(Self { terminal: ManuallyDrop::new(terminal), signals }),
             Err(error) => {
                 restore();
                 Err(error.context("cannot open the full screen; try --plain"))
@@ -131,7 +133,7 @@ impl Screen {
         restore();
         self.signals.stop_here().context("cannot be suspended")?;
         enter()?;
-        self.terminal = blank()?;
+        self.terminal = ManuallyDrop::new(blank()?);
         Ok(())
     }
 

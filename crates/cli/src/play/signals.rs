@@ -43,7 +43,7 @@ mod unix {
             flag::register_usize(signal, Arc::clone(&RECEIVED.ending), number(signal))?;
         }
         flag::register(SIGTSTP, Arc::clone(&RECEIVED.suspending))?;
-        thread::Builder::new().name("terminal guard".to_owned()).spawn(guard).map(drop)
+        thread::Builder::new().name("terminal-guard".to_owned()).spawn(guard).map(drop)
     }
 
     /// Looks at the terminal for as long as the program runs. The library that decodes keys blocks in the middle of a
