@@ -301,6 +301,9 @@ fn no_message_of_the_aid_is_unused() {
             .strip_prefix("aid-step-")
             .is_some_and(|s| steps.contains(&s.trim_end_matches("-train").replace('-', "")))
             || id.strip_prefix("aid-with-").is_some_and(|v| Variant::ALL.iter().any(|variant| variant.id() == v))
+            || ["opponents", "bandit-cards", "sheriff-cards"]
+                .iter()
+                .any(|of| id.strip_suffix("-intro").unwrap_or(id) == format!("aid-{of}"))
             || id.strip_prefix("aid-followers-").is_some_and(|side| ["gang", "posse"].contains(&side))
             || id.strip_prefix("aid-die-").is_some_and(|f| ["nugget", "tailings", "gold-dust", "gravel"].contains(&f))
             || ["aid-actions", "aid-free", "aid-actions-intro", "aid-free-intro"].contains(&id)
