@@ -47,6 +47,8 @@ const parts = [
 const immediate: Readonly<Record<string, string>> = {
   'game/log/Records.svelte': 'a view of the log',
   'screens/Leaderboard.svelte': 'in the address',
+  'screens/account/ConfirmDialog.svelte': 'a secret, which goes with the dialog',
+  'screens/account/LinkPanel.svelte': 'the answer to a link that works once',
   'screens/account/RecoveryCode.svelte': 'to be copied only',
   'screens/home/PlayNow.svelte': 'stored by `keepQuick`',
   'screens/replay/Controls.svelte': 'a view of a replay',

@@ -116,12 +116,7 @@ export async function removeEmail(): Promise<void> {
 }
 
 /** Uses a link. The answer says what the user must confirm first. */
-export async function useLink(
-  token: string,
-  device: string,
-  confirmed: boolean,
-  moves: boolean,
-): Promise<LinkAnswer> {
+export async function useLink(token: string, device: string, confirmed: boolean, moves: boolean): Promise<LinkAnswer> {
   const sent: FollowLink = { token, device, confirmed, moves };
   const answer = await post<LinkAnswer>('/api/account/link', sent);
   if (answer.changed !== null) await changed(answer.changed);
