@@ -164,7 +164,7 @@ impl Screen {
         for control in asked.chain(suspended).collect::<Vec<_>>() {
             match control {
                 Control::Suspend => self.suspend()?,
-                Control::Redraw => self.terminal = blank()?,
+                Control::Redraw => self.terminal = ManuallyDrop::new(blank()?),
             }
         }
         keys.retain(|key| Control::of(*key).is_none());
