@@ -111,6 +111,7 @@ web-error-overtaken = This was done already, or changed in the meantime. Try aga
 web-error-recovery = No account has this code. Check it, and note that every code works only once.
 web-error-recovery-form = A recovery code has 7 groups of 4 letters and digits.
 web-error-too-many-tries = Too many tries. Wait ten minutes; passkeys work all the time.
+web-error-account = This guest has an account.
 web-error-label = The name of a device or passkey can have up to 40 characters.
 web-error-email = This is not an e-mail address.
 web-error-email-taken = Another account has this address.

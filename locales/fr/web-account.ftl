@@ -111,6 +111,7 @@ web-error-overtaken = C’est déjà fait, ou modifié entre-temps. Réessayez.
 web-error-recovery = Aucun compte n’a ce code. Vérifiez-le : chaque code ne sert qu’une fois.
 web-error-recovery-form = Un code de secours a 7 groupes de 4 lettres et chiffres.
 web-error-too-many-tries = Trop d’essais. Attendez dix minutes ; les clés d’accès fonctionnent toujours.
+web-error-account = Cet invité a un compte.
 web-error-label = Le nom d’un appareil ou d’une clé peut avoir 40 caractères au plus.
 web-error-email = Ce n’est pas une adresse e-mail.
 web-error-email-taken = Un autre compte a cette adresse.

@@ -111,6 +111,7 @@ web-error-overtaken = È già stato fatto, o è cambiato nel frattempo. Riprova.
 web-error-recovery = Nessun account ha questo codice. Controllalo: ogni codice vale una sola volta.
 web-error-recovery-form = Un codice di recupero ha 7 gruppi di 4 lettere e cifre.
 web-error-too-many-tries = Troppi tentativi. Aspetta dieci minuti; le passkey funzionano sempre.
+web-error-account = Questo ospite ha un account.
 web-error-label = Il nome di un dispositivo o di una passkey può avere fino a 40 caratteri.
 web-error-email = Questo non è un indirizzo e-mail.
 web-error-email-taken = Un altro account ha questo indirizzo.

@@ -115,7 +115,7 @@ mod tests {
         let elsewhere = take(None, 2);
         let others = [take(Some("jules"), 1), take(Some("belle"), 1)];
         assert_eq!(take(Some("kate"), 1).err(), Some(5), "many guests at one address");
-        assert!([two, nameless, others].iter().flatten().chain([&elsewhere]).all(Result::is_ok));
+        assert!([&two, &nameless, &others].into_iter().flatten().chain([&elsewhere]).all(Result::is_ok));
         assert_eq!(places.of_address(Peer::new([192, 0, 2, 1].into())), 5);
         drop(elsewhere);
     }

@@ -9,3 +9,9 @@ opponent-the-manhunter = The Manhunter
 opponent-the-family-man = The Family Man
 # $card: the name of a card about the Sheriff
 log-sheriff-card = The Sheriff’s card is { $card }.
+web-error-border-town-sheriff-cards = Border Town is played without Sheriff cards.
+web-error-golden-rule-sheriff-cards = Golden Rule is played without Sheriff cards.
+web-error-law-and-disorder-sheriff-cards = Law and Disorder is played without Sheriff cards.
+web-error-risky-business-sheriff-cards = Risky Business is played without Sheriff cards.
+web-error-serenade-sheriff-cards = Serenade is played without Sheriff cards.
+web-error-sheriff-cards-first-game = Sheriff cards are not for a first game.

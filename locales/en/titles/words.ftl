@@ -10,3 +10,9 @@ scoring-the-most-feared = The Most Feared
 scoring-the-banker = The Banker
 # $title: the name of a title
 log-title = The title of this game is { $title }.
+web-error-border-town-titles = Border Town is played without titles.
+web-error-golden-rule-titles = Golden Rule is played without titles.
+web-error-law-and-disorder-titles = Law and Disorder is played without titles.
+web-error-risky-business-titles = Risky Business is played without titles.
+web-error-serenade-titles = Serenade is played without titles.
+web-error-titles-first-game = Titles are not for a first game.

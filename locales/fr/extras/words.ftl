@@ -3,3 +3,6 @@ web-module-extras-more = Quatorze personnages, six équipements, des équipement
 web-module-unique-events = Événements uniques
 web-module-unique-events-more = Huit cartes Événement de plus. Chacune laisse un jeton qui mérite une visite.
 about-menu-extras = Personnages, objets, histoires et événements.
+web-error-border-town-unique-events = Ville frontière se joue sans les événements uniques.
+web-error-law-and-disorder-unique-events = La loi et le désordre se joue sans les événements uniques.
+web-error-serenade-unique-events = Sérénade se joue sans les événements uniques.

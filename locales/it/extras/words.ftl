@@ -3,3 +3,6 @@ web-module-extras-more = Quattordici personaggi, sei oggetti, Oggetti Leggendari
 web-module-unique-events = Eventi unici
 web-module-unique-events-more = Altre otto carte evento. Ognuna lascia un segnalino che merita una visita.
 about-menu-extras = Altri personaggi, oggetti, storie ed eventi.
+web-error-border-town-unique-events = Città di frontiera si gioca senza gli eventi unici.
+web-error-law-and-disorder-unique-events = Legge e disordine si gioca senza gli eventi unici.
+web-error-serenade-unique-events = Serenata si gioca senza gli eventi unici.

@@ -9,3 +9,9 @@ opponent-the-manhunter = Il Cacciatore di Uomini
 opponent-the-family-man = Il Padre di Famiglia
 # $card: the name of a card about the Sheriff
 log-sheriff-card = La carta dello Sceriffo: { $card }.
+web-error-border-town-sheriff-cards = Città di frontiera si gioca senza carte Sceriffo.
+web-error-golden-rule-sheriff-cards = Regola d’oro si gioca senza carte Sceriffo.
+web-error-law-and-disorder-sheriff-cards = Legge e disordine si gioca senza carte Sceriffo.
+web-error-risky-business-sheriff-cards = Affari rischiosi si gioca senza carte Sceriffo.
+web-error-serenade-sheriff-cards = Serenata si gioca senza carte Sceriffo.
+web-error-sheriff-cards-first-game = Una prima partita si gioca senza carte Sceriffo.

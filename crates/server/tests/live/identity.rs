@@ -200,8 +200,7 @@ async fn who_is_kept_out_takes_the_data_along() {
     let (mut mara, _, _) = mara(server.address).await;
     server.stop().await;
     let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
-    let ban =
-        "INSERT INTO bans (kind, who, reason, created, until) SELECT 'guest', guest, 'rude', 1, NULL FROM accounts";
+    let ban = "INSERT INTO bans (kind, who, reason, created, until) SELECT 'guest', guest, 'rude words', 1, NULL FROM accounts";
     sqlx::query(ban).execute(&mut connection).await.expect("it can be changed");
     connection.close().await.expect("it ends");
     let server = Server::on(&folder.url()).await;
