@@ -177,14 +177,23 @@ fn why_not(source: &Source, effect: &Effect, listener: Listener, edition: Editio
             (!any_movement).then_some("base.setup.45")
         }
         (Listener::Timing(When::AnyMoveEnded), _) | (_, Effect::Fight) => None,
+        // Items follow a gain on another player's turn, too (ruling.au-turn.01).
+        (Listener::Timing(When::PointsGained), _) if !source.setup => None,
         _ => source.off_turn,
     }
 }
+
+/// Sources after whose points items are not asked for as they should be today: after a story of the base game they are not asked for
+/// at all, and of two owners of an item only one can use it in a turn.
+const WRONG_FOR_ITEMS: [&str; 3] = ["a story", "a story, on another turn", "a step of an arrest"];
 
 /// Why a pair is not played at all: the rule.
 fn left_out(source: &Source, effect: &Effect, listener: Listener) -> Option<&'static str> {
     match (listener, effect) {
         (_, Effect::Point(kind)) if kind == "story" && is_core(source, listener) => Some("bm.core-stories.01"),
+        (Listener::Timing(When::PointsGained), Effect::Point(_)) if WRONG_FOR_ITEMS.contains(&&*source.name) => {
+            Some("ruling.au-turn.01")
+        }
         // Legendary stories replace those of the base game.
         (Listener::Trigger, _) if source.legendary || source.setup => Some("bm.legendary-stories.01"),
         (Listener::Trigger, _) if source.rest.contains("stories:") => Some("base.story.36"),
