@@ -234,6 +234,10 @@ impl Absent {
             let idle = ability.effects.is_empty();
             self.list(&mut ability.effects);
             let acts = idle || !ability.effects.is_empty();
+            if ability.when == When::PointsGained {
+                // Tracks named there add to the Marshal and the Wanted track, so that the ability goes on without them.
+                ability.conditions.retain(|c| !matches!(c, Condition::OnTrack(track) if self.tracks.contains(track)));
+            }
             acts && !self.never(ability.when) && !ability.conditions.iter().any(|c| self.fails(c))
         });
     }

@@ -364,7 +364,7 @@ impl Reader<'_> {
         let source = Source::character(who);
         if !self.player(seat).legendary {
             Refusal::WrongMoment
-        } else if self.used_up(source) {
+        } else if self.used_up(seat, source) {
             Refusal::LimitReached
         } else if self.public().turn.actions == 0 && self.content.ability(source, When::Action, |_| true).is_some() {
             Refusal::NoActionLeft

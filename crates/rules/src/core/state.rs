@@ -177,8 +177,8 @@ pub struct Turn {
     pub actions: u8,
     /// The space where it began.
     pub began_at: Option<Space>,
-    /// Used abilities with a limit of once per turn.
-    pub used: SourceSet,
+    /// Abilities with a limit of once per turn that each player has used: copies of an item can have two owners.
+    pub used: [SourceSet; SEATS],
     /// Used titles with a limit of once per turn.
     pub used_titles: TitleSet,
     /// Players already fought.
@@ -430,7 +430,7 @@ impl State {
 
     /// The version of the byte layout of positions, and thus of their hash. When changing a field of the position,
     /// increment it, note it in `CHANGELOG.md`, and regenerate the `end` lines of the records in this repository.
-    pub const LAYOUT: u32 = 12;
+    pub const LAYOUT: u32 = 13;
 
     /// A fingerprint of the whole position, including hidden information, the same on every platform: 16 hex digits.
     pub fn hash(&self) -> String {
@@ -448,7 +448,7 @@ impl Turn {
             round,
             actions,
             began_at: None,
-            used: SourceSet::new(),
+            used: [SourceSet::new(); SEATS],
             used_titles: TitleSet::new(),
             fought: SeatSet::new(),
             heist: false,

@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
             }
             Cond::MarshalAgainstWanted => self.fighting() && fight.marshal_against_wanted,
             Cond::WithPlayer => player.space.is_some_and(|s| self.public().players_on(s).len() > 1),
-            Cond::Used(source) => self.used_up(source),
+            Cond::Used(source) => self.used_up(seat, source),
             Cond::Alone => {
                 player.space.is_some_and(|s| self.public().players_on(s).len() == 1 && self.public().sheriff != s)
             }
@@ -123,9 +123,9 @@ impl<'a> Reader<'a> {
         self.eligible(seat, when, Done::NONE).find(|ability| use_choice(ability.source) == choice).copied()
     }
 
-    /// Whether the limit of an ability of this source was reached in this turn.
-    pub(crate) fn used_up(&self, source: Source) -> bool {
-        source.is_owned() && self.public().turn.used.contains(source)
+    /// Whether a player has reached the limit of an ability of this source in this turn.
+    pub(crate) fn used_up(&self, seat: Seat, source: Source) -> bool {
+        source.is_owned() && self.public().turn.used[seat.index()].contains(source)
     }
 
     /// The first of those abilities, and whether there are more.
@@ -136,7 +136,7 @@ impl<'a> Reader<'a> {
 
     /// Whether an ability's limit is not used up, its price can be paid and its effect is possible.
     fn usable(&self, seat: Seat, ability: &AbilityRow) -> bool {
-        let used = ability.limit == Some(Limit::Turn) && self.used_up(ability.source);
+        let used = ability.limit == Some(Limit::Turn) && self.used_up(seat, ability.source);
         !used && self.payable(seat, ability.price) && self.possible(seat, ability.effects)
     }
 
@@ -214,7 +214,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     /// Marks an ability as used.
     pub(crate) fn mark_used(&mut self, seat: Seat, ability: &AbilityRow) {
         if ability.limit == Some(Limit::Turn) {
-            let used = &mut self.state.public.turn.used;
+            let used = &mut self.state.public.turn.used[seat.index()];
             *used = used.union(ability.source.alone());
         }
         self.emit(Event::Used { seat, source: ability.source });

@@ -157,7 +157,8 @@ fn expected(
 fn why_not(source: &Source, effect: &Effect, listener: Listener, edition: Edition) -> Option<&'static str> {
     let law = effect.is_law();
     let track = matches!(effect, Effect::Point(_)) && !law;
-    let wanted = source.law[1] > 0 || source.also.contains(&"wanted");
+    let began = if source.seat == 0 { source.law[1] > 0 } else { source.bass.contains("wanted") };
+    let wanted = began || source.also.contains(&"wanted");
     match (listener, effect) {
         // The Wanted gain no Marshal points.
         (_, Effect::Point(kind)) if kind == "marshal" && wanted => Some("base.marshal.02"),
@@ -183,17 +184,10 @@ fn why_not(source: &Source, effect: &Effect, listener: Listener, edition: Editio
     }
 }
 
-/// Sources after whose points items are not asked for as they should be today: after a story of the base game they are not asked for
-/// at all, and of two owners of an item only one can use it in a turn.
-const WRONG_FOR_ITEMS: [&str; 3] = ["a story", "a story, on another turn", "a step of an arrest"];
-
 /// Why a pair is not played at all: the rule.
 fn left_out(source: &Source, effect: &Effect, listener: Listener) -> Option<&'static str> {
     match (listener, effect) {
         (_, Effect::Point(kind)) if kind == "story" && is_core(source, listener) => Some("bm.core-stories.01"),
-        (Listener::Timing(When::PointsGained), Effect::Point(_)) if WRONG_FOR_ITEMS.contains(&&*source.name) => {
-            Some("ruling.au-turn.01")
-        }
         // Legendary stories replace those of the base game.
         (Listener::Trigger, _) if source.legendary || source.setup => Some("bm.legendary-stories.01"),
         (Listener::Trigger, _) if source.rest.contains("stories:") => Some("base.story.36"),
@@ -334,7 +328,9 @@ fn same_track(content: &Content, events: &[Event], source: &Source, effect: &Eff
         Order::Before => true,
         Order::BeforeIfLaw => effect.is_law(),
     };
-    let first = if before { kind.as_str() } else { source.also.first().copied().unwrap_or(kind) };
+    // What else is gained is the first player's.
+    let also = source.also.first().copied().filter(|_| source.seat == 0);
+    let first = if before { kind.as_str() } else { also.unwrap_or(kind) };
     let more = events[used..].iter().find_map(|event| gained(&content.specs, event, seat));
     // Who has become Wanted gains no further Marshal point.
     let lost = first == "marshal" && (kind == "wanted" || source.also.contains(&"wanted"));
