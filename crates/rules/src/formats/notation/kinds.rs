@@ -110,7 +110,7 @@ table! {
     "deed" "deed" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::UseDeed { .. })) => "deed <location>",
         "Use your deed to this location.";
     "take-part" "take-part" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::TakePart { .. })) => "take-part 1|2|3",
-        "Take this part of the open legendary story.";
+        "Take this condition of the open legendary story.";
     "reveal" "reveal" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Reveal)) => "reveal",
         "Reveal the map token in your space.";
     "repair" "repair" Choice::Module(modules::Choice::BloodMoney(blood_money::Choice::Repair { .. })) => "repair <location>",

@@ -64,9 +64,9 @@ fn what_is_no_record_is_refused_with_line_and_reason() {
     for (text, words) in [
         ("", "line 1: the record is empty"),
         ("\u{feff}\r\n# nothing\n", "line 1: the record is empty"),
-        ("\n\nplayers: 2", "line 3: not a game record: expected “darkrock-record” and a version from 1 to 3"),
+        ("\n\nplayers: 2", "line 3: not a game record: expected “darkrock-record” and a version from 1 to 4"),
         ("x\u{feff}darkrock-record 1", "line 1: not a game record"),
-        ("darkrock-record 4", "line 1: this record is of version 4: this program reads versions 1 to 3"),
+        ("darkrock-record 5", "line 1: this record is of version 5: this program reads versions 1 to 4"),
     ] {
         let refused = Record::parse(&content, text).unwrap_err().to_string();
         assert!(refused.starts_with(words), "{text:?}: {refused}");
@@ -140,9 +140,9 @@ fn wrong_records_are_refused_with_their_line() {
     let content = content();
     let head = format!("darkrock-record 1\nplayers: 3\ncontent: {}\n", content.hash);
     let cases = [
-        (String::new(), 1, "not a game record"),
+        (String::new(), 1, "the record is empty"),
         ("hello".to_owned(), 1, "not a game record"),
-        ("darkrock-record 4".to_owned(), 1, "of version 4"),
+        ("darkrock-record 5".to_owned(), 1, "of version 5"),
         ("darkrock-record 1\nplayers: 3\ntaken-up: 2".to_owned(), 3, "unknown header line “taken-up”"),
         ("darkrock-record 2\nplayers: 3\nparts: 0g".to_owned(), 3, "64 hexadecimal digits"),
         ("darkrock-record 1\nplayers: 3\n".to_owned(), 2, "has no line “content”"),
