@@ -32,7 +32,7 @@ pub const RANKED_OPPONENTS: i64 = 5;
 /// The largest deviation of players in a leaderboard, in millionths.
 pub const RANKED_DEVIATION: i64 = 6_000_000;
 
-/// A rating.
+/// What is known of how well somebody plays: a normal distribution, as Weng and Lin have it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The estimate.

@@ -83,7 +83,6 @@ pub enum When {
     OtherWounded,
     /// Each time the owner uses the bonus of a poker card, on any turn.
     BonusUsed,
-    /// When the owner rolls the risk die, before what it shows.
     /// After an action of a poker card or of an item, before the action ends.
     CardOrItemAction,
     /// Beside actions, in the action phase: it costs none.
@@ -92,7 +91,7 @@ pub enum When {
     EndOfTurn,
     /// When any die lies on the table: the risk die, a prospecting die, or one that an effect rolls.
     DieRolled,
-    /// When the result of the risk die is resolved.
+    /// When the owner has rolled the risk die, before what it shows is resolved.
     RiskRolled,
     /// At the end of each fight, won or lost, after everything else.
     FightEnded,

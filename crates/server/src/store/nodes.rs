@@ -95,7 +95,7 @@ impl Store {
         self.secret_or(name, || Ok(hex(&random::<32>()?))).await
     }
 
-    /// The same, made by a function.
+    /// A secret that all nodes on this database share; on first use `make` makes it, as for a key that is not any 32 bytes.
     ///
     /// # Errors
     /// When the database cannot store it, or it cannot be made.
