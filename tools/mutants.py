@@ -105,10 +105,11 @@ def groups(text, mutants):
 
 
 def compose(path, mutants):
-    """The text of a file with all of these changes behind the switch, and the lines of each, for errors of the compiler."""
+    """The text of a file with all of these changes behind the switch; the lines of each function with its changes and their
+    lines, for errors of the compiler; and the changes that have to be alone."""
     text = Text(path)
     grouped, alone = groups(text, mutants)
-    new, last, lines = "", 0, {}
+    new, last, functions = "", 0, []
     for (start, end), members in sorted(grouped.items()):
         brace = text.body(start, end)
         head = text.text[start:brace]
@@ -116,6 +117,7 @@ def compose(path, mutants):
             alone.update(members)
             continue
         new += text.text[last:brace] + "{"
+        top, lines = new.count("\n") + 1, {}
         for n, mutant in members.items():
             new += f" if crate::mutants::on({n}) "
             first = new.count("\n") + 1
@@ -124,7 +126,8 @@ def compose(path, mutants):
             new += " else"
         new += " " + text.text[brace:end] + " }"
         last = end
-    return new + text.text[last:], lines, set(alone)
+        functions.append((top, new.count("\n") + 1, lines))
+    return new + text.text[last:], functions, set(alone)
 
 
 def lay_out():
@@ -156,7 +159,7 @@ def build():
         if message["reason"] == "compiler-artifact" and message.get("executable") and message["profile"]["test"]:
             programs[message["target"]["name"]] = message["executable"]
         if message["reason"] == "compiler-message" and message["message"]["level"] == "error":
-            errors += [(s["file_name"], s["line_start"]) for s in message["message"]["spans"]]
+            errors += [(s["file_name"], s["line_start"]) for s in message["message"]["spans"] if s["is_primary"]]
     return (programs if done.returncode == 0 else None), errors
 
 
@@ -167,17 +170,17 @@ def switched(mutants):
     lib.write_text(lib.read_text(encoding="utf-8") + "\nmod mutants;\n", encoding="utf-8")
     files = sorted({m["file"] for m in mutants.values()})
     for attempt in range(30):
-        lines = {}
+        functions = {}
         for file in files:
             members = {n: m for n, m in mutants.items() if m["file"] == file and n not in alone}
             composed, where, without = compose(ROOT / file, members)
             alone |= without
-            lines[file] = where
+            functions[file] = where
             put(TREE / file, composed)
         programs, errors = build()
         if programs is not None:
             return programs, alone
-        left_out = blamed(mutants, lines, errors)
+        left_out = blamed(functions, errors)
         print(f"attempt {attempt + 1}: {len(left_out)} changes do not compile beside others", flush=True)
         if not left_out - alone:
             sys.exit(f"mutants: it does not compile: {errors[:5]}")
@@ -185,14 +188,14 @@ def switched(mutants):
     sys.exit("mutants: no end of errors")
 
 
-def blamed(mutants, lines, errors):
-    """The changes in whose lines errors are; where none is, those of the whole file."""
+def blamed(functions, errors):
+    """The changes in whose lines errors are, or all of a function of which another part does not compile."""
     found = set()
     for file, line in errors:
         file = file if file.startswith("crates") else f"crates/rules/{file}"
-        where = lines.get(file, {})
-        within = {n for n, (first, last) in where.items() if first <= line <= last}
-        found |= within or {n for n in where if abs(where[n][1] - line) < 100}
+        for top, bottom, lines in functions.get(file, []):
+            if top <= line <= bottom:
+                found |= {n for n, (first, last) in lines.items() if first <= line <= last} or set(lines)
     return found
 
 
