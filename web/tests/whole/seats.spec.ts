@@ -56,7 +56,7 @@ test('the chat of the lobby stays, and a seat is taken over from a bot', async (
     await expect(jules.getByText(text)).toBeVisible();
   }
   await mara.getByRole('button', { name: 'Start the game' }).click();
-  await expect(decision(jules)).toBeVisible();
+  await expect(decision(jules)).toBeVisible({ timeout: 20_000 });
   await jules.reload();
   await jules.getByRole('tab', { name: /Chat/ }).click();
   await expect(jules.getByText('Ready when you are')).toBeVisible();

@@ -66,7 +66,7 @@ test('a choice is taken back, and a spectator sees only what is public', async (
   const watching = await (await browser.newContext({ baseURL: url })).newPage();
   await still(watching);
   await watching.goto(`/table/${table.id}`);
-  await expect(watching.getByText(/watch/i).first()).toBeVisible();
+  await expect(watching.getByText(/watch/i).first()).toBeVisible({ timeout: 20_000 });
   await expect(watching.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
 
   // Taking money involves no randomness, so it can be undone; the decision is then pending again.
