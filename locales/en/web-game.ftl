@@ -56,6 +56,18 @@ web-game-stand-in-vote = The other players voted for a bot.
 web-game-stand-in-late = Your time for this decision was over. You have the next one again.
 web-game-stand-in-overdue = Your time was over repeatedly.
 web-game-stand-in-resign = You left the game to a bot.
+web-game-stopped = The rules have changed
+web-game-stopped-more = Since this game began, rules of the program were corrected: its choice { $choice } is no longer possible. The game stands before it. { $left ->
+    [one] That choice does not count.
+   *[other] The { $left } choices from there on do not count.
+}
+web-game-stopped-why = What does not fit
+web-game-stopped-continue = Go on from here
+web-game-stopped-waiting = You agree. Waiting for { $names }.
+web-game-stopped-end = End without a result
+web-game-stopped-export = End, and save the record
+web-game-ended = Ended without a result
+web-game-ended-more = The rules were corrected during this game, and its players ended it. It counts for nobody.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
 web-game-steps-in-you = A bot will soon play for you.

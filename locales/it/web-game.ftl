@@ -56,6 +56,18 @@ web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
 web-game-stand-in-late = Il tuo tempo per questa decisione era finito. La prossima è di nuovo tua.
 web-game-stand-in-overdue = Il tuo tempo è finito più volte.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
+web-game-stopped = Le regole sono cambiate
+web-game-stopped-more = Dall’inizio di questa partita alcune regole del programma sono state corrette: la sua scelta n. { $choice } non è più possibile. La partita è ferma prima di essa. { $left ->
+    [one] Quella scelta non conta.
+   *[other] Le { $left } scelte da lì in poi non contano.
+}
+web-game-stopped-why = Che cosa non va più bene
+web-game-stopped-continue = Continua da qui
+web-game-stopped-waiting = Hai accettato. In attesa di { $names }.
+web-game-stopped-end = Termina senza risultato
+web-game-stopped-export = Termina e salva la registrazione
+web-game-ended = Terminata senza risultato
+web-game-ended-more = Le regole sono state corrette durante questa partita, e i giocatori l’hanno terminata. Non conta per nessuno.
 web-game-take-over = Riprendi il posto
 web-game-still-there = Ci sei ancora?
 web-game-steps-in-you = Tra poco un bot giocherà al posto tuo.

@@ -1,16 +1,18 @@
 //! `darkrock admin`: what the host of a server does.
 
 use crate::Outcome;
+use crate::content::Origin;
 use crate::text_table::TextTable;
 use anyhow::{Context, Result, anyhow};
 use clap::Subcommand;
-use darkrock_rules::Word;
-use darkrock_server::admin::Admin;
+use darkrock_rules::{Catalog, Word};
+use darkrock_server::admin::{Admin, Checked};
+use darkrock_server::halt::Halt;
 use darkrock_server::host::{Banned, Order, Retention};
 use darkrock_server::peer::network;
 use darkrock_server::shared::now;
 use darkrock_server::store::{Seated, TableFilter};
-use darkrock_server::wire::table::{Sitter, Status};
+use darkrock_server::wire::table::{Sitter, Status, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -113,6 +115,11 @@ enum Command {
         #[arg(long, conflicts_with = "text")]
         end: bool,
     },
+    /// Try each running game with the rules of this program, and change nothing
+    ///
+    /// For an upgrade: run the new program on the database of the old one. Each game goes on, or stops at a choice that the rules
+    /// do not allow any more; then its players go on from there or end it (docs/hosting.md). The exit code is 1 if one stops.
+    CheckGames,
     /// Remove what is older, while no server runs: a running one does it by itself, with the same options of `serve`
     RemoveOld(Keep),
 }
@@ -285,6 +292,43 @@ fn order(command: Command) -> Result<Order> {
     })
 }
 
+/// What the rules make of a game, in a line.
+fn verdict(checked: &Checked) -> String {
+    match &checked.halt {
+        Ok(None) => "goes on".to_owned(),
+        Ok(Some(Halt { shown: Stopped { choices, left, seat, line, reason, .. }, .. })) => {
+            let all = choices + left;
+            let by = seat.map_or(String::new(), |seat| format!(", “{line}” of seat {seat}"));
+            format!("stops at choice {} of {all}{by}: {reason}", choices + 1)
+        }
+        Err(fault) => format!("cannot be read: {fault}"),
+    }
+}
+
+fn checked_json(checked: &Checked) -> Value {
+    let stopped = checked.halt.as_ref().ok().and_then(Option::as_ref).map(|halt| &halt.shown);
+    let error = checked.halt.as_ref().err().map(ToString::to_string);
+    let goes_on = matches!(checked.halt, Ok(None));
+    json!({"id": checked.id, "name": checked.name, "goes_on": goes_on, "stopped": stopped, "error": error})
+}
+
+/// Tries the running games. Returns whether all go on.
+async fn check_games(args: &Args, catalog: Catalog, out: &mut dyn Write) -> Result<bool> {
+    let mut checked = Vec::new();
+    darkrock_server::admin::check_games(&args.database, catalog, |game| checked.push(game)).await?;
+    let stop = checked.iter().filter(|game| !matches!(game.halt, Ok(None))).count();
+    if args.json {
+        let games: Vec<Value> = checked.iter().map(checked_json).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
+    } else {
+        for game in &checked {
+            writeln!(out, "{}  {}", game.id, verdict(game))?;
+        }
+        writeln!(out, "{} running games: {} go on, {stop} stop", checked.len(), checked.len() - stop)?;
+    }
+    Ok(stop == 0)
+}
+
 async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
     let admin = Admin::open(&args.database).await?;
     let done = async {
@@ -308,8 +352,12 @@ async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Runs a command of the host.
-pub(crate) fn run(args: Args, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: Args, origin: &Origin, out: &mut dyn Write) -> Result<Outcome> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the database")?;
+    if matches!(args.command, Command::CheckGames) {
+        let all = runtime.block_on(check_games(&args, origin.whole()?, out))?;
+        return Ok(if all { Outcome::Good } else { Outcome::Bad });
+    }
     runtime.block_on(work(args, out))?;
     Ok(Outcome::Good)
 }

@@ -141,7 +141,7 @@ fn run(cli: Cli) -> anyhow::Result<Outcome> {
         Command::Locale(args) => locale::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &origin.content()?, &mut out)?,
         Command::Load(args) => load::run(&args, &mut out)?,
-        Command::Admin(args) => admin::run(*args, &mut out)?,
+        Command::Admin(args) => admin::run(*args, &origin, &mut out)?,
         Command::Backup(args) => backup::run(&args, &mut out)?,
         Command::Restore(args) => backup::restore(&args, &mut out)?,
         Command::Scenario(args) => scenario::run(&args, &origin, &mut out)?,

@@ -169,7 +169,7 @@ pub async fn learn(shared: &Arc<Shared>, table: &str) -> Result<(), Fault> {
         Some((row, seats)) => {
             let unread = Unread::fetch(shared, &row, &seats).await?;
             let (of, read) = (results.clone(), move || unread.read());
-            shared.slow.run_own(move || read().map(|history| facts(&history, &of))).await??
+            shared.slow.run_own(move || Ok::<_, Fault>(facts(&read()?.whole()?, &of))).await??
         }
         // The table has been removed.
         None => vec![Facts::new(); results.len()],

@@ -4,14 +4,41 @@
 use crate::compositions::Compositions;
 use crate::config::Limits;
 use crate::fault::Fault;
+use crate::halt::{Halt, is_of_rules};
+use crate::history::Unread;
 use crate::host::{self, Order, Retention};
 use crate::hub::Hub;
 use crate::levels::Levels;
 use crate::pool::Pool;
 use crate::shared::{Shared, now};
-use crate::store::{NodeRow, Store, StoreError};
+use crate::store::{MOST_LISTED, NodeRow, Store, StoreError, TableFilter};
+use crate::wire::table::Status;
 use darkrock_rules::Catalog;
 use std::sync::Arc;
+
+/// What the rules of this program make of a running game.
+#[derive(Debug)]
+pub struct Checked {
+    /// The table's id.
+    pub id: String,
+    /// The table's name.
+    pub name: String,
+    /// Where it stops; none if it goes on. Why, if that cannot be known.
+    pub halt: Result<Option<Halt>, Fault>,
+}
+
+/// Replays each running game of a database by the rules of this program, and changes nothing: of a server that runs, or of a
+/// former version.
+///
+/// # Errors
+/// When the database cannot be read, or has a schema that this version does not know.
+pub async fn check_games(url: &str, catalog: Catalog, mut each: impl FnMut(Checked)) -> Result<(), Fault> {
+    let store = Store::look_at(url).await?;
+    let admin = Admin { store, writes: false };
+    let checked = admin.check_each(catalog, &mut each).await;
+    admin.close().await;
+    checked
+}
 
 /// Access to a database as its host.
 pub struct Admin {
@@ -68,7 +95,8 @@ impl Admin {
     /// When its object does not exist, or the server or the database fails.
     pub async fn order(&self, order: Order) -> Result<(), Fault> {
         if self.writes {
-            return host::carry_out(&self.hub()?, order).await;
+            let catalog = Catalog::embedded().map_err(|error| Fault::internal(error.to_string()))?;
+            return host::carry_out(&Hub::new(self.shared(catalog)?), order).await;
         }
         let nodes = crate::nodes::Nodes::new(self.store.clone());
         let none = || Fault::unavailable("no server answers on this database any more: try again");
@@ -89,14 +117,30 @@ impl Admin {
         Ok(())
     }
 
-    /// A hub for tables without a server.
-    fn hub(&self) -> Result<Hub, Fault> {
+    async fn check_each(&self, catalog: Catalog, each: &mut impl FnMut(Checked)) -> Result<(), Fault> {
+        let shared = self.shared(catalog)?;
+        let mut filter = TableFilter { status: Some(Status::Running), limit: MOST_LISTED, ..TableFilter::default() };
+        loop {
+            let tables = self.store.tables(&filter).await?;
+            let Some((last, _)) = tables.last() else { return Ok(()) };
+            filter.before = Some((last.created, last.id.clone()));
+            for (row, seats) in tables {
+                let halt = match Unread::fetch_started(&shared, &row, &seats).await {
+                    Ok(unread) => shared.slow.run_own(move || unread.halt()).await.and_then(|halt| halt),
+                    Err(fault) if is_of_rules(&fault) => Ok(Some(Halt::without_content(row.rules, &fault))),
+                    Err(fault) => Err(fault),
+                };
+                each(Checked { id: row.id, name: row.settings.name, halt });
+            }
+        }
+    }
+
+    /// The state of tables without a server.
+    fn shared(&self, catalog: Catalog) -> Result<Arc<Shared>, Fault> {
         let limits = Limits::default();
         let pool = Pool::new(limits.thinking(1, false)).map_err(|error| Fault::internal(error.to_string()))?;
-        let catalog = Catalog::embedded().map_err(|error| Fault::internal(error.to_string()))?;
         let compositions = Compositions::new(catalog)?;
-        let shared = Shared::new(self.store.clone(), pool, Levels::default(), compositions, limits);
-        Ok(Hub::new(Arc::new(shared)))
+        Ok(Arc::new(Shared::new(self.store.clone(), pool, Levels::default(), compositions, limits)))
     }
 
     /// Writes everything and closes the database.

@@ -59,6 +59,10 @@ impl Fault {
     pub fn conflict(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, code, message.into())
     }
+    /// The rules or the content of today do not allow what is stored of a game.
+    pub fn rules_changed(message: impl Into<String>) -> Self {
+        Self::conflict("rules-changed", message)
+    }
     /// The guest is not allowed to do this.
     pub fn forbidden(code: impl Into<Cow<'static, str>>, message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, message.into())

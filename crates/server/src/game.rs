@@ -316,7 +316,7 @@ impl LiveGame {
     pub fn play_row(&mut self, seat: Seat, row: &str) -> Result<Vec<Numbered>, Fault> {
         let content = Arc::clone(self.content());
         let mut lines = row.lines();
-        let broken = |what: String| Fault::internal(format!("the row “{row}” does not fit the game: {what}"));
+        let broken = |what: String| Fault::rules_changed(what);
         let choice = notation::parse(&content, lines.next().unwrap_or_default()).map_err(|e| broken(e.to_string()))?;
         let script = outcomes(&content, lines)?;
         self.luck(|luck| (luck.script, luck.reading) = (script, true));
@@ -332,7 +332,7 @@ impl LiveGame {
             !luck.broken && left.is_empty()
         });
         if !fits {
-            return Err(Fault::internal("the outcomes of luck of a row do not fit the game".to_owned()));
+            return Err(Fault::rules_changed("other random outcomes are asked for"));
         }
         Ok(())
     }
@@ -386,7 +386,7 @@ fn outcome_lines(content: &Content, entries: &[Entry]) -> String {
 fn outcomes<'a>(content: &Content, lines: impl Iterator<Item = &'a str>) -> Result<VecDeque<Outcome>, Fault> {
     let outcome = |line: &str| {
         let text = line.strip_prefix("= ").unwrap_or(line);
-        notation::parse_outcome(content, text).map_err(|e| Fault::internal(format!("the row line “{line}”: {e}")))
+        notation::parse_outcome(content, text).map_err(|e| Fault::rules_changed(e.to_string()))
     };
     lines.filter(|l| !l.is_empty()).map(outcome).collect()
 }

@@ -3,6 +3,7 @@
 use crate::fairness::{self, Seal};
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
+use crate::halt::{self, Halt};
 use crate::shared::Shared;
 use crate::store::{EntryRow, SeatRow, TableRow};
 use crate::table::dealt;
@@ -45,6 +46,10 @@ pub struct History {
     seconds: u32,
     /// The number of entries resumed from another record.
     taken_up: usize,
+    /// Where it stops, if the rules of today do not replay it to its end.
+    pub halt: Option<Halt>,
+    /// Whether its players ended it without a result.
+    given_up: bool,
 }
 
 /// The rows of a finished game, before the replay.
@@ -66,6 +71,15 @@ impl Unread {
     pub fn check(row: &TableRow) -> Result<(), Fault> {
         let over = row.status == Status::Finished;
         over.then_some(()).ok_or_else(|| Fault::conflict("not-finished", "available once the game is over"))
+    }
+
+    /// Checks that a game is finished and has a result.
+    ///
+    /// # Errors
+    /// When it is not over, or was ended without one.
+    pub fn check_result(row: &TableRow) -> Result<(), Fault> {
+        Self::check(row)?;
+        if row.stopped.is_some() { Err(no_result()) } else { Ok(()) }
     }
 
     /// Fetches the rows of a finished game.
@@ -94,32 +108,78 @@ impl Unread {
         Ok(Self { content, setup, seed, table: row.clone(), seats: seats.to_vec(), rows })
     }
 
-    /// Replays the game, which is slow.
+    /// Replays the game, which is slow, as far as the rules of today do.
     ///
     /// # Errors
-    /// When its rows are invalid.
-    pub fn read(self) -> Result<History, Fault> {
+    /// When its rows are invalid, or the rules do not even allow its setup.
+    pub fn read(mut self) -> Result<History, Fault> {
+        self.rows = halt::counting(std::mem::take(&mut self.rows));
+        let mut history = self.begin()?;
+        let mut good = self.rows.first().map_or(0, |row| row.seq);
+        for row in self.rows.iter().skip(1) {
+            match history.read_row(row) {
+                Err(fault) if halt::is_of_rules(&fault) => {
+                    let stopped = Halt::new(&self.rows, row, good, self.table.rules, &fault);
+                    // A row that does not fit may have changed the game in part.
+                    self.rows = halt::until(std::mem::take(&mut self.rows), good);
+                    history = self.begin()?;
+                    self.rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
+                    history.halt = Some(stopped);
+                    break;
+                }
+                read => read?,
+            }
+            if matches!(row.kind.as_str(), "choice" | "undo" | halt::CUT) {
+                good = row.seq;
+            }
+        }
+        Ok(history)
+    }
+
+    /// Where the rules of today stop the game, if they do.
+    ///
+    /// # Errors
+    /// When its rows are damaged.
+    pub fn halt(self) -> Result<Option<Halt>, Fault> {
+        let (rules, first) = (self.table.rules, self.rows.first().cloned());
+        match self.read() {
+            Ok(history) => Ok(history.halt),
+            Err(fault) if halt::is_of_rules(&fault) => Ok(Some(
+                first
+                    .map_or_else(|| Halt::without_content(rules, &fault), |row| Halt::new(&[], &row, 0, rules, &fault)),
+            )),
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// The game at its setup.
+    fn begin(&self) -> Result<History, Fault> {
         let Self { content, setup, seed, table, seats, rows } = self;
+        let (content, seed) = (Arc::clone(content), *seed);
         let missing = || Fault::internal(format!("table {}: no row of the game is stored", table.id));
         let first = rows.first().ok_or_else(missing)?;
         let game = match &table.base {
             Some(base) => {
-                let record = Record::parse(&content, base).map_err(|e| Fault::internal(e.to_string()))?;
+                let record = Record::parse(&content, base).map_err(|e| Fault::rules_changed(e.to_string()))?;
                 LiveGame::take_up(&content, &record, seed)?
             }
-            None => LiveGame::read(&content, &setup, seed, &first.body)?,
+            None => LiveGame::read(&content, setup, seed, &first.body)?,
         };
         let seconds = rows.last().map_or(0, |last| (last.at - first.at) / 1000);
         let seconds = u32::try_from(seconds).unwrap_or(0);
         // A guest keeps the seat, even while a bot controls it.
         let persons = seats.iter().filter(|s| s.guest.is_some()).map(|s| Seat(s.seat.saturating_sub(1))).collect();
         let taken_up = if table.base.is_some() { game.session().entries().len() } else { 0 };
-        let mut history = History { content, moments: Vec::new(), game, persons, seconds, taken_up };
+        let (halt, given_up) = (None, rows.iter().any(|row| row.kind == halt::END));
+        let mut history = History { content, moments: Vec::new(), game, persons, seconds, taken_up, halt, given_up };
         let happened = history.game.recent().copied().collect();
         history.remember(None, happened);
-        rows.iter().skip(1).try_for_each(|row| history.read_row(row))?;
         Ok(history)
     }
+}
+
+fn no_result() -> Fault {
+    Fault::conflict("no-result", "this game was ended without a result")
 }
 
 impl History {
@@ -128,7 +188,7 @@ impl History {
         match row.kind.as_str() {
             "choice" => {
                 let text = row.body.lines().next().unwrap_or_default();
-                let choice = notation::parse(&self.content, text).map_err(|e| Fault::internal(e.to_string()))?;
+                let choice = notation::parse(&self.content, text).map_err(|e| Fault::rules_changed(e.to_string()))?;
                 let happened = self.game.play_row(seat, &row.body)?;
                 self.remember(Some((seat, choice)), happened);
             }
@@ -148,6 +208,20 @@ impl History {
         let (state, waiting) = (self.game.session().game().state, self.game.waiting());
         let by_person = choice.is_some_and(|(seat, _)| self.persons.contains(seat));
         self.moments.push(Moment { choice, by_person, happened, state, waiting });
+    }
+
+    /// The same game, if it is known to its end.
+    ///
+    /// # Errors
+    /// When the rules of today do not replay it, or it was ended without a result.
+    pub fn whole(self) -> Result<Self, Fault> {
+        if self.given_up {
+            return Err(no_result());
+        }
+        let reason = self.halt.as_ref().map(|halt| &halt.shown.reason);
+        let message = |reason| format!("the rules have changed since this game was played: {reason}");
+        reason.map(|reason| Err(Fault::rules_changed(message(reason)))).unwrap_or(Ok(()))?;
+        Ok(self)
     }
 
     /// The game after its last moment.

@@ -194,6 +194,7 @@ pub(crate) fn requests_to_owner() -> Router<App> {
         .route("/tables/{id}/seats/{seat}", post(tables::change_seat))
         .route("/tables/{id}/settings", put(tables::change_settings))
         .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/stopped", post(tables::decide))
         .route("/tables/{id}/notes", get(notes::read).put(notes::attach))
         .route("/tables/{id}/rematch", post(tables::rematch))
         .route("/tables/{id}/missed", get(missed::missed))

@@ -19,6 +19,7 @@ pub mod fault;
 mod files;
 pub mod game;
 pub mod guest;
+pub mod halt;
 pub mod history;
 pub mod host;
 pub mod http;

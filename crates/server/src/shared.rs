@@ -108,14 +108,16 @@ impl Shared {
     /// When it is not stored, cannot be parsed, or lacks a selected module.
     pub async fn content_of(&self, hash: &str, selection: &Selection) -> Result<Arc<Content>, Fault> {
         let compositions = Arc::clone(&self.compositions);
-        let cannot = |what: String| Fault::internal(format!("the content {hash} of a game cannot be used: {what}"));
+        let said = |what: String| format!("the content {hash} of a game cannot be used: {what}");
+        let cannot = |what: String| Fault::rules_changed(said(what));
         if compositions.catalog().hash() == hash {
             return compositions.of(selection).map_err(|e| cannot(e.to_string()));
         }
         if let Some(known) = compositions.known(hash, selection) {
             return Ok(known);
         }
-        let files = self.store.content(hash).await?.ok_or_else(|| cannot("it is not stored".to_owned()))?;
+        let files =
+            self.store.content(hash).await?.ok_or_else(|| Fault::internal(said("it is not stored".to_owned())))?;
         let (called, selection) = (hash.to_owned(), selection.clone());
         self.slow.run_own(move || compositions.read(&called, &files, &selection)).await?.map_err(cannot)
     }

@@ -5,6 +5,7 @@
 
 mod bots;
 mod clock;
+mod decide;
 mod game_play;
 mod hints;
 mod inbound;
@@ -22,13 +23,14 @@ mod turns;
 use crate::bot_games;
 use crate::fault::Fault;
 use crate::game::LiveGame;
+use crate::halt::Halt;
 use crate::limit::Bucket;
 use crate::peer::Peers;
 use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{Change, GameEnd, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
-use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo};
+use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo, WayOn};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
@@ -114,6 +116,8 @@ pub enum Command {
     Rename { old: String, new: String, name: Option<String> },
     /// The host attaches house notes, or removes them.
     Notes { guest: String, body: Option<String>, reply: Reply<()> },
+    /// A player decides how a game goes on that the rules of today do not replay.
+    Decide { guest: String, way: WayOn, reply: Reply<TableInfo> },
     /// Counts its rated game as abandoned, if it is at this time.
     Settle { now: i64, reply: Reply<()> },
     /// The server is shutting down.
@@ -231,6 +235,12 @@ pub struct Table {
     seats: Vec<SeatRow>,
     chairs: [Chair; SEATS],
     game: Option<LiveGame>,
+    /// Where the game stopped, if the rules do not replay it.
+    halt: Option<Halt>,
+    /// The seats that agree to go on from a position, with the number of its row.
+    agreed: Vec<(i64, Seat)>,
+    /// Whether the players have ended it without a result.
+    given_up: bool,
     /// The number of the last row.
     seq: u64,
     /// The number of the last row that changed the game.
@@ -299,6 +309,9 @@ impl Table {
             seats,
             chairs: Default::default(),
             game: None,
+            halt: None,
+            agreed: Vec::new(),
+            given_up: false,
             seq: 0,
             position: 0,
             changes: VecDeque::new(),
@@ -372,7 +385,10 @@ impl Table {
         self.know_people().await;
         match self.load().await {
             // The program may have ended between the last choice and the note that the game is over.
-            Ok(()) => self.finish_if_over().await,
+            Ok(()) => {
+                self.keep_rules().await;
+                self.finish_if_over().await;
+            }
             Err(fault) => tracing::error!(table = self.row.id, %fault, "a game could not be loaded"),
         }
         self.keep_time();
@@ -381,7 +397,7 @@ impl Table {
 
     /// Loads a game that is missing because the database failed.
     async fn recover_if_lost(&mut self) {
-        if self.game.is_none() && self.row.status != Status::Open {
+        if self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open {
             self.recover().await;
             if self.game.is_some() {
                 self.sync_all();
@@ -419,6 +435,10 @@ impl Table {
             Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
+            Command::Decide { guest, way, reply } => {
+                let done = self.decide(&guest, way).await;
+                drop(reply.send(done.map(|()| self.info(Some(&guest)))));
+            }
             Command::Settle { now, reply } => drop(reply.send(self.settle_if_abandoned(now).await)),
             Command::Close { message } => {
                 self.close(&message);

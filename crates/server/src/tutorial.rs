@@ -229,6 +229,7 @@ impl<'c> Pupil<'c> {
             fairness: Fairness::default(),
             rematch: None,
             imported: false,
+            stopped: None,
             changes: Vec::new(),
         }
     }

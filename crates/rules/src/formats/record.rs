@@ -33,6 +33,11 @@ use crate::turn::setup::Setup;
 /// parts of their modules before.
 pub const VERSION: u32 = 4;
 
+/// The version of the rules: games whose stored version is another may no longer replay, and are tried before they go on. It is
+/// raised with a change of the rules that breaks a record of the corpus (CONTRIBUTING.md). Games of before it was stored have
+/// version 1.
+pub const RULES: u32 = 2;
+
 /// The header of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {

@@ -61,7 +61,7 @@ pub(super) async fn result(
     asker: Asker,
     Path(id): Path<String>,
 ) -> Result<Json<GameResult>, Fault> {
-    read(&app, asker, &id, |history, _, _| Ok(history.result())).await.map(Json)
+    read(&app, asker, &id, |history, _, _| Ok(history.whole()?.result())).await.map(Json)
 }
 
 /// The choices to review.
@@ -88,7 +88,7 @@ pub(super) async fn review(
     let review = match shared.reviews.look(&asker, &which)? {
         Some(there) => there,
         None => {
-            Unread::check(&app.hub.rows(&which.table).await?.0)?;
+            Unread::check_result(&app.hub.rows(&which.table).await?.0)?;
             shared.reviews.start(shared, &asker, which)?
         }
     };

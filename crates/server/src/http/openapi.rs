@@ -62,6 +62,7 @@ use utoipa::OpenApi;
         tables::change_seat,
         tables::change_settings,
         tables::start,
+        tables::decide,
         tables::rematch,
         games::record,
         games::result,

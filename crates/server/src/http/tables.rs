@@ -9,7 +9,7 @@ use crate::peer::AskingPeers;
 use crate::slow::Asker;
 use crate::store::TableFilter;
 use crate::table::{Command, NewTable, SeatAction, check_account, playable_live};
-use crate::wire::api::{ChangeSeat, MakeTable, Sit};
+use crate::wire::api::{ChangeSeat, Decide, MakeTable, Sit};
 use crate::wire::table::{Settings, Status, TableInfo};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
@@ -228,6 +228,19 @@ pub(super) async fn change_settings(
     app.hub.shared().composed(asker, settings.selection()).await?;
     let command = |reply| Command::Settings { guest: guest.clone(), settings: settings.clone(), reply };
     app.hub.ask(&id, command).await.map(Json)
+}
+
+/// Decides how a game goes on that the rules of today do not replay; for its players.
+#[utoipa::path(post, path = "/api/tables/{id}/stopped", params(("id" = String, Path)), request_body = Decide,
+    responses((status = 200, body = TableInfo)), tag = "tables")]
+pub(super) async fn decide(
+    State(app): State<App>,
+    asking: Asking,
+    Path(id): Path<String>,
+    request: Result<Json<Decide>, JsonRejection>,
+) -> Result<Json<TableInfo>, Fault> {
+    let (guest, Decide { way }) = (asking.known()?, body(request)?);
+    app.hub.ask(&id, |reply| Command::Decide { guest: guest.clone(), way, reply }).await.map(Json)
 }
 
 /// Starts the game; for the host, once all seats are taken.

@@ -120,15 +120,6 @@ impl Store {
         self.write(Write::Host(change)).await
     }
 
-    /// The number of the schema of the database.
-    ///
-    /// # Errors
-    /// When the database does not answer, or has no schema.
-    pub(super) async fn schema(&self) -> Result<i64, StoreError> {
-        let rows = self.inner.ask(sqlx::query("SELECT MAX(version) FROM _sqlx_migrations")).await?;
-        Ok(first(rows, "the schema", |row| get::<Option<i64>>(row, 0))?.flatten().unwrap_or(0))
-    }
-
     /// The bans that have not ended, newest first.
     ///
     /// # Errors

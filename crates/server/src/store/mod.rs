@@ -47,6 +47,7 @@ use address::Address;
 use lease::Lease;
 use lock::FileLock;
 use sqlx::AnyPool;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
@@ -74,6 +75,8 @@ struct Inner {
     listener: JoinHandle<()>,
     /// Excludes a second server from a database file.
     lock: Mutex<Option<FileLock>>,
+    /// The number of its schema, an older one only where it is just looked at.
+    schema: i64,
     /// When a test row was last written to check that the database accepts writes.
     written: tokio::sync::Mutex<Option<Instant>>,
 }
@@ -105,7 +108,8 @@ impl Store {
         let keeper = tokio::spawn(Arc::clone(&lease).keep());
         let listener = tokio::spawn(watch::listen(address.clone(), announcer.clone()));
         let (lock, written) = (Mutex::new(lock), Default::default());
-        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, written };
+        let schema = migrations::newest();
+        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema, written };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -114,6 +118,32 @@ impl Store {
     /// # Errors
     /// When the address is invalid, the database does not exist, or it has another schema than this version.
     pub async fn attach(url: &str) -> Result<Self, StoreError> {
+        let store = Self::look_into(url).await?;
+        let newest = migrations::newest();
+        store.expect_schema(newest..=newest, &format!("{newest}, that of this version"))
+    }
+
+    /// The same of a database that a former version may have written. Its tables and their entries can be read.
+    ///
+    /// # Errors
+    /// When the address is invalid, the database does not exist, or it has a schema that this version cannot read.
+    pub async fn look_at(url: &str) -> Result<Self, StoreError> {
+        let store = Self::look_into(url).await?;
+        let readable = read::OLDEST..=migrations::newest();
+        let expected = format!("{} to {}", readable.start(), readable.end());
+        store.expect_schema(readable, &expected)
+    }
+
+    fn expect_schema(self, readable: RangeInclusive<i64>, expected: &str) -> Result<Self, StoreError> {
+        let schema = self.inner.schema;
+        if readable.contains(&schema) {
+            return Ok(self);
+        }
+        let reason = format!("its schema has the number {schema}: expected {expected}");
+        Err(StoreError::Damaged { what: self.name().to_owned(), reason })
+    }
+
+    async fn look_into(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let address = Address::new(url)?;
         if let Some(file) = address.file.as_deref().filter(|file| !file.exists()) {
@@ -126,15 +156,9 @@ impl Store {
         let lease = Arc::new(Lease::none(&address));
         let (keeper, listener, announcer) = (tokio::spawn(async {}), tokio::spawn(async {}), Announcer::new());
         let (lock, written) = (Mutex::default(), Default::default());
-        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, written };
-        let store = Self { inner: Arc::new(inner) };
-        let newest = store.schema().await?;
-        if newest == migrations::newest() {
-            return Ok(store);
-        }
-        let (what, expected) = (store.name().to_owned(), migrations::newest());
-        let reason = format!("its schema has the number {newest}: expected {expected}, that of this version");
-        Err(StoreError::Damaged { what, reason })
+        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema: 0, written };
+        let schema = inner.schema().await?;
+        Ok(Self { inner: Arc::new(Inner { schema, ..inner }) })
     }
 
     /// Writes everything queued, then closes. Later calls fail with [`StoreError::Closed`].

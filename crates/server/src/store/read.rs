@@ -22,7 +22,16 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
-     content, setup, base, rematch, summary, fairness, version, owner, epoch FROM tables";
+     content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped FROM tables";
+
+/// The same in a database of before the migration 0010.
+const TABLES_WITHOUT_RULES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, \
+     seed_sha256, content, setup, base, rematch, summary, fairness, version, owner, epoch, \
+     CAST(1 AS BIGINT) AS rules, CAST(NULL AS TEXT) AS stopped FROM tables";
+/// The first schema with the version of the rules.
+const WITH_RULES: i64 = 10;
+/// The first schema whose tables this version can read: epochs came with it.
+pub(super) const OLDEST: i64 = 4;
 
 const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned FROM seats";
 
@@ -64,7 +73,10 @@ impl Store {
     /// # Errors
     /// When the database does not answer, or stored data cannot be read.
     pub async fn table(&self, id: &str) -> Result<Option<Seated>, StoreError> {
-        let rows = self.inner.ask(sqlx::query(AssertSqlSafe(format!("{TABLES} WHERE id = $1"))).bind(id)).await?;
+        let rows = self
+            .inner
+            .ask(sqlx::query(AssertSqlSafe(format!("{} WHERE id = $1", self.tables_query()))).bind(id))
+            .await?;
         let tables = all(&rows, "a table", table_row)?;
         let found = self.seated(tables).await?.pop();
         found.map(|(table, seats)| Ok((table, seats.map_err(damaged("a seat"))?))).transpose()
@@ -76,7 +88,7 @@ impl Store {
     /// # Errors
     /// When the database does not answer.
     pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<Seated>, StoreError> {
-        let mut sql = String::from(TABLES);
+        let mut sql = String::from(self.tables_query());
         let mut values = Vec::new();
         let mut joint = " WHERE";
         let mut condition = |text: &str, given: &[Value]| {
@@ -112,6 +124,11 @@ impl Store {
         let tables = rows.iter().filter_map(|row| readable(table_row(row))).collect();
         let tables = self.seated(tables).await?.into_iter();
         Ok(tables.filter_map(|(table, seats)| Some((table, readable(seats)?))).collect())
+    }
+
+    /// The query of tables, by the schema.
+    fn tables_query(&self) -> &'static str {
+        if self.inner.schema < WITH_RULES { TABLES_WITHOUT_RULES } else { TABLES }
     }
 
     /// The number of unfinished tables that this guest created.
@@ -231,6 +248,15 @@ impl Store {
 }
 
 impl Inner {
+    /// The number of the schema of the database.
+    ///
+    /// # Errors
+    /// When the database does not answer, or has no schema.
+    pub(super) async fn schema(&self) -> Result<i64, StoreError> {
+        let rows = self.ask(sqlx::query("SELECT MAX(version) FROM _sqlx_migrations")).await?;
+        Ok(first(rows, "the schema", |row| get::<Option<i64>>(row, 0))?.flatten().unwrap_or(0))
+    }
+
     /// Runs a query over one of the reading connections.
     pub(super) async fn ask(&self, query: Bound<'_>) -> Result<Vec<AnyRow>, StoreError> {
         match tokio::time::timeout(PATIENCE, query.fetch_all(&self.readers)).await {
@@ -324,6 +350,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
         version: get(row, 16)?,
         owner: get(row, 17)?,
         epoch: get(row, 18)?,
+        rules: u32::try_from(get::<i64>(row, 19)?).map_err(|_| format!("the version of the rules, table {id}"))?,
+        stopped: get(row, 20)?,
         id,
     })
 }

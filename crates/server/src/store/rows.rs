@@ -56,6 +56,10 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// What lists show of the game, as JSON: round, LP, winners.
     pub summary: Option<String>,
+    /// The version of the rules under which the game is known to replay.
+    pub rules: u32,
+    /// Where the game stopped, as JSON, if the rules of today do not replay it; of a finished game: it has no result.
+    pub stopped: Option<String>,
 }
 
 /// A seat of a table.

@@ -24,6 +24,8 @@ fn table(id: &str) -> TableRow {
         base: None,
         rematch: None,
         summary: None,
+        rules: 2,
+        stopped: None,
     }
 }
 

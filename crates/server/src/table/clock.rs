@@ -36,7 +36,7 @@ impl Table {
 
     /// The seats of persons for whom the game waits.
     pub(super) fn awaited(&self) -> SeatSet {
-        if self.row.status != Status::Running {
+        if self.row.status != Status::Running || self.halt.is_some() {
             return SeatSet::new();
         }
         self.game.as_ref().map_or_else(SeatSet::new, LiveGame::waiting).and(self.persons())

@@ -6,12 +6,14 @@ use super::{Asked, CHAT_KEPT, Table};
 use crate::fairness;
 use crate::fault::Fault;
 use crate::game::{LiveGame, Numbered};
+use crate::halt::{self, Halt};
 use crate::shared::{now, now_ms};
 use crate::store::{EntryRow, SnapshotRow, StoreError};
 use crate::wire::live::ChatLine;
 use crate::wire::table::{SeatChange, Status};
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
+use darkrock_rules::record::RULES;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Choice, Content, PlayError, State};
 use serde::{Deserialize, Serialize};
@@ -31,6 +33,9 @@ struct TableSnapshot {
     /// The layout version of the position; missing in older snapshots.
     #[serde(default)]
     layout: u32,
+    /// The version of the rules; missing in older snapshots.
+    #[serde(default)]
+    rules: u32,
     position: u64,
     game: String,
     chat: Vec<ChatLine>,
@@ -43,9 +48,11 @@ struct TableSnapshot {
 }
 
 impl TableSnapshot {
-    /// A snapshot with the current layout version: bytes of another layout could be decoded as a wrong position.
+    /// A snapshot with the current layout version, because bytes of another layout could be decoded as a wrong position, and
+    /// of the current rules: a game of other rules is tried from its first row on.
     fn read(body: &str) -> Option<Self> {
-        serde_json::from_str(body).ok().filter(|snapshot: &Self| snapshot.layout == State::LAYOUT)
+        let is_current = |snapshot: &Self| (snapshot.layout, snapshot.rules) == (State::LAYOUT, RULES);
+        serde_json::from_str(body).ok().filter(is_current)
     }
 }
 
@@ -70,7 +77,7 @@ impl Table {
     pub(super) async fn load(&mut self) -> Result<(), Fault> {
         let loaded = self.load_rows().await;
         if loaded.is_err() {
-            self.game = None;
+            (self.game, self.halt) = (None, None);
         }
         loaded
     }
@@ -83,17 +90,24 @@ impl Table {
         let setup = self.row.setup.as_deref().ok_or_else(|| unreadable("setup"))?;
         let setup: Setup = serde_json::from_str(setup).map_err(|e| unreadable(&format!("readable setup ({e})")))?;
         let seed = fairness::part(self.row.seed.as_deref().ok_or_else(|| unreadable("seed"))?)?;
-        let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default(), &setup.selection).await?;
-        (self.game, self.asked) = (None, None);
-        (self.seq, self.position) = (0, 0);
-        self.chat.clear();
-        self.changes.clear();
-        self.load_turns().await?;
+        let content = self.shared.content_of(self.row.content.as_deref().unwrap_or_default(), &setup.selection).await;
+        let content = match content {
+            Ok(content) => content,
+            Err(fault) if halt::is_of_rules(&fault) => return self.load_without_content(&fault).await,
+            Err(fault) => return Err(fault),
+        };
+        self.begin_reading().await?;
         if let Some(row) = self.shared.store.snapshot(&self.row.id).await? {
             self.lay_out(&content, &setup, seed, &row);
         }
         self.snapshot_at = self.seq;
-        let rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
+        let mut rows = self.shared.store.entries(&self.row.id, self.seq as i64 + 1).await?;
+        // The position of the snapshot may have been left since.
+        if rows.iter().filter_map(halt::last_good).any(|good| good < self.snapshot_at as i64) {
+            self.begin_reading().await?;
+            self.snapshot_at = 0;
+            rows = self.shared.store.entries(&self.row.id, 1).await?;
+        }
         if self.game.is_none() && rows.is_empty() {
             let (game, row) = self.new_game(&content, &setup, seed).await?;
             self.game = Some(game);
@@ -101,10 +115,60 @@ impl Table {
             self.arrive(None);
             return self.chat_again().await;
         }
-        for row in rows {
-            self.read_row(&content, &setup, seed, row).await?;
+        let rows = halt::counting(rows);
+        let Some(halt) = self.read_rows(&content, &setup, seed, &rows).await? else { return Ok(()) };
+        // A row that does not fit may have changed the game in part: it is read again up to there.
+        self.begin_reading().await?;
+        let rows = self.shared.store.entries(&self.row.id, 1).await?;
+        // The next row comes after all that are stored, whether or not they count.
+        let last = rows.last().map_or(0, |row| row.seq as u64);
+        let rows = halt::until(halt::counting(rows), halt.good);
+        if halt.good > 0 && self.read_rows(&content, &setup, seed, &rows).await?.is_some() {
+            return Err(Fault::internal(format!("table {} does not replay twice in the same way", self.row.id)));
         }
+        (self.seq, self.halt) = (last, Some(halt));
         Ok(())
+    }
+
+    /// Forgets what was read of the game.
+    async fn begin_reading(&mut self) -> Result<(), Fault> {
+        (self.game, self.asked, self.halt) = (None, None, None);
+        (self.seq, self.position) = (0, 0);
+        self.given_up = false;
+        self.agreed.clear();
+        self.chat.clear();
+        self.changes.clear();
+        self.load_turns().await
+    }
+
+    /// Loads what there is to show of a game whose content cannot be read any more.
+    async fn load_without_content(&mut self, fault: &Fault) -> Result<(), Fault> {
+        self.begin_reading().await?;
+        let rows = self.shared.store.entries(&self.row.id, 1).await?;
+        self.seq = rows.last().map_or(0, |row| row.seq as u64);
+        self.given_up = rows.iter().any(|row| row.kind == halt::END);
+        self.halt = Some(Halt::without_content(self.row.rules, fault));
+        Ok(())
+    }
+
+    /// Reads rows. Returns where the game stops if the rules do not allow one of them.
+    async fn read_rows(
+        &mut self,
+        content: &Arc<Content>,
+        setup: &Setup,
+        seed: [u8; 32],
+        rows: &[EntryRow],
+    ) -> Result<Option<Halt>, Fault> {
+        for row in rows {
+            let good = self.position as i64;
+            match self.read_row(content, setup, seed, row.clone()).await {
+                Err(fault) if halt::is_of_rules(&fault) => {
+                    return Ok(Some(Halt::new(rows, row, good, self.row.rules, &fault)));
+                }
+                read => read?,
+            }
+        }
+        Ok(None)
     }
 
     /// Restores a snapshot; an unreadable one is ignored, because the rows contain everything.
@@ -161,6 +225,16 @@ impl Table {
                 self.turn_row(&row.kind, &row.body, seat);
                 return Ok(());
             }
+            (halt::AGREE, Some(seat)) => {
+                self.agreed.extend(row.body.parse().map(|good| (good, seat)));
+                return Ok(());
+            }
+            (halt::CUT, _) => {
+                self.arrive(None);
+                self.restart_turns();
+                return Ok(());
+            }
+            (halt::END, _) => self.given_up = true,
             _ => return Err(broken()),
         }
         self.arrive(None);
@@ -226,6 +300,7 @@ impl Table {
 
     /// The running game.
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
+        self.not_halted()?;
         self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 
@@ -277,7 +352,8 @@ impl Table {
 
     /// Records the end of a running game. Returns whether it has ended.
     async fn end_if_over(&mut self) -> bool {
-        let over = self.game.as_ref().is_some_and(LiveGame::is_over) && self.row.status == Status::Running;
+        let played = self.halt.is_none() && self.game.as_ref().is_some_and(LiveGame::is_over);
+        let over = (played || self.given_up) && self.row.status == Status::Running;
         if over {
             self.row.status = Status::Finished;
             self.let_bots_go();
@@ -319,7 +395,8 @@ impl Table {
         let changes = self.changes.iter().copied().collect();
         let chat = self.chat.iter().cloned().collect();
         let turns = self.turn_mark();
-        let snapshot = TableSnapshot { layout: State::LAYOUT, position: self.position, game, chat, changes, turns };
+        let snapshot =
+            TableSnapshot { layout: State::LAYOUT, rules: RULES, position: self.position, game, chat, changes, turns };
         let Ok(body) = serde_json::to_string(&snapshot) else { return };
         let snapshot = SnapshotRow { table: self.row.id.clone(), seq: self.seq as i64, body };
         self.shared.store.save_snapshot(snapshot, self.row.epoch);
@@ -439,11 +516,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn snapshots_of_another_layout_are_left_aside() {
+    fn snapshots_of_another_layout_or_of_other_rules_are_left_aside() {
         let body = |layout: &str| format!(r#"{{{layout}"position":7,"game":"","chat":[]}}"#);
-        let of = |layout: u32| body(&format!(r#""layout":{layout},"#));
+        let with = |layout: u32, rules: u32| body(&format!(r#""layout":{layout},"rules":{rules},"#));
+        let of = |layout: u32| with(layout, RULES);
         assert_eq!(TableSnapshot::read(&of(State::LAYOUT)).map(|snapshot| snapshot.position), Some(7));
-        for other in [of(State::LAYOUT - 1), of(State::LAYOUT + 1), body(""), "no snapshot".to_owned()] {
+        let former = [with(State::LAYOUT, RULES - 1), body(&format!(r#""layout":{},"#, State::LAYOUT))];
+        let others = [of(State::LAYOUT - 1), of(State::LAYOUT + 1), body(""), "no snapshot".to_owned()];
+        for other in former.into_iter().chain(others) {
             assert!(TableSnapshot::read(&other).is_none(), "{other}");
         }
     }

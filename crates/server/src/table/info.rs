@@ -4,7 +4,7 @@ use super::Table;
 use super::game_play::Summary;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
-use crate::wire::table::{Kept, SeatInfo, Sitter, TableInfo};
+use crate::wire::table::{Kept, SeatInfo, Sitter, Status, TableInfo};
 use darkrock_rules::ids::{Seat, SeatSet};
 
 impl Table {
@@ -33,17 +33,24 @@ impl Table {
             }
         }
         info.changes = self.changes.iter().copied().collect();
+        if self.row.status == Status::Running {
+            info.stopped = self.shown_halt();
+        }
         info
     }
 
     /// The progress of the game.
     pub(super) fn summary(&self) -> Summary {
         let Some(game) = &self.game else { return stored_summary(&self.row) };
+        // The last position of a finished game that the rules no longer replay is not its end.
+        if self.halt.is_some() && self.row.status == Status::Finished {
+            return stored_summary(&self.row);
+        }
         let (public, names) = (&game.session().game().state.public, ids::Ids(game.content()));
         Summary {
             round: public.turn.round,
             lp: public.all_seats().map(|s| public.player(s).lp).collect(),
-            waiting: ids::seats(game.waiting()),
+            waiting: if self.halt.is_some() { Vec::new() } else { ids::seats(game.waiting()) },
             winners: ids::seats(public.winners),
             characters: public
                 .all_seats()
@@ -115,6 +122,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         fairness: crate::fairness::shown(row, seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
+        stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
         changes: Vec::new(),
     }
 }

@@ -30,7 +30,7 @@ impl Table {
     pub(super) fn sync(&mut self, number: u64, since: Option<u64>) {
         let Some(page) = self.pages.get(&number) else { return };
         let missed = match (&self.game, since) {
-            (Some(game), Some(since)) => {
+            (Some(game), Some(since)) if self.halt.is_none() => {
                 game.since(since).map(|missed| News::new(game, self.position, missed).update(page.facing, None))
             }
             _ => None,
@@ -64,6 +64,7 @@ impl Table {
         let game = self.game.as_ref();
         let log = game.map(|g| g.recent().map(|h| log_entry(g, h, page.facing)).collect()).unwrap_or_default();
         let now = game.map(|g| GameNow::new(Ids(g.content()), g.session(), self.position, page.facing));
+        let now = now.map(|now| if self.halt.is_some() { now.at_rest() } else { now });
         Snapshot {
             table: self.info(guest),
             mine: ids::seats(self.seats_of(guest)),

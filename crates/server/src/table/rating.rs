@@ -272,6 +272,9 @@ impl Table {
 
     /// How a game that is over ended for each person.
     pub(super) fn game_end(&self, ended: i64) -> Option<GameEnd> {
+        if self.given_up {
+            return None;
+        }
         self.ending(ended, |row| if row.sitter == Sitter::Bot { Outcome::Abandoned } else { Outcome::Finished })
     }
 
@@ -280,7 +283,8 @@ impl Table {
     pub(super) async fn settle_if_abandoned(&mut self, now: i64) -> Result<(), Fault> {
         // The clocks of a turn-based game end it by themselves: bots play on for those who are gone.
         let settings = &self.row.settings;
-        let running = self.row.status == Status::Running && settings.rated && settings.turns.is_none();
+        let running = self.row.status == Status::Running && self.halt.is_none();
+        let running = running && settings.rated && settings.turns.is_none();
         if !running || now - self.row.changed < ABANDONED {
             return Ok(());
         }

@@ -69,6 +69,7 @@ impl Table {
     }
 
     fn running(&self) -> Result<(), Fault> {
+        self.not_halted()?;
         let running = self.row.status == Status::Running;
         running.then_some(()).ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }

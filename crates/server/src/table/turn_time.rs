@@ -87,6 +87,11 @@ impl TurnClock {
         }
     }
 
+    /// The decisions that are pending begin anew.
+    pub fn restart(&mut self, at: i64) {
+        self.0.iter_mut().for_each(|clock| clock.asked = clock.asked.map(|_| at));
+    }
+
     /// A bot takes the seat: for one decision, which the player missed, or for the rest.
     pub fn replace(&mut self, seat: Seat, by: ByBot, missed: bool, times: Times) {
         let clock = &mut self.0[seat.index()];

@@ -125,6 +125,13 @@ impl Table {
         self.turn.clock.wait_for(waiting, self.turn.at, times, &self.turn.vacations);
     }
 
+    /// The game goes on after it had stopped: the time of those for whom it waits begins now.
+    pub(super) fn restart_turns(&mut self) {
+        let at = self.turn.at;
+        self.turn.clock.restart(at);
+        self.turn.questions = [at; SEATS];
+    }
+
     /// A row about the player of a seat has been written or read.
     pub(super) fn turn_row(&mut self, kind: &str, body: &str, seat: Seat) {
         let Some(times) = self.times() else { return };
@@ -239,7 +246,7 @@ impl Table {
 
     /// Stores when the table must be looked at next, and its pending decisions, if they have changed.
     pub(super) fn keep_calls(&mut self) {
-        if !self.is_turn_based() || self.row.status == Status::Open || self.game.is_none() {
+        if !self.is_turn_based() || self.row.status == Status::Open || (self.game.is_none() && self.halt.is_none()) {
             return;
         }
         let call = |seat: Seat| {
@@ -271,7 +278,7 @@ impl Table {
         if !self.is_turn_based() {
             return Ok(());
         }
-        if self.game.is_none() && self.row.status != Status::Open {
+        if self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open {
             return Err(Fault::unavailable("the game of this table could not be loaded: try again"));
         }
         self.load_vacations().await?;

@@ -4,7 +4,7 @@ use super::event::LogEntry;
 use super::message::Message;
 use super::own::Own;
 use super::position::Position;
-use super::table::{Settings, TableInfo};
+use super::table::{Settings, TableInfo, WayOn};
 use darkrock_aid::Section;
 use darkrock_rules::Content;
 use darkrock_rules::scoring::ScoreSource;
@@ -46,6 +46,14 @@ pub struct ServerInfo {
     pub lengths: Vec<u8>,
     /// What the host tells everybody.
     pub announcement: Option<String>,
+}
+
+/// A decision about a game that the rules of today do not replay.
+#[derive(Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Decide {
+    /// How it goes on.
+    pub way: WayOn,
 }
 
 /// A table to create.

@@ -314,6 +314,14 @@ impl GameNow {
     }
 }
 
+impl GameNow {
+    /// The same while nobody can choose.
+    #[must_use]
+    pub fn at_rest(self) -> Self {
+        Self { seen: Seen { ask: None, chosen: None, undo: 0, ..self.seen }, ..self }
+    }
+}
+
 /// The pending decision, worded for spectators.
 pub fn awaited<C: Chance>(ids: Ids<'_>, session: &Session<'_, C>) -> Arc<Message> {
     Message::new(ids, messages::awaited(ids.0, &session.game().state.public)).into()

@@ -372,8 +372,43 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// Whether the game was resumed from a record.
     pub imported: bool,
+    /// Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
+    /// game that stopped has no result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stopped: Option<Stopped>,
     /// The latest seat changes, oldest first; empty in lists of tables.
     pub changes: Vec<SeatChange>,
+}
+
+/// Where a game stopped that the rules of today do not replay.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Stopped {
+    /// Its choices up to there.
+    pub choices: u32,
+    /// Its choices from there on, which are left out.
+    pub left: u32,
+    /// The seat of the first of these.
+    pub seat: Option<u8>,
+    /// That choice in the notation.
+    pub line: String,
+    /// Why the rules do not allow it, in English.
+    pub reason: String,
+    /// The version of the rules with which the game was played.
+    pub rules: u32,
+    /// The seats that agree to go on.
+    #[serde(default)]
+    pub agreed: Vec<u8>,
+}
+
+/// How a game that has stopped is left.
+#[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum WayOn {
+    /// It goes on from its last position, once all seats of persons agree.
+    Continue,
+    /// It ends without a result.
+    End,
 }
 
 /// The fairness data of a game's dice (`docs/fairness.md`). All hashes and parts are hexadecimal.

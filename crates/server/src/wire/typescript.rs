@@ -171,6 +171,8 @@ fn table_and_live(config: &Config) -> String {
     declarations!(
         config,
         table::Settings,
+        table::Stopped,
+        table::WayOn,
         table::Turns,
         table::Characters,
         table::Pace,
@@ -309,6 +311,7 @@ fn requests(config: &Config) -> String {
         api::MakeTable,
         api::Sit,
         api::ChangeSeat,
+        api::Decide,
         api::GameResult,
         api::SeatResult,
         api::SourcePoints,

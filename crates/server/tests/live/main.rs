@@ -39,6 +39,7 @@ mod restart;
 mod review;
 mod secrecy;
 mod server;
+mod stopped;
 mod tables;
 mod turns;
 mod two_runs;

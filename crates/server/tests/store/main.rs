@@ -132,6 +132,8 @@ fn table(id: &str, created: i64) -> TableRow {
         base: None,
         rematch: None,
         summary: None,
+        rules: 2,
+        stopped: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Databases of former schemas: a table with a seat and an entry, as a version with that schema stored it.
 
 use super::open;
-use darkrock_server::store::EntryRow;
+use darkrock_server::store::{EntryRow, Store};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, SqlSafeStr};
 
@@ -64,8 +64,24 @@ pub async fn fill(url: &str, former: i64) {
     connection.close().await.unwrap();
 }
 
+/// Looks at that database as it is, before a server of this version runs on it.
+async fn look(url: &str, former: i64) {
+    let looked = Store::look_at(url).await;
+    if former < 4 {
+        let refused = looked.err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(refused.contains(&format!("number {former}: expected 4 to {}", newest())), "{refused}");
+        return;
+    }
+    let store = looked.unwrap();
+    let (row, _) = store.table("old").await.unwrap().unwrap();
+    assert_eq!((row.rules, row.stopped, store.entries("old", 0).await.unwrap().len()), (1, None, 1), "schema {former}");
+    store.close().await;
+    assert!(Store::attach(url).await.is_err(), "nothing was migrated");
+}
+
 /// Opens that database, which migrates it: everything is there, and can be written.
 pub async fn check(url: &str, former: i64) {
+    look(url, former).await;
     let store = open(url).await;
     let (row, seats) = store.table("old").await.unwrap().unwrap();
     assert_eq!((row.fairness, row.version, row.epoch, row.owner.clone()), (1, 0, 0, None), "schema {former}");
