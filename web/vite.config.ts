@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { number } from './build/number.ts';
 import { scriptName, texts } from './build/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), texts(), compress()],
+  plugins: [svelte(), texts(), number(), compress()],
   resolve: {
     alias: { $lib: here('src/lib') },
     // The tests run what a browser runs, not Svelte's half for servers.

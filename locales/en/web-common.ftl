@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connection lost. Reconnecting…
+web-version-new = There is a new version of this page.
+web-version-foreign = The server has a version that this page does not understand.
+web-version-load = Load it
+web-version-part = A part of this page could not be fetched. Perhaps there is a new version.
 web-error-network = The server cannot be reached.
 web-error-server = The server could not read the request.
 web-error-reply = The server sent an invalid answer.
@@ -136,6 +140,8 @@ web-error-rated-record = A game resumed from a record cannot be rated.
 web-error-rules-changed = The rules have changed since this game was played.
 web-error-no-result = This game was ended without a result.
 web-error-goes-on = This game goes on: there is nothing to decide.
+web-error-consent = Not all have agreed to what has changed yet. Wait a moment.
+web-error-protocol = The server has a version that this page does not understand.
 web-error-rated-account = Rated games need an account. Make your name permanent first.
 web-error-rated-modules = Only games with the modules of the program itself are rated.
 web-error-rated-program = Programs do not play at rated tables.

@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connexion perdue. Reconnexion…
+web-version-new = Il y a une nouvelle version de cette page.
+web-version-foreign = Le serveur a une version que cette page ne comprend pas.
+web-version-load = La charger
+web-version-part = Une partie de cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version.
 web-error-network = Le serveur est injoignable.
 web-error-server = Le serveur n’a pas pu lire la demande.
 web-error-reply = La réponse du serveur n’est pas valide.
@@ -135,7 +139,9 @@ web-error-rated-agreed = D’autres joueurs se sont assis : la partie ne peut p
 web-error-rated-record = Une partie reprise d’un enregistrement ne peut pas être classée.
 web-error-rules-changed = Les règles ont changé depuis cette partie.
 web-error-no-result = Cette partie a été terminée sans résultat.
-web-error-goes-on = Cette partie continue : il n’y a rien à décider.
+web-error-goes-on = Cette partie continue : il n’y a rien à décider.
+web-error-consent = Tous n’ont pas encore accepté ce qui a changé. Patientez un instant.
+web-error-protocol = Le serveur a une version que cette page ne comprend pas.
 web-error-rated-account = Les parties classées demandent un compte. Rendez d’abord votre nom permanent.
 web-error-rated-modules = Seules les parties jouées avec les modules du programme lui-même sont classées.
 web-error-rated-program = Les programmes ne jouent pas aux tables classées.

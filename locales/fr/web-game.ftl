@@ -57,13 +57,13 @@ web-game-stand-in-late = Votre temps pour cette décision était écoulé. La pr
 web-game-stand-in-overdue = Votre temps a été écoulé plusieurs fois.
 web-game-stand-in-resign = Vous avez laissé la partie à un bot.
 web-game-stopped = Les règles ont changé
-web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : son choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
+web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : son choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
     [one] Ce choix ne compte pas.
    *[other] Les { $left } choix qui suivent ne comptent pas.
 }
 web-game-stopped-why = Ce qui ne convient plus
 web-game-stopped-continue = Continuer à partir d’ici
-web-game-stopped-waiting = Vous êtes d’accord. En attente de { $names }.
+web-game-stopped-waiting = Vous êtes d’accord. Accord attendu : { $names }.
 web-game-stopped-end = Terminer sans résultat
 web-game-stopped-export = Terminer et garder l’enregistrement
 web-game-ended = Terminée sans résultat

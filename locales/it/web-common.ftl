@@ -60,6 +60,10 @@ web-actions-left = { $n ->
 ## The line to the server
 
 web-line-lost = Connessione persa. Riconnessione…
+web-version-new = C’è una nuova versione di questa pagina.
+web-version-foreign = Il server ha una versione che questa pagina non capisce.
+web-version-load = Caricala
+web-version-part = Non è stato possibile caricare una parte di questa pagina. Forse c’è una nuova versione.
 web-error-network = Il server non è raggiungibile.
 web-error-server = Il server non ha potuto leggere la richiesta.
 web-error-reply = La risposta del server non è valida.
@@ -136,6 +140,8 @@ web-error-rated-record = Una partita ripresa da una registrazione non può esser
 web-error-rules-changed = Le regole sono cambiate da quando è stata giocata questa partita.
 web-error-no-result = Questa partita è stata terminata senza risultato.
 web-error-goes-on = Questa partita continua: non c’è niente da decidere.
+web-error-consent = Non tutti hanno ancora accettato i cambiamenti. Aspetta un momento.
+web-error-protocol = Il server ha una versione che questa pagina non capisce.
 web-error-rated-account = Le partite classificate richiedono un account. Prima rendi permanente il tuo nome.
 web-error-rated-modules = Sono classificate solo le partite con i moduli del programma stesso.
 web-error-rated-program = I programmi non giocano ai tavoli classificati.

@@ -36,13 +36,14 @@ use crate::places::Places;
 use crate::slow::Asker;
 use crate::socket;
 use crate::tutorial::Lessons;
+use crate::wire::PROTOCOL;
 use axum::Extension;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
@@ -347,6 +348,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// What this server is to a page: the number of its build, and that of the protocol.
+const BUILD: HeaderName = HeaderName::from_static("darkrock-build");
+
 /// HSTS: for a year the browser uses only HTTPS for this name.
 const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
@@ -357,6 +361,9 @@ async fn headers(State(app): State<App>, request: Request, next: Next) -> Respon
     if private {
         let keep = HeaderValue::from_static("no-store");
         response.headers_mut().entry(CACHE_CONTROL).or_insert(keep);
+        if let Ok(build) = HeaderValue::from_str(assets::build()) {
+            response.headers_mut().insert(BUILD, build);
+        }
     }
     if app.config.secure_cookies {
         response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HTTPS_ONLY);
@@ -393,8 +400,18 @@ pub fn metrics_routes(metrics: PrometheusHandle) -> Router {
 /// each read.
 const READ_BUFFER: usize = 1 << 10;
 
+/// Checks that a page that says which protocol it speaks speaks that of this server.
+fn check_protocol(uri: &Uri) -> Result<(), Fault> {
+    let said = uri.query().unwrap_or_default().split('&').find_map(|part| part.strip_prefix("protocol="));
+    if said.is_none_or(|number| number.parse() == Ok(PROTOCOL)) {
+        return Ok(());
+    }
+    Err(Fault::conflict("protocol", format!("the page speaks another protocol: expected {PROTOCOL}, reload it")))
+}
+
 /// A WebSocket with the limits of clients, or the answer to a request that is not for one.
 async fn upgrade(app: &App, request: Request) -> Result<WebSocketUpgrade, Response> {
+    check_protocol(request.uri()).map_err(IntoResponse::into_response)?;
     let upgrade = WebSocketUpgrade::from_request(request, app).await.map_err(IntoResponse::into_response)?;
     let most = app.config.limits.message_bytes;
     Ok(upgrade.read_buffer_size(READ_BUFFER).max_message_size(most).max_frame_size(most))

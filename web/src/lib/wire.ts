@@ -1,6 +1,9 @@
 // Generated from the types of crates/server/src/wire; do not edit. To write it anew:
 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types
 
+/** The protocol that this client speaks. */
+export const protocol = 1;
+
 export type ChoiceKind = "draft" | "start" | "income" | "equip" | "keep" | "use-character" | "use-item" | "move" | "play" | "fight" | "buy" | "upgrade" | "poker" | "join" | "prospect" | "reroll" | "deposit" | "heist" | "heal" | "revel" | "acquire" | "deliver" | "work" | "end" | "commit" | "accept" | "decline" | "lay" | "npc" | "react" | "bonus" | "pass" | "reward" | "steal" | "arrest" | "sheriff" | "sheriff-stop" | "discard" | "give" | "give-money" | "target" | "choose" | "contribute" | "goal" | "keep-tokens" | "frontier" | "train-heist" | "challenge" | "faro" | "high-stakes" | "raise" | "fold" | "bet" | "reclaim" | "leave-bets" | "risk" | "claim" | "deed" | "take-part" | "reveal" | "repair" | "trade" | "trade-upgrade" | "settle" | "improve" | "recuperate" | "pay" | "recruit" | "use-story" | "use-follower" | "ride";
 
 export type HandCategory = "royal-flush" | "five-of-a-kind" | "straight-flush" | "four-of-a-kind" | "full-house" | "flush" | "straight" | "three-of-a-kind" | "two-pair" | "pair" | "high-card";
@@ -1313,6 +1316,54 @@ language: string | null,
  */
 turns?: Turns, };
 
+export type Consent = { 
+/**
+ * What the host has changed.
+ */
+changed: Array<Term>, 
+/**
+ * The seats that have not agreed.
+ */
+seats: Array<number>, 
+/**
+ * Seconds from which on the host can start without them.
+ */
+left: number, };
+
+export type Term = "length" | "pace" | "rating" | "modules";
+
+export type Stopped = { 
+/**
+ * Its choices up to there.
+ */
+choices: number, 
+/**
+ * Its choices from there on, which are left out.
+ */
+left: number, 
+/**
+ * The seat of the first of these.
+ */
+seat: number | null, 
+/**
+ * That choice in the notation.
+ */
+line: string, 
+/**
+ * Why the rules do not allow it, in English.
+ */
+reason: string, 
+/**
+ * The version of the rules with which the game was played.
+ */
+rules: number, 
+/**
+ * The seats that agree to go on.
+ */
+agreed: Array<number>, };
+
+export type WayOn = "continue" | "end";
+
 export type Turns = { 
 /**
  * Hours for each decision: from the moment at which the game waits for a player until it waits for another one.
@@ -1535,6 +1586,15 @@ imported: boolean,
  * The latest seat changes, oldest first; empty in lists of tables.
  */
 changes: Array<SeatChange>, };
+/**
+ * Before the game: who has not agreed yet to what the host has changed.
+ */
+consent?: Consent, 
+/**
+ * Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
+ * game that stopped has no result.
+ */
+stopped?: Stopped, 
 
 export type Fairness = { 
 /**
@@ -2483,6 +2543,10 @@ version: string,
  */
 bots: Array<string>, 
 /**
+ * The number of the client's build, and that of the protocol, as in the header `darkrock-build` of every answer.
+ */
+build: string, 
+/**
  * The languages of texts.
  */
 languages: Array<string>, 
@@ -2656,6 +2720,12 @@ export type GameResult = {
 /**
  * Each seat's points, by seat.
  */
+export type Decide = { 
+/**
+ * How it goes on.
+ */
+way: WayOn, };
+
 seats: Array<SeatResult>, 
 /**
  * The winners.

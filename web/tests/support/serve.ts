@@ -32,6 +32,8 @@ export interface Answers {
   at?: string;
   /** Responds to a request by its address; `null` falls through to the defaults. */
   api?: (url: URL, method: string, body: unknown) => { status?: number; json: unknown } | null;
+  /** What the server says it is: the numbers of its build and its protocol. */
+  build?: string;
   /** Responds to a script request by its path; `null` falls through to the built client. */
   script?: (path: string) => string | null;
   /** Receives each connection of the client. */
@@ -88,7 +90,7 @@ export async function openTable(
   page: Page,
   first: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, script, connected, pinged, deaf, reply }: Answers = {},
+  { at = '/table/sunday', api, build, script, connected, pinged, deaf, reply }: Answers = {},
 ): Promise<OpenTable> {
   const sent: unknown[] = [];
   const sockets: WebSocketRoute[] = [];
@@ -98,14 +100,15 @@ export async function openTable(
     const url = new URL(request.url());
     const path = url.pathname;
     const own = path.startsWith('/api/') ? api?.(url, request.method(), request.postDataJSON()) : null;
-    if (own) return route.fulfill({ status: own.status ?? 200, json: own.json });
-    if (path.startsWith('/api/')) return route.fulfill({ json: answers(path, snapshot) });
+    const headers = build === undefined ? {} : { headers: { 'darkrock-build': build } };
+    if (own) return route.fulfill({ status: own.status ?? 200, json: own.json, ...headers });
+    if (path.startsWith('/api/')) return route.fulfill({ json: answers(path, snapshot), ...headers });
     const body = script?.(path) ?? null;
     if (body !== null) return route.fulfill({ contentType: 'text/javascript', body });
     const file = fileAt(path);
     return route.fulfill({ path: file, contentType: kinds[extname(file)] ?? 'application/octet-stream' });
   });
-  await page.routeWebSocket('**/live', (socket) => {
+  await page.routeWebSocket('**/live?*', (socket) => {
     // A connection opens once this returns.
     if (deaf?.()) return new Promise<void>(() => {});
     sockets.push(socket);
@@ -124,7 +127,7 @@ export async function openTable(
     });
   });
   // Nobody says that lists have changed: this connection never opens, and they are polled.
-  await page.routeWebSocket('**/api/me/live', () => new Promise<void>(() => {}));
+  await page.routeWebSocket('**/api/me/live?*', () => new Promise<void>(() => {}));
   const stored = JSON.stringify({ autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
   await page.goto(host + at);

@@ -33,7 +33,7 @@ function sealedAnew({ id, fairness }: Info): Info['fairness'] {
 /** Sends forged seals to the client, once the game is over. */
 async function forge(page: Page): Promise<void> {
   await page.route('**/record', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.routeWebSocket(/\/live$/, (line) => {
+  await page.routeWebSocket(/\/live\?/, (line) => {
     const server = line.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { table?: Info };

@@ -6,6 +6,7 @@ mod accept;
 mod tests;
 
 use crate::fault::Fault;
+use crate::wire::PROTOCOL;
 use accept::{Coding, Preferences};
 use axum::body::Bytes;
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
@@ -13,6 +14,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 /// The built client. A program built without it serves a placeholder.
 #[derive(RustEmbed)]
@@ -58,6 +60,26 @@ const FILES: [&str; 24] = [
 
 /// What a browser will use a response for, sent by all current browsers.
 const SEC_FETCH_DEST: HeaderName = HeaderName::from_static("sec-fetch-dest");
+
+/// What stands before the number of the build in the page (`web/build/number.ts`).
+const NUMBER: &str = "<meta name=\"darkrock-build\" content=\"";
+
+/// The number of the build of the client, with that of the protocol: what a page compares with its own. A program without a
+/// client has its version instead.
+pub(super) fn build() -> &'static str {
+    static BUILD: LazyLock<String> = LazyLock::new(|| {
+        let page = Client::get(PAGE).map(|page| String::from_utf8_lossy(&page.data).into_owned());
+        let number = page.as_deref().and_then(number_in).unwrap_or(env!("CARGO_PKG_VERSION"));
+        format!("{number} {PROTOCOL}")
+    });
+    &BUILD
+}
+
+/// The number of the build in a page.
+fn number_in(page: &str) -> Option<&str> {
+    let (_, rest) = page.split_once(NUMBER)?;
+    rest.split('"').next().filter(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_alphanumeric()))
+}
 
 /// Whether the client is part of this program.
 pub(crate) fn is_there() -> bool {

@@ -142,6 +142,7 @@ pub(super) async fn leave(State(app): State<App>, who: Identity, headers: Header
 pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
+        build: super::assets::build().to_owned(),
         bots: app.hub.shared().levels.names(),
         languages: Language::all().map(|l| l.code().to_owned()).collect(),
         lengths: LENGTHS.to_vec(),

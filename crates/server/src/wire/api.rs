@@ -38,6 +38,8 @@ pub struct NameGuest {
 pub struct ServerInfo {
     /// The program's version.
     pub version: String,
+    /// The number of the client's build, and that of the protocol, as in the header `darkrock-build` of every answer.
+    pub build: String,
     /// The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
     pub bots: Vec<String>,
     /// The languages of texts.

@@ -4,6 +4,10 @@
 //! choices in the notation (`docs/notation.md`). The types of the client, `web/src/lib/wire.ts`, are generated from the
 //! types here; a test fails when they are out of date.
 
+/// The number of the protocol between a client and the server. It is raised with a change of the wire types after which a page that
+/// is open does not understand the server any more, or the server the page: such a page is reloaded.
+pub const PROTOCOL: u32 = 1;
+
 pub mod account;
 pub mod advice;
 pub mod api;

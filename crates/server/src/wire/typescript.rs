@@ -26,7 +26,10 @@ pub fn types() -> String {
     let config = Config::default();
     let head = "// Generated from the types of crates/server/src/wire; do not edit. To write it anew:\n\
                 // UPDATE_TYPES=1 cargo test -p darkrock-server --test wire_types\n";
+    let protocol =
+        format!("\n/** The protocol that this client speaks. */\nexport const protocol = {};\n", super::PROTOCOL);
     let parts = [
+        protocol,
         lists(),
         basics(&config),
         game(&config),

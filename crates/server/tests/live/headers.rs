@@ -3,6 +3,7 @@
 use super::browser::Browser;
 use super::party::Party;
 use super::server::{Folder, Server};
+use darkrock_server::wire::PROTOCOL;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -169,4 +170,27 @@ async fn pages_are_told_that_the_server_stops() {
         assert!(message["message"].as_str().is_some_and(|m| !m.is_empty()));
         page.until_closed().await;
     }
+}
+
+/// A page compares them with its own, and is reloaded for another protocol.
+#[tokio::test]
+async fn answers_say_which_build_and_protocol_they_are_of() {
+    let server = Server::new().await;
+    let browser = Browser::named(server.address, "Mara").await;
+    let build = browser.get("/api/server").await.good()["build"].as_str().expect("a text").to_owned();
+    let (number, protocol) = build.split_once(' ').expect("two numbers");
+    assert!(!number.is_empty());
+    assert_eq!(protocol, PROTOCOL.to_string());
+    for path in ["/api/server", "/api/tables/nothing", "/api/nothing"] {
+        assert_eq!(browser.get(path).await.header("darkrock-build"), Some(build.as_str()), "{path}");
+    }
+    let party = Party::start(server.address, 2, 0, 7).await;
+    let live = party.path("/live");
+    for (asked, refused) in [("", false), (protocol, false), ("0", true), ("99", true), ("x", true)] {
+        let query = if asked.is_empty() { String::new() } else { format!("?protocol={asked}") };
+        let opened = browser.open_at(&format!("{live}{query}"), &[]).await.map(|_| ());
+        assert_eq!(opened.err(), refused.then_some(409), "{query}");
+    }
+    assert_eq!(browser.open_at("/api/me/live?protocol=99", &[]).await.map(|_| ()).err(), Some(409));
+    server.stop().await;
 }

@@ -1,4 +1,5 @@
 import { hasText, t } from '../text/fluent';
+import { build, header } from './build.svelte';
 
 /** A failed request, with a message for the player. */
 export class ApiError extends Error {
@@ -57,6 +58,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   } catch {
     throw new ApiError('network', t('web-error-network'));
   }
+  build.heard(response.headers.get(header));
   const answer = await bodyOf(response);
   if (!response.ok) throw errorIn(answer, response.status);
   // The server guarantees the type: its types and these are generated from one source.

@@ -1,4 +1,4 @@
-import type { ToPage, ToServer } from '../wire';
+import { protocol, type ToPage, type ToServer } from '../wire';
 import { Reader, type Message } from './complete';
 
 /** `opening` the first time, `open`, `lost` while reconnecting, `missing` if the table does not exist, `closed` permanently. */
@@ -33,8 +33,10 @@ export function waitBefore(attempt: number, random: () => number): number {
   return full * (0.5 + random() / 2);
 }
 
+/** The address of a WebSocket. A server of another protocol refuses it, and says so in the answer to the next request. */
 export const liveUrl = (path: string): string => {
   const url = new URL(path, location.href);
+  url.searchParams.set('protocol', String(protocol));
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 };

@@ -1,4 +1,4 @@
-use super::{Client, PAGE, answer, is_there};
+use super::{Client, PAGE, answer, is_there, number_in};
 use axum::body::to_bytes;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -124,4 +124,13 @@ fn a_part_of_a_page_is_never_the_page() {
         assert_eq!(status(used), StatusCode::NOT_FOUND, "{used}");
     }
     assert_eq!(status("document"), StatusCode::OK);
+}
+
+#[test]
+fn the_number_of_a_build_is_read_from_its_page() {
+    let page = |number: &str| format!("<head><meta name=\"darkrock-build\" content=\"{number}\"></head>");
+    assert_eq!(number_in(&page("0123abc")), Some("0123abc"));
+    for other in [page(""), page("a b"), "<head></head>".to_owned()] {
+        assert_eq!(number_in(&other), None, "{other}");
+    }
 }
