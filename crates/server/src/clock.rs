@@ -37,6 +37,11 @@ impl Clock {
         }
     }
 
+    /// Whether a test moves it.
+    pub fn is_moved_by_hand(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// A watch of the clock's moves.
     pub fn moves(&self) -> Moves {
         Moves(self.0.as_ref().map(|still| still.subscribe()))

@@ -35,6 +35,7 @@ pub mod notices;
 pub mod peer;
 pub mod places;
 pub mod pool;
+pub mod pulse;
 pub mod push;
 pub mod rating;
 pub mod review;
@@ -159,6 +160,8 @@ pub async fn serve(
     shared.push = push::Push::new(config.push.clone());
     shared.mailer = config.mail.as_ref().map(Mailer::start).transpose()?;
     let hub = Hub::new(Arc::new(shared));
+    // Before any table is loaded: the time in which no server ran is nobody's.
+    hub.shared().beat().await?;
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
@@ -177,6 +180,7 @@ pub async fn serve(
         }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
+    let beating = tokio::spawn(pulse::run(hub.clone()));
     let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
     let notifying = tokio::spawn(notices::run(hub.clone(), origin));
     ready(address);
@@ -202,11 +206,15 @@ pub async fn serve(
     resuming.abort();
     inner.abort();
     sweeping.abort();
+    beating.abort();
     watching.abort();
     notifying.abort();
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
+    if let Err(error) = hub.shared().last_beat().await {
+        tracing::warn!(%error, "the end of this server could not be noted");
+    }
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -11,6 +11,7 @@ use crate::mail::Mailer;
 use crate::nodes::Nodes;
 use crate::places::Asker;
 use crate::pool::Pool;
+use crate::pulse::Pulse;
 use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
 use crate::slow::SlowWork;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub limits: Limits,
     /// The wall clock of turn-based tables.
     pub clock: Clock,
+    /// The pulse of this server.
+    pub pulse: Pulse,
     /// The sender of push messages.
     pub push: Push,
     /// Sends mails, where that is configured.
@@ -74,6 +77,7 @@ impl Shared {
             compositions,
             limits,
             clock: Clock::default(),
+            pulse: Pulse::default(),
             push: Push::new(PushConfig::default()),
             mailer: None,
             kept,

@@ -1495,6 +1495,10 @@ reserve: number,
  */
 missed: number, 
 /**
+ * The time of the server, in seconds since 1970: that of the client may be wrong.
+ */
+now: number, 
+/**
  * The player's current vacation, or the next one.
  */
 vacation: Vacation | null, };
@@ -3727,7 +3731,11 @@ export type Vacations = {
  */
 vacations: Array<Vacation>, 
 /**
- * Seconds of vacation that are left within a year.
+ * The time of the server, in seconds since 1970: that of the client may be wrong.
+ */
+now: number, 
+/**
+ * Seconds of vacation that are left within a year: whole days of the calendar.
  */
 left: number, };
 

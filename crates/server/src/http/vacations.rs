@@ -12,8 +12,10 @@ use axum::extract::{Path, State};
 
 /// Seconds of a day.
 const DAY: i64 = 86_400;
-/// Vacation within a year.
-const WITHIN_YEAR: i64 = 30 * DAY;
+/// Days of vacation within a year.
+const WITHIN_YEAR: i64 = 30;
+/// A day of the calendar may be so much longer, when clocks change.
+const LONGER: i64 = 2 * 3600;
 /// How far ahead a vacation can be announced.
 const AHEAD: i64 = 365 * DAY;
 /// Vacations that a guest can announce.
@@ -28,17 +30,26 @@ async fn own(app: &App, asking: Asking) -> Result<(String, Vec<VacationRow>), Fa
     Ok((guest.id, rows))
 }
 
-/// What is left of the vacation within a year from this time on and before it, in seconds.
+/// The days of the calendar that a vacation of so many seconds touches; a day that is only touched in part counts, too.
+const fn days(seconds: i64) -> i64 {
+    match seconds {
+        ..=0 => 0,
+        ..=LONGER => 1,
+        _ => (seconds - LONGER + DAY - 1) / DAY,
+    }
+}
+
+/// The days that are left of the vacation within a year from this time on and before it.
 fn left(rows: &[VacationRow], around: i64) -> i64 {
     let (from, to) = (around - AHEAD * 1000, around + AHEAD * 1000);
-    let taken: i64 = rows.iter().map(|row| (row.ends.min(to) - row.begins.max(from)).max(0)).sum();
-    (WITHIN_YEAR - taken / 1000).max(0)
+    let taken: i64 = rows.iter().map(|row| days((row.ends.min(to) - row.begins.max(from)) / 1000)).sum();
+    (WITHIN_YEAR - taken).max(0)
 }
 
 fn shown(rows: &[VacationRow], now: i64) -> Vacations {
     let coming = rows.iter().filter(|row| row.ends > now);
     let vacations = coming.map(|row| Vacation { begins: row.begins / 1000, ends: row.ends / 1000 }).collect();
-    Vacations { vacations, left: left(rows, now) }
+    Vacations { vacations, now: now / 1000, left: left(rows, now) * DAY }
 }
 
 /// The vacations of the requesting guest.
@@ -48,7 +59,8 @@ pub(super) async fn list(State(app): State<App>, asking: Asking) -> Result<Json<
     Ok(Json(shown(&rows, app.hub.shared().clock.now_ms())))
 }
 
-/// Announces a vacation of the requesting guest: from now on or later, at most 30 days within a year.
+/// Announces a vacation of the requesting guest: from now on or later, at most 30 days of the calendar within a year. One that
+/// begins today, at the midnight that has passed, begins now.
 #[utoipa::path(post, path = "/api/me/vacations", request_body = Vacation,
     responses((status = 200, body = Vacations)), tag = "guests")]
 pub(super) async fn add(
@@ -59,10 +71,10 @@ pub(super) async fn add(
     let Vacation { begins, ends } = body(request)?;
     let (guest, mut rows) = own(&app, asking).await?;
     let now = app.hub.shared().clock.now_ms();
-    if begins.saturating_add(60) < now / 1000 {
+    if begins.saturating_add(DAY + LONGER) <= now / 1000 {
         return Err(Fault::bad("vacation-past", "the vacation begins in the past: expected now or later"));
     }
-    if ends <= begins || begins > now / 1000 + AHEAD || ends - begins > WITHIN_YEAR {
+    if ends <= begins || begins > now / 1000 + AHEAD || days(ends.saturating_sub(begins)) > WITHIN_YEAR {
         return Err(Fault::bad(
             "vacation",
             "expected an end after the beginning, within a year, at most 30 days later",
@@ -79,7 +91,7 @@ pub(super) async fn add(
     if rows.iter().filter(|other| other.ends > now).count() >= MOST {
         return Err(Fault::conflict("vacation-many", format!("you have announced {MOST} vacations: end one first")));
     }
-    if left(&rows, row.begins) < (row.ends - row.begins) / 1000 {
+    if left(&rows, row.begins) < days((row.ends - row.begins) / 1000) {
         return Err(Fault::conflict("vacation-limit", "you have 30 days of vacation within a year"));
     }
     app.hub.shared().store.put_vacation(row.clone()).await?;
@@ -111,4 +123,23 @@ pub(super) async fn end(
     app.hub.vacations_changed(&guest).await?;
     let rows = store.vacations(&[&guest]).await?;
     Ok(Json(shown(&rows, now)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn vacations_count_days_of_the_calendar() {
+        assert_eq!([0, 1, 3600, DAY - 3600, DAY, DAY + 3600].map(days), [0, 1, 1, 1, 1, 1]);
+        // Over a change of clocks, both ways, and from the middle of a day on.
+        assert_eq!([30 * DAY, 30 * DAY + 3600, 30 * DAY - 3600, 30 * DAY - DAY / 2].map(days), [30; 4]);
+        assert_eq!(days(30 * DAY + DAY / 2), 31);
+        let of = |begins: i64, seconds: i64| VacationRow {
+            guest: "mara".to_owned(),
+            begins: begins * 1000,
+            ends: (begins + seconds) * 1000,
+        };
+        assert_eq!(left(&[of(0, 10 * DAY + 3600), of(20 * DAY, 5 * DAY)], 30 * DAY * 1000), 15);
+    }
 }

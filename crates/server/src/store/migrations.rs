@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 10] = [
+const FILES: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -18,6 +18,7 @@ const FILES: [(i64, &str, &str); 10] = [
     (8, "host", include_str!("../../migrations/0008_host.sql")),
     (9, "identity", include_str!("../../migrations/0009_identity.sql")),
     (10, "rules", include_str!("../../migrations/0010_rules.sql")),
+    (11, "outages", include_str!("../../migrations/0011_outages.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -15,6 +15,7 @@ mod lock;
 mod migrations;
 mod nodes;
 mod notices;
+mod outages;
 mod people;
 mod ratings;
 mod read;
@@ -33,6 +34,7 @@ pub use backup::{Copied, backup, restore};
 pub use error::StoreError;
 pub use host::Change;
 pub use notices::{Subscription, Way};
+pub use outages::{GAP, GRACE};
 pub use people::Companion;
 pub use ratings::{GameEnd, Known, Ranked, RatingRow, ResultRow, SeatEnd};
 pub use rows::{

@@ -11,6 +11,7 @@ use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
 use super::notices::{self, NoticeWrite};
+use super::outages::{self, Pulse};
 use super::people::{PersonWrite, put_person};
 use super::ratings::{self, GameEnd};
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
@@ -106,6 +107,8 @@ pub(super) enum Write {
     /// Something of a turn-based table.
     Turns(TurnWrite),
     Vacation(VacationWrite),
+    /// A server runs.
+    Pulse(Pulse),
     Notice(NoticeWrite),
 }
 
@@ -245,6 +248,7 @@ impl Writer {
             | Write::Host(_)
             | Write::Turns(_)
             | Write::Vacation(_)
+            | Write::Pulse(_)
             | Write::Notice(_)
             | Write::Account(_)
             | Write::Probe(_) => 0,
@@ -500,6 +504,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
         Write::Turns(write) => turns::apply(to, node, write).await,
         Write::Vacation(write) => vacations::apply(to, write).await,
+        Write::Pulse(pulse) => outages::apply(to, pulse).await,
         Write::Notice(write) => notices::apply(to, write).await,
     }
 }

@@ -1,7 +1,8 @@
 //! The clocks of a turn-based game: a pure function of its rows, their times, and the players' vacations.
 //!
 //! A decision lasts from the moment at which the game waits for a player until it waits for another one, however many
-//! choices it takes. What exceeds its time is taken from the player's reserve. Vacations do not count. Vacations that have begun
+//! choices it takes. What exceeds its time is taken from the player's reserve. Vacations do not count, nor does time in which no server
+//! ran (`store/outages.rs`), which is called a vacation of all here. Vacations that have begun
 //! are never changed (`store/vacations.rs`), so the rows give the same clocks whenever they are read.
 
 use super::SEATS;
@@ -135,6 +136,20 @@ impl SeatClock {
     }
 }
 
+/// Stretches of time in order, with those that overlap or touch made one.
+pub(super) fn joined(spans: impl Iterator<Item = Span>) -> Vec<Span> {
+    let mut spans: Vec<Span> = spans.collect();
+    spans.sort_unstable();
+    let mut all: Vec<Span> = Vec::with_capacity(spans.len());
+    for (begins, ends) in spans {
+        match all.last_mut() {
+            Some(last) if begins <= last.1 => last.1 = last.1.max(ends),
+            _ => all.push((begins, ends)),
+        }
+    }
+    all
+}
+
 /// The time between two moments without vacations, which are in order and do not overlap.
 fn spent(since: i64, at: i64, vacations: &[Span]) -> i64 {
     let away: i64 = vacations.iter().map(|(begins, ends)| ((*ends).min(at) - (*begins).max(since)).max(0)).sum();
@@ -204,6 +219,13 @@ mod tests {
         assert_eq!(clock.of(Seat(0)).missed, 2);
         clock.give_back(Seat(0), true);
         assert_eq!(clock.of(Seat(0)).missed, 0, "whoever comes back has all chances again");
+    }
+
+    #[test]
+    fn stretches_that_overlap_are_one() {
+        let of = |spans: &[Span]| joined(spans.iter().copied());
+        assert_eq!(of(&[(5, 9), (1, 3), (8, 12), (3, 4), (20, 21), (6, 7)]), [(1, 4), (5, 12), (20, 21)]);
+        assert_eq!(of(&[]), []);
     }
 
     #[test]

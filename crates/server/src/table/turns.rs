@@ -6,7 +6,7 @@
 
 use super::orders::{self, ORDER_AFTER};
 use super::seat_change::Why;
-use super::turn_time::{ByBot, Span, Times, TurnClock};
+use super::turn_time::{ByBot, Span, Times, TurnClock, joined};
 use super::{SEATS, Table};
 use crate::fault::Fault;
 use crate::store::{Call, Calls, VacationRow};
@@ -26,6 +26,8 @@ pub(super) struct TurnState {
     pub(super) clock: TurnClock,
     /// The vacations of the player of each seat, in order.
     vacations: [Vec<Span>; SEATS],
+    /// The same with the time in which no server ran: when the clock of each seat stands still.
+    still: [Vec<Span>; SEATS],
     /// The standing orders of each seat.
     pub(super) orders: [Orders; SEATS],
     /// The number of the last event that each seat has seen, and whether that is stored.
@@ -92,16 +94,18 @@ impl Table {
         (self.turn.waiting, self.turn.questions) = (mark.waiting, mark.questions);
     }
 
-    /// Reads the vacations of the players again.
+    /// Reads the vacations of the players, and the time in which no server ran.
     async fn load_vacations(&mut self) -> Result<(), Fault> {
-        if !self.row.settings.turns.is_some_and(|turns| turns.vacations) {
-            return Ok(());
-        }
+        let store = &self.shared.store;
+        let outages = store.outages().await?;
         let guests: Vec<&str> = self.seats.iter().filter_map(|seat| seat.guest.as_deref()).collect();
-        let rows = self.shared.store.vacations(&guests).await?;
-        for (seat, vacations) in self.seats.iter().zip(&mut self.turn.vacations) {
+        let count = self.row.settings.turns.is_some_and(|turns| turns.vacations);
+        let rows = if count { store.vacations(&guests).await? } else { Vec::new() };
+        for (at, seat) in self.seats.iter().enumerate() {
             let own = |row: &&VacationRow| Some(&row.guest) == seat.guest.as_ref();
-            *vacations = rows.iter().filter(own).map(|row| (row.begins, row.ends)).collect();
+            let vacations: Vec<Span> = rows.iter().filter(own).map(|row| (row.begins, row.ends)).collect();
+            self.turn.still[at] = joined(vacations.iter().chain(&outages).copied());
+            self.turn.vacations[at] = vacations;
         }
         Ok(())
     }
@@ -122,7 +126,7 @@ impl Table {
             }
         }
         self.turn.waiting = waiting;
-        self.turn.clock.wait_for(waiting, self.turn.at, times, &self.turn.vacations);
+        self.turn.clock.wait_for(waiting, self.turn.at, times, &self.turn.still);
     }
 
     /// The game goes on after it had stopped: the time of those for whom it waits begins now.
@@ -150,7 +154,7 @@ impl Table {
         if !self.awaited().contains(seat) {
             return None;
         }
-        self.turn.clock.due(seat, self.times()?, &self.turn.vacations[seat.index()])
+        self.turn.clock.due(seat, self.times()?, &self.turn.still[seat.index()])
     }
 
     /// What a seat's standing orders answer to the pending question, if they do.
@@ -191,9 +195,8 @@ impl Table {
         let now = self.shared.clock.now_ms();
         let over = |table: &Self, seat: Seat| table.deadline(seat).is_some_and(|due| due <= now);
         let late: SeatSet = self.awaited().iter().filter(|seat| over(self, *seat)).collect();
-        // A vacation may have been announced at another server.
         if !late.is_empty()
-            && let Err(fault) = self.load_vacations().await
+            && let Err(fault) = self.know_still_times().await
         {
             tracing::warn!(table = self.row.id, %fault, "the vacations of players could not be read");
             return;
@@ -211,6 +214,12 @@ impl Table {
         self.follow_orders(now).await;
         self.hand_back().await;
         self.keep_calls();
+    }
+
+    /// Before somebody is late: a vacation may have been announced at another server, and this one may have just woken up.
+    async fn know_still_times(&mut self) -> Result<(), Fault> {
+        self.shared.beat().await?;
+        self.load_vacations().await
     }
 
     /// Makes the choices that players have ordered, once it is time for them.
@@ -292,12 +301,13 @@ impl Table {
         let (times, now) = (self.times()?, self.shared.clock.now_ms());
         self.game.as_ref()?;
         self.seats[seat.index()].guest.as_ref()?;
-        let vacations = &self.turn.vacations[seat.index()];
-        let next = vacations.iter().find(|(_, ends)| *ends > now);
+        let next = self.turn.vacations[seat.index()].iter().find(|(_, ends)| *ends > now);
+        let still = &self.turn.still[seat.index()];
         Some(SeatTime {
             left: self.deadline(seat).map(|due| (due - now).max(0) / 1000),
-            reserve: self.turn.clock.reserve(seat, now, times, vacations) / 1000,
+            reserve: self.turn.clock.reserve(seat, now, times, still) / 1000,
             missed: self.turn.clock.of(seat).missed,
+            now: now / 1000,
             vacation: next.map(|(begins, ends)| Vacation { begins: begins / 1000, ends: ends / 1000 }),
         })
     }

@@ -269,6 +269,9 @@ pub struct SeatTime {
     pub reserve: i64,
     /// Decisions missed so far.
     pub missed: u8,
+    /// The time of the server, in seconds since 1970: that of the client may be wrong.
+    #[ts(type = "number")]
+    pub now: i64,
     /// The player's current vacation, or the next one.
     pub vacation: Option<Vacation>,
 }

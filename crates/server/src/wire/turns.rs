@@ -105,7 +105,10 @@ pub struct MyGames {
 pub struct Vacations {
     /// The current one and those to come, the earliest first.
     pub vacations: Vec<Vacation>,
-    /// Seconds of vacation that are left within a year.
+    /// The time of the server, in seconds since 1970: that of the client may be wrong.
+    #[ts(type = "number")]
+    pub now: i64,
+    /// Seconds of vacation that are left within a year: whole days of the calendar.
     #[ts(type = "number")]
     pub left: i64,
 }

@@ -3,6 +3,7 @@
 use super::browser::{Browser, Page};
 use super::party::Party;
 use super::server::{Folder, Server, catalog, generous};
+use darkrock_server::store::{GAP, GRACE};
 use darkrock_server::{Clock, Config};
 use serde_json::{Value, json};
 
@@ -70,7 +71,7 @@ async fn three_people_play_over_days_with_restarts() {
         browser.address = server.address;
     }
     let table = party.people[0].get(&party.path("")).await.good();
-    assert_eq!(time(&table, first)["left"], 18 * 3600, "the time ran while the server did not");
+    assert_eq!(time(&table, first)["left"], 18 * 3600, "the time ran while nobody watched");
     assert_eq!(time(&table, first)["reserve"], 18 * 3600, "six hours of the reserve are used");
     // The list of games says whose turn it is, and by when.
     let mine = games(&party.people[first]).await;
@@ -153,12 +154,12 @@ async fn vacations_stop_the_clock_are_shown_and_limited() {
     let path = "/api/me/vacations";
     let day = 24 * 3600;
     let fault = async |begins: i64, ends: i64| who.post(path, json!({"begins": begins, "ends": ends})).await.fault().1;
-    assert_eq!(fault(now - day, now + day).await, "vacation-past");
+    assert_eq!(fault(now - 2 * day, now + day).await, "vacation-past");
     assert_eq!(fault(now, now).await, "vacation");
     assert_eq!(fault(now, now + 31 * day).await, "vacation");
     assert_eq!(fault(i64::MAX, i64::MAX).await, "vacation");
     let made = who.post(path, json!({"begins": now + 3600, "ends": now + 11 * day})).await.good();
-    assert_eq!(made["left"], 30 * day - (11 * day - 3600));
+    assert_eq!((&made["left"], &made["now"]), (&json!(19 * day), &json!(now)), "days, also a day in part");
     assert_eq!(fault(now + day, now + 2 * day).await, "vacation-overlap");
     assert_eq!(fault(now + 20 * day, now + 40 * day).await, "vacation-limit");
     // Everybody at the table sees it, and the clock of the one who is asked stands still.
@@ -203,5 +204,57 @@ async fn only_the_clock_replaces_players_and_settings_are_checked() {
     let page = &mut party.pages[0];
     page.send_json(json!({"type": "vote", "seat": first + 1})).await;
     assert_eq!(page.refusal().await, "turn-based");
+    server.stop().await;
+}
+
+/// Time in which the server was down is nobody's, and those who come back have a while to notice that.
+#[tokio::test]
+async fn clocks_leave_out_the_time_without_a_server() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let mut server = serve(&folder, &clock).await;
+    let mut party = party(&server, 2, 11, slow(24, 0)).await;
+    let first = asked(&party);
+    party.pages.clear();
+    clock.advance(20 * HOUR);
+    let mut left = 4 * 3600;
+    // A restart is no outage.
+    for down in [GAP, HOUR, 2 * DAY] {
+        server.stop().await;
+        clock.advance(down);
+        server = serve(&folder, &clock).await;
+        party.people[first].address = server.address;
+        let table = party.people[first].get(&party.path("")).await.good();
+        left += if down > GAP { GRACE / 1000 } else { -down / 1000 };
+        assert_eq!(seat(&table, first)["clock"]["left"], left, "after {down} ms without a server");
+        assert_eq!(seat(&table, first)["sitter"], "person");
+        clock.advance(GRACE);
+        left -= GRACE / 1000;
+        let table = party.people[first].get(&party.path("")).await.good();
+        assert_eq!(seat(&table, first)["clock"]["left"], left);
+    }
+    clock.advance(left * 1000);
+    let path = party.path("");
+    loop {
+        let table = party.people[first].get(&path).await.good();
+        if table["changes"][0]["kind"] == "late" {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    server.stop().await;
+}
+
+/// Thirty days over the end of summer time have an hour more, and a device's clock that is wrong does not matter.
+#[tokio::test]
+async fn vacations_are_days_of_the_calendar() {
+    let (folder, clock) = (Folder::new(), Clock::still(START));
+    let server = serve(&folder, &clock).await;
+    let who = Browser::named(server.address, "Mara").await;
+    let (now, day, path) = (START / 1000, 24 * 3600, "/api/me/vacations");
+    let midnight = now - 9 * 3600;
+    let made = who.post(path, json!({"begins": midnight, "ends": midnight + 30 * day + 3600})).await.good();
+    assert_eq!((&made["left"], &made["vacations"][0]["begins"]), (&json!(0), &json!(now)), "today begins now: {made}");
+    let more = who.post(path, json!({"begins": midnight + 40 * day, "ends": midnight + 41 * day})).await.fault();
+    assert_eq!(more.1, "vacation-limit");
     server.stop().await;
 }

@@ -35,9 +35,11 @@ export function clocksOf(info: TableInfo | null, elapsed: number): Left[] {
   return running.sort((a, b) => a.left - b.left);
 }
 
-/** The end of a seat's current vacation, in seconds since 1970. */
-export function vacationOf(seat: SeatInfo, now: number): number | null {
-  const vacation = seat.clock?.vacation;
-  if (vacation == null || vacation.begins * 1000 > now || vacation.ends * 1000 <= now) return null;
-  return vacation.ends;
+/** The end of a seat's current vacation, in seconds since 1970; `elapsed` milliseconds after the server sent it. */
+export function vacationOf({ clock }: SeatInfo, elapsed: number): number | null {
+  if (clock?.vacation == null) return null;
+  // By the server's clock: the device's may be wrong.
+  const now = clock.now + elapsed / 1000;
+  const { begins, ends } = clock.vacation;
+  return begins <= now && now < ends ? ends : null;
 }
