@@ -40,6 +40,18 @@ web-lobby-start-open = { $n ->
 }
 web-lobby-start-host = Only the host can start the game.
 web-lobby-start-host-open = Waiting for players. The host starts when all seats are taken.
+web-lobby-start-consent = Waiting until all agree to what has changed.
+web-lobby-consent = The host has changed: { $changed }
+web-lobby-consent-length = the length
+web-lobby-consent-pace = the pace
+web-lobby-consent-rating = the rating
+web-lobby-consent-modules = what is played
+web-lobby-consent-waiting = { $n ->
+    [one] Not agreed yet: { $names }. The game can start without an answer in one second.
+   *[other] Not agreed yet: { $names }. The game can start without an answer in { $n } seconds.
+}
+web-lobby-consent-over = Not agreed yet: { $names }. The host can start now.
+web-lobby-consent-agree = I agree
 
 web-lobby-link = Invite your friends
 web-lobby-link-label = Link to this table

@@ -40,6 +40,18 @@ web-lobby-start-open = { $n ->
 }
 web-lobby-start-host = Seul l’hôte peut lancer la partie.
 web-lobby-start-host-open = En attente de joueurs. L’hôte lance la partie quand toutes les places sont prises.
+web-lobby-start-consent = Il faut encore que tous acceptent ce qui a changé.
+web-lobby-consent = L’hôte a modifié : { $changed }
+web-lobby-consent-length = la durée
+web-lobby-consent-pace = le rythme
+web-lobby-consent-rating = le classement
+web-lobby-consent-modules = ce qui est joué
+web-lobby-consent-waiting = { $n ->
+    [one] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans une seconde.
+   *[other] Pas encore d’accord : { $names }. La partie peut commencer sans réponse dans { $n } secondes.
+}
+web-lobby-consent-over = Pas encore d’accord : { $names }. L’hôte peut lancer la partie.
+web-lobby-consent-agree = D’accord
 
 web-lobby-link = Invitez vos amis
 web-lobby-link-label = Lien de cette table

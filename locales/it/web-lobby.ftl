@@ -40,6 +40,18 @@ web-lobby-start-open = { $n ->
 }
 web-lobby-start-host = Solo l’host può iniziare la partita.
 web-lobby-start-host-open = In attesa di giocatori. L’host inizia la partita quando tutti i posti sono occupati.
+web-lobby-start-consent = Si aspetta che tutti accettino i cambiamenti.
+web-lobby-consent = L’host ha cambiato: { $changed }
+web-lobby-consent-length = la durata
+web-lobby-consent-pace = il ritmo
+web-lobby-consent-rating = la classifica
+web-lobby-consent-modules = che cosa si gioca
+web-lobby-consent-waiting = { $n ->
+    [one] Non hanno ancora accettato: { $names }. La partita può iniziare senza risposta tra un secondo.
+   *[other] Non hanno ancora accettato: { $names }. La partita può iniziare senza risposta tra { $n } secondi.
+}
+web-lobby-consent-over = Non hanno ancora accettato: { $names }. L’host può iniziare ora.
+web-lobby-consent-agree = Accetto
 
 web-lobby-link = Invita gli amici
 web-lobby-link-label = Link di questo tavolo

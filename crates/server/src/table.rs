@@ -5,6 +5,7 @@
 
 mod bots;
 mod clock;
+mod consent;
 mod decide;
 mod game_play;
 mod hints;
@@ -74,6 +75,8 @@ pub enum SeatAction {
     Sit { name: String, part: Option<String> },
     /// The seated player's client sends its random part.
     Part { part: String },
+    /// The seated player agrees to the settings that the host has changed.
+    Agree,
     /// Leave the seat.
     Leave,
     /// The host adds a bot of a level.

@@ -229,6 +229,7 @@ impl<'c> Pupil<'c> {
             fairness: Fairness::default(),
             rematch: None,
             imported: false,
+            consent: None,
             stopped: None,
             changes: Vec::new(),
         }

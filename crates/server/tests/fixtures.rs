@@ -69,6 +69,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         fairness: Fairness { scheme: 2, commitment: "0".repeat(64), ..Fairness::default() },
         rematch: None,
         imported: false,
+        consent: None,
         stopped: None,
         changes: Vec::new(),
     }

@@ -1587,10 +1587,6 @@ rematch: string | null,
  */
 imported: boolean, 
 /**
- * The latest seat changes, oldest first; empty in lists of tables.
- */
-changes: Array<SeatChange>, };
-/**
  * Before the game: who has not agreed yet to what the host has changed.
  */
 consent?: Consent, 
@@ -1599,6 +1595,10 @@ consent?: Consent,
  * game that stopped has no result.
  */
 stopped?: Stopped, 
+/**
+ * The latest seat changes, oldest first; empty in lists of tables.
+ */
+changes: Array<SeatChange>, };
 
 export type Fairness = { 
 /**
@@ -2543,13 +2543,13 @@ export type ServerInfo = {
  */
 version: string, 
 /**
- * The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
- */
-bots: Array<string>, 
-/**
  * The number of the client's build, and that of the protocol, as in the header `darkrock-build` of every answer.
  */
 build: string, 
+/**
+ * The levels of bots, weakest first, then the operator's own programs. `gunslinger@N` is also a level: N iterations.
+ */
+bots: Array<string>, 
 /**
  * The languages of texts.
  */
@@ -2710,7 +2710,7 @@ part: string | null, } | { "action": "part",
 /**
  * 64 hexadecimal digits.
  */
-part: string, } | { "action": "leave" } | { "action": "bot", 
+part: string, } | { "action": "agree" } | { "action": "leave" } | { "action": "bot", 
 /**
  * Its level.
  */
@@ -2720,16 +2720,16 @@ level: string, } | { "action": "open" } | { "action": "character",
  */
 character: string | null, };
 
-export type GameResult = { 
-/**
- * Each seat's points, by seat.
- */
 export type Decide = { 
 /**
  * How it goes on.
  */
 way: WayOn, };
 
+export type GameResult = { 
+/**
+ * Each seat's points, by seat.
+ */
 seats: Array<SeatResult>, 
 /**
  * The winners.

@@ -205,6 +205,7 @@ pub(super) async fn change_seat(
             SeatAction::Sit { name: name.unwrap_or(own), part }
         }
         ChangeSeat::Part { part } => SeatAction::Part { part },
+        ChangeSeat::Agree => SeatAction::Agree,
         ChangeSeat::Leave => SeatAction::Leave,
         ChangeSeat::Bot { level } => SeatAction::Bot { level },
         ChangeSeat::Open => SeatAction::Open,

@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 11] = [
+const FILES: [(i64, &str, &str); 12] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -19,6 +19,7 @@ const FILES: [(i64, &str, &str); 11] = [
     (9, "identity", include_str!("../../migrations/0009_identity.sql")),
     (10, "rules", include_str!("../../migrations/0010_rules.sql")),
     (11, "outages", include_str!("../../migrations/0011_outages.sql")),
+    (12, "consent", include_str!("../../migrations/0012_consent.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -22,14 +22,16 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PROBED: Duration = Duration::from_secs(1);
 
 const TABLES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, seed_sha256, \
-     content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped FROM tables";
+     content, setup, base, rematch, summary, fairness, version, owner, epoch, rules, stopped, consent \
+     FROM tables";
 
-/// The same in a database of before the migration 0010.
+/// The same in a database of before the migrations 0010 to 0012.
 const TABLES_WITHOUT_RULES: &str = "SELECT id, created, changed, status, listed, host, settings, server_part, seed, \
      seed_sha256, content, setup, base, rematch, summary, fairness, version, owner, epoch, \
-     CAST(1 AS BIGINT) AS rules, CAST(NULL AS TEXT) AS stopped FROM tables";
-/// The first schema with the version of the rules.
-const WITH_RULES: i64 = 10;
+     CAST(1 AS BIGINT) AS rules, CAST(NULL AS TEXT) AS stopped, \
+     CAST(NULL AS TEXT) AS consent FROM tables";
+/// The first schema with these columns.
+const WITH_RULES: i64 = 12;
 /// The first schema whose tables this version can read: epochs came with it.
 pub(super) const OLDEST: i64 = 4;
 
@@ -352,6 +354,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, Unreadable> {
         epoch: get(row, 18)?,
         rules: u32::try_from(get::<i64>(row, 19)?).map_err(|_| format!("the version of the rules, table {id}"))?,
         stopped: get(row, 20)?,
+        consent: get(row, 21)?,
         id,
     })
 }

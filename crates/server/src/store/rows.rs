@@ -60,6 +60,8 @@ pub struct TableRow {
     pub rules: u32,
     /// Where the game stopped, as JSON, if the rules of today do not replay it; of a finished game: it has no result.
     pub stopped: Option<String>,
+    /// Who has not agreed to the settings yet, as JSON.
+    pub consent: Option<String>,
 }
 
 /// A seat of a table.

@@ -19,14 +19,14 @@ const GUEST: &str = "INSERT INTO guests (id, name, created, seen) VALUES ($1, $2
 
 const TABLE: &str = "INSERT INTO tables (id, created, changed, status, listed, host, settings, server_part, seed, \
      seed_sha256, content, setup, base, rematch, summary, fairness, version, epoch, owner, \
-     rules, stopped) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1, $18, $19, $20, $21) \
+     rules, stopped, consent) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 + 1, $18, $19, $20, $21, $22) \
      ON CONFLICT (id) DO UPDATE SET created = excluded.created, changed = excluded.changed, \
      status = excluded.status, listed = excluded.listed, host = excluded.host, settings = excluded.settings, \
      server_part = excluded.server_part, seed = excluded.seed, seed_sha256 = excluded.seed_sha256, \
      content = excluded.content, setup = excluded.setup, base = excluded.base, rematch = excluded.rematch, \
      summary = excluded.summary, fairness = excluded.fairness, version = excluded.version, \
-     rules = excluded.rules, stopped = excluded.stopped \
+     rules = excluded.rules, stopped = excluded.stopped, consent = excluded.consent \
      WHERE tables.version = $17 AND tables.epoch = $18 AND tables.owner = $19";
 
 const SUMMARY: &str = "UPDATE tables SET changed = $2, summary = $3 WHERE id = $1 AND version = $4 \
@@ -245,7 +245,8 @@ pub(super) async fn put_table(
         .bind(table.epoch)
         .bind(node)
         .bind(i64::from(table.rules))
-        .bind(table.stopped.as_deref());
+        .bind(table.stopped.as_deref())
+        .bind(table.consent.as_deref());
     if put.execute(&mut *to).await?.rows_affected() == 0 {
         return Err(sqlx::Error::RowNotFound);
     }

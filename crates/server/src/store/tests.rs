@@ -26,6 +26,7 @@ fn table(id: &str) -> TableRow {
         summary: None,
         rules: 2,
         stopped: None,
+        consent: None,
     }
 }
 

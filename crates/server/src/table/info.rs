@@ -1,7 +1,9 @@
 //! A table as a guest sees it.
 
 use super::Table;
+use super::consent::Unagreed;
 use super::game_play::Summary;
+use crate::shared::now;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
 use crate::wire::table::{Kept, SeatInfo, Sitter, Status, TableInfo};
@@ -33,6 +35,8 @@ impl Table {
             }
         }
         info.changes = self.changes.iter().copied().collect();
+        let unagreed = Unagreed::read(self.row.consent.as_deref());
+        info.consent = unagreed.map(|unagreed| unagreed.shown(&self.row.settings, self.shared.clock.now()));
         if self.row.status == Status::Running {
             info.stopped = self.shown_halt();
         }
@@ -122,6 +126,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         fairness: crate::fairness::shown(row, seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
+        consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now())),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
         changes: Vec::new(),
     }

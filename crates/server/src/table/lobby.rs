@@ -122,6 +122,7 @@ impl NewTable {
             summary: None,
             rules: RULES,
             stopped: None,
+            consent: None,
             changed: now(),
         };
         Ok((row, seats))
@@ -253,7 +254,9 @@ impl Table {
         if let SeatAction::Bot { level } = &action {
             self.check_level(self.row.settings.rated, level)?;
         }
-        let old = self.seats.clone();
+        let old = (self.seats.clone(), self.row.consent.clone());
+        // Whoever sits down agrees to what there is.
+        let agrees = !matches!(action, SeatAction::Part { .. } | SeatAction::Character { .. });
         let row = &self.seats[at];
         let mine = row.guest.as_deref() == Some(guest);
         let host = self.row.host == guest;
@@ -276,6 +279,7 @@ impl Table {
                 fairness::part(&part)?;
                 SeatRow { part: Some(part), ..row.clone() }
             }
+            SeatAction::Agree if mine && row.sitter == Sitter::Person => row.clone(),
             SeatAction::Leave | SeatAction::Open if may_empty => open_row(number),
             SeatAction::Bot { level } if host => bot_row(&self.shared.levels, number, &level)?,
             SeatAction::Character { character } if mine || (host && row.sitter == Sitter::Bot) => {
@@ -283,8 +287,11 @@ impl Table {
             }
             _ => return Err(Fault::forbidden("not-your-seat", format!("you cannot change seat {number}"))),
         };
+        if agrees {
+            self.note_consent(number);
+        }
         if let Err(fault) = self.save().await {
-            self.seats = old;
+            (self.seats, self.row.consent) = old;
             return Err(fault);
         }
         self.face_anew();
@@ -335,6 +342,7 @@ impl Table {
         let old = self.row.clone();
         self.row.listed = settings.listed;
         self.row.settings = settings;
+        self.ask_consent(&old.settings);
         if let Err(fault) = self.save().await {
             self.row = old;
             return Err(fault);
@@ -364,6 +372,7 @@ impl Table {
             let message = format!("the client of seat {} has not sent its part of the seed yet", without.seat);
             return Err(Fault::conflict("part-missing", message));
         }
+        self.check_consent()?;
         self.check_accounts().await?;
         let seal = Seal::of(&self.row, &self.seats)?;
         let seed = seal.seed();
@@ -375,6 +384,7 @@ impl Table {
         self.new_game(&content, &setup, seed).await?;
         let old = self.row.clone();
         self.row.status = Status::Running;
+        self.row.consent = None;
         // The table may have been created by a version with other content.
         self.row.content = Some(self.shared.compositions.catalog().hash().to_owned());
         self.row.rules = RULES;

@@ -149,6 +149,8 @@ pub enum ChangeSeat {
         /// 64 hexadecimal digits.
         part: String,
     },
+    /// Agree to the settings that the host has changed.
+    Agree,
     /// Leave the seat.
     Leave,
     /// Add a bot; for the host.

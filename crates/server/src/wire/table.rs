@@ -375,6 +375,10 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// Whether the game was resumed from a record.
     pub imported: bool,
+    /// Before the game: who has not agreed yet to what the host has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub consent: Option<Consent>,
     /// Where the game stopped, if the rules of today do not replay it. Its players go on from there, or end it; a finished
     /// game that stopped has no result.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -382,6 +386,32 @@ pub struct TableInfo {
     pub stopped: Option<Stopped>,
     /// The latest seat changes, oldest first; empty in lists of tables.
     pub changes: Vec<SeatChange>,
+}
+
+/// A change of settings to which not all seated people have agreed.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct Consent {
+    /// What the host has changed.
+    pub changed: Vec<Term>,
+    /// The seats that have not agreed.
+    pub seats: Vec<u8>,
+    /// Seconds from which on the host can start without them.
+    #[ts(type = "number")]
+    pub left: i64,
+}
+
+/// Something that the people at a table agree on.
+#[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum Term {
+    /// The length of the game.
+    Length,
+    /// How fast it is played: the time for a choice or a decision, and that of bots.
+    Pace,
+    /// Whether it is rated.
+    Rating,
+    /// The modules, the mode, the variants, the rulebook, and how characters are assigned.
+    Modules,
 }
 
 /// Where a game stopped that the rules of today do not replay.

@@ -174,6 +174,8 @@ fn table_and_live(config: &Config) -> String {
     declarations!(
         config,
         table::Settings,
+        table::Consent,
+        table::Term,
         table::Stopped,
         table::WayOn,
         table::Turns,

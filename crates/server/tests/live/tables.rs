@@ -8,6 +8,7 @@ use darkrock_rules::content::Files;
 use darkrock_rules::record::Session;
 use darkrock_rules::setup::Setup;
 use darkrock_rules::{Catalog, Content};
+use darkrock_server::{Clock, Config};
 use serde_json::{Value, json};
 
 async fn make(browser: &Browser, body: Value) -> Value {
@@ -401,4 +402,50 @@ async fn games_keep_the_content_that_they_began_with() {
     open.steps(30).await;
     running.steps(30).await;
     new.stop().await;
+}
+
+/// What the host changes about a game under seated people takes their agreement back; another name does not.
+#[tokio::test]
+async fn nobody_starts_a_game_to_which_others_have_not_agreed() {
+    let (folder, clock) = (Folder::new(), Clock::still(1_772_000_000_000));
+    let config = Server::config(&folder.url(), generous(), Vec::new());
+    let server = Server::run(Config { clock: clock.clone(), ..config }, super::server::catalog()).await;
+    let mut party = Party::gather(server.address, 3, 0, 1, json!({"settings": settings()})).await;
+    let (start, change) = (party.path("/start"), party.path("/settings"));
+    let agree = async |n: usize, seat: usize| {
+        party.people[n].post(&party.path(&format!("/seats/{seat}")), json!({"action": "agree"})).await
+    };
+    let mut wanted = settings();
+    wanted["name"] = json!("Sunday");
+    assert_eq!(party.people[0].put(&change, wanted.clone()).await.good()["consent"], Value::Null);
+    for (setting, value, changed) in
+        [("length", json!(25), json!(["length"])), ("pace", json!("brisk"), json!(["length", "pace"]))]
+    {
+        wanted[setting] = value;
+        let info = party.people[0].put(&change, wanted.clone()).await.good();
+        let consent = json!({"changed": changed, "seats": [2, 3], "left": 60});
+        assert_eq!(info["consent"], consent);
+        assert_eq!(party.people[0].post(&start, json!({})).await.fault(), (409, "consent".to_owned()));
+    }
+    assert_eq!(agree(1, 3).await.fault().1, "not-your-seat", "nobody agrees for another");
+    assert_eq!(agree(1, 2).await.good()["consent"]["seats"], json!([3]));
+    // Back to what all had agreed to, and away from it again.
+    wanted["length"] = json!(15);
+    wanted["pace"] = json!("instant");
+    assert_eq!(party.people[0].put(&change, wanted.clone()).await.good()["consent"], Value::Null);
+    wanted["variants"] = json!([]);
+    let asked = party.people[0].put(&change, wanted.clone()).await.good();
+    assert_eq!(asked["consent"]["changed"], json!(["modules"]));
+    // Whoever leaves and comes back agrees; the last one has had a minute.
+    let path = party.path("/seats/2");
+    party.people[1].post(&path, json!({"action": "leave"})).await.good();
+    party.sit(1, 2).await;
+    clock.advance(59_000);
+    assert_eq!(party.people[0].post(&start, json!({})).await.fault().1, "consent");
+    clock.advance(1_000);
+    let shown = party.people[2].get(&party.path("")).await.good();
+    assert_eq!((&shown["consent"]["seats"], &shown["consent"]["left"]), (&json!([3]), &json!(0)));
+    party.begin().await;
+    assert_eq!(party.people[0].get(&party.path("")).await.good()["consent"], Value::Null);
+    server.stop().await;
 }

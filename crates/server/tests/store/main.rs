@@ -134,6 +134,7 @@ fn table(id: &str, created: i64) -> TableRow {
         summary: None,
         rules: 2,
         stopped: None,
+        consent: None,
     }
 }
 
