@@ -218,9 +218,10 @@ impl History {
         if self.given_up {
             return Err(no_result());
         }
-        let reason = self.halt.as_ref().map(|halt| &halt.shown.reason);
-        let message = |reason| format!("the rules have changed since this game was played: {reason}");
-        reason.map(|reason| Err(Fault::rules_changed(message(reason)))).unwrap_or(Ok(()))?;
+        if let Some(halt) = &self.halt {
+            let reason = &halt.shown.reason;
+            return Err(Fault::rules_changed(format!("the rules have changed since this game was played: {reason}")));
+        }
         Ok(self)
     }
 

@@ -176,11 +176,11 @@ pub async fn serve(
     let resuming = tokio::spawn({
         let hub = hub.clone();
         async move {
-            tokio::join!(hub.keep_running(), hub.heed_lease(), host::keep(hub.clone(), retention), hub.keep_settling())
+            let kept = host::keep(hub.clone(), retention);
+            tokio::join!(hub.keep_running(), hub.heed_lease(), kept, hub.keep_settling(), pulse::run(hub.clone()))
         }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
-    let beating = tokio::spawn(pulse::run(hub.clone()));
     let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
     let notifying = tokio::spawn(notices::run(hub.clone(), origin));
     ready(address);
@@ -205,16 +205,11 @@ pub async fn serve(
     };
     resuming.abort();
     inner.abort();
-    sweeping.abort();
-    beating.abort();
-    watching.abort();
-    notifying.abort();
+    [sweeping, watching, notifying].iter().for_each(tokio::task::JoinHandle::abort);
     watched.iter().for_each(tokio::task::JoinHandle::abort);
     // The last messages to the clients are still being sent.
     let _ = tokio::time::timeout(GRACE, hub.all_closed()).await;
-    if let Err(error) = hub.shared().last_beat().await {
-        tracing::warn!(%error, "the end of this server could not be noted");
-    }
+    hub.shared().last_beat().await;
     store.close().await;
     ended.map_err(ServeError::Failed)
 }

@@ -46,13 +46,12 @@ impl Shared {
         Ok(())
     }
 
-    /// Notes the end of this server.
-    ///
-    /// # Errors
-    /// When the database cannot store it.
-    pub async fn last_beat(&self) -> Result<(), StoreError> {
+    /// Notes the end of this server. Without this note, the outage begins with the last one.
+    pub async fn last_beat(&self) {
         let last = self.pulse.0.lock().await;
         let ran = last.is_some() && self.clock.is_moved_by_hand();
-        self.store.pulse(self.clock.now_ms(), ran).await
+        if let Err(error) = self.store.pulse(self.clock.now_ms(), ran).await {
+            tracing::warn!(%error, "the end of this server could not be noted");
+        }
     }
 }
