@@ -85,7 +85,6 @@ location-ranch = Ranch
 location-ranch-green = Green Ranch
 location-ranch-blue = Blue Ranch
 location-hideout = Bandit Hideout
-location-hideout-free = any free Bandit Hideout
 location-hideout-a = Hideout A
 location-hideout-b = Hideout B
 location-hideout-c = Hideout C

@@ -1,39 +1,13 @@
-# What cards say. A card's text is put together from its data: timing, conditions, effects, each a message of its own,
-# joined by commas, full stops and the words under "Joints". Messages here begin in lower case and have no full stop;
-# the first letter of a sentence is raised afterwards. Only numbers and selectors are arguments, never other messages.
+# What cards say: their timings, conditions, effects and permanent effects, each a message. crates/texts joins them to
+# sentences with the messages of grammar.ftl. They begin in lower case and have no full stop.
 #
-# Effects and prices are imperatives, goals and triggers infinitives. The plural form [one] covers 0 and 1.
-
-## Joints
-
-# Between two options, with its punctuation and spaces.
-join-or = { " ; " }
-# Between what an option gives and what else it gives, within one sentence.
-join-also = { ", " }et{ " " }
-# Before the last of several effects, with its spaces.
-join-and = { " " }et{ " " }
-join-then = puis
-# After a price that one may pay, instead of join-then.
-join-paid = { " ; " }dans ce cas,
-lead-may = si vous le souhaitez
-lead-otherwise = sinon
-lead-choose = au choix :
-lead-suffer = au choix :
-# `.choose` is the form before a choice, which then has no lead of its own.
-lead-opponent = votre adversaire doit faire ceci :
-    .choose = votre adversaire choisit un effet :
-lead-player-here = choisissez un autre joueur sur votre case, qui doit faire ceci :
-    .choose = choisissez un autre joueur sur votre case, qui choisit un effet :
-lead-each-player = chaque joueur doit faire ceci :
-    .choose = chaque joueur choisit un effet :
-lead-each-player-here = chaque joueur qui s’y trouve doit faire ceci :
-    .choose = chaque joueur qui s’y trouve choisit un effet :
-lead-each-other = chaque autre joueur doit faire ceci :
-    .choose = chaque autre joueur choisit un effet :
-lead-each-other-here = chaque autre joueur sur votre case doit faire ceci :
-    .choose = chaque autre joueur sur votre case choisit un effet :
-lead-npc-restart = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous faites ceci :
-    .choose = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous choisissez un effet :
+# An effect with `.verb` is said of a player: the verb comes from grammar.ftl, the message is what follows it, without it.
+# Effects without `.verb` have a subject of their own. `.twice` is for an effect that is carried out twice. $form and $who
+# are those of grammar.ftl; $where, $to, $the and $place are the place: "at the Bank", "to the Bank", "the Bank", "Bank".
+# `card-<id>-text` at the end replaces the text of one card where the composed one reads badly (at most 20 of them);
+# `card-<id>-2-text` replaces only the second line of a card with several.
+#
+# Goals and triggers are infinitives. The plural form [one] covers 0 and 1.
 
 ## Kinds of effects
 
@@ -43,115 +17,137 @@ kind-reaction = Réaction
 
 ## Effects
 
-effect-money = gagnez { $n } $
-    .may = vous pouvez gagner { $n } $
-effect-lose-money = perdez { $n } $
-effect-draw = piochez { $n ->
+effect-money = { $n } $
+    .verb = { verb-gain }
+effect-lose-money = { $n } $
+    .verb = { verb-lose }
+effect-draw = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-    .may = vous pouvez piocher { $n ->
+    .verb = { verb-draw }
+effect-discard = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-effect-discard = défaussez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-effect-discard-random = défaussez { $n ->
+    .verb = { verb-discard }
+effect-discard-random = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } au hasard
-effect-lp = gagnez { $n } PL
-effect-lose-lp = perdez { $n } PL
-effect-wound = subissez { $n ->
+    .verb = { verb-discard }
+effect-lp = { $n } PL
+    .verb = { verb-gain }
+effect-lose-lp = { $n } PL
+    .verb = { verb-lose }
+effect-wound = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-effect-sure-wound = subissez { $n ->
+    .verb = { verb-suffer }
+effect-sure-wound = { $n ->
     [one] { $n } blessure impossible à annuler
    *[other] { $n } blessures impossibles à annuler
 }
-effect-heal = soignez { $n ->
+    .verb = { verb-suffer }
+effect-heal = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-effect-heal-all = soignez toutes vos blessures
-effect-marshal = gagnez { $n ->
+    .verb = { verb-heal }
+effect-heal-all = toutes { $who ->
+    [they] ses
+   *[you] vos
+} blessures
+    .verb = { verb-heal }
+effect-marshal = { $n ->
     [one] { $n } point Marshall
    *[other] { $n } points Marshall
 }
-effect-wanted = gagnez { $n ->
+    .verb = { verb-gain }
+effect-wanted = { $n ->
     [one] { $n } point Wanted
    *[other] { $n } points Wanted
 }
-effect-same-points = gagnez { $n ->
+    .verb = { verb-gain }
+effect-same-points = { $n ->
     [one] { $n } point de plus
    *[other] { $n } points de plus
 } sur la même piste
-    .may = vous pouvez gagner { $n ->
-    [one] { $n } point de plus
-   *[other] { $n } points de plus
-} sur la même piste
-effect-nuggets = gagnez { $n ->
+    .verb = { verb-gain }
+effect-nuggets = { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 }
-effect-cattle = prenez un jeton Bétail au hasard
-effect-actions = gagnez { $n ->
+    .verb = { verb-gain }
+effect-cattle = un jeton Bétail au hasard
+    .verb = { verb-take }
+effect-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-effect-ride = déplacez-vous de { $n ->
+    .verb = { verb-gain }
+effect-ride = de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-    .may = vous pouvez vous déplacer de { $n ->
+    .verb = { verb-move-oneself }
+effect-extend-move = encore de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-effect-extend-move = déplacez-vous encore de { $n ->
+    .verb = { verb-move-oneself }
+effect-sheriff = le Shérif de { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
-    .may = vous pouvez vous déplacer encore de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} au plus
-effect-sheriff = déplacez le Shérif de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} au plus
-effect-decrease = réduisez de { $n } la valeur de la carte adverse
-effect-increase = augmentez de { $n } la valeur de la carte que vous avez jouée
-effect-cancel-wounds = annulez toutes les blessures que vous subiriez
-effect-cancel-fight-card = annulez l’effet de la carte Combat
-    .may = vous pouvez annuler l’effet de la carte Combat
-effect-restart = annulez le résultat et recommencez le combat
-    .may = vous pouvez annuler le résultat et recommencer le combat
+    .verb = { verb-move }
+effect-decrease = de { $n } la valeur de la carte adverse
+    .verb = { verb-decrease }
+effect-increase = de { $n } la valeur de la carte { $who ->
+    [they] qu’il a jouée
+   *[you] que vous avez jouée
+}
+    .verb = { verb-increase }
+effect-cancel-wounds = toutes les blessures { $who ->
+    [they] qu’il subirait
+   *[you] que vous subiriez
+}
+    .verb = { verb-cancel }
+effect-cancel-fight-card = l’effet de la carte Combat
+    .verb = { verb-cancel }
+effect-restart = le résultat et { verb-restart } le combat
+    .verb = { verb-cancel }
 effect-no-marshal-reward = vous ne gagnez aucun point Marshall si vous battez ce bandit
 effect-wound-loser = le perdant subit { $n ->
     [one] { $n } blessure de plus
    *[other] { $n } blessures de plus
 }
-effect-look-at-hand = regardez { $n ->
+effect-look-at-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } au hasard dans la main adverse
-effect-discard-this = défaussez cet équipement
-    .may = vous pouvez défausser cet équipement
-effect-tribute = donnez { $n } $ ou 1 carte
-effect-keep-played = gardez { $n ->
+    .verb = { verb-look }
+effect-discard-this = cet équipement
+    .verb = { verb-discard }
+effect-tribute = { $n } $ ou 1 carte
+    .verb = { $form ->
+    [they] vous donne
+    [they-bare] vous donner
+    [bare] donner
+   *[you] donnez
+}
+effect-keep-played = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} au hasard parmi celles que vous venez de jouer
-    .may = vous pouvez garder { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} au hasard parmi celles que vous venez de jouer
-effect-reroll-die = relancez un des dés
-    .may = vous pouvez relancer un des dés
-effect-gain-item = obtenez { $item ->
+} au hasard parmi celles { $who ->
+    [they] qu’il vient
+   *[you] que vous venez
+} de jouer
+    .verb = { verb-keep }
+effect-reroll-die = un des dés
+    .verb = { verb-reroll }
+effect-gain-item = { $item ->
     [mustang] un Mustang
     [mule] une Mule
     [revolver] un Revolver
@@ -163,38 +159,69 @@ effect-gain-item = obtenez { $item ->
     [whiskey] un Whisky
    *[other] un équipement
 }
-effect-upgrade = améliorez une de vos armes ou montures pour { $n } $ de moins
-    .may = vous pouvez améliorer une de vos armes ou montures pour { $n } $ de moins
-effect-shop = achetez 1 équipement pour { $n } $ de moins
-    .may = vous pouvez acheter 1 équipement pour { $n } $ de moins
-effect-prospect = lancez les dés de prospection et prenez ce qu’ils donnent
-    .may = vous pouvez lancer les dés de prospection et prendre ce qu’ils donnent
-effect-roll-die = lancez un dé de prospection et prenez ce qu’il donne
-    .may = vous pouvez lancer un dé de prospection et prendre ce qu’il donne
+    .verb = { verb-get }
+effect-upgrade = une de { $who ->
+    [they] ses
+   *[you] vos
+} armes ou montures pour { $n } $ de moins
+    .verb = { verb-upgrade }
+effect-shop = 1 équipement pour { $n } $ de moins
+    .verb = { verb-buy }
+effect-prospect = les dés de prospection et { verb-take } ce qu’ils donnent
+    .verb = { verb-roll }
+    .twice = deux fois les dés de prospection et { verb-take } chaque fois ce qu’ils donnent
+effect-roll-die = un dé de prospection et { verb-take } ce qu’il donne
+    .verb = { verb-roll }
 lead-gravel = s’il donne du gravier
-effect-sheriff-beside = placez le Shérif sur une case voisine de la vôtre
-    .may = vous pouvez placer le Shérif sur une case voisine de la vôtre
-effect-fill-hand = complétez votre main
-effect-discard-hand = défaussez votre main
-effect-stay-wanted = placez-vous sur la case { $n } de la piste Wanted, et le Shérif n’essaie plus de vous arrêter pendant ce tour
-effect-start-poker = lancez sur votre case une partie de poker à laquelle tous peuvent participer, où qu’ils soient
-effect-move-to-train = rejoignez la case du train, ce qui compte comme une action Mouvement
-effect-track = gagnez { $n ->
+effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
+    [they] sienne
+   *[you] vôtre
+}
+    .verb = { verb-place }
+effect-fill-hand = { $who ->
+    [they] sa
+   *[you] votre
+} main
+    .verb = { verb-fill }
+effect-discard-hand = { $who ->
+    [they] sa
+   *[you] votre
+} main
+    .verb = { verb-discard }
+effect-stay-wanted = sur la case { $n } de la piste Wanted, et le Shérif n’essaie plus de { $who ->
+    [they] l’arrêter
+   *[you] vous arrêter
+} pendant ce tour
+    .verb = { verb-stand }
+effect-start-poker = sur { $who ->
+    [they] sa
+   *[you] votre
+} case une partie de poker à laquelle tous peuvent participer, où qu’ils soient
+    .verb = { verb-roll }
+effect-move-to-train = la case du train, ce qui compte comme une action Mouvement
+    .verb = { verb-reach }
+effect-track = { $n ->
     [one] 1 point
    *[other] { $n } points
 } sur la piste { $track }
-effect-legendary-tokens = piochez { $n ->
+    .verb = { verb-gain }
+effect-legendary-tokens = { $n ->
     [one] 1 jeton Légendaire
    *[other] { $n } jetons Légendaire
 }
-effect-fight = combattez { $opponent }
-effect-place-token = placez { $token } sur chaque case libre de ce type : { $place }
-effect-look-at-deck = regardez la première carte de la pioche de poker
-effect-bury-top = placez la première carte de la pioche de poker sous les autres
+    .verb = { verb-draw }
+effect-fight = { $opponent }
+    .verb = { verb-fight }
+effect-place-token = { $token } sur chaque case libre { $where }
+    .verb = { verb-place }
+effect-look-at-deck = la première carte de la pioche de poker
+    .verb = { verb-look }
+effect-bury-top = cette carte sous les autres
+    .verb = { verb-place }
 
 ## What the Man in Black does
 
-effect-go-to = il se rend à cet endroit : { $place }
+effect-go-to = il se rend { $to }
 effect-go-to-most = { $what ->
     [lp] il rejoint le joueur qui a le plus de PL
     [wanted] il rejoint le joueur qui a le plus de points Wanted
@@ -204,63 +231,13 @@ effect-remove-bandit = un bandit qui s’y trouve est retiré
 his-lp = il gagne { $n } PL
 effect-automa-lp = l’Homme en Noir gagne { $n } PL
 
-## Journeys, by place. effect-travel is for places without a message of their own.
-
-effect-travel = rendez-vous à cet endroit : { $place }
-    .may = vous pouvez vous rendre à cet endroit : { $place }
-effect-travel-town = rendez-vous sur une case en ville
-    .may = vous pouvez vous rendre sur une case en ville
-effect-travel-outside-town = rendez-vous sur une case hors des villes
-    .may = vous pouvez vous rendre sur une case hors des villes
-effect-travel-mine = rendez-vous dans une mine
-    .may = vous pouvez vous rendre dans une mine
-effect-travel-bank = rendez-vous à la banque
-    .may = vous pouvez vous rendre à la banque
-effect-travel-cabaret = rendez-vous au cabaret
-    .may = vous pouvez vous rendre au cabaret
-effect-travel-doctors-office = rendez-vous au cabinet du docteur
-    .may = vous pouvez vous rendre au cabinet du docteur
-effect-travel-sheriffs-office = rendez-vous au bureau du Shérif
-    .may = vous pouvez vous rendre au bureau du Shérif
-effect-travel-rail-station = rendez-vous à la gare
-    .may = vous pouvez vous rendre à la gare
-effect-travel-ranch = rendez-vous dans un ranch
-    .may = vous pouvez vous rendre dans un ranch
-effect-travel-ranch-green = rendez-vous au ranch vert
-    .may = vous pouvez vous rendre au ranch vert
-effect-travel-ranch-blue = rendez-vous au ranch bleu
-    .may = vous pouvez vous rendre au ranch bleu
-effect-travel-hideout = rendez-vous dans un repaire de bandits
-    .may = vous pouvez vous rendre dans un repaire de bandits
-effect-travel-saloon = rendez-vous à côté d’un saloon
-    .may = vous pouvez vous rendre à côté d’un saloon
-effect-travel-general-store = rendez-vous à côté d’un magasin général
-    .may = vous pouvez vous rendre à côté d’un magasin général
+effect-travel = { $to }
+    .verb = { verb-travel }
 
 ## What must be paid first
 
-price-money = payez { $n } $
-    .may = vous pouvez payer { $n } $
-price-discard = défaussez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-    .may = vous pouvez défausser { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-price-wound = subissez { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
-}
-    .may = vous pouvez subir { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
-}
-price-discard-hand = défaussez votre main
-    .may = vous pouvez défausser votre main
-price-discard-this = défaussez cet équipement
-    .may = vous pouvez défausser cet équipement
+price-money = { $n } $
+    .verb = { verb-pay }
 
 ## Timings
 
@@ -276,8 +253,8 @@ when-fight-reaction = après la révélation des cartes en combat
 when-fight-card = avant de comparer les valeurs
 when-fight-compared = après la comparaison des valeurs dans un combat où vous jouez cette carte
 when-fight-won = { $of ->
-    [card] quand vous gagnez un combat avec cette carte
-   *[other] quand vous gagnez un combat
+    [card] quand vous gagnez { noun-fight } avec cette carte
+   *[other] quand vous gagnez { noun-fight }
 }
 when-move-extend = à la fin d’une action Mouvement
 when-move-ended = après une action Mouvement
@@ -285,6 +262,7 @@ when-any-move-ended = après tout déplacement de votre part
 when-points-gained = après avoir gagné des points Marshall ou Wanted à votre tour
 when-prospect-rolled = quand vous prospectez
 when-deposited = quand vous déposez des pépites d’or
+    .at-least = quand vous déposez au moins { $n } pépites d’or
 when-poker-played = quand vous jouez cette carte dans une partie de poker
 when-poker-won = quand vous gagnez une partie de poker
 when-poker-lost = quand vous perdez une partie de poker
@@ -293,62 +271,76 @@ when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
 when-mesa-crossed = pour chaque mesa traversée
 when-track-point = pour chaque point que vous gagnez sur une piste
+    .on = pour chaque point que vous gagnez sur la piste { $track }
 
 limit-turn = une seule fois par tour
 limit-fight = une seule fois par combat
 limit-move = une seule fois par action Mouvement
 
-## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel, unhurt"), "state" where a goal
+## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel while unwounded"), "who" after players ("each player without wounds"), "fight" after a fight, "state" where a goal
 ## only waits for them, "deposited" for what was just deposited.
 
 cond-marshal = { $form ->
     [goal] en étant Marshall
+    [who] qui est Marshall
     [state] être Marshall
    *[if] si vous êtes Marshall
 }
 cond-wanted = { $form ->
     [goal] en étant Wanted
+    [who] qui est Wanted
     [state] être Wanted
    *[if] si vous êtes Wanted
 }
 cond-neither = { $form ->
     [goal] sans être ni Marshall ni Wanted
+    [who] qui n’est ni Marshall ni Wanted
     [state] n’être ni Marshall ni Wanted
    *[if] si vous n’êtes ni Marshall ni Wanted
 }
 cond-marshal-at-least = { $form ->
     [goal] avec au moins { $n } points Marshall
+    [who] avec au moins { $n } points Marshall
     [state] avoir au moins { $n } points Marshall
    *[if] si vous avez au moins { $n } points Marshall
 }
 cond-wanted-at-least = { $form ->
     [goal] avec au moins { $n } points Wanted
+    [who] avec au moins { $n } points Wanted
     [state] avoir au moins { $n } points Wanted
    *[if] si vous avez au moins { $n } points Wanted
 }
 cond-lp-at-least = { $form ->
     [goal] avec au moins { $n } PL
+    [who] avec au moins { $n } PL
     [state] avoir au moins { $n } PL
    *[if] si vous avez au moins { $n } PL
 }
 cond-money-at-least = { $form ->
     [goal] avec au moins { $n } $
+    [who] avec au moins { $n } $
     [state] avoir au moins { $n } $
    *[if] si vous avez au moins { $n } $
 }
 cond-money-at-most = { $form ->
     [goal] avec { $n } $ au plus
+    [who] avec { $n } $ au plus
     [state] avoir { $n } $ au plus
    *[if] si vous avez { $n } $ au plus
 }
 cond-nuggets-at-least = { $form ->
     [deposited] s’il y en a au moins { $n }
     [goal] avec au moins { $n } pépites d’or
+    [who] avec au moins { $n } pépites d’or
     [state] avoir au moins { $n } pépites d’or
    *[if] si vous avez au moins { $n } pépites d’or
 }
 cond-wounds-at-least = { $form ->
     [goal] avec { $n ->
+        [one] au moins { $n } blessure
+       *[other] au moins { $n } blessures
+    }
+    [who] avec { $n ->
         [one] au moins { $n } blessure
        *[other] au moins { $n } blessures
     }
@@ -363,16 +355,31 @@ cond-wounds-at-least = { $form ->
 }
 cond-unhurt = { $form ->
     [goal] en n’ayant aucune blessure
+    [who] sans blessure
     [state] n’avoir aucune blessure
    *[if] si vous n’avez aucune blessure
 }
 cond-has-cattle = { $form ->
     [goal] avec du bétail
+    [who] avec du bétail
     [state] avoir du bétail
    *[if] si vous avez du bétail
 }
 cond-has-item = { $form ->
     [goal] en possédant { $item ->
+        [mustang] un Mustang
+        [mule] une Mule
+        [revolver] un Revolver
+        [shotgun] un Fusil
+        [rifle] une Carabine
+        [miners-map] une Carte du Mineur
+        [provisions] des Provisions
+        [ten-gallon] un Chapeau
+        [whiskey] un Whisky
+        [lightning] Éclair
+       *[other] l’équipement
+    }
+    [who] qui possède { $item ->
         [mustang] un Mustang
         [mule] une Mule
         [revolver] un Revolver
@@ -421,6 +428,14 @@ cond-has-upgraded = { $form ->
         [rifle] une Carabine améliorée
        *[other] un équipement amélioré
     }
+    [who] qui possède { $item ->
+        [mustang] un Mustang amélioré
+        [mule] une Mule améliorée
+        [revolver] un Revolver amélioré
+        [shotgun] un Fusil amélioré
+        [rifle] une Carabine améliorée
+       *[other] un équipement amélioré
+    }
     [state] posséder { $item ->
         [mustang] un Mustang amélioré
         [mule] une Mule améliorée
@@ -443,6 +458,10 @@ cond-misc-items-at-least = { $form ->
         [one] au moins { $n } objet divers
        *[other] au moins { $n } objets divers
     }
+    [who] avec { $n ->
+        [one] au moins { $n } objet divers
+       *[other] au moins { $n } objets divers
+    }
     [state] posséder { $n ->
         [one] au moins { $n } objet divers
        *[other] au moins { $n } objets divers
@@ -457,6 +476,10 @@ cond-upgrades-at-least = { $form ->
         [one] au moins { $n } arme ou monture améliorée
        *[other] au moins { $n } armes et montures améliorées
     }
+    [who] avec { $n ->
+        [one] au moins { $n } arme ou monture améliorée
+       *[other] au moins { $n } armes et montures améliorées
+    }
     [state] posséder { $n ->
         [one] au moins { $n } arme ou monture améliorée
        *[other] au moins { $n } armes et montures améliorées
@@ -468,206 +491,61 @@ cond-upgrades-at-least = { $form ->
 }
 cond-against-player = { $form ->
     [goal] contre un joueur
+    [who] contre un joueur
     [state] combattre un joueur
    *[if] si votre adversaire est un joueur
 }
 cond-against-npc = { $form ->
     [goal] contre un bandit, le garde ou le Shérif
+    [who] contre un bandit, le garde ou le Shérif
     [state] combattre un bandit, le garde ou le Shérif
    *[if] si votre adversaire est un bandit, le garde ou le Shérif
 }
 cond-against-bandit = { $form ->
     [goal] contre un bandit
+    [who] contre un bandit
     [state] combattre un bandit
    *[if] si votre adversaire est un bandit
 }
 cond-sheriff-arrested = { $form ->
     [goal] après une arrestation par le Shérif
+    [who] après une arrestation par le Shérif
     [state] faire arrêter un joueur par le Shérif
    *[if] s’il arrête un joueur
 }
 cond-on-track = { $form ->
     [goal] sur la piste { $track }
+    [who] sur la piste { $track }
     [state] être sur la piste { $track }
    *[if] si c’est sur la piste { $track }
 }
 cond-points-at-least = { $form ->
     [goal] avec au moins { $n } points sur la piste { $track }
+    [who] avec au moins { $n } points sur la piste { $track }
     [state] avoir au moins { $n } points sur la piste { $track }
    *[if] si vous avez au moins { $n } points sur la piste { $track }
 }
 cond-attacking = { $form ->
     [goal] en attaquant
+    [who] qui attaque
+    [fight] à votre initiative
     [state] attaquer
    *[if] si vous attaquez
 }
 cond-alone = { $form ->
     [goal] sans autre joueur ni Shérif sur votre case
+    [who] sans autre joueur ni Shérif sur la même case
     [state] être sur une case sans autre joueur ni Shérif
    *[if] s’il n’y a ni autre joueur ni Shérif sur votre case
 }
 
-## Conditions of place. cond-at is for places without a message of their own.
+## Conditions of place
 
 cond-at = { $form ->
-    [goal] à cet endroit : { $place }
-    [state] être à cet endroit : { $place }
-   *[if] si vous êtes à cet endroit ({ $place })
-}
-cond-at-town = { $form ->
-    [goal] en ville
-    [state] être en ville
-   *[if] si vous êtes en ville
-}
-cond-at-outside-town = { $form ->
-    [goal] hors des villes
-    [state] être hors des villes
-   *[if] si vous êtes hors des villes
-}
-cond-at-mine = { $form ->
-    [goal] dans une mine
-    [state] être dans une mine
-   *[if] si vous êtes dans une mine
-}
-cond-at-bank = { $form ->
-    [goal] à la banque
-    [state] être à la banque
-   *[if] si vous êtes à la banque
-}
-cond-at-cabaret = { $form ->
-    [goal] au cabaret
-    [state] être au cabaret
-   *[if] si vous êtes au cabaret
-}
-cond-at-doctors-office = { $form ->
-    [goal] au cabinet du docteur
-    [state] être au cabinet du docteur
-   *[if] si vous êtes au cabinet du docteur
-}
-cond-at-sheriffs-office = { $form ->
-    [goal] au bureau du Shérif
-    [state] être au bureau du Shérif
-   *[if] si vous êtes au bureau du Shérif
-}
-cond-at-rail-station = { $form ->
-    [goal] à la gare
-    [state] être à la gare
-   *[if] si vous êtes à la gare
-}
-cond-at-ranch = { $form ->
-    [goal] dans un ranch
-    [state] être dans un ranch
-   *[if] si vous êtes dans un ranch
-}
-cond-at-ranch-green = { $form ->
-    [goal] au ranch vert
-    [state] être au ranch vert
-   *[if] si vous êtes au ranch vert
-}
-cond-at-ranch-blue = { $form ->
-    [goal] au ranch bleu
-    [state] être au ranch bleu
-   *[if] si vous êtes au ranch bleu
-}
-cond-at-hideout = { $form ->
-    [goal] dans un repaire de bandits
-    [state] être dans un repaire de bandits
-   *[if] si vous êtes dans un repaire de bandits
-}
-cond-at-hideout-a = { $form ->
-    [goal] dans un repaire du gang A
-    [state] être dans un repaire du gang A
-   *[if] si vous êtes dans un repaire du gang A
-}
-cond-at-hideout-b = { $form ->
-    [goal] dans un repaire du gang B
-    [state] être dans un repaire du gang B
-   *[if] si vous êtes dans un repaire du gang B
-}
-cond-at-hideout-c = { $form ->
-    [goal] dans un repaire du gang C
-    [state] être dans un repaire du gang C
-   *[if] si vous êtes dans un repaire du gang C
-}
-cond-at-saloon = { $form ->
-    [goal] à côté d’un saloon
-    [state] être à côté d’un saloon
-   *[if] si vous êtes à côté d’un saloon
-}
-cond-at-general-store = { $form ->
-    [goal] à côté d’un magasin général
-    [state] être à côté d’un magasin général
-   *[if] si vous êtes à côté d’un magasin général
-}
-cond-at-darkrock-saloon = { $form ->
-    [goal] au saloon de Darkrock
-    [state] être au saloon de Darkrock
-   *[if] si vous êtes au saloon de Darkrock
-}
-cond-at-red-falls-saloon = { $form ->
-    [goal] au saloon de Red Falls
-    [state] être au saloon de Red Falls
-   *[if] si vous êtes au saloon de Red Falls
-}
-cond-at-darkrock-general-store = { $form ->
-    [goal] au magasin général de Darkrock
-    [state] être au magasin général de Darkrock
-   *[if] si vous êtes au magasin général de Darkrock
-}
-cond-at-red-falls-general-store = { $form ->
-    [goal] au magasin général de Red Falls
-    [state] être au magasin général de Red Falls
-   *[if] si vous êtes au magasin général de Red Falls
-}
-cond-at-mesitos-point = { $form ->
-    [goal] à Mesito’s Point
-    [state] être à Mesito’s Point
-   *[if] si vous êtes à Mesito’s Point
-}
-cond-at-darkrock = { $form ->
-    [goal] à Darkrock
-    [state] être à Darkrock
-   *[if] si vous êtes à Darkrock
-}
-cond-at-sunny-hills = { $form ->
-    [goal] à Sunny Hills
-    [state] être à Sunny Hills
-   *[if] si vous êtes à Sunny Hills
-}
-cond-at-dixon-creek = { $form ->
-    [goal] à Dixon Creek
-    [state] être à Dixon Creek
-   *[if] si vous êtes à Dixon Creek
-}
-cond-at-red-falls = { $form ->
-    [goal] à Red Falls
-    [state] être à Red Falls
-   *[if] si vous êtes à Red Falls
-}
-cond-at-spikes-view = { $form ->
-    [goal] à Spike’s View
-    [state] être à Spike’s View
-   *[if] si vous êtes à Spike’s View
-}
-cond-at-cliff-junction = { $form ->
-    [goal] à Cliff Junction
-    [state] être à Cliff Junction
-   *[if] si vous êtes à Cliff Junction
-}
-cond-at-sunny-hills-mine = { $form ->
-    [goal] à la mine de Sunny Hills
-    [state] être à la mine de Sunny Hills
-   *[if] si vous êtes à la mine de Sunny Hills
-}
-cond-at-spikes-view-mine = { $form ->
-    [goal] à la mine de Spike’s View
-    [state] être à la mine de Spike’s View
-   *[if] si vous êtes à la mine de Spike’s View
-}
-cond-at-cliff-junction-mine = { $form ->
-    [goal] à la mine de Cliff Junction
-    [state] être à la mine de Cliff Junction
-   *[if] si vous êtes à la mine de Cliff Junction
+    [goal] { $where }
+    [who] { $where }
+    [state] être { $where }
+   *[if] si vous êtes { $where }
 }
 
 ## What always holds
@@ -830,7 +708,6 @@ story-sheriff = s’il y a un joueur Wanted, le joueur actif déplace le Shérif
 
 ## Starting goods and tracks
 
-starts-free = { $place }, si la case est libre
 gains-money = { $n } $
 gains-cards = { $n ->
     [one] { $n } carte
@@ -852,17 +729,15 @@ gains-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } sur la piste { $track }
-gains-upgraded = version améliorée
+gains-nuggets = { $n ->
+    [one] { $n } pépite d’or
+   *[other] { $n } pépites d’or
+}
+# $item: the name of an item.
+gains-upgraded = { $item } (version améliorée)
 track-marshal-row = vaut { $n } PL en fin de partie
 track-wanted-row = vaut { $n } PL à la fin de chacun de vos tours
 
 ## Texts of single cards
 
-card-annie-oakley-text = au début d’un combat contre un joueur, votre adversaire défausse 1 carte ou subit 1 blessure
-card-billy-the-kid-text = après une action Mouvement, choisissez un autre joueur sur votre case : il vous donne 10 $ ou 1 carte
-card-y-b-rowdy-text = au début de votre tour hors des villes, vous pouvez défausser 1 carte pour vous déplacer de 3 cases au plus
-card-rifle-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
-card-rifle-upgraded-text = quand vous attaquez un joueur, regardez 2 cartes au hasard dans sa main
-card-whiskey-2-text = après une action Mouvement, vous pouvez défausser cet équipement : un autre joueur de votre choix sur votre case subit 1 blessure
 card-manhunt-text = déplacez le Shérif de 3 cases au plus. Ensuite, si vous êtes Marshall ou Wanted, gagnez 1 PL
-card-fight-10-text = le joueur qui joue cette carte peut annuler le combat et le recommencer ; avant cela, vous piochez 1 carte

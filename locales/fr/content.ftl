@@ -85,7 +85,6 @@ location-ranch = Ranch
 location-ranch-green = Ranch vert
 location-ranch-blue = Ranch bleu
 location-hideout = Repaire de bandits
-location-hideout-free = un repaire de bandits libre
 location-hideout-a = Repaire A
 location-hideout-b = Repaire B
 location-hideout-c = Repaire C

@@ -85,7 +85,6 @@ location-ranch = Ranch
 location-ranch-green = Ranch verde
 location-ranch-blue = Ranch blu
 location-hideout = Nascondiglio dei Banditi
-location-hideout-free = un Nascondiglio dei Banditi libero
 location-hideout-a = Nascondiglio A
 location-hideout-b = Nascondiglio B
 location-hideout-c = Nascondiglio C

@@ -16,7 +16,7 @@ const foreign = /(^|\/)(tui|study|rules|aid)\.ftl$/;
 
 /** What the home screen says: whole files, and messages of modules and errors by the beginnings of their ids. */
 const ofHome =
-  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|join-and\b)/;
+  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|say-(comma|and) =)/;
 
 /** The languages: the folders of `locales/`. */
 export const languages = (): string[] => readdirSync(locales).filter((name) => !name.includes('.'));

@@ -2,7 +2,8 @@
 
 use crate::AbilityText;
 use crate::catalogue::Args;
-use crate::effects::{Form, Writer, sentence};
+use crate::effects::{Form, Writer, finish, sentence};
+use crate::sentences::Around;
 use darkrock_rules::content::followers::FollowerSpec;
 use darkrock_rules::content::legendary_stories::{AnyToken, OwnEvent, PartEvent, PartRow, PartSpec, PartTrigger};
 use darkrock_rules::content::schema::Passive;
@@ -193,8 +194,11 @@ impl Writer<'_> {
             Op::PlaceToken { token, .. } => self.content.map_tokens[token.index()].visit,
             _ => None,
         });
-        let visits = placed.map(|visit| self.catalogue.with("effect-visit", &Args::new().s("text", self.block(visit))));
-        std::iter::once(self.block(effects)).chain(visits).collect::<Vec<_>>().join(" ")
+        let visits = placed.flat_map(|visit| {
+            let removed = self.catalogue.text("effect-visit");
+            std::iter::once(removed).chain(self.sentences(visit, &Around::about("who-that-player")))
+        });
+        finish(&self.sentences(effects, &Around::default()).into_iter().chain(visits).collect::<Vec<_>>())
     }
 
     pub(crate) fn legends(&self) -> Vec<LegendText> {
@@ -229,10 +233,10 @@ impl Writer<'_> {
 
     /// What meets a part of a legendary story, as a sentence.
     fn meets(&self, spec: &PartSpec, row: &PartRow) -> String {
-        let mut clauses = self.conditions(row.all, Form::Goal);
-        if let PartTrigger::EndTurn(spaces) = row.on {
-            clauses.insert(0, self.place_condition(spaces, Form::Goal));
-        }
+        let at = match row.on {
+            PartTrigger::EndTurn(spaces) => Some(self.place_condition(spaces, Form::Goal)),
+            _ => None,
+        };
         let event = match &spec.on {
             PartEvent::Own(OwnEvent::EndTurn(_)) => self.catalogue.text("part-end-turn"),
             PartEvent::Own(OwnEvent::MapToken(token)) => {
@@ -242,7 +246,8 @@ impl Writer<'_> {
             PartEvent::Any(AnyToken::MapToken) => self.catalogue.with("part-map-token", &Args::new().s("token", "any")),
             PartEvent::Shared(event) => self.goal_event(event).unwrap_or_default(),
         };
-        sentence(format!("{event} {}", clauses.join(", ")).trim())
+        let event = at.map_or(event.clone(), |at| self.catalogue.beside(&event, &at));
+        sentence(&self.under(&event, row.all))
     }
 
     /// What holds while a story is open.

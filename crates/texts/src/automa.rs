@@ -2,8 +2,10 @@
 
 use crate::catalogue::Args;
 use crate::effects::{Writer, finish};
+use crate::sentences::Around;
 use darkrock_rules::content::schema::Most;
 use darkrock_rules::content::{BlockId, Op};
+use darkrock_rules::ids::SpaceSet;
 
 /// A card of the automa.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,9 +32,9 @@ impl Writer<'_> {
         let lines = self.content.block(block).iter().flat_map(|op| match *op {
             Op::Lp(n) => vec![self.catalogue.with("his-lp", &Args::new().n("n", n))],
             // The automa is not a player; on a player's card these are the other players.
-            Op::EachPlayer(inner) => self.led("lead-each-player", inner),
-            Op::EachPlayerHere(inner) => self.led("lead-each-player-here", inner),
-            _ => self.op(op),
+            Op::EachPlayer(inner) => self.sentences(inner, &Around::about("who-each")),
+            Op::EachPlayerHere(inner) => self.sentences(inner, &Around::about("who-each-there")),
+            _ => self.sentence_of(op),
         });
         finish(&lines.collect::<Vec<_>>())
     }
@@ -40,10 +42,7 @@ impl Writer<'_> {
     /// Effects that move figures and bandits.
     pub(crate) fn moving(&self, op: &Op) -> Option<(String, Args<'static>)> {
         Some(match *op {
-            Op::GoTo(space) => {
-                let place = self.catalogue.text(&format!("place-{}", self.content.board.space_id(space)));
-                ("effect-go-to".to_owned(), Args::new().s("place", place))
-            }
+            Op::GoTo(space) => self.at("effect-go-to", SpaceSet::one(space)),
             Op::GoToMost(most) => {
                 let what = match most {
                     Most::Lp => "lp",

@@ -3,7 +3,7 @@
 use crate::catalogue::{Args, Catalogue};
 use crate::effects::{Form, Writer, sentence};
 use darkrock_rules::content::schema::{GoalEvent, Passive, StoryTrigger, When};
-use darkrock_rules::content::{AbilityRow, Content, Op, Source, Start};
+use darkrock_rules::content::{AbilityRow, Cond, CondId, Content, Op, Source, Start};
 use darkrock_rules::ids::{Character, FightCard, Goal, Item, RANKS, Story, Title};
 
 /// The symbols of the suits: clubs, diamonds, hearts, spades.
@@ -166,7 +166,8 @@ impl Writer<'_> {
     }
 
     fn ability_line(&self, ability: &AbilityRow, of: &str) -> AbilityText {
-        AbilityText { kind: Some(Kind::of(ability.when, ability.optional)), text: self.ability(ability, of) }
+        let kind = Some(Kind::of(ability.when, ability.optional));
+        AbilityText { kind, text: self.ability(ability, of, true) }
     }
 
     /// The message that replaces the generated text of one line of one card.
@@ -318,8 +319,10 @@ impl Writer<'_> {
         }
         for (item, upgraded) in &row.items {
             let name = self.catalogue.text(&format!("item-{}", self.content.specs.items[item.index()].id));
-            let mark = if *upgraded { format!(" ({})", self.catalogue.text("gains-upgraded")) } else { String::new() };
-            gains.push(format!("{name}{mark}"));
+            gains.push(match upgraded {
+                true => self.catalogue.with("gains-upgraded", &Args::new().s("item", name)),
+                false => name,
+            });
         }
         for op in self.content.block(row.effects) {
             gains.push(self.starting_gain(op));
@@ -340,11 +343,11 @@ impl Writer<'_> {
                 if ops.iter().all(|op| matches!(op, Op::CattleFrom(_))) {
                     return self.catalogue.text("gains-cattle-of-choice");
                 }
-                let options: Vec<String> = ops.into_iter().map(|op| self.starting_gain(op)).collect();
-                options.join(&self.catalogue.text("join-or"))
+                self.catalogue.series(ops.into_iter().map(|op| self.starting_gain(op)), "say-or")
             }
             Op::GainDeed(set) => self.catalogue.with("gains-deed", &Args::new().s("set", self.deed_set(set))),
-            _ => self.clause(op),
+            Op::Nuggets(n) => self.catalogue.with("gains-nuggets", &Args::new().n("n", n)),
+            _ => self.thing(op),
         }
     }
 
@@ -401,16 +404,26 @@ impl Writer<'_> {
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, body };
         }
-        let body = match self.goal_event(&spec.event) {
-            None => self.conditions(row.all, Form::State).join(", "),
-            Some(event) => {
-                let then = self.goal_then(&spec.event);
-                let form = if then.is_some() { Form::State } else { Form::Goal };
-                let conditions = self.conditions(row.all, form).join(", ");
-                if conditions.is_empty() { event } else { format!("{} {conditions}", then.unwrap_or(event)) }
+        let result = |form| self.catalogue.series(self.conditions(row.all, form), "say-and");
+        let body = match (self.goal_event(&spec.event), self.goal_then(&spec.event)) {
+            (None, _) => result(Form::State),
+            (Some(_), Some(then)) if !self.conditions_of(row.all).is_empty() => {
+                self.catalogue.beside(&then, &result(Form::State))
             }
+            (Some(event), _) => self.under(&event, row.all),
         };
         GoalText { name, body: sentence(&body) }
+    }
+
+    /// An event with what must hold at it: first where, then the rest as a list.
+    pub(crate) fn under(&self, event: &str, all: CondId) -> String {
+        let (places, rest): (Vec<Cond>, Vec<Cond>) = self.conditions_of(all).iter().partition(|c| is_place(**c));
+        let said = |conditions: Vec<Cond>| conditions.into_iter().map(|c| self.condition(c, Form::Goal));
+        let event = said(places).fold(event.to_owned(), |event, next| self.catalogue.beside(&event, &next));
+        match rest.is_empty() {
+            true => event,
+            false => self.catalogue.beside(&event, &self.catalogue.series(said(rest), "say-and")),
+        }
     }
 
     /// What meets a goal whose conditions are what its result must be.
@@ -483,6 +496,11 @@ impl Writer<'_> {
     pub(crate) fn options(&self) -> Vec<String> {
         self.content.options.iter().map(|o| self.bargain(o.price, o.effects)).collect()
     }
+}
+
+/// Whether a condition says where something happens.
+const fn is_place(condition: Cond) -> bool {
+    matches!(condition, Cond::At(_) | Cond::AtTrader | Cond::Alone | Cond::WithPlayer)
 }
 
 /// Texts of single cards in the catalogue that replace generated ones.

@@ -1,10 +1,12 @@
-//! From compiled effects to sentences: a message for each effect, timing and condition, joined by punctuation.
+//! The messages of effects, timings and conditions.
 
 use crate::catalogue::{Args, Catalogue};
+use crate::grammar::Voice;
 use crate::places::Places;
+use crate::sentences::Around;
 use darkrock_rules::Word;
 use darkrock_rules::choice::FightKind;
-use darkrock_rules::content::schema::{Face, Limit, When};
+use darkrock_rules::content::schema::{Limit, When};
 use darkrock_rules::content::{AbilityRow, BlockId, Cond, CondId, Content, Op};
 use darkrock_rules::ids::{Item, PointTrack, SpaceSet};
 use strum::VariantArray;
@@ -21,40 +23,10 @@ pub(crate) enum Form {
     State,
     /// "If they are 4 or more": about the amount just deposited.
     Deposited,
-}
-
-/// A sentence under construction, joined from clauses.
-#[derive(Clone, Default)]
-struct Line {
-    text: String,
-    /// Whether the next clause follows without a comma.
-    tight: bool,
-    /// Whether it already contains an effect, not only a timing and conditions.
-    complete: bool,
-    /// Whether it says already that one of the effects that follow is to be chosen.
-    choice: bool,
-}
-
-impl Line {
-    fn add(&mut self, clause: &str) {
-        if !self.text.is_empty() {
-            let tight = self.tight || self.text.ends_with(':');
-            self.text.push_str(if tight { " " } else { ", " });
-        }
-        self.text.push_str(clause);
-        self.tight = false;
-    }
-
-    fn with(mut self, clause: &str) -> Self {
-        self.add(clause);
-        self
-    }
-
-    /// Adds the last of several effects.
-    fn add_last(&mut self, and: &str, clause: &str) {
-        self.text.push_str(and);
-        self.text.push_str(clause);
-    }
+    /// "(Each player) without wounds".
+    Who,
+    /// "(A fight) that you started".
+    Fight,
 }
 
 /// Renders effects in a language.
@@ -75,40 +47,27 @@ impl Writer<'_> {
 
     /// A block as complete sentences.
     pub(crate) fn block(&self, block: BlockId) -> String {
-        finish(&self.lines(block, Line::default(), false))
+        finish(&self.sentences(block, &Around::default()))
     }
 
-    /// A price and its effects as complete sentences.
+    /// A price and its effects as complete sentences, as on a button.
     pub(crate) fn bargain(&self, price: BlockId, effects: BlockId) -> String {
-        finish(&self.bargain_lines(price, effects))
+        match price {
+            BlockId(0) => self.block(effects),
+            price => finish(&[self.bargain_clause(price, effects, Voice::You).text]),
+        }
     }
 
-    /// The same as one clause among others, without capitals or full stops.
-    fn option(&self, price: BlockId, effects: BlockId) -> String {
-        self.bargain_lines(price, effects).join(&self.text("join-also"))
-    }
-
-    fn bargain_lines(&self, price: BlockId, effects: BlockId) -> Vec<String> {
-        self.lines(effects, self.priced(Line::default(), price, false), false)
-    }
-
-    /// An ability as complete sentences; `of` is `card`, `item` or `character`. A poker card's own action needs no
-    /// timing, since the label states it.
-    pub(crate) fn ability(&self, ability: &AbilityRow, of: &str) -> String {
-        let mut line = Line::default();
-        if !(ability.when == When::Action && of == "card") {
-            let id = format!("when-{}", ability.when.word());
-            line.add(&self.catalogue.with(&id, &Args::new().s("of", of)));
-        }
-        let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
-        for condition in self.conditions(ability.all, form) {
-            line.add(&condition);
-        }
-        let priced = ability.price != BlockId(0);
-        if priced {
-            line = self.priced(line, ability.price, true);
-        }
-        let mut lines = self.lines(ability.effects, line, ability.optional && !priced);
+    /// An ability as complete sentences; `of` is `card`, `item` or `character`. An action of one's own needs no timing
+    /// where a label says that it is one.
+    pub(crate) fn ability(&self, ability: &AbilityRow, of: &str, labelled: bool) -> String {
+        let lead = self.lead(ability, of, labelled);
+        let bound = lead.as_ref().is_some_and(|(_, under)| *under);
+        let around = Around { lead: lead.map(|(lead, _)| lead), may: ability.optional, bound, subject: None };
+        let mut lines = match ability.price {
+            BlockId(0) => self.sentences(ability.effects, &around),
+            price => self.offered(price, ability.effects, &around),
+        };
         if let Some(limit) = ability.limit {
             lines.push(self.text(match limit {
                 Limit::Turn => "limit-turn",
@@ -119,9 +78,61 @@ impl Writer<'_> {
         finish(&lines)
     }
 
+    /// The timing and the conditions of an ability as one phrase, and whether conditions with "if" are in it.
+    fn lead(&self, ability: &AbilityRow, of: &str, labelled: bool) -> Option<(String, bool)> {
+        let conditions = self.conditions_of(ability.all);
+        let (when, rest) = self.timing(ability.when, conditions, of);
+        if !rest.is_empty() && names_fight(ability.when) {
+            let after = rest.iter().map(|c| self.condition(*c, fight_form(*c)));
+            return Some((after.fold(when, |when, next| self.catalogue.beside(&when, &next)), false));
+        }
+        let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
+        let under = self.catalogue.series(rest.iter().map(|c| self.condition(*c, form)), "say-and-if");
+        match (ability.when == When::Action && (labelled || of == "card"), rest.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some((under, true)),
+            (false, true) => Some((when, false)),
+            (false, false) => Some((self.catalogue.joint("say-comma", &[("head", &when), ("next", &under)]), true)),
+        }
+    }
+
+    /// The timing of an ability with the conditions that are said in it, and the others.
+    fn timing(&self, when: When, conditions: &[Cond], of: &str) -> (String, Vec<Cond>) {
+        let id = format!("when-{}", when.word());
+        let mut rest = conditions.to_vec();
+        let mut kind = "any";
+        let mut special = None;
+        rest.retain(|condition| match (when, *condition) {
+            (When::FightWon | When::FightLost, Cond::FightIs(kinds)) => {
+                kind = fight_kind(kinds);
+                false
+            }
+            (When::Deposited, Cond::Nuggets(n)) => {
+                special = self.catalogue.attribute(&id, "at-least", &Args::new().n("n", n));
+                false
+            }
+            (When::TrackPoint, Cond::OnTrack(track)) => {
+                special = self.catalogue.attribute(&id, "on", &Args::new().s("track", self.track_name(track)));
+                false
+            }
+            _ => true,
+        });
+        if kind == FightKind::Arrest.word() && rest.contains(&Cond::Marshal(1)) {
+            // Only a Marshal starts an arrest.
+            rest.retain(|condition| *condition != Cond::Attacking);
+        }
+        let args = Args::new().s("of", of.to_owned()).s("kind", kind);
+        (special.unwrap_or_else(|| self.catalogue.with(&id, &args)), rest)
+    }
+
+    /// The conditions of a list.
+    pub(crate) fn conditions_of(&self, all: CondId) -> &[Cond] {
+        &self.content.conditions[usize::from(all.0)]
+    }
+
     /// Each condition as a clause.
     pub(crate) fn conditions(&self, all: CondId, form: Form) -> Vec<String> {
-        self.content.conditions[usize::from(all.0)].iter().map(|c| self.condition(*c, form)).collect()
+        self.conditions_of(all).iter().map(|c| self.condition(*c, form)).collect()
     }
 
     /// A condition of place as a clause.
@@ -134,7 +145,8 @@ impl Writer<'_> {
         self.text(&format!("track-{}", self.content.specs.point_tracks[track.index()].id))
     }
 
-    fn condition(&self, condition: Cond, form: Form) -> String {
+    /// A condition as a clause.
+    pub(crate) fn condition(&self, condition: Cond, form: Form) -> String {
         let args = Args::new().s("form", form.word());
         let (id, args) = match condition {
             Cond::At(spaces) => return self.places.condition(self.catalogue, spaces, args),
@@ -180,170 +192,9 @@ impl Writer<'_> {
         self.catalogue.with(id, &args)
     }
 
-    /// Sentences of a block that continue `line`.
-    fn lines(&self, block: BlockId, mut line: Line, mut may: bool) -> Vec<String> {
-        let mut done = Vec::new();
-        let mut ops = self.content.block(block).iter().peekable();
-        while let Some(op) = ops.next() {
-            if let Some((id, args)) = self.simple(op) {
-                if line.complete && says_what_follows(op) {
-                    done.push(std::mem::take(&mut line).text);
-                }
-                let last = ops.peek().is_none_or(|next| self.simple(next).is_none() || says_what_follows(next));
-                if may {
-                    self.add_optional(&mut line, &id, &args);
-                } else if line.complete && last {
-                    line.add_last(&self.text("join-and"), &self.catalogue.with(&id, &args));
-                } else {
-                    line.add(&self.catalogue.with(&id, &args));
-                }
-                line.complete = true;
-            } else {
-                if line.complete {
-                    done.push(std::mem::take(&mut line).text);
-                }
-                let mut lead = std::mem::take(&mut line);
-                if may {
-                    lead.add(&self.text("lead-may"));
-                }
-                done.extend(self.nested(op, lead));
-            }
-            may = false;
-        }
-        if line.complete {
-            done.push(line.text);
-        }
-        done
-    }
-
-    /// A single effect.
-    pub(crate) fn op(&self, op: &Op) -> Vec<String> {
-        match self.simple(op) {
-            Some((id, args)) => vec![self.catalogue.with(&id, &args)],
-            None => self.nested(op, Line::default()),
-        }
-    }
-
-    /// Adds an optional effect: with its own message for that, or the generic one.
-    fn add_optional(&self, line: &mut Line, id: &str, args: &Args<'_>) {
-        match self.catalogue.attribute(id, "may", args) {
-            Some(text) => line.add(&text),
-            None => {
-                line.add(&self.text("lead-may"));
-                line.add(&self.catalogue.with(id, args));
-            }
-        }
-    }
-
-    /// A block that begins with a lead, as complete clauses.
-    pub(crate) fn led(&self, lead: &str, block: BlockId) -> Vec<String> {
-        self.lines(block, self.lead(Line::default(), lead, block), false)
-    }
-
-    /// Adds who an effect applies to; where it begins with a choice, in words that say so, so that no colon follows
-    /// another.
-    fn lead(&self, mut line: Line, lead: &str, block: BlockId) -> Line {
-        let chooses = matches!(self.content.block(block).first(), Some(Op::Choose { .. }));
-        let choice = self.catalogue.attribute(lead, "choose", &Args::new()).filter(|_| chooses);
-        line.choice = choice.is_some();
-        line.with(&choice.unwrap_or_else(|| self.text(lead)))
-    }
-
-    /// An effect with nested effects.
-    fn nested(&self, op: &Op, line: Line) -> Vec<String> {
-        match *op {
-            Op::Choose { first, count, penalty } => {
-                let lead = match line.choice {
-                    true => line,
-                    false => line.with(&self.text(if penalty { "lead-suffer" } else { "lead-choose" })),
-                };
-                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
-                let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
-                let or = self.text("join-or");
-                vec![lead.with(&options.join(&or)).text]
-            }
-            Op::ChooseSeveral { first, count, pick } => {
-                let lead = line.with(&self.catalogue.with("lead-choose-several", &Args::new().n("n", pick)));
-                let rows = &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)];
-                let options: Vec<_> = rows.iter().map(|o| self.option(o.price, o.effects)).collect();
-                vec![lead.with(&options.join(&self.text("join-or"))).text]
-            }
-            Op::May { price: BlockId(0), get } => self.lines(get, line, true),
-            Op::May { price, get } => self.lines(get, self.priced(line, price, true), false),
-            Op::If { all, then, otherwise } => {
-                let lead = self.conditions(all, Form::If).iter().fold(line, |line, c| line.with(c));
-                let mut lines = self.lines(then, lead, false);
-                if otherwise != BlockId(0) {
-                    lines.extend(self.lines(otherwise, Line::default().with(&self.text("lead-otherwise")), false));
-                }
-                lines
-            }
-            Op::Opponent(block) => self.lines(block, self.lead(line, "lead-opponent", block), false),
-            Op::PlayerHere(block) => self.lines(block, self.lead(line, "lead-player-here", block), false),
-            Op::PlayerNear { within, block } => {
-                let lead = self.catalogue.with("lead-player-near", &Args::new().n("n", within));
-                self.lines(block, line.with(&lead), false)
-            }
-            Op::NpcRestart(block) => self.lines(block, self.lead(line, "lead-npc-restart", block), false),
-            Op::RollDie(gravel) => {
-                let mut lines = vec![line.with(&self.text("effect-roll-die")).text];
-                lines.extend(self.lines(gravel, Line::default().with(&self.text("lead-gravel")), false));
-                lines
-            }
-            Op::RollFor(table) => {
-                let mut lines = vec![line.with(&self.text("effect-roll-for")).text];
-                let faces = [("gravel", Face::Gravel), ("nugget", Face::Nugget), ("tailings", Face::Tailings)];
-                for (name, face) in faces.into_iter().chain([("gold-dust", Face::GoldDust)]) {
-                    let block = self.content.die_tables[usize::from(table)][face as usize];
-                    let lead = Line::default().with(&self.text(&format!("lead-face-{name}")));
-                    lines.extend(self.lines(block, lead, false));
-                }
-                lines
-            }
-            Op::EachPlayer(block) => self.lines(block, self.lead(line, "lead-each-other", block), false),
-            Op::Everybody(block) => self.lines(block, self.lead(line, "lead-each-player", block), false),
-            Op::Contributors(block) => self.lines(block, self.lead(line, "lead-contributors", block), false),
-            Op::EachDisc(block) => self.lines(block, self.lead(line, "lead-each-disc", block), false),
-            Op::Others(block) => self.lines(block, self.lead(line, "lead-others", block), false),
-            Op::EachPlayerHere(block) => self.lines(block, self.lead(line, "lead-each-other-here", block), false),
-            _ => vec![line.text],
-        }
-    }
-
-    /// Adds the price, and "then" or, if it is optional, "if you do".
-    fn priced(&self, mut line: Line, price: BlockId, may: bool) -> Line {
-        let ops = self.content.block(price);
-        for (at, op) in ops.iter().enumerate() {
-            let (id, args) = match *op {
-                Op::Pay(n) => ("price-money", Args::new().n("n", n)),
-                Op::Discard(n) => ("price-discard", Args::new().n("n", n)),
-                Op::Wound { n, .. } => ("price-wound", Args::new().n("n", n)),
-                Op::DiscardHand => ("price-discard-hand", Args::new()),
-                _ => ("price-discard-this", Args::new()),
-            };
-            if may && at == 0 {
-                self.add_optional(&mut line, id, &args);
-            } else if at > 0 && at + 1 == ops.len() {
-                line.add_last(&self.text("join-and"), &self.catalogue.with(id, &args));
-            } else {
-                line.add(&self.catalogue.with(id, &args));
-            }
-        }
-        if price != BlockId(0) {
-            if may {
-                line.text.push_str(&self.text("join-paid"));
-            } else {
-                line.add(&self.text("join-then"));
-            }
-            line.tight = true;
-        }
-        line
-    }
-
-    /// A message about a place, with the place's name and, as a selector, its id.
-    fn at(&self, id: &str, spaces: SpaceSet) -> (String, Args<'static>) {
-        let place = self.places.label(self.catalogue, spaces);
-        (id.to_owned(), Args::new().s("place", place).s("at", self.places.name(spaces).to_owned()))
+    /// A message about a place.
+    pub(crate) fn at(&self, id: &str, spaces: SpaceSet) -> (String, Args<'static>) {
+        (id.to_owned(), self.places.args(self.catalogue, spaces))
     }
 
     /// The id of a set of deeds.
@@ -352,19 +203,21 @@ impl Writer<'_> {
         deed.and_then(|(_, spec)| spec.set.clone()).unwrap_or_default()
     }
 
-    /// An effect without nested effects as a clause.
-    pub(crate) fn clause(&self, op: &Op) -> String {
-        self.simple(op).map(|(id, args)| self.catalogue.with(&id, &args)).unwrap_or_default()
+    /// What an effect gives, without its verb.
+    pub(crate) fn thing(&self, op: &Op) -> String {
+        let simple = self.simple(op);
+        simple.map(|(id, args)| self.catalogue.with(&id, &Voice::You.select(args))).unwrap_or_default()
     }
 
     /// The message of an effect without nested effects.
     #[expect(clippy::too_many_lines, reason = "a list, with a line for each effect")]
-    fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
+    pub(crate) fn simple(&self, op: &Op) -> Option<(String, Args<'static>)> {
         let plain = |id: &str| Some((id.to_owned(), Args::new()));
         let counted = |id: &str, n: u8| Some((id.to_owned(), Args::new().n("n", n)));
         match *op {
             Op::Money(n) => counted("effect-money", n),
-            Op::LoseMoney(n) | Op::Pay(n) => counted("effect-lose-money", n),
+            Op::LoseMoney(n) => counted("effect-lose-money", n),
+            Op::Pay(n) => counted("price-money", n),
             Op::Draw(n) => counted("effect-draw", n),
             Op::Discard(n) => counted("effect-discard", n),
             Op::DiscardRandom(n) => counted("effect-discard-random", n),
@@ -401,7 +254,7 @@ impl Writer<'_> {
             Op::WantedCube(n) => counted("effect-wanted-cube", n),
             Op::SwitchTracks => plain("effect-switch-tracks"),
             Op::ExtendMove(n) => counted("effect-extend-move", n),
-            Op::Travel(place) => Some(self.places.travel(self.catalogue, self.content.places[usize::from(place)])),
+            Op::Travel(place) => Some(self.at("effect-travel", self.content.places[usize::from(place)])),
             Op::Sheriff(n) => counted("effect-sheriff", n),
             Op::Decrease(n) => counted("effect-decrease", n),
             Op::Increase(n) => counted("effect-increase", n),
@@ -431,11 +284,7 @@ impl Writer<'_> {
             Op::Prospect => plain("effect-prospect"),
             Op::RollDie(BlockId(0)) => plain("effect-roll-die"),
             Op::ResolveEvent => plain("effect-resolve-event"),
-            Op::Ruin(location) => {
-                let spaces = self.content.board.locations[location.index()].spaces;
-                let place = self.places.label(self.catalogue, spaces);
-                Some(("effect-ruin".to_owned(), Args::new().s("place", place)))
-            }
+            Op::Ruin(location) => Some(self.at("effect-ruin", self.content.board.locations[location.index()].spaces)),
             Op::SheriffTo(space) => Some(self.at("effect-sheriff-to", SpaceSet::one(space))),
             Op::SheriffBeside => plain("effect-sheriff-beside"),
             Op::Track { track, points } => {
@@ -494,9 +343,26 @@ fn fight_kind(kinds: u16) -> &'static str {
     first.map_or("other", |kind| kind.word())
 }
 
-/// Whether an effect is no order to the player but says what follows, in a sentence of its own.
-fn says_what_follows(op: &Op) -> bool {
-    matches!(op, Op::NoMarshalReward)
+/// Whether the words of a timing end with a fight, so that conditions of the fight follow without "if".
+const fn names_fight(when: When) -> bool {
+    matches!(
+        when,
+        When::FightStart
+            | When::FightReveal
+            | When::FightReaction
+            | When::FightCompared
+            | When::FightWon
+            | When::FightLost
+            | When::FightEnded
+    )
+}
+
+/// The form of a condition after a fight: "a fight against a bandit".
+const fn fight_form(condition: Cond) -> Form {
+    match condition {
+        Cond::Attacking | Cond::MarshalAgainstWanted => Form::Fight,
+        _ => Form::Goal,
+    }
 }
 
 /// Sentence case and punctuation.

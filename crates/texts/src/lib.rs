@@ -14,6 +14,7 @@ mod cards;
 mod catalogue;
 pub mod check;
 mod effects;
+mod grammar;
 mod labels;
 mod language;
 mod log;
@@ -25,6 +26,7 @@ mod pseudo;
 mod questions;
 mod refusals;
 mod rulebook;
+mod sentences;
 mod unnamed;
 
 pub use additions::{EventText, KeptCardText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};

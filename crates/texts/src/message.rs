@@ -320,17 +320,7 @@ impl Texts {
     /// Words as a list of the language: commas, and "and" before the last.
     #[must_use]
     pub fn list(&self, words: impl Iterator<Item = impl AsRef<str>>) -> String {
-        let mut list = String::new();
-        let mut words = words.peekable();
-        while let Some(word) = words.next() {
-            match words.peek() {
-                _ if list.is_empty() => {}
-                Some(_) => list.push_str(", "),
-                None => list.push_str(&self.catalogue().text("join-and")),
-            }
-            list.push_str(word.as_ref());
-        }
-        list
+        self.catalogue().series(words, "say-and")
     }
 
     /// The values of legendary tokens, one by one.

@@ -53,31 +53,37 @@ impl Places {
         catalogue.text(id)
     }
 
+    /// A place in sentences: `where` "at the Bank", `to` "to the Bank", `the` "the Bank", `place` "Bank", and its id.
+    pub(crate) fn args(&self, catalogue: &Catalogue, spaces: SpaceSet) -> Args<'static> {
+        let (own, label) = (format!("where-{}", self.name(spaces)), self.label(catalogue, spaces));
+        let args = Args::new().s("place", label.clone());
+        let id = if catalogue.has(&own) { own.as_str() } else { "where-space" };
+        let there = catalogue.with(id, &args);
+        let form = |form: &str, otherwise: &str| {
+            catalogue.attribute(id, form, &args).unwrap_or_else(|| otherwise.to_owned())
+        };
+        let (to, the) = (form("to", &there), form("the", &label));
+        args.s("where", there).s("to", to).s("the", the).s("at", self.name(spaces).to_owned())
+    }
+
     /// Where a character starts; in some places only on a free space.
     pub(crate) fn start(&self, catalogue: &Catalogue, spaces: SpaceSet, free: bool) -> String {
-        let own = format!("location-{}-free", self.name(spaces));
-        match free {
-            false => self.label(catalogue, spaces),
-            true if catalogue.has(&own) => catalogue.text(&own),
-            true => catalogue.with("starts-free", &Args::new().s("place", self.label(catalogue, spaces))),
+        let id = format!("where-{}", self.name(spaces));
+        let own = free.then(|| catalogue.attribute(&id, "free", &Args::new())).flatten();
+        own.unwrap_or_else(|| self.place(catalogue, spaces))
+    }
+
+    /// A place as in "at the Bank".
+    fn place(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
+        let id = format!("where-{}", self.name(spaces));
+        match catalogue.has(&id) {
+            true => catalogue.text(&id),
+            false => catalogue.with("where-space", &Args::new().s("place", self.label(catalogue, spaces))),
         }
     }
 
-    /// A condition of place: the message of that place, or the generic one with the place's label.
+    /// A condition of place.
     pub(crate) fn condition(&self, catalogue: &Catalogue, spaces: SpaceSet, args: Args<'_>) -> String {
-        let id = format!("cond-at-{}", self.name(spaces));
-        if catalogue.has(&id) {
-            return catalogue.with(&id, &args);
-        }
-        catalogue.with("cond-at", &args.s("place", self.label(catalogue, spaces)))
-    }
-
-    /// The message of a placement in a place, and its arguments.
-    pub(crate) fn travel(&self, catalogue: &Catalogue, spaces: SpaceSet) -> (String, Args<'static>) {
-        let id = format!("effect-travel-{}", self.name(spaces));
-        if catalogue.has(&id) {
-            return (id, Args::new());
-        }
-        ("effect-travel".to_owned(), Args::new().s("place", self.label(catalogue, spaces)))
+        catalogue.with("cond-at", &args.s("where", self.place(catalogue, spaces)))
     }
 }

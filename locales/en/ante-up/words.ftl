@@ -141,44 +141,16 @@ opponent-the-professor = The Professor
 
 ## Effects of events. $at is the id of the place, $place its name.
 
-effect-place-token-outlaw = place an outlaw { $at ->
-    [darkrock-bank] at the Darkrock Bank
-    [red-falls-cabaret] at the Red Falls Cabaret
-    [spikes-view-rail-station] at the Spike’s View Rail Station
-    [buzzard-gulch-marshals-office] at the Marshal’s Office
-    [gulch-frontier-pass-a] at Mountain Pass A
-    [gulch-frontier-pass-c] at Mountain Pass C
-    [gulch-frontier-outlaw-camp] at the Outlaw Camp
-   *[other] at { $place }
-}
-effect-place-token-claim-jumper = place a claim jumper { $at ->
-    [sunny-hills-mine] at the Sunny Hills Mine
-    [spikes-view-mine] at the Spike’s View Mine
-    [cliff-junction-mine] at the Cliff Junction Mine
-   *[other] at { $place }
-}
-effect-place-token-high-roller = place a high roller { $at ->
-    [darkrock-saloon] at the Darkrock Saloon
-    [red-falls-saloon] at the Red Falls Saloon
-    [buzzard-gulch-saloon] at the Buzzard Gulch Saloon
-   *[other] at { $place }
-}
-effect-place-token-longhorn = place a longhorn at { $place }
-effect-sheriff-to = move the Sheriff { $at ->
-    [darkrock-sheriffs-office] to his office
-    [buzzard-gulch-marshals-office] to the Marshal’s Office
-    [red-falls-3] to Red Falls 3
-    [darkrock-4] to Darkrock 4
-   *[other] to { $place }
-}
-effect-bandits = { $gangs ->
-    [a] place a bandit at each empty hideout of gang A
-    [b] place a bandit at each empty hideout of gang B
-    [c] place a bandit at each empty hideout of gang C
-   *[other] place a bandit at each empty hideout of these gangs: { $gangs }
-}
-effect-travel-buzzard-gulch-trading-post = travel to the Buzzard Gulch Trading Post
-    .may = you may travel to the Buzzard Gulch Trading Post
+effect-place-token-outlaw = an outlaw { $where }
+    .verb = { verb-place }
+effect-place-token-claim-jumper = a claim jumper { $where }
+    .verb = { verb-place }
+effect-place-token-high-roller = a high roller { $where }
+    .verb = { verb-place }
+effect-place-token-longhorn = a longhorn { $where }
+    .verb = { verb-place }
+effect-sheriff-to = the Sheriff { $to }
+    .verb = { verb-move }
 option-prospect = Prospect
 
 ## Events
@@ -237,7 +209,8 @@ log-event = { $you ->
    *[no] { $name } resolves
 } an event: { $event }.
 log-set-up-event = An event of the setup: { $event }. Only its tokens are placed.
-effect-resolve-event = resolve an event
+effect-resolve-event = an event
+    .verb = { verb-resolve }
 pool-outlaw = Outlaws
 pool-claim-jumper = Claim jumpers
 pool-high-roller = High rollers
@@ -316,27 +289,6 @@ card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your t
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
 card-goal-pat-stinking-springs-text = defeat an outlaw or a claim jumper as a Marshal
 card-goal-curly-bill-county-taxes-text = defeat an outlaw or a claim jumper while Wanted
-
-cond-at-buzzard-gulch-trading-post = { $form ->
-    [goal] at the Trading Post
-    [state] be at the Trading Post
-   *[if] if you are at the Trading Post
-}
-cond-at-buzzard-gulch-saloon = { $form ->
-    [goal] at the Buzzard Gulch Saloon
-    [state] be at the Buzzard Gulch Saloon
-   *[if] if you are at the Buzzard Gulch Saloon
-}
-cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] at the frontier Rail Station
-    [state] be at the frontier Rail Station
-   *[if] if you are at the frontier Rail Station
-}
-cond-at-outlaw-camp = { $form ->
-    [goal] at the Outlaw Camp
-    [state] be at the Outlaw Camp
-   *[if] if you are at the Outlaw Camp
-}
 
 goal-fee-lee-emporium = Wing Tsue Emporium
 goal-fee-lee-cooks-claim = The Cook’s Claim
@@ -472,3 +424,37 @@ web-high-stakes-deciding = Stay or fold?
 web-high-stakes-raised = Stays in
 web-high-stakes-folded = Folded
 web-game-title-poker-raise = Stay in?
+
+## Places in sentences of cards
+
+where-buzzard-gulch = in Buzzard Gulch
+    .to = to Buzzard Gulch
+where-gulch-frontier = on the Buzzard Gulch Frontier
+    .to = to the Buzzard Gulch Frontier
+where-marshals-office = at the Marshal’s Office
+    .to = to the Marshal’s Office
+    .the = the Marshal’s Office
+where-mountain-pass = at a Mountain Pass
+    .to = to a Mountain Pass
+where-mountain-pass-a = at Mountain Pass A
+    .to = to Mountain Pass A
+where-mountain-pass-c = at Mountain Pass C
+    .to = to Mountain Pass C
+where-ranch-orange = at the orange Ranch
+    .to = to the orange Ranch
+    .the = the orange Ranch
+where-outlaw-camp = at the Outlaw Camp
+    .to = to the Outlaw Camp
+    .the = the Outlaw Camp
+where-trading-post = at the Trading Post
+    .to = to the Trading Post
+    .the = the Trading Post
+where-buzzard-gulch-trading-post = at the Buzzard Gulch Trading Post
+    .to = to the Buzzard Gulch Trading Post
+    .the = the Buzzard Gulch Trading Post
+where-buzzard-gulch-saloon = at the Buzzard Gulch Saloon
+    .to = to the Buzzard Gulch Saloon
+    .the = the Buzzard Gulch Saloon
+where-gulch-frontier-rail-station = at the frontier Rail Station
+    .to = to the frontier Rail Station
+    .the = the frontier Rail Station

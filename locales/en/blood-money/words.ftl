@@ -25,7 +25,8 @@ log-risk-rolled = { $you ->
 choice-claim = Claim the deed: { $place }, ${ $n }
 choice-deed = Use your deed: { $place }. { $text }
 choice-repair = Repair: { $place }
-effect-ruin = { $place } is destroyed
+effect-ruin = { $the }
+    .verb = { verb-destroy }
 refusal-ruined = This location is destroyed.
 refusal-deed-taken = Somebody has this deed already.
 refusal-no-deed = You do not have this deed.
@@ -61,14 +62,24 @@ part-map-token = { $token ->
     [danger] reveal danger among the map tokens
    *[any] reveal any map token
 }
-lead-contributors = each player with a disc on this story:
-    .choose = each player with a disc on this story chooses one:
-lead-each-disc = for each disc on this story, its owner:
-    .choose = for each disc on this story, its owner chooses one:
-lead-others = each player without a disc on this story:
-    .choose = each player without a disc on this story chooses one:
+# Subjects: see grammar.ftl.
+who-contributors = each { $is ->
+    [wanted] Wanted player
+    [marshal] Marshal
+   *[no] player
+} with a disc on this story
+    .else = every other player with a disc on this story
+who-each-disc = for each disc on this story, its owner
+    .else = for every other disc on this story, its owner
+who-others = each { $is ->
+    [wanted] Wanted player
+    [marshal] Marshal
+   *[no] player
+} without a disc on this story
+    .else = every other player without a disc on this story
 cond-completed = { $form ->
     [goal] after “{ $story }”
+    [who] after “{ $story }”
     [state] “{ $story }” must be completed
    *[if] if “{ $story }” is completed
 }
@@ -191,10 +202,11 @@ choice-trade-upgrade = Upgrade at the trader’s for ${ $n }: { $item }
 question-trade = Buy or upgrade more, or finish: then the trader moves on.
 refusal-trader-elsewhere = The trader is in another region.
 refusal-no-trader-ware = The trader isn’t selling this right now.
-effect-legendary-item = draw { $n ->
+effect-legendary-item = { $n ->
     [one] 1 Legendary item
    *[other] { $n } Legendary items
 } from the facedown deck
+    .verb = { verb-draw }
 log-trader-stand = The trader sells { $items }.
 log-trader-moved = The trader comes to { $id ->
     [gulch-frontier] the { $region }
@@ -227,9 +239,6 @@ web-scene-trader-next = When you are done, he moves to one of these regions: { $
 
 place-frontier-6 = A frontier space of value 6
 place-frontier-7 = A frontier space of value 7
-location-frontier-6-free = any free frontier space of value 6
-location-frontier-7-free = any free frontier space of value 7
-location-saloon-free = any free space next to a Saloon
 gains-lp = { $n } LP
 item-boot-knife = Boot Knife
 item-bullwhip = Bullwhip
@@ -266,32 +275,37 @@ option-sunny-hills-hideout-b = Sunny Hills, Hideout B
 option-dixon-creek-hideout-b = Dixon Creek, Hideout B
 option-spikes-view-hideout-c = Spike’s View, Hideout C
 option-cliff-junction-hideout-c = Cliff Junction, Hideout C
-effect-take-stray = take a longhorn from up to { $n ->
+effect-take-stray = a longhorn from up to { $n ->
     [one] 1 space away
    *[other] { $n } spaces away
 }
-    .may = you may take a longhorn from up to { $n ->
-        [one] 1 space away
-       *[other] { $n } spaces away
-    }
-effect-upgrade-this = upgrade this item
-effect-look-at-fight-deck = look at the top card of the fight deck
-effect-bury-fight-card = move the top card of the fight deck to the bottom
-    .may = you may move it to the bottom
-effect-look-at-encounter = look at the top train encounter
-effect-bury-encounter = move the top train encounter under the others
-    .may = you may move it under the others
-effect-bandit-at = place a bandit at { $place }
-effect-bandit-in = { $at ->
-    [hideout] place a bandit at any empty hideout
-   *[other] place a bandit at any empty space: { $place }
+    .verb = { verb-take }
+effect-upgrade-this = this item
+    .verb = { verb-upgrade }
+effect-look-at-fight-deck = at the top card of the fight deck
+    .verb = { verb-look }
+effect-bury-fight-card = that card to the bottom of the deck
+    .verb = { verb-move }
+effect-look-at-encounter = at the top train encounter
+    .verb = { verb-look }
+effect-bury-encounter = that encounter under the others
+    .verb = { verb-move }
+effect-bandit-at = a bandit { $where }
+    .verb = { verb-place }
+effect-bandit-in = a bandit { $at ->
+    [hideout] at any empty hideout
+   *[other] on any empty space { $where }
 }
-lead-choose-several = choose { $n } different ones:
+    .verb = { verb-place }
 question-choose-several = Choose { $n } different ones.
 question-take-stray = Choose the longhorn to take.
 choice-take-stray = Take the longhorn: { $place }
 cond-wounds-at-most = { $form ->
     [goal] with at most { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+    [who] with at most { $n ->
         [one] 1 wound
        *[other] { $n } wounds
     }
@@ -306,15 +320,17 @@ cond-wounds-at-most = { $form ->
 }
 cond-injured = { $form ->
     [goal] while injured
+    [who] with an injury
     [state] have an injury
    *[if] if you have an injury
 }
 cond-own-turn = { $form ->
     [goal] on your turn
+    [who] on your turn
     [state] it must be your turn
    *[if] on your turn
 }
-when-fight-lost = when you lose a fight
+when-fight-lost = when you lose { noun-fight }
 when-other-wounded = on your turn, each time you wound another player
 when-bonus-used = each time you use the bonus of a poker card
 when-risk-rolled = each time you roll the risk die
@@ -355,8 +371,8 @@ life-charley-parkhurst = Charley ran away from an orphanage in New England in bo
 life-elfego-baca = In 1884, at nineteen, he went to the village of Frisco, New Mexico, with a badge that he had bought, and arrested a cowboy who was shooting at people for fun. The cowboy’s friends, some eighty of them, besieged him in a hut of sticks and mud for thirty-three hours. Its floor lay below the ground, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff of Socorro, he wrote to wanted men that they should kindly come in, and they came.
 life-tom-tobin = Born in St. Louis in 1823, he went to the mountains at fourteen and was one of the few who came alive out of Turley’s Mill in 1847. In October 1863 the commander of Fort Garland asked him to find the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp, came back and rolled two heads out of a sack. He asked for the reward as long as he lived, and got part of it.
 card-charley-parkhurst-text = on your own turn, you may reroll any one die. Only once each turn
-starts-trader = The trader’s region
-starts-own-deed = The location of their deed
+starts-trader = in the trader’s region
+starts-own-deed = at the location of their deed
 gains-legendary-items = { $n ->
     [one] 1 random Legendary item
    *[other] { $n } random Legendary items
@@ -366,24 +382,36 @@ gains-deed = { $set ->
     [saloon] the deed to a Saloon of your choice
    *[other] a deed of your choice
 }
-effect-weapon-of-choice = choose a weapon of the General Stores and gain it
+effect-weapon-of-choice = a weapon of { $who ->
+    [they] their
+   *[you] your
+} choice from the General Stores
+    .verb = { verb-gain }
 effect-gain-deed = { $set ->
-    [saloon] gain the deed to a Saloon of your choice
-   *[other] gain a deed of your choice
+    [saloon] the deed to a Saloon of { $who ->
+        [they] their
+       *[you] your
+    } choice
+   *[other] a deed of { $who ->
+        [they] their
+       *[you] your
+    } choice
 }
-effect-use-deed = use one of your deeds
-effect-buy-legendary = you may buy 1 of the trader’s faceup Legendary items
+    .verb = { verb-gain }
+effect-use-deed = one of { $who ->
+    [they] their
+   *[you] your
+} deeds
+    .verb = { verb-use }
+effect-buy-legendary = 1 of the trader’s faceup Legendary items
+    .verb = { verb-buy }
 when-card-or-item-action = after an action of a poker card or an item
-when-beside-actions = during your actions, without an action
+when-beside-actions = on your turn, without spending an action
 when-end-of-turn = at the end of your turn
 when-die-rolled = when you roll a die
-cond-at-trader = { $form ->
-    [goal] in the trader’s region
-    [state] be in the trader’s region
-   *[if] if you are in the trader’s region
-}
 cond-upgraded-weapon = { $form ->
     [goal] with an upgraded weapon
+    [who] with an upgraded weapon
     [state] have an upgraded weapon
    *[if] if you have an upgraded weapon
 }
@@ -514,3 +542,12 @@ web-game-offer-deed = Use the deed: { $place }
 web-scene-banner-risk-rolled = The risk die
 web-scene-banner-injured = Injured
 web-scene-banner-ruined = In ruins
+
+## Places in sentences of cards
+
+where-frontier-6 = on a frontier space of value 6
+    .to = to a frontier space of value 6
+    .free = on any free frontier space of value 6
+where-frontier-7 = on a frontier space of value 7
+    .to = to a frontier space of value 7
+    .free = on any free frontier space of value 7

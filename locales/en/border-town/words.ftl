@@ -4,7 +4,6 @@ web-module-border-town = Border Town
 web-module-border-town-more = Buzzard Gulch alone: place a homestead, improve it, and spend gold nuggets like money. For 2 to 4 players.
 scoring-gold = Gold nuggets
 location-anywhere = any space
-location-anywhere-free = any free space
 
 ## Spaces with a location that the mode adds: they replace the names of the same spaces
 
@@ -49,3 +48,9 @@ web-error-border-town-gangs = Border Town is played without gangs and posses.
 web-error-border-town-goals = Border Town is played without goals.
 web-error-border-town-man-in-black = Border Town is played without the Man in Black.
 web-error-border-town-wild-wild-west = Border Town is played without Wild Wild West.
+
+## Places in sentences of cards
+
+where-anywhere = on any space
+    .to = to any space
+    .free = on any free space

@@ -30,56 +30,92 @@ life-dave-rudabaugh = In January 1878 he tried to rob the train at Kinsley, Kans
 life-johnny-ringo = He was born in Indiana in 1850 and first shot in earnest in the Hoodoo War of Mason County, Texas. In Tombstone he stood with the Cowboys against the Earps, drank, and was thought to be a man of education, since he was quiet. On July 14, 1882, he was found sitting in the fork of an oak at Turkey Creek with a bullet in his head and no boots on. The coroner said suicide; a number of other people have claimed it.
 life-tiburcio-vasquez = Born in Monterey in 1835, he read, wrote verses, played the guitar and stole horses over the Coast Range for twenty years. The raid on Tres Pinos in August 1873 left three dead and all of California looking for him. He hid among rocks that bear his name to this day; in jail at San Jose he received visitors, ladies above all, and signed photographs. On the scaffold, in March 1875, he said one word: “Pronto.”
 life-aaron-ross = A Maine man of six feet four, he was the express messenger on the train that five men stopped at Montello, Nevada, one night in January 1883. Told to open his car, he asked for time to put his boots on, and used it to pile up boxes. They shot at the car from all sides, rammed it with the engine and went at the door with a pick. His telegram said: “All is right except I am shot in the hand.”
-starts-beside-player = With another player, placed last
-starts-circuit = A free stop of the train
+starts-beside-player = with another player, placed last
+starts-circuit = at a free stop of the train
 gains-cattle-of-choice = 1 cattle token of a Ranch of your choice
-card-aaron-ross-2-text = if you have $60 or more but less than $120, draw 1 card
+card-aaron-ross-2-text = at the start of your turn, if you have $60 or more but less than $120, draw 1 card
 when-fight-ended = after each fight
 when-law-points-gained = after you gain Marshal or Wanted points on your turn
 cond-arresting = { $form ->
     [goal] making an arrest
+    [who] who makes an arrest
     [state] make an arrest
    *[if] if you make an arrest
 }
 cond-marshal-against-wanted = { $form ->
     [goal] between a Marshal and a Wanted player
+    [who] between a Marshal and a Wanted player
+    [fight] that began between a Marshal and a Wanted player
     [state] the fight must begin between a Marshal and a Wanted player
    *[if] if the fight began between a Marshal and a Wanted player
 }
 cond-with-player = { $form ->
     [goal] with another player in your space
+    [who] with another player in the same space
     [state] be in a space with another player
    *[if] if another player is in your space
 }
 cond-used-this-turn = { $form ->
     [goal] after using this ability in the turn
+    [who] who used this ability in this turn
     [state] have used this ability in this turn
    *[if] if you used this ability in this turn
 }
-lead-player-near = choose another player up to { $n ->
+who-one-near = another player of your choice up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
-} away, who does the following:
-effect-cattle-from = take a random cattle token: { $place }
-effect-lose-cattle = lose all your cattle
-effect-marshal-cube = put your cube on space { $n } of the Marshal track, without its reward
-effect-wanted-cube = put your cube on space { $n } of the Wanted track, without its reward
-effect-switch-tracks = move your cube to the space with the same number on the other track, Marshal or Wanted, without its reward
-effect-ride-row = move up to as many spaces as the number of your row on the Marshal or Wanted track
-    .may = you may move up to as many spaces as the number of your row on the Marshal or Wanted track
-effect-show-hand = show all cards in your hand
-effect-discard-named = discard all cards of the value that the active player names
-effect-discard-value = discard all cards of value { $value }
-effect-take-half = take half of the other player’s money or nuggets
-effect-take-half-of = { $what ->
-    [nuggets] take half of the nuggets
-   *[other] take half of the money
+} away
+    .else = that player
+effect-cattle-from = a random cattle token of the { $place }
+    .verb = { verb-take }
+effect-lose-cattle = all { $who ->
+    [they] their
+   *[you] your
+} cattle
+    .verb = { verb-lose }
+effect-marshal-cube = { $who ->
+    [they] their
+   *[you] your
+} cube on space { $n } of the Marshal track, without its reward
+    .verb = { verb-put }
+effect-wanted-cube = { $who ->
+    [they] their
+   *[you] your
+} cube on space { $n } of the Wanted track, without its reward
+    .verb = { verb-put }
+effect-switch-tracks = { $who ->
+    [they] their
+   *[you] your
+} cube to the space with the same number on the other track, Marshal or Wanted, without its reward
+    .verb = { verb-move }
+effect-ride-row = up to as many spaces as the number of { $who ->
+    [they] their
+   *[you] your
+} row on the Marshal or Wanted track
+    .verb = { verb-move }
+effect-show-hand = all cards in { $who ->
+    [they] their
+   *[you] your
+} hand
+    .verb = { verb-show }
+effect-discard-named = all cards of the value that the active player names
+    .verb = { verb-discard }
+effect-discard-value = all cards of value { $value }
+    .verb = { verb-discard }
+effect-take-half = half of the other player’s money or nuggets
+    .verb = { verb-take }
+effect-take-half-of = half of the { $what ->
+    [nuggets] nuggets
+   *[other] money
 }
-effect-no-bandit-at = remove the bandit from { $place }
+    .verb = { verb-take }
+effect-no-bandit-at = the bandit { $where }
+    .verb = { verb-remove }
 effect-no-bandit-in = { $at ->
-    [hideout] remove a bandit from any hideout
-   *[other] remove a bandit from a space of your choice: { $place }
+    [hideout] a bandit from any hideout
+   *[other] any bandit { $where }
 }
+    .verb = { verb-remove }
 passive-win-npc-ties = you win ties in fights with bandits, guards, the Sheriff and other opponents
 passive-npc-shows-first = bandits, guards, the Sheriff and other opponents choose and reveal their fight card before you play yours
 passive-wanted-for-bandits = you may gain 1 Wanted point as the reward for beating a bandit

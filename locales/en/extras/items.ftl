@@ -63,10 +63,12 @@ item-thunder-tale = Ten gauge, both barrels. Its last owner lived to be ninety a
 
 ## Effects
 
-effect-win-fight = win the fight at once
-    .may = you may win the fight at once
-effect-lose-fight = lose the fight at once
-effect-roll-for = roll one prospecting die
+effect-win-fight = the fight at once
+    .verb = { verb-win }
+effect-lose-fight = the fight at once
+    .verb = { verb-lose }
+effect-roll-for = one prospecting die
+    .verb = { verb-roll }
 lead-face-gravel = on Gravel
 lead-face-nugget = on a Nugget
 lead-face-tailings = on Tailings
@@ -84,6 +86,16 @@ passive-acquires-more = when you acquire cattle at a Ranch, take { $n ->
 passive-any-misc-items = own any number of miscellaneous items, but only one of each
 cond-fight-is = { $form ->
     [goal] in { $kind ->
+        [arrest] an arrest
+        [duel] a duel
+        [rob] a robbery of a player
+        [bandit] a fight against a bandit
+        [heist] a Heist
+        [sheriff] a fight against the Sheriff
+        [holdup] a Heist on the train
+       *[opponent] a fight against an opponent on the map
+    }
+    [who] in { $kind ->
         [arrest] an arrest
         [duel] a duel
         [rob] a robbery of a player

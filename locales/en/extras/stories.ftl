@@ -70,17 +70,25 @@ map-token-tinker = Tinker
 map-token-dowser = Dowser
 map-token-circuit-rider = Circuit Rider
 map-token-balloon = Balloon
-effect-place-token-orphan = place the Orphan at { $place }
-effect-place-token-grizzly-bear = place the Grizzly Bear at { $place }
-effect-place-token-wounded-deputy = place the Wounded Deputy at { $place }
-effect-place-token-bathcat = place the Bathcat at { $place }
-effect-place-token-tinker = place the Tinker at { $place }
-effect-place-token-dowser = place the Dowser at { $place }
-effect-place-token-circuit-rider = place the Circuit Rider at { $place }
-effect-place-token-balloon = place the Balloon at { $place }
+effect-place-token-orphan = the Orphan { $where }
+    .verb = { verb-place }
+effect-place-token-grizzly-bear = the Grizzly Bear { $where }
+    .verb = { verb-place }
+effect-place-token-wounded-deputy = the Wounded Deputy { $where }
+    .verb = { verb-place }
+effect-place-token-bathcat = the Bathcat { $where }
+    .verb = { verb-place }
+effect-place-token-tinker = the Tinker { $where }
+    .verb = { verb-place }
+effect-place-token-dowser = the Dowser { $where }
+    .verb = { verb-place }
+effect-place-token-circuit-rider = the Circuit Rider { $where }
+    .verb = { verb-place }
+effect-place-token-balloon = the Balloon { $where }
+    .verb = { verb-place }
 opponent-grizzly = The Grizzly Bear
 # $text: effects, as sentences.
-effect-visit = Whoever ends a move action there removes the token: { $text }
+effect-visit = whoever ends a move action there removes the token
 log-visited = { $you ->
     [name] You end your move at { $place } and take the token: { $token }.
    *[no] { $name } ends a move at { $place } and takes the token: { $token }.

@@ -141,44 +141,16 @@ opponent-the-professor = Le Professeur
 
 ## Effects of events. $at is the id of the place, $place its name.
 
-effect-place-token-outlaw = placez un hors-la-loi { $at ->
-    [darkrock-bank] à la banque de Darkrock
-    [red-falls-cabaret] au cabaret de Red Falls
-    [spikes-view-rail-station] à la gare de Spike’s View
-    [buzzard-gulch-marshals-office] au bureau du Marshall
-    [gulch-frontier-pass-a] au col A
-    [gulch-frontier-pass-c] au col C
-    [gulch-frontier-outlaw-camp] au camp des hors-la-loi
-   *[other] à { $place }
-}
-effect-place-token-claim-jumper = placez un voleur de concession { $at ->
-    [sunny-hills-mine] à la mine de Sunny Hills
-    [spikes-view-mine] à la mine de Spike’s View
-    [cliff-junction-mine] à la mine de Cliff Junction
-   *[other] à { $place }
-}
-effect-place-token-high-roller = placez un gros joueur { $at ->
-    [darkrock-saloon] au saloon de Darkrock
-    [red-falls-saloon] au saloon de Red Falls
-    [buzzard-gulch-saloon] au saloon de Buzzard Gulch
-   *[other] à { $place }
-}
-effect-place-token-longhorn = placez un longhorn sur la case { $place }
-effect-sheriff-to = déplacez le Shérif { $at ->
-    [darkrock-sheriffs-office] à son bureau
-    [buzzard-gulch-marshals-office] au bureau du Marshall
-    [red-falls-3] à Red Falls 3
-    [darkrock-4] à Darkrock 4
-   *[other] à { $place }
-}
-effect-bandits = { $gangs ->
-    [a] placez un bandit dans chaque repaire vide du gang A
-    [b] placez un bandit dans chaque repaire vide du gang B
-    [c] placez un bandit dans chaque repaire vide du gang C
-   *[other] placez un bandit dans chaque repaire vide de ces gangs : { $gangs }
-}
-effect-travel-buzzard-gulch-trading-post = rendez-vous à côté du comptoir de Buzzard Gulch
-    .may = vous pouvez vous rendre à côté du comptoir de Buzzard Gulch
+effect-place-token-outlaw = un hors-la-loi { $where }
+    .verb = { verb-place }
+effect-place-token-claim-jumper = un voleur de concession { $where }
+    .verb = { verb-place }
+effect-place-token-high-roller = un gros joueur { $where }
+    .verb = { verb-place }
+effect-place-token-longhorn = un longhorn { $where }
+    .verb = { verb-place }
+effect-sheriff-to = le Shérif { $to }
+    .verb = { verb-move }
 option-prospect = Prospecter
 
 ## Events
@@ -237,7 +209,8 @@ log-event = { $you ->
    *[no] { $name } applique
 } un événement : { $event }.
 log-set-up-event = Événement de mise en place : { $event }. Seuls ses jetons sont placés.
-effect-resolve-event = appliquez un événement
+effect-resolve-event = un événement
+    .verb = { verb-resolve }
 pool-outlaw = Hors-la-loi
 pool-claim-jumper = Voleurs de concession
 pool-high-roller = Gros joueurs
@@ -316,27 +289,6 @@ card-gazette-2-text = après avoir gagné des points Marshall, Wanted ou Flambeu
 card-goal-soapy-prize-package-text = défausser une Huile de serpent à Darkrock
 card-goal-pat-stinking-springs-text = battre un hors-la-loi ou un voleur de concession en étant Marshall
 card-goal-curly-bill-county-taxes-text = battre un hors-la-loi ou un voleur de concession en étant Wanted
-
-cond-at-buzzard-gulch-trading-post = { $form ->
-    [goal] au comptoir
-    [state] être au comptoir
-   *[if] si vous êtes au comptoir
-}
-cond-at-buzzard-gulch-saloon = { $form ->
-    [goal] au saloon de Buzzard Gulch
-    [state] être au saloon de Buzzard Gulch
-   *[if] si vous êtes au saloon de Buzzard Gulch
-}
-cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] à la gare de la Frontière
-    [state] être à la gare de la Frontière
-   *[if] si vous êtes à la gare de la Frontière
-}
-cond-at-outlaw-camp = { $form ->
-    [goal] au camp des hors-la-loi
-    [state] être au camp des hors-la-loi
-   *[if] si vous êtes au camp des hors-la-loi
-}
 
 goal-fee-lee-emporium = Le Bazar Wing Tsue
 goal-fee-lee-cooks-claim = La Concession du Cuisinier
@@ -472,3 +424,39 @@ web-high-stakes-deciding = Suit ou se couche ?
 web-high-stakes-raised = Suit
 web-high-stakes-folded = Se couche
 web-game-title-poker-raise = Suivre ou vous coucher ?
+
+## Places in sentences of cards
+
+where-buzzard-gulch = à Buzzard Gulch
+    .to = à Buzzard Gulch
+where-gulch-frontier = sur la Frontière de Buzzard Gulch
+    .to = sur la Frontière de Buzzard Gulch
+where-marshals-office = au bureau du Marshall
+    .to = au bureau du Marshall
+    .the = le bureau du Marshall
+where-mountain-pass = à un col
+    .to = à un col
+where-mountain-pass-a = au col A
+    .to = au col A
+    .the = le col A
+where-mountain-pass-c = au col C
+    .to = au col C
+    .the = le col C
+where-ranch-orange = au ranch orange
+    .to = au ranch orange
+    .the = le ranch orange
+where-outlaw-camp = au camp des hors-la-loi
+    .to = au camp des hors-la-loi
+    .the = le camp des hors-la-loi
+where-trading-post = au comptoir
+    .to = au comptoir
+    .the = le comptoir
+where-buzzard-gulch-trading-post = au comptoir de Buzzard Gulch
+    .to = au comptoir de Buzzard Gulch
+    .the = le comptoir de Buzzard Gulch
+where-buzzard-gulch-saloon = au saloon de Buzzard Gulch
+    .to = au saloon de Buzzard Gulch
+    .the = le saloon de Buzzard Gulch
+where-gulch-frontier-rail-station = à la gare de la Frontière
+    .to = à la gare de la Frontière
+    .the = la gare de la Frontière

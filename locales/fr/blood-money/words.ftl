@@ -25,7 +25,8 @@ log-risk-rolled = { $you ->
 choice-claim = Acheter le titre : { $place }, { $n } $
 choice-deed = Utiliser votre titre : { $place }. { $text }
 choice-repair = Réparer : { $place }
-effect-ruin = lieu détruit : { $place }
+effect-ruin = { $the }
+    .verb = { verb-destroy }
 refusal-ruined = Ce lieu est détruit.
 refusal-deed-taken = Quelqu’un a déjà ce titre.
 refusal-no-deed = Vous n’avez pas ce titre.
@@ -61,14 +62,24 @@ part-map-token = { $token ->
     [danger] révéler le danger parmi les jetons Plan
    *[any] révéler n’importe quel jeton Plan
 }
-lead-contributors = chaque joueur qui a un disque sur cette histoire :
-    .choose = chaque joueur qui a un disque sur cette histoire choisit :
-lead-each-disc = pour chaque disque sur cette histoire, son propriétaire :
-    .choose = pour chaque disque sur cette histoire, son propriétaire choisit :
-lead-others = chaque joueur sans disque sur cette histoire :
-    .choose = chaque joueur sans disque sur cette histoire choisit :
+# Subjects: see grammar.ftl.
+who-contributors = chaque { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+} qui a un disque sur cette histoire
+    .else = chaque autre joueur qui a un disque sur cette histoire
+who-each-disc = pour chaque disque sur cette histoire, son propriétaire
+    .else = pour chaque autre disque sur cette histoire, son propriétaire
+who-others = chaque { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+} sans disque sur cette histoire
+    .else = chaque autre joueur sans disque sur cette histoire
 cond-completed = { $form ->
     [goal] après « { $story } »
+    [who] après « { $story } »
     [state] « { $story } » doit être terminée
    *[if] si « { $story } » est terminée
 }
@@ -191,10 +202,11 @@ choice-trade-upgrade = Améliorer chez le marchand pour { $n } $ : { $item }
 question-trade = Achetez ou améliorez encore, ou finissez : le marchand repart ensuite.
 refusal-trader-elsewhere = Le marchand est dans une autre région.
 refusal-no-trader-ware = Le marchand n’a pas cet équipement en ce moment.
-effect-legendary-item = piochez { $n ->
+effect-legendary-item = { $n ->
     [one] 1 équipement Légendaire
    *[other] { $n } équipements Légendaires
 } face cachée
+    .verb = { verb-draw }
 log-trader-stand = En vente chez le marchand : { $items }.
 log-trader-moved = Le marchand arrive à { $id ->
     [gulch-frontier] la { $region }
@@ -227,9 +239,6 @@ web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régio
 
 place-frontier-6 = Une case de la Frontière de valeur 6
 place-frontier-7 = Une case de la Frontière de valeur 7
-location-frontier-6-free = une case libre de la Frontière de valeur 6
-location-frontier-7-free = une case libre de la Frontière de valeur 7
-location-saloon-free = une case libre à côté d’un Saloon
 gains-lp = { $n } PL
 item-boot-knife = Couteau de botte
 item-bullwhip = Fouet
@@ -266,32 +275,37 @@ option-sunny-hills-hideout-b = Sunny Hills, Repaire B
 option-dixon-creek-hideout-b = Dixon Creek, Repaire B
 option-spikes-view-hideout-c = Spike’s View, Repaire C
 option-cliff-junction-hideout-c = Cliff Junction, Repaire C
-effect-take-stray = prenez un longhorn à { $n ->
+effect-take-stray = un longhorn à { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
-    .may = vous pouvez prendre un longhorn à { $n ->
-        [one] { $n } case au plus
-       *[other] { $n } cases au plus
-    }
-effect-upgrade-this = améliorez cet équipement
-effect-look-at-fight-deck = regardez la première carte Combat de la pioche
-effect-bury-fight-card = placez la première carte Combat de la pioche sous les autres
-    .may = vous pouvez la placer sous les autres
-effect-look-at-encounter = regardez la première rencontre du train
-effect-bury-encounter = placez la première rencontre du train sous les autres
-    .may = vous pouvez la placer sous les autres
-effect-bandit-at = placez un bandit sur la case { $place }
-effect-bandit-in = { $at ->
-    [hideout] placez un bandit dans un repaire vide de votre choix
-   *[other] placez un bandit sur une case vide : { $place }
+    .verb = { verb-take }
+effect-upgrade-this = cet équipement
+    .verb = { verb-upgrade }
+effect-look-at-fight-deck = la première carte Combat de la pioche
+    .verb = { verb-look }
+effect-bury-fight-card = cette carte sous les autres
+    .verb = { verb-place }
+effect-look-at-encounter = la première rencontre du train
+    .verb = { verb-look }
+effect-bury-encounter = cette rencontre sous les autres
+    .verb = { verb-place }
+effect-bandit-at = un bandit { $where }
+    .verb = { verb-place }
+effect-bandit-in = un bandit { $at ->
+    [hideout] dans un repaire vide de votre choix
+   *[other] sur une case vide { $where }
 }
-lead-choose-several = faites { $n } choix différents :
+    .verb = { verb-place }
 question-choose-several = Faites { $n } choix différents.
 question-take-stray = Choisissez le longhorn à prendre.
 choice-take-stray = Prendre le longhorn : { $place }
 cond-wounds-at-most = { $form ->
     [goal] avec { $n ->
+        [one] { $n } blessure au plus
+       *[other] { $n } blessures au plus
+    }
+    [who] avec { $n ->
         [one] { $n } blessure au plus
        *[other] { $n } blessures au plus
     }
@@ -306,15 +320,17 @@ cond-wounds-at-most = { $form ->
 }
 cond-injured = { $form ->
     [goal] avec une séquelle
+    [who] avec une séquelle
     [state] avoir une séquelle
    *[if] si vous avez une séquelle
 }
 cond-own-turn = { $form ->
     [goal] à votre tour
+    [who] à votre tour
     [state] ce doit être votre tour
    *[if] à votre tour
 }
-when-fight-lost = quand vous perdez un combat
+when-fight-lost = quand vous perdez { noun-fight }
 when-other-wounded = à votre tour, chaque fois que vous blessez un autre joueur
 when-bonus-used = chaque fois que vous utilisez le bonus d’une carte de poker
 when-risk-rolled = chaque fois que vous lancez le dé de risque
@@ -355,8 +371,8 @@ life-charley-parkhurst = Charley s’est enfuie d’un orphelinat de Nouvelle-An
 life-elfego-baca = En 1884, à dix-neuf ans, il s’est rendu au village de Frisco, au Nouveau-Mexique, avec un insigne acheté, et a arrêté un cow-boy qui tirait sur les gens pour rire. Les amis du cow-boy, environ quatre-vingts, l’ont assiégé trente-trois heures dans une hutte de branches et de boue. Le sol en était creusé ; il en est sorti indemne, après s’être fait des tortillas au petit déjeuner. Plus tard, shérif de Socorro, il écrivait aux hommes recherchés de bien vouloir se présenter, et ils se présentaient.
 life-tom-tobin = Né à Saint-Louis en 1823, il est parti pour la montagne à quatorze ans et a été l’un des rares à sortir vivants du moulin de Turley en 1847. En octobre 1863, le commandant de Fort Garland lui a demandé de trouver les Espinosa, qui avaient tué une trentaine de personnes. Il les a repérés aux oiseaux qui survolaient leur camp, est revenu et a fait rouler deux têtes d’un sac. Il a réclamé la récompense toute sa vie, et en a touché une partie.
 card-charley-parkhurst-text = pendant votre tour, vous pouvez relancer un dé quelconque. Une seule fois par tour
-starts-trader = Région du marchand
-starts-own-deed = Lieu de son titre
+starts-trader = dans la région du marchand
+starts-own-deed = au lieu de son titre de propriété
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
@@ -366,24 +382,36 @@ gains-deed = { $set ->
     [saloon] le titre d’un Saloon au choix
    *[other] un titre au choix
 }
-effect-weapon-of-choice = choisissez une arme des magasins généraux et gagnez-la
+effect-weapon-of-choice = une arme de { $who ->
+    [they] son
+   *[you] votre
+} choix des magasins généraux
+    .verb = { verb-get }
 effect-gain-deed = { $set ->
-    [saloon] gagnez le titre d’un Saloon de votre choix
-   *[other] gagnez un titre de votre choix
+    [saloon] le titre d’un Saloon de { $who ->
+        [they] son
+       *[you] votre
+    } choix
+   *[other] un titre de { $who ->
+        [they] son
+       *[you] votre
+    } choix
 }
-effect-use-deed = utilisez un de vos titres
-effect-buy-legendary = vous pouvez acheter 1 équipement Légendaire face visible du marchand
+    .verb = { verb-gain }
+effect-use-deed = un de { $who ->
+    [they] ses
+   *[you] vos
+} titres
+    .verb = { verb-use }
+effect-buy-legendary = 1 équipement Légendaire face visible du marchand
+    .verb = { verb-buy }
 when-card-or-item-action = après une action d’une carte de poker ou d’un équipement
-when-beside-actions = pendant vos actions, sans dépenser d’action
+when-beside-actions = à votre tour, sans dépenser d’action
 when-end-of-turn = à la fin de votre tour
 when-die-rolled = quand vous lancez un dé
-cond-at-trader = { $form ->
-    [goal] dans la région du marchand
-    [state] être dans la région du marchand
-   *[if] si vous êtes dans la région du marchand
-}
 cond-upgraded-weapon = { $form ->
     [goal] avec une arme améliorée
+    [who] avec une arme améliorée
     [state] avoir une arme améliorée
    *[if] si vous avez une arme améliorée
 }
@@ -514,3 +542,12 @@ web-game-offer-deed = Utiliser le titre : { $place }
 web-scene-banner-risk-rolled = Le dé de risque
 web-scene-banner-injured = Une séquelle
 web-scene-banner-ruined = En ruine
+
+## Places in sentences of cards
+
+where-frontier-6 = sur une case de la Frontière de valeur 6
+    .to = sur une case de la Frontière de valeur 6
+    .free = sur une case libre de la Frontière de valeur 6 au choix
+where-frontier-7 = sur une case de la Frontière de valeur 7
+    .to = sur une case de la Frontière de valeur 7
+    .free = sur une case libre de la Frontière de valeur 7 au choix

@@ -4,7 +4,6 @@ web-module-border-town = Ville frontière
 web-module-border-town-more = Buzzard Gulch seul : placez une ferme, améliorez-la et dépensez vos pépites comme de l’argent. Pour 2 à 4 joueurs.
 scoring-gold = Pépites
 location-anywhere = une case quelconque
-location-anywhere-free = une case libre quelconque
 
 ## Spaces with a location that the mode adds: they replace the names of the same spaces
 
@@ -49,3 +48,9 @@ web-error-border-town-gangs = Ville frontière se joue sans gangs ni milices.
 web-error-border-town-goals = Ville frontière se joue sans objectifs.
 web-error-border-town-man-in-black = Ville frontière se joue sans l’Homme en Noir.
 web-error-border-town-wild-wild-west = Ville frontière se joue sans Wild Wild West.
+
+## Places in sentences of cards
+
+where-anywhere = sur n’importe quelle case
+    .to = sur n’importe quelle case
+    .free = sur une case libre au choix

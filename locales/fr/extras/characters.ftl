@@ -30,56 +30,92 @@ life-dave-rudabaugh = En janvier 1878, il a tenté d’attaquer le train à Kins
 life-johnny-ringo = Né dans l’Indiana en 1850, il a tiré pour de bon la première fois dans la guerre « Hoodoo » du comté de Mason, au Texas. À Tombstone, il était avec les Cowboys contre les Earp, buvait, et passait pour un homme instruit, puisqu’il se taisait. Le 14 juillet 1882, on l’a trouvé assis dans la fourche d’un chêne à Turkey Creek, une balle dans la tête, sans bottes. Suicide, a dit le coroner ; d’autres ont revendiqué l’affaire.
 life-tiburcio-vasquez = Né à Monterey en 1835, il lisait, écrivait des vers, jouait de la guitare et a volé des chevaux vingt ans durant dans les monts de la côte. Le raid de Tres Pinos, en août 1873, a fait trois morts et mis toute la Californie à ses trousses. Il se cachait dans des rochers qui portent encore son nom ; en prison à San Jose, il recevait, surtout des dames, et signait des photographies. Sur l’échafaud, en mars 1875, il a dit un mot : « Pronto. »
 life-aaron-ross = Natif du Maine, un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, une nuit de janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
-starts-beside-player = Avec un autre joueur, placé en dernier
-starts-circuit = Un arrêt libre du train
+starts-beside-player = avec un autre joueur, placé en dernier
+starts-circuit = à un arrêt libre du train
 gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
-card-aaron-ross-2-text = si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
+card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 when-fight-ended = après chaque combat
 when-law-points-gained = après avoir gagné des points Marshall ou Wanted à votre tour
 cond-arresting = { $form ->
     [goal] en procédant à une arrestation
+    [who] qui procède à une arrestation
     [state] procéder à une arrestation
    *[if] si vous procédez à une arrestation
 }
 cond-marshal-against-wanted = { $form ->
     [goal] entre un Marshall et un joueur Wanted
+    [who] entre un Marshall et un joueur Wanted
+    [fight] qui opposait au départ un Marshall à un joueur Wanted
     [state] le combat doit opposer un Marshall à un joueur Wanted
    *[if] si le combat opposait au départ un Marshall à un joueur Wanted
 }
 cond-with-player = { $form ->
     [goal] avec un autre joueur sur votre case
+    [who] avec un autre joueur sur la même case
     [state] être sur la case d’un autre joueur
    *[if] si un autre joueur est sur votre case
 }
 cond-used-this-turn = { $form ->
     [goal] après avoir utilisé cette capacité pendant le tour
+    [who] après avoir utilisé cette capacité pendant le tour
     [state] avoir utilisé cette capacité pendant ce tour
    *[if] si vous avez utilisé cette capacité pendant ce tour
 }
-lead-player-near = choisissez un autre joueur à { $n ->
+who-one-near = un autre joueur de votre choix à { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} au plus, qui doit faire ceci :
-effect-cattle-from = prenez un jeton Bétail au hasard : { $place }
-effect-lose-cattle = perdez tout votre bétail
-effect-marshal-cube = placez votre cube sur la case { $n } de la piste Marshall, sans sa récompense
-effect-wanted-cube = placez votre cube sur la case { $n } de la piste Wanted, sans sa récompense
-effect-switch-tracks = déplacez votre cube sur la case du même numéro de l’autre piste, Marshall ou Wanted, sans sa récompense
-effect-ride-row = déplacez-vous d’autant de cases au plus que le numéro de votre ligne sur la piste Marshall ou Wanted
-    .may = vous pouvez vous déplacer d’autant de cases au plus que le numéro de votre ligne sur la piste Marshall ou Wanted
-effect-show-hand = montrez toutes les cartes de votre main
-effect-discard-named = défaussez toutes les cartes de la valeur que nomme le joueur actif
-effect-discard-value = défaussez toutes les cartes de valeur { $value }
-effect-take-half = prenez la moitié de l’argent ou des pépites de l’autre joueur
-effect-take-half-of = { $what ->
-    [nuggets] prenez la moitié des pépites
-   *[other] prenez la moitié de l’argent
+} au plus
+    .else = ce joueur
+effect-cattle-from = un jeton Bétail au hasard du { $place }
+    .verb = { verb-take }
+effect-lose-cattle = tout { $who ->
+    [they] son
+   *[you] votre
+} bétail
+    .verb = { verb-lose }
+effect-marshal-cube = { $who ->
+    [they] son
+   *[you] votre
+} cube sur la case { $n } de la piste Marshall, sans sa récompense
+    .verb = { verb-place }
+effect-wanted-cube = { $who ->
+    [they] son
+   *[you] votre
+} cube sur la case { $n } de la piste Wanted, sans sa récompense
+    .verb = { verb-place }
+effect-switch-tracks = { $who ->
+    [they] son
+   *[you] votre
+} cube sur la case du même numéro de l’autre piste, Marshall ou Wanted, sans sa récompense
+    .verb = { verb-move }
+effect-ride-row = d’autant de cases au plus que le numéro de { $who ->
+    [they] sa
+   *[you] votre
+} ligne sur la piste Marshall ou Wanted
+    .verb = { verb-move-oneself }
+effect-show-hand = toutes les cartes de { $who ->
+    [they] sa
+   *[you] votre
+} main
+    .verb = { verb-show }
+effect-discard-named = toutes les cartes de la valeur que nomme le joueur actif
+    .verb = { verb-discard }
+effect-discard-value = toutes les cartes de valeur { $value }
+    .verb = { verb-discard }
+effect-take-half = la moitié de l’argent ou des pépites de l’autre joueur
+    .verb = { verb-take }
+effect-take-half-of = la moitié { $what ->
+    [nuggets] des pépites
+   *[other] de l’argent
 }
-effect-no-bandit-at = retirez le bandit de la case { $place }
+    .verb = { verb-take }
+effect-no-bandit-at = le bandit qui se trouve { $where }
+    .verb = { verb-remove }
 effect-no-bandit-in = { $at ->
-    [hideout] retirez un bandit d’un repaire de votre choix
-   *[other] retirez un bandit d’une case de votre choix : { $place }
+    [hideout] un bandit d’un repaire de votre choix
+   *[other] un bandit de votre choix qui se trouve { $where }
 }
+    .verb = { verb-remove }
 passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires
 passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez la vôtre
 passive-wanted-for-bandits = vous pouvez gagner 1 point Wanted comme récompense pour avoir battu un bandit

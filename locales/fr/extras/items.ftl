@@ -63,10 +63,12 @@ item-thunder-tale = Calibre dix, deux canons. Son dernier propriétaire a vécu 
 
 ## Effects
 
-effect-win-fight = gagnez immédiatement le combat
-    .may = vous pouvez gagner immédiatement le combat
-effect-lose-fight = perdez immédiatement le combat
-effect-roll-for = lancez un dé de prospection
+effect-win-fight = immédiatement le combat
+    .verb = { verb-gain }
+effect-lose-fight = immédiatement le combat
+    .verb = { verb-lose }
+effect-roll-for = un dé de prospection
+    .verb = { verb-roll }
 lead-face-gravel = sur du gravier
 lead-face-nugget = sur une pépite
 lead-face-tailings = sur des résidus
@@ -84,6 +86,16 @@ passive-acquires-more = quand vous prenez du bétail à un ranch, prenez { $n ->
 passive-any-misc-items = ayez autant d’objets divers que vous voulez, mais un seul de chaque
 cond-fight-is = { $form ->
     [goal] lors { $kind ->
+        [arrest] d’une arrestation
+        [duel] d’un duel
+        [rob] d’un vol contre un joueur
+        [bandit] d’un combat contre un bandit
+        [heist] d’une attaque
+        [sheriff] d’un combat contre le Shérif
+        [holdup] d’une attaque du train
+       *[opponent] d’un combat contre un adversaire du plateau
+    }
+    [who] lors { $kind ->
         [arrest] d’une arrestation
         [duel] d’un duel
         [rob] d’un vol contre un joueur

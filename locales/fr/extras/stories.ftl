@@ -70,17 +70,25 @@ map-token-tinker = Rétameur
 map-token-dowser = Sourcier
 map-token-circuit-rider = Pasteur
 map-token-balloon = Ballon
-effect-place-token-orphan = placez l’orphelin sur la case { $place }
-effect-place-token-grizzly-bear = placez le grizzly sur la case { $place }
-effect-place-token-wounded-deputy = placez l’adjoint blessé sur la case { $place }
-effect-place-token-bathcat = placez le chat des bains sur la case { $place }
-effect-place-token-tinker = placez le rétameur sur la case { $place }
-effect-place-token-dowser = placez le sourcier sur la case { $place }
-effect-place-token-circuit-rider = placez le pasteur sur la case { $place }
-effect-place-token-balloon = placez le ballon sur la case { $place }
+effect-place-token-orphan = l’orphelin { $where }
+    .verb = { verb-place }
+effect-place-token-grizzly-bear = le grizzly { $where }
+    .verb = { verb-place }
+effect-place-token-wounded-deputy = l’adjoint blessé { $where }
+    .verb = { verb-place }
+effect-place-token-bathcat = le chat des bains { $where }
+    .verb = { verb-place }
+effect-place-token-tinker = le rétameur { $where }
+    .verb = { verb-place }
+effect-place-token-dowser = le sourcier { $where }
+    .verb = { verb-place }
+effect-place-token-circuit-rider = le pasteur { $where }
+    .verb = { verb-place }
+effect-place-token-balloon = le ballon { $where }
+    .verb = { verb-place }
 opponent-grizzly = Le Grizzly
 # $text: effects, as sentences.
-effect-visit = Le joueur qui y termine une action Mouvement retire le jeton : { $text }
+effect-visit = le joueur qui y termine une action Mouvement retire le jeton
 log-visited = { $you ->
     [name] Vous terminez votre mouvement à { $place } et prenez le jeton : { $token }.
    *[no] { $name } termine son mouvement à { $place } et prend le jeton : { $token }.

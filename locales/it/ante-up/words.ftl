@@ -141,44 +141,16 @@ opponent-the-professor = Il Professore
 
 ## Effects of events. $at is the id of the place, $place its name.
 
-effect-place-token-outlaw = metti un Fuorilegge { $at ->
-    [darkrock-bank] alla Banca di Darkrock
-    [red-falls-cabaret] al Cabaret di Red Falls
-    [spikes-view-rail-station] alla Stazione Ferroviaria di Spike’s View
-    [buzzard-gulch-marshals-office] all’Ufficio del Marshal
-    [gulch-frontier-pass-a] al Passo Montano A
-    [gulch-frontier-pass-c] al Passo Montano C
-    [gulch-frontier-outlaw-camp] al Campo dei Fuorilegge
-   *[other] a { $place }
-}
-effect-place-token-claim-jumper = metti un Ladro di Concessioni { $at ->
-    [sunny-hills-mine] alla Miniera di Sunny Hills
-    [spikes-view-mine] alla Miniera di Spike’s View
-    [cliff-junction-mine] alla Miniera di Cliff Junction
-   *[other] a { $place }
-}
-effect-place-token-high-roller = metti uno Scommettitore { $at ->
-    [darkrock-saloon] al Saloon di Darkrock
-    [red-falls-saloon] al Saloon di Red Falls
-    [buzzard-gulch-saloon] al Saloon di Buzzard Gulch
-   *[other] a { $place }
-}
-effect-place-token-longhorn = metti un Longhorn nello spazio { $place }
-effect-sheriff-to = sposta lo Sceriffo { $at ->
-    [darkrock-sheriffs-office] nel suo Ufficio
-    [buzzard-gulch-marshals-office] all’Ufficio del Marshal
-    [red-falls-3] a Red Falls 3
-    [darkrock-4] a Darkrock 4
-   *[other] a { $place }
-}
-effect-bandits = { $gangs ->
-    [a] metti dei Banditi in ogni Nascondiglio vuoto della gang A
-    [b] metti dei Banditi in ogni Nascondiglio vuoto della gang B
-    [c] metti dei Banditi in ogni Nascondiglio vuoto della gang C
-   *[other] metti dei Banditi in ogni Nascondiglio vuoto di queste gang: { $gangs }
-}
-effect-travel-buzzard-gulch-trading-post = raggiungi il Posto di Scambio di Buzzard Gulch
-    .may = puoi raggiungere il Posto di Scambio di Buzzard Gulch
+effect-place-token-outlaw = un Fuorilegge { $where }
+    .verb = { verb-place }
+effect-place-token-claim-jumper = un Ladro di Concessioni { $where }
+    .verb = { verb-place }
+effect-place-token-high-roller = uno Scommettitore { $where }
+    .verb = { verb-place }
+effect-place-token-longhorn = un Longhorn { $where }
+    .verb = { verb-place }
+effect-sheriff-to = lo Sceriffo { $where }
+    .verb = { verb-move }
 option-prospect = Cerca oro
 
 ## Events
@@ -237,7 +209,8 @@ log-event = { $you ->
    *[no] { $name } risolve
 } un evento: { $event }.
 log-set-up-event = Evento della preparazione: { $event }. Si mettono solo i suoi segnalini.
-effect-resolve-event = risolvi un evento
+effect-resolve-event = un evento
+    .verb = { verb-resolve }
 pool-outlaw = Fuorilegge
 pool-claim-jumper = Ladri di Concessioni
 pool-high-roller = Scommettitori
@@ -316,27 +289,6 @@ card-gazette-2-text = dopo aver ottenuto punti Marshal, Ricercato o Azzardo nel 
 card-goal-soapy-prize-package-text = scarta un Olio di Serpente a Darkrock
 card-goal-pat-stinking-springs-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Marshal
 card-goal-curly-bill-county-taxes-text = sconfiggi un Fuorilegge o un Ladro di Concessioni da Ricercato
-
-cond-at-buzzard-gulch-trading-post = { $form ->
-    [goal] al Posto di Scambio
-    [state] devi trovarti al Posto di Scambio
-   *[if] se ti trovi al Posto di Scambio
-}
-cond-at-buzzard-gulch-saloon = { $form ->
-    [goal] al Saloon di Buzzard Gulch
-    [state] devi trovarti al Saloon di Buzzard Gulch
-   *[if] se ti trovi al Saloon di Buzzard Gulch
-}
-cond-at-gulch-frontier-rail-station = { $form ->
-    [goal] alla Stazione Ferroviaria della Frontiera
-    [state] devi trovarti alla Stazione Ferroviaria della Frontiera
-   *[if] se ti trovi alla Stazione Ferroviaria della Frontiera
-}
-cond-at-outlaw-camp = { $form ->
-    [goal] al Campo dei Fuorilegge
-    [state] devi trovarti al Campo dei Fuorilegge
-   *[if] se ti trovi al Campo dei Fuorilegge
-}
 
 goal-fee-lee-emporium = L’Emporio Wing Tsue
 goal-fee-lee-cooks-claim = La Concessione del Cuoco
@@ -472,3 +424,40 @@ web-high-stakes-deciding = Resta o abbandona?
 web-high-stakes-raised = Resta in gioco
 web-high-stakes-folded = Ha abbandonato
 web-game-title-poker-raise = Resti in gioco?
+
+## Places in sentences of cards
+
+where-buzzard-gulch = a Buzzard Gulch
+    .to = Buzzard Gulch
+where-gulch-frontier = alla Frontiera di Buzzard Gulch
+    .to = la Frontiera di Buzzard Gulch
+    .the = la Frontiera di Buzzard Gulch
+where-marshals-office = nell’Ufficio del Marshal
+    .to = l’Ufficio del Marshal
+    .the = l’Ufficio del Marshal
+where-mountain-pass = a un Passo Montano
+    .to = un Passo Montano
+where-mountain-pass-a = al Passo Montano A
+    .to = il Passo Montano A
+    .the = il Passo Montano A
+where-mountain-pass-c = al Passo Montano C
+    .to = il Passo Montano C
+    .the = il Passo Montano C
+where-ranch-orange = nel Ranch arancione
+    .to = il Ranch arancione
+    .the = il Ranch arancione
+where-outlaw-camp = al Campo dei Fuorilegge
+    .to = il Campo dei Fuorilegge
+    .the = il Campo dei Fuorilegge
+where-trading-post = al Posto di Scambio
+    .to = il Posto di Scambio
+    .the = il Posto di Scambio
+where-buzzard-gulch-trading-post = al Posto di Scambio di Buzzard Gulch
+    .to = il Posto di Scambio di Buzzard Gulch
+    .the = il Posto di Scambio di Buzzard Gulch
+where-buzzard-gulch-saloon = al Saloon di Buzzard Gulch
+    .to = il Saloon di Buzzard Gulch
+    .the = il Saloon di Buzzard Gulch
+where-gulch-frontier-rail-station = alla Stazione Ferroviaria della Frontiera
+    .to = la Stazione Ferroviaria della Frontiera
+    .the = la Stazione Ferroviaria della Frontiera

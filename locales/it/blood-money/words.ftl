@@ -25,7 +25,8 @@ log-risk-rolled = { $you ->
 choice-claim = Acquista l’atto: { $place }, { $n }$
 choice-deed = Usa il tuo atto: { $place }. { $text }
 choice-repair = Ripara: { $place }
-effect-ruin = luogo distrutto: { $place }
+effect-ruin = { $the }
+    .verb = { verb-destroy }
 refusal-ruined = Questo luogo è distrutto.
 refusal-deed-taken = Qualcuno ha già questo atto.
 refusal-no-deed = Non hai questo atto.
@@ -61,14 +62,24 @@ part-map-token = { $token ->
     [danger] rivela il pericolo tra i segnalini Mappa
    *[any] rivela un qualsiasi segnalino Mappa
 }
-lead-contributors = ogni giocatore con un disco su questa storia:
-    .choose = ogni giocatore con un disco su questa storia sceglie:
-lead-each-disc = per ogni disco su questa storia, il suo proprietario:
-    .choose = per ogni disco su questa storia, il suo proprietario sceglie:
-lead-others = ogni giocatore senza dischi su questa storia:
-    .choose = ogni giocatore senza dischi su questa storia sceglie:
+# Subjects: see grammar.ftl.
+who-contributors = ogni { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+} con un disco su questa storia
+    .else = ogni altro giocatore con un disco su questa storia
+who-each-disc = per ogni disco su questa storia, il suo proprietario
+    .else = per ogni altro disco su questa storia, il suo proprietario
+who-others = ogni { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+} senza dischi su questa storia
+    .else = ogni altro giocatore senza dischi su questa storia
 cond-completed = { $form ->
     [goal] dopo “{ $story }”
+    [who] dopo “{ $story }”
     [state] “{ $story }” dev’essere completata
    *[if] se “{ $story }” è completata
 }
@@ -191,10 +202,11 @@ choice-trade-upgrade = Migliora dal mercante per { $n }$: { $item }
 question-trade = Compra o migliora ancora, oppure termina: poi il mercante riparte.
 refusal-trader-elsewhere = Il mercante è in un’altra regione.
 refusal-no-trader-ware = Il mercante ora non ha questo oggetto.
-effect-legendary-item = pesca { $n ->
+effect-legendary-item = { $n ->
     [one] 1 Oggetto Leggendario
    *[other] { $n } Oggetti Leggendari
 } dal mazzo coperto
+    .verb = { verb-draw }
 log-trader-stand = In vendita dal mercante: { $items }.
 log-trader-moved = Il mercante arriva { $id ->
     [gulch-frontier] alla { $region }
@@ -227,9 +239,6 @@ web-scene-trader-next = Quando avrai finito, andrà in una di queste regioni: { 
 
 place-frontier-6 = Uno spazio della Frontiera di valore 6
 place-frontier-7 = Uno spazio della Frontiera di valore 7
-location-frontier-6-free = uno spazio libero della Frontiera di valore 6
-location-frontier-7-free = uno spazio libero della Frontiera di valore 7
-location-saloon-free = uno spazio libero accanto a un Saloon
 gains-lp = { $n } PL
 item-boot-knife = Coltello da Stivale
 item-bullwhip = Frusta
@@ -266,32 +275,37 @@ option-sunny-hills-hideout-b = Sunny Hills, Nascondiglio B
 option-dixon-creek-hideout-b = Dixon Creek, Nascondiglio B
 option-spikes-view-hideout-c = Spike’s View, Nascondiglio C
 option-cliff-junction-hideout-c = Cliff Junction, Nascondiglio C
-effect-take-stray = prendi un Longhorn entro { $n ->
+effect-take-stray = un Longhorn entro { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
-    .may = puoi prendere un Longhorn entro { $n ->
-        [one] 1 spazio
-       *[other] { $n } spazi
-    }
-effect-upgrade-this = migliora questo oggetto
-effect-look-at-fight-deck = guarda la prima carta del mazzo delle carte Scontro
-effect-bury-fight-card = metti in fondo la prima carta del mazzo delle carte Scontro
-    .may = puoi metterla in fondo
-effect-look-at-encounter = guarda il primo incontro sul treno
-effect-bury-encounter = metti il primo incontro sul treno sotto gli altri
-    .may = puoi metterlo sotto gli altri
-effect-bandit-at = metti un Bandito nello spazio { $place }
-effect-bandit-in = { $at ->
-    [hideout] metti un Bandito in un Nascondiglio vuoto a tua scelta
-   *[other] metti un Bandito in uno spazio vuoto: { $place }
+    .verb = { verb-take }
+effect-upgrade-this = questo oggetto
+    .verb = { verb-upgrade }
+effect-look-at-fight-deck = la prima carta del mazzo delle carte Scontro
+    .verb = { verb-look }
+effect-bury-fight-card = questa carta in fondo al mazzo
+    .verb = { verb-place }
+effect-look-at-encounter = il primo incontro sul treno
+    .verb = { verb-look }
+effect-bury-encounter = questo incontro sotto gli altri
+    .verb = { verb-place }
+effect-bandit-at = un Bandito { $where }
+    .verb = { verb-place }
+effect-bandit-in = un Bandito { $at ->
+    [hideout] in un Nascondiglio vuoto a tua scelta
+   *[other] in uno spazio vuoto { $where }
 }
-lead-choose-several = fai { $n } scelte diverse:
+    .verb = { verb-place }
 question-choose-several = Fai { $n } scelte diverse.
 question-take-stray = Scegli quale Longhorn prendere.
 choice-take-stray = Prendi il Longhorn: { $place }
 cond-wounds-at-most = { $form ->
     [goal] con al massimo { $n ->
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+    [who] con al massimo { $n ->
         [one] 1 ferita
        *[other] { $n } ferite
     }
@@ -306,15 +320,17 @@ cond-wounds-at-most = { $form ->
 }
 cond-injured = { $form ->
     [goal] con una lesione
+    [who] con una lesione
     [state] devi avere una lesione
    *[if] se hai una lesione
 }
 cond-own-turn = { $form ->
     [goal] nel tuo turno
+    [who] nel tuo turno
     [state] deve essere il tuo turno
    *[if] nel tuo turno
 }
-when-fight-lost = quando perdi uno scontro
+when-fight-lost = quando perdi { noun-fight }
 when-other-wounded = nel tuo turno, ogni volta che ferisci un altro giocatore
 when-bonus-used = ogni volta che usi il bonus di una carta Poker
 when-risk-rolled = ogni volta che tiri il dado del rischio
@@ -355,8 +371,8 @@ life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in a
 life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo che si era comprato, e arrestò un cowboy che sparava alla gente per divertimento. Gli amici del cowboy, un’ottantina, lo assediarono per trentatré ore in una capanna di rami e fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, sceriffo di Socorro, scriveva ai ricercati di volersi presentare, e si presentavano.
 life-tom-tobin = Nato a St. Louis nel 1823, andò in montagna a quattordici anni e fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
 card-charley-parkhurst-text = nel tuo turno puoi ritirare un dado qualsiasi. Solo una volta per turno
-starts-trader = Regione del mercante
-starts-own-deed = Luogo del suo atto
+starts-trader = nella regione del mercante
+starts-own-deed = nel luogo del suo atto
 gains-legendary-items = { $n ->
     [one] 1 Oggetto Leggendario a caso
    *[other] { $n } Oggetti Leggendari a caso
@@ -366,24 +382,36 @@ gains-deed = { $set ->
     [saloon] l’atto di un Saloon a scelta
    *[other] un atto a scelta
 }
-effect-weapon-of-choice = scegli un’arma degli Empori e ottienila
+effect-weapon-of-choice = un’arma degli Empori a { $who ->
+    [they] sua
+   *[you] tua
+} scelta
+    .verb = { verb-gain }
 effect-gain-deed = { $set ->
-    [saloon] ottieni l’atto di un Saloon a tua scelta
-   *[other] ottieni un atto a tua scelta
+    [saloon] l’atto di un Saloon a { $who ->
+        [they] sua
+       *[you] tua
+    } scelta
+   *[other] un atto a { $who ->
+        [they] sua
+       *[you] tua
+    } scelta
 }
-effect-use-deed = usa uno dei tuoi atti
-effect-buy-legendary = puoi comprare 1 Oggetto Leggendario scoperto del mercante
+    .verb = { verb-gain }
+effect-use-deed = uno dei { $who ->
+    [they] suoi
+   *[you] tuoi
+} atti
+    .verb = { verb-use }
+effect-buy-legendary = 1 Oggetto Leggendario scoperto del mercante
+    .verb = { verb-buy }
 when-card-or-item-action = dopo un’azione di una carta Poker o di un oggetto
-when-beside-actions = durante le tue azioni, senza spendere un’azione
+when-beside-actions = nel tuo turno, senza spendere un’azione
 when-end-of-turn = alla fine del tuo turno
 when-die-rolled = quando tiri un dado
-cond-at-trader = { $form ->
-    [goal] nella regione del mercante
-    [state] devi trovarti nella regione del mercante
-   *[if] se ti trovi nella regione del mercante
-}
 cond-upgraded-weapon = { $form ->
     [goal] con un’arma migliorata
+    [who] con un’arma migliorata
     [state] devi avere un’arma migliorata
    *[if] se hai un’arma migliorata
 }
@@ -514,3 +542,12 @@ web-game-offer-deed = Usa l’atto: { $place }
 web-scene-banner-risk-rolled = Il dado del rischio
 web-scene-banner-injured = Una lesione
 web-scene-banner-ruined = In rovina
+
+## Places in sentences of cards
+
+where-frontier-6 = in uno spazio della Frontiera di valore 6
+    .to = uno spazio della Frontiera di valore 6
+    .free = in uno spazio libero a scelta della Frontiera di valore 6
+where-frontier-7 = in uno spazio della Frontiera di valore 7
+    .to = uno spazio della Frontiera di valore 7
+    .free = in uno spazio libero a scelta della Frontiera di valore 7

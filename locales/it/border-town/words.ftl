@@ -4,7 +4,6 @@ web-module-border-town = Città di frontiera
 web-module-border-town-more = Solo Buzzard Gulch: piazza una fattoria, migliorala e spendi le Pepite come denaro. Per 2–4 giocatori.
 scoring-gold = Pepite
 location-anywhere = uno spazio qualsiasi
-location-anywhere-free = uno spazio libero qualsiasi
 
 ## Spaces with a location that the mode adds: they replace the names of the same spaces
 
@@ -49,3 +48,9 @@ web-error-border-town-gangs = Città di frontiera si gioca senza bande e posse.
 web-error-border-town-goals = Città di frontiera si gioca senza obiettivi.
 web-error-border-town-man-in-black = Città di frontiera si gioca senza l’Uomo in Nero.
 web-error-border-town-wild-wild-west = Città di frontiera si gioca senza Wild Wild West.
+
+## Places in sentences of cards
+
+where-anywhere = in uno spazio qualsiasi
+    .to = uno spazio qualsiasi
+    .free = in uno spazio libero a scelta

@@ -30,56 +30,92 @@ life-dave-rudabaugh = Nel gennaio del 1878 tentò di rapinare il treno a Kinsley
 life-johnny-ringo = Nacque nell’Indiana nel 1850 e sparò sul serio la prima volta nella guerra “Hoodoo” della contea di Mason, in Texas. A Tombstone stava con i Cowboys contro gli Earp, beveva, e passava per uomo istruito, visto che taceva. Il 14 luglio 1882 fu trovato seduto nella biforcazione di una quercia a Turkey Creek con una pallottola in testa, senza stivali. Suicidio, disse il coroner; altri hanno rivendicato il fatto.
 life-tiburcio-vasquez = Nato a Monterey nel 1835, leggeva, scriveva versi, suonava la chitarra e rubò cavalli per vent’anni tra i monti della costa. L’incursione di Tres Pinos, nell’agosto del 1873, fece tre morti e gli mise dietro tutta la California. Si nascondeva tra rocce che portano ancora il suo nome; in carcere a San Jose riceveva visite, soprattutto di signore, e firmava fotografie. Sul patibolo, nel marzo del 1875, disse una parola: “Pronto”.
 life-aaron-ross = Uomo del Maine, un metro e novantatré, era il corriere del treno che cinque uomini fermarono a Montello, nel Nevada, una notte di gennaio del 1883. Gli intimarono di aprire il vagone; chiese il tempo di mettersi gli stivali, e lo usò per ammucchiare casse. Spararono da ogni lato, urtarono il vagone con la locomotiva e attaccarono la porta col piccone. Il suo telegramma diceva: “Tutto bene, salvo un colpo nella mano”.
-starts-beside-player = Con un altro giocatore, per ultimo
-starts-circuit = Una fermata libera del treno
+starts-beside-player = con un altro giocatore, per ultimo
+starts-circuit = a una fermata libera del treno
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
-card-aaron-ross-2-text = se hai almeno 60$ ma meno di 120$, pesca 1 carta
+card-aaron-ross-2-text = all’inizio del tuo turno, se hai almeno 60$ ma meno di 120$, pesca 1 carta
 when-fight-ended = dopo ogni scontro
 when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 cond-arresting = { $form ->
     [goal] compiendo un arresto
+    [who] che compie un arresto
     [state] compi un arresto
    *[if] se compi un arresto
 }
 cond-marshal-against-wanted = { $form ->
     [goal] tra un Marshal e un Ricercato
+    [who] tra un Marshal e un Ricercato
+    [fight] iniziato tra un Marshal e un Ricercato
     [state] lo scontro deve essere tra un Marshal e un Ricercato
    *[if] se all’inizio lo scontro era tra un Marshal e un Ricercato
 }
 cond-with-player = { $form ->
     [goal] con un altro giocatore nel tuo spazio
+    [who] con un altro giocatore nello stesso spazio
     [state] devi trovarti in uno spazio con un altro giocatore
    *[if] se nel tuo spazio c’è un altro giocatore
 }
 cond-used-this-turn = { $form ->
     [goal] dopo aver usato questa abilità nel turno
+    [who] dopo aver usato questa abilità nel turno
     [state] devi aver usato questa abilità in questo turno
    *[if] se hai usato questa abilità in questo turno
 }
-lead-player-near = scegli un altro giocatore entro { $n ->
+who-one-near = un altro giocatore a tua scelta entro { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
-}, che applica questo effetto:
-effect-cattle-from = prendi un segnalino Bestiame a caso: { $place }
-effect-lose-cattle = perdi tutto il tuo bestiame
-effect-marshal-cube = metti il tuo cubo nello spazio { $n } del tracciato Marshal, senza la ricompensa
-effect-wanted-cube = metti il tuo cubo nello spazio { $n } del tracciato Ricercato, senza la ricompensa
-effect-switch-tracks = sposta il tuo cubo nello spazio con lo stesso numero dell’altro tracciato, Marshal o Ricercato, senza la ricompensa
-effect-ride-row = muovi fino a tanti spazi quanto è il numero della tua riga sul tracciato Marshal o Ricercato
-    .may = puoi muovere fino a tanti spazi quanto è il numero della tua riga sul tracciato Marshal o Ricercato
-effect-show-hand = mostra tutte le carte che hai in mano
-effect-discard-named = scarta tutte le carte del valore che il giocatore attivo nomina
-effect-discard-value = scarta tutte le carte di valore { $value }
-effect-take-half = prendi metà del denaro o delle Pepite dell’altro giocatore
-effect-take-half-of = { $what ->
-    [nuggets] prendi metà delle Pepite
-   *[other] prendi metà del denaro
 }
-effect-no-bandit-at = rimuovi il Bandito: { $place }
-effect-no-bandit-in = { $at ->
-    [hideout] rimuovi un Bandito da un Nascondiglio a scelta
-   *[other] rimuovi un Bandito da uno spazio a scelta: { $place }
+    .else = quel giocatore
+effect-cattle-from = un segnalino Bestiame a caso del { $place }
+    .verb = { verb-take }
+effect-lose-cattle = tutto il { $who ->
+    [they] suo
+   *[you] tuo
+} bestiame
+    .verb = { verb-lose }
+effect-marshal-cube = il { $who ->
+    [they] suo
+   *[you] tuo
+} cubo nello spazio { $n } del tracciato Marshal, senza la ricompensa
+    .verb = { verb-place }
+effect-wanted-cube = il { $who ->
+    [they] suo
+   *[you] tuo
+} cubo nello spazio { $n } del tracciato Ricercato, senza la ricompensa
+    .verb = { verb-place }
+effect-switch-tracks = il { $who ->
+    [they] suo
+   *[you] tuo
+} cubo nello spazio con lo stesso numero dell’altro tracciato, Marshal o Ricercato, senza la ricompensa
+    .verb = { verb-move }
+effect-ride-row = fino a tanti spazi quanto è il numero della { $who ->
+    [they] sua
+   *[you] tua
+} riga sul tracciato Marshal o Ricercato
+    .verb = { verb-move-oneself }
+effect-show-hand = tutte le carte che { $who ->
+    [they] ha
+   *[you] hai
+} in mano
+    .verb = { verb-show }
+effect-discard-named = tutte le carte del valore che il giocatore attivo nomina
+    .verb = { verb-discard }
+effect-discard-value = tutte le carte di valore { $value }
+    .verb = { verb-discard }
+effect-take-half = metà del denaro o delle Pepite dell’altro giocatore
+    .verb = { verb-take }
+effect-take-half-of = metà { $what ->
+    [nuggets] delle Pepite
+   *[other] del denaro
 }
+    .verb = { verb-take }
+effect-no-bandit-at = il Bandito { $where }
+    .verb = { verb-remove }
+effect-no-bandit-in = un Bandito { $at ->
+    [hideout] da un Nascondiglio a scelta
+   *[other] a scelta { $where }
+}
+    .verb = { verb-remove }
 passive-win-npc-ties = vinci i pareggi negli scontri con Banditi, Guardie, Sceriffo e altri avversari
 passive-npc-shows-first = Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua
 passive-wanted-for-bandits = puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito

@@ -63,10 +63,12 @@ item-thunder-tale = Calibro dieci, due canne. L’ultimo padrone visse novant’
 
 ## Effects
 
-effect-win-fight = vinci subito lo scontro
-    .may = puoi vincere subito lo scontro
-effect-lose-fight = perdi subito lo scontro
-effect-roll-for = tira un dado Ricerca
+effect-win-fight = subito lo scontro
+    .verb = { verb-win }
+effect-lose-fight = subito lo scontro
+    .verb = { verb-lose }
+effect-roll-for = un dado Ricerca
+    .verb = { verb-roll }
 lead-face-gravel = con Ghiaia
 lead-face-nugget = con una Pepita d’Oro
 lead-face-tailings = con Frammenti d’Oro
@@ -84,6 +86,16 @@ passive-acquires-more = quando prendi del bestiame a un Ranch, prendi { $n ->
 passive-any-misc-items = tieni quanti oggetti generici vuoi, ma uno solo di ogni tipo
 cond-fight-is = { $form ->
     [goal] in { $kind ->
+        [arrest] un arresto
+        [duel] un duello
+        [rob] una rapina a un giocatore
+        [bandit] uno scontro con i Banditi
+        [heist] una rapina alla Banca o al treno
+        [sheriff] uno scontro con lo Sceriffo
+        [holdup] una rapina al treno
+       *[opponent] uno scontro con un avversario sul tabellone
+    }
+    [who] in { $kind ->
         [arrest] un arresto
         [duel] un duello
         [rob] una rapina a un giocatore

@@ -70,17 +70,25 @@ map-token-tinker = Stagnino
 map-token-dowser = Rabdomante
 map-token-circuit-rider = Predicatore
 map-token-balloon = Mongolfiera
-effect-place-token-orphan = metti l’Orfano nello spazio { $place }
-effect-place-token-grizzly-bear = metti il Grizzly nello spazio { $place }
-effect-place-token-wounded-deputy = metti il Vicesceriffo Ferito nello spazio { $place }
-effect-place-token-bathcat = metti il Gatto del Bagno nello spazio { $place }
-effect-place-token-tinker = metti lo Stagnino nello spazio { $place }
-effect-place-token-dowser = metti il Rabdomante nello spazio { $place }
-effect-place-token-circuit-rider = metti il Predicatore nello spazio { $place }
-effect-place-token-balloon = metti la Mongolfiera nello spazio { $place }
+effect-place-token-orphan = l’Orfano { $where }
+    .verb = { verb-place }
+effect-place-token-grizzly-bear = il Grizzly { $where }
+    .verb = { verb-place }
+effect-place-token-wounded-deputy = il Vicesceriffo Ferito { $where }
+    .verb = { verb-place }
+effect-place-token-bathcat = il Gatto del Bagno { $where }
+    .verb = { verb-place }
+effect-place-token-tinker = lo Stagnino { $where }
+    .verb = { verb-place }
+effect-place-token-dowser = il Rabdomante { $where }
+    .verb = { verb-place }
+effect-place-token-circuit-rider = il Predicatore { $where }
+    .verb = { verb-place }
+effect-place-token-balloon = la Mongolfiera { $where }
+    .verb = { verb-place }
 opponent-grizzly = Il Grizzly
 # $text: effects, as sentences.
-effect-visit = Chi vi termina un’azione di movimento rimuove il segnalino: { $text }
+effect-visit = chi vi termina un’azione di movimento rimuove il segnalino
 log-visited = { $you ->
     [name] Finisci il movimento a { $place } e prendi il segnalino: { $token }.
    *[no] { $name } finisce il movimento a { $place } e prende il segnalino: { $token }.

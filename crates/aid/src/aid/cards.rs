@@ -32,9 +32,8 @@ impl AidBuilder<'_> {
     /// The lines of a card, each with its kind.
     fn abilities(&self, lines: &[AbilityText]) -> Vec<Block> {
         let line = |line: &AbilityText| {
-            let chip = line.kind.map(|kind| Span::strong(self.t(&format!("aid-chip-{}", kind.id()))));
-            let gap = chip.is_some().then(|| Span::plain(": "));
-            let spans = chip.into_iter().chain(gap).chain([Span::plain(line.text.clone())]).collect();
+            let chip = line.kind.map(|kind| self.label(&self.t(&format!("aid-chip-{}", kind.id()))));
+            let spans = chip.into_iter().chain([Span::plain(line.text.clone())]).collect();
             Block::Text { spans }
         };
         lines.iter().map(line).collect()
@@ -81,7 +80,7 @@ impl AidBuilder<'_> {
                 blocks.push(Block::Heading { spans: vec![Span::plain(self.t("aid-item-upgraded"))] });
                 blocks.extend(self.abilities(&back.lines));
                 if !back.copies.is_empty() {
-                    blocks.push(Block::text(self.with("aid-item-copies", "names", &back.copies.join(", "))));
+                    blocks.push(Block::text(self.with("aid-item-copies", "names", &self.texts.list(back.copies.iter()))));
                 }
             }
             Section::new(format!("cards-item-{}", self.content.specs.items[at].id), front.name.clone(), blocks)
@@ -97,7 +96,7 @@ impl AidBuilder<'_> {
             blocks.extend(self.abilities(&text.lines));
             let lines = [
                 self.with("aid-character-starts", "place", &text.start),
-                self.with("aid-character-gains", "things", &text.gains.join(", ")),
+                self.with("aid-character-gains", "things", &self.texts.list(text.gains.iter())),
             ];
             blocks.push(Block::list(None, lines.into_iter().map(|line| vec![Span::plain(line)])));
             Some(Section::new(

@@ -17,7 +17,8 @@ draws = { $name } draws { $n ->
 asks = { $what }, then?
 uses = Use { $item }
 shows = { $cards }
-join-and = { " " }and{ " " }
+say-comma = { $head }, { $next }
+say-and = { $head } and { $last }
 plays = { $name } plays { $what }.
 log-gave = { $you ->
     [name] You give { $other } a card.

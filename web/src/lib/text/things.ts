@@ -17,7 +17,8 @@ type Words<K extends Key> = (value: Value<K>, names: Names) => string | undefine
 export function list(words: readonly (string | number)[]): string {
   const last = words.at(-1);
   if (last === undefined || words.length === 1) return String(last ?? '');
-  return words.slice(0, -1).join(', ') + t('join-and') + String(last);
+  const head = words.slice(0, -1).map(String);
+  return t('say-and', { head: head.reduce((head, next) => t('say-comma', { head, next })), last });
 }
 
 /** A sentence as a label: without its full stop. */

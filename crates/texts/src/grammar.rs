@@ -1,0 +1,128 @@
+//! The grammar of card texts: who a clause is about, and how clauses are joined to sentences.
+//!
+//! Every word and mark between two parts is a message of `grammar.ftl`, so that a language has its own order, agreement
+//! and punctuation. A clause is rendered once, in the form that its place in the sentence needs; nothing finished is
+//! changed afterward.
+
+use crate::catalogue::{Args, Catalogue};
+use darkrock_rules::Word as _;
+
+/// The form of a verb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub(crate) enum Voice {
+    /// What the reader is told to do: "gain 1 LP".
+    You,
+    /// With a subject in the third person: "gains 1 LP".
+    They,
+    /// After "you may" or "to": "gain 1 LP".
+    Bare,
+    /// The same with a subject in the third person.
+    TheyBare,
+}
+
+impl Voice {
+    /// The same person after a modal verb.
+    pub(crate) const fn bare(self) -> Self {
+        match self {
+            Self::You | Self::Bare => Self::Bare,
+            Self::They | Self::TheyBare => Self::TheyBare,
+        }
+    }
+
+    /// Whether a subject in the third person does it.
+    pub(crate) const fn is_they(self) -> bool {
+        matches!(self, Self::They | Self::TheyBare)
+    }
+
+    /// The selectors of this form.
+    pub(crate) fn select(self, args: Args<'_>) -> Args<'_> {
+        args.s("form", self.word()).s("who", if self.is_they() { "they" } else { "you" })
+    }
+}
+
+/// A clause, or several that are joined.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Phrase {
+    pub(crate) text: String,
+    /// Whether it has a subject of its own: "the loser gains 1 wound".
+    pub(crate) own_subject: bool,
+    /// Whether it contains a conjunction or a mark, so that a further "and" would be read as part of it.
+    pub(crate) long: bool,
+}
+
+impl Phrase {
+    pub(crate) const fn long(text: String) -> Self {
+        Self { text, own_subject: false, long: true }
+    }
+
+    pub(crate) const fn about_others(text: String) -> Self {
+        Self { text, own_subject: true, long: true }
+    }
+}
+
+impl Catalogue {
+    /// A message whose variables are parts of a sentence.
+    pub(crate) fn joint(&self, id: &str, parts: &[(&'static str, &str)]) -> String {
+        self.with(id, &parts.iter().fold(Args::new(), |args, (name, part)| args.s(name, (*part).to_owned())))
+    }
+
+    /// Words as a list of the language; `last` is the message before the last of them, `say-and` or `say-or`.
+    pub(crate) fn series<S: AsRef<str>>(&self, words: impl IntoIterator<Item = S>, last: &str) -> String {
+        let mut words: Vec<S> = words.into_iter().collect();
+        let Some(end) = words.pop() else { return String::new() };
+        let mut words = words.into_iter();
+        let Some(first) = words.next() else { return end.as_ref().to_owned() };
+        let head = words.fold(first.as_ref().to_owned(), |head, next| {
+            self.joint("say-comma", &[("head", &head), ("next", next.as_ref())])
+        });
+        self.joint(last, &[("head", &head), ("last", end.as_ref())])
+    }
+
+    /// Clauses as one: "gain 1 LP and $10, then draw 1 card, and the loser gains 1 wound".
+    pub(crate) fn clauses(&self, phrases: Vec<Phrase>) -> Phrase {
+        let about_others = phrases.first().is_some_and(|phrase| phrase.own_subject);
+        let long = phrases.len() > 1 || phrases.iter().any(|phrase| phrase.long);
+        let mut done: Option<Phrase> = None;
+        let last = phrases.len().saturating_sub(1);
+        for (at, phrase) in phrases.into_iter().enumerate() {
+            done = Some(match done {
+                None => phrase,
+                Some(head) => self.with_next(&head, &phrase, at == last),
+            });
+        }
+        let text = done.map(|phrase| phrase.text).unwrap_or_default();
+        Phrase { text, own_subject: about_others, long }
+    }
+
+    fn with_next(&self, head: &Phrase, phrase: &Phrase, last: bool) -> Phrase {
+        let id = match (phrase.own_subject, last, head.long) {
+            (true, ..) => "say-also",
+            (false, false, _) => "say-comma",
+            (false, true, true) => "say-then",
+            (false, true, false) => "say-and",
+        };
+        let name = if id == "say-comma" { "next" } else { "last" };
+        let text = self.joint(id, &[("head", &head.text), (name, &phrase.text)]);
+        Phrase { text, own_subject: head.own_subject, long: head.long || phrase.long || phrase.own_subject }
+    }
+
+    /// Options as a list: "draw 1 card; gain $10; or lose 1 wound".
+    pub(crate) fn options(&self, options: &[String]) -> String {
+        let Some((end, [first, between @ ..])) = options.split_last() else { return options.concat() };
+        let head = between.iter().fold(first.clone(), |head, next| {
+            self.joint("say-option", &[("head", &head), ("next", next)])
+        });
+        self.joint("say-option-last", &[("head", &head), ("last", end)])
+    }
+
+    /// Two phrases without a mark between them.
+    pub(crate) fn beside(&self, head: &str, next: &str) -> String {
+        self.joint("say-join", &[("head", head), ("next", next)])
+    }
+
+    /// A clause after the words that say when or whether it applies.
+    pub(crate) fn led(&self, lead: Option<&str>, clause: &str) -> String {
+        lead.map_or_else(|| clause.to_owned(), |lead| self.joint("say-lead", &[("lead", lead), ("clause", clause)]))
+    }
+}

@@ -1,0 +1,579 @@
+//! From the effects of a card to sentences.
+
+use crate::catalogue::Args;
+use crate::effects::{Form, Writer};
+use crate::grammar::{Phrase, Voice};
+use darkrock_rules::content::schema::Face;
+use darkrock_rules::content::{BlockId, Cond, CondId, Op, OptionRow};
+
+/// The players that a clause is about, if not the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Subject {
+    /// Its message.
+    id: &'static str,
+    /// A number in it.
+    n: u8,
+    /// "wanted" or "marshal" if only such players are meant.
+    is: &'static str,
+    /// What else holds for them: "with at least 5 LP".
+    holds: Vec<String>,
+    /// Whether it is said of those whom the condition before does not fit.
+    others: bool,
+}
+
+impl Subject {
+    pub(crate) const fn new(id: &'static str) -> Self {
+        Self { id, n: 0, is: "no", holds: Vec::new(), others: false }
+    }
+}
+
+/// What is said around the effects of a block.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Around {
+    /// When or whether they apply: "when you win a duel".
+    pub(crate) lead: Option<String>,
+    /// Whom they are about, if not the reader.
+    pub(crate) subject: Option<Subject>,
+    /// Whether they are optional.
+    pub(crate) may: bool,
+    /// Whether they are one sentence, since the lead would be missing from a second one.
+    pub(crate) bound: bool,
+}
+
+impl Around {
+    pub(crate) fn lead(lead: String) -> Self {
+        Self { lead: Some(lead), bound: true, ..Self::default() }
+    }
+
+    /// Around effects on other players.
+    pub(crate) fn about(subject: &'static str) -> Self {
+        Self { subject: Some(Subject::new(subject)), ..Self::default() }
+    }
+
+    const fn voice(&self) -> Voice {
+        match (self.subject.is_some(), self.may) {
+            (false, false) => Voice::You,
+            (false, true) => Voice::Bare,
+            (true, false) => Voice::They,
+            (true, true) => Voice::TheyBare,
+        }
+    }
+
+    /// What is said around the second sentence.
+    fn next(&self) -> Self {
+        Self { lead: None, subject: self.subject.clone(), may: false, bound: false }
+    }
+}
+
+/// An effect without nested ones in words: a verb and what follows it, or a clause with a subject of its own.
+struct Spoken {
+    verb: Option<String>,
+    things: Vec<String>,
+    /// Whether more things can follow the same verb.
+    open: bool,
+    long: bool,
+}
+
+impl Writer<'_> {
+    fn joint(&self, id: &str, parts: &[(&'static str, &str)]) -> String {
+        self.catalogue.joint(id, parts)
+    }
+
+    /// The sentences of a block.
+    pub(crate) fn sentences(&self, block: BlockId, around: &Around) -> Vec<String> {
+        let ops = self.content.block(block);
+        if around.bound && ops.len() > 1 {
+            return vec![self.utter(around, &self.clause(block, around.voice()))];
+        }
+        let mut around = around.clone();
+        let mut done = Vec::new();
+        let mut rest = ops;
+        while let Some(op) = rest.first() {
+            let simple = rest.iter().take_while(|op| self.simple(op).is_some()).count();
+            if simple == 0 {
+                done.extend(self.nested(op, &around));
+                rest = &rest[1..];
+            } else {
+                done.extend(self.plain(&rest[..simple], &around));
+                rest = &rest[simple..];
+            }
+            around = around.next();
+        }
+        done
+    }
+
+    /// The sentences of one effect.
+    pub(crate) fn sentence_of(&self, op: &Op) -> Vec<String> {
+        match self.simple(op) {
+            Some(_) => self.plain(std::slice::from_ref(op), &Around::default()),
+            None => self.nested(op, &Around::default()),
+        }
+    }
+
+    /// A block as one clause.
+    pub(crate) fn clause(&self, block: BlockId, voice: Voice) -> Phrase {
+        self.catalogue.clauses(self.phrases(block, voice))
+    }
+
+    /// A clause with its subject and its lead.
+    fn utter(&self, around: &Around, phrase: &Phrase) -> String {
+        let said = match (&around.subject, around.may) {
+            _ if phrase.own_subject => phrase.text.clone(),
+            (None, false) => phrase.text.clone(),
+            (None, true) => self.may(Voice::Bare, &phrase.text),
+            (Some(subject), false) => self.they(subject, &phrase.text),
+            (Some(subject), true) => self.they(subject, &self.may(Voice::TheyBare, &phrase.text)),
+        };
+        self.catalogue.led(around.lead.as_deref(), &said)
+    }
+
+    fn may(&self, voice: Voice, clause: &str) -> String {
+        self.catalogue.with("say-may", &voice.select(Args::new()).s("clause", clause.to_owned()))
+    }
+
+    fn they(&self, subject: &Subject, clause: &str) -> String {
+        self.joint("say-they", &[("subject", &self.subject(subject)), ("clause", clause)])
+    }
+
+    fn subject(&self, subject: &Subject) -> String {
+        let args = Args::new().n("n", subject.n).s("is", subject.is);
+        let others = subject.others.then(|| self.catalogue.attribute(subject.id, "else", &args)).flatten();
+        let said = others.unwrap_or_else(|| self.catalogue.with(subject.id, &args));
+        if subject.holds.is_empty() {
+            return said;
+        }
+        self.catalogue.beside(&said, &self.catalogue.series(&subject.holds, "say-and"))
+    }
+
+    /// Effects without nested ones: those of a player are one sentence, together with what somebody else gains by them;
+    /// other clauses with a subject of their own are sentences of their own.
+    fn plain(&self, ops: &[Op], around: &Around) -> Vec<String> {
+        let mut around = around.clone();
+        let mut done = Vec::new();
+        let mut rest = ops;
+        while let Some(first) = rest.first() {
+            let own = |op: &Op| self.has_own_subject(op);
+            let mut length = rest.iter().take_while(|op| own(op) == own(first)).count();
+            if own(first) {
+                length = 1;
+            } else if rest.get(length).is_some_and(follows_from_others) {
+                length += 1;
+            }
+            around.may |= implies_may(first);
+            let phrases = self.spoken(&rest[..length], around.voice());
+            done.push(self.utter(&around, &self.sacrificed(&rest[..length], phrases, &around)));
+            around = around.next();
+            rest = &rest[length..];
+        }
+        done
+    }
+
+    /// What an item is discarded for: "discard this item to gain 1 LP", if its owner may.
+    fn sacrificed(&self, ops: &[Op], mut phrases: Vec<Phrase>, around: &Around) -> Phrase {
+        if around.may && matches!(ops.first(), Some(Op::DiscardThis)) && phrases.len() > 1 {
+            let gain = self.catalogue.clauses(phrases.split_off(1));
+            let price = self.catalogue.clauses(phrases);
+            return Phrase::long(self.joint("say-to", &[("price", &price.text), ("gain", &gain.text)]));
+        }
+        self.catalogue.clauses(phrases)
+    }
+
+    fn has_own_subject(&self, op: &Op) -> bool {
+        self.simple(op).is_some_and(|(id, args)| {
+            self.catalogue.attribute(&id, "verb", &Voice::You.select(args)).is_none()
+        })
+    }
+
+    /// Effects without nested ones as clauses: things with the same verb share it, and one done twice is said once.
+    fn spoken(&self, ops: &[Op], voice: Voice) -> Vec<Phrase> {
+        let mut done: Vec<Spoken> = Vec::new();
+        let mut rest = ops;
+        while let Some(op) = rest.first() {
+            let twice = rest.get(1) == Some(op);
+            rest = &rest[1 + usize::from(twice)..];
+            let Some(mut next) = self.spoken_one(op, voice, twice) else { continue };
+            match done.last_mut() {
+                Some(last) if last.open && next.open && last.verb == next.verb => last.things.append(&mut next.things),
+                _ => done.push(next),
+            }
+        }
+        done.into_iter().map(|spoken| self.phrase(spoken)).collect()
+    }
+
+    fn spoken_one(&self, op: &Op, voice: Voice, twice: bool) -> Option<Spoken> {
+        let (id, args) = self.simple(op)?;
+        let args = voice.select(args);
+        let verb = self.catalogue.attribute(&id, "verb", &args);
+        let what = self.catalogue.with(&id, &args);
+        let open = is_thing(op) && !twice;
+        let spoken = |verb, what| Spoken { verb, things: vec![what], open, long: is_long(op) };
+        if !twice {
+            return Some(spoken(verb, what));
+        }
+        if let Some(both) = self.catalogue.attribute(&id, "twice", &args) {
+            return Some(Spoken { long: true, ..spoken(verb, both) });
+        }
+        let once = self.phrase(spoken(verb, what));
+        let both = self.joint("say-twice", &[("clause", &once.text)]);
+        Some(Spoken { verb: Some(String::new()), things: vec![both], open: false, long: true })
+    }
+
+    fn phrase(&self, spoken: Spoken) -> Phrase {
+        let long = spoken.long || spoken.things.len() > 1;
+        let things = self.catalogue.series(&spoken.things, "say-and");
+        match spoken.verb {
+            None => Phrase { text: things, own_subject: true, long },
+            Some(verb) if verb.is_empty() => Phrase { text: things, own_subject: false, long },
+            Some(verb) => {
+                let text = self.joint("say-verb", &[("verb", &verb), ("what", &things)]);
+                Phrase { text, own_subject: false, long }
+            }
+        }
+    }
+
+    /// A block as clauses.
+    fn phrases(&self, block: BlockId, voice: Voice) -> Vec<Phrase> {
+        let mut done = Vec::new();
+        let mut rest = self.content.block(block);
+        while let Some(op) = rest.first() {
+            let simple = rest.iter().take_while(|op| self.simple(op).is_some()).count();
+            if simple == 0 {
+                done.push(self.nested_clause(op, voice));
+                rest = &rest[1..];
+            } else {
+                done.extend(self.spoken(&rest[..simple], voice));
+                rest = &rest[simple..];
+            }
+        }
+        done
+    }
+
+    /// An effect with nested effects as sentences.
+    fn nested(&self, op: &Op, around: &Around) -> Vec<String> {
+        match *op {
+            Op::May { price: BlockId(0), get } => self.sentences(get, &Around { may: true, ..around.clone() }),
+            Op::May { price, get } => self.offered(price, get, around),
+            Op::If { all, then, otherwise } => self.conditional(all, then, otherwise, around),
+            Op::RollDie(gravel) => {
+                let after = self.catalogue.text("lead-gravel");
+                self.rolled(Op::RollDie(BlockId(0)), &[(after, gravel)], around)
+            }
+            Op::RollFor(table) => self.rolled(*op, &self.faces(table), around),
+            Op::NpcRestart(block) => {
+                let first = self.clause(block, around.voice()).text;
+                let first = Phrase::long(self.joint("say-first", &[("clause", &first)]));
+                vec![self.utter(around, &first), self.catalogue.text("effect-npc-restart")]
+            }
+            _ => match self.subject_of(op) {
+                Some((subject, block)) => {
+                    let bound = around.lead.is_some() && around.bound;
+                    self.sentences(block, &Around { subject: Some(subject), bound, ..around.clone() })
+                }
+                None => vec![self.utter(around, &self.nested_clause(op, around.voice()))],
+            },
+        }
+    }
+
+    /// A price that may be paid, and what is got for it.
+    pub(crate) fn offered(&self, price: BlockId, get: BlockId, around: &Around) -> Vec<String> {
+        let around = Around { may: true, ..around.clone() };
+        let only_others = self.phrases(get, around.voice()).first().is_none_or(|phrase| phrase.own_subject);
+        if !only_others {
+            return vec![self.utter(&around, &self.bargain_clause(price, get, around.voice()))];
+        }
+        let mut done = vec![self.utter(&around, &self.clause(price, around.voice()))];
+        let so = Around { subject: around.subject.clone(), ..Around::lead(self.catalogue.text("say-if-so")) };
+        done.extend(self.sentences(get, &so));
+        done
+    }
+
+    /// A price with its effects as a clause: "pay $10 to gain 1 LP".
+    pub(crate) fn bargain_clause(&self, price: BlockId, get: BlockId, voice: Voice) -> Phrase {
+        if price == BlockId(0) {
+            return self.clause(get, voice);
+        }
+        let paid = self.clause(price, voice);
+        let mut gained = self.phrases(get, voice.bare());
+        let others = gained.iter().position(|phrase| phrase.own_subject).unwrap_or(gained.len());
+        let mut all = gained.split_off(others);
+        let first = match gained.is_empty() {
+            true => paid,
+            false => {
+                let gain = self.catalogue.clauses(gained).text;
+                Phrase::long(self.joint("say-to", &[("price", &paid.text), ("gain", &gain)]))
+            }
+        };
+        all.insert(0, first);
+        self.catalogue.clauses(all)
+    }
+
+    /// Effects under a condition.
+    fn conditional(&self, all: CondId, then: BlockId, otherwise: BlockId, around: &Around) -> Vec<String> {
+        let subject = around.subject.as_ref().and_then(|subject| self.limited(subject, all));
+        let limited = subject.is_some();
+        let mut first = around.clone();
+        match subject {
+            Some(subject) => first.subject = Some(subject),
+            None => {
+                let under = self.whether(all);
+                first.lead = Some(match around.lead.as_deref() {
+                    Some(lead) => self.joint("say-comma", &[("head", lead), ("next", &under)]),
+                    None => under,
+                });
+                first.bound = true;
+            }
+        }
+        if around.bound && around.lead.is_some() && !limited && otherwise != BlockId(0) {
+            return vec![self.utter(around, &self.if_clause(all, then, otherwise, around.voice()))];
+        }
+        let mut done = self.sentences(then, &first);
+        if otherwise == BlockId(0) {
+            return done;
+        }
+        let second = match (&around.subject, limited) {
+            (Some(subject), true) => {
+                Around { subject: Some(Subject { others: true, ..subject.clone() }), ..around.next() }
+            }
+            (subject, _) => Around { subject: subject.clone(), ..Around::lead(self.catalogue.text("say-else")) },
+        };
+        done.extend(self.sentences(otherwise, &second));
+        done
+    }
+
+    /// Players who meet conditions; none if one of them is not about a player.
+    fn limited(&self, subject: &Subject, all: CondId) -> Option<Subject> {
+        let mut limited = subject.clone();
+        for condition in self.conditions_of(all) {
+            match condition {
+                Cond::Wanted(1) => (limited.is, limited.others) = ("wanted", false),
+                Cond::Marshal(1) => (limited.is, limited.others) = ("marshal", false),
+                Cond::Completed(_) | Cond::SheriffArrested | Cond::OnTrack(_) | Cond::OwnTurn => return None,
+                condition => limited.holds.push(self.condition(*condition, Form::Who)),
+            }
+        }
+        Some(limited)
+    }
+
+    /// Conditions as one phrase: "if you are a Marshal and if you have no wounds".
+    pub(crate) fn whether(&self, all: CondId) -> String {
+        self.catalogue.series(self.conditions(all, Form::If), "say-and-if")
+    }
+
+    fn if_clause(&self, all: CondId, then: BlockId, otherwise: BlockId, voice: Voice) -> Phrase {
+        if voice.is_they()
+            && let Some(subject) = self.limited(&Subject::new("who-that-player"), all)
+        {
+            return Phrase::about_others(self.they(&subject, &self.clause(then, Voice::They).text));
+        }
+        let (under, then) = (self.whether(all), self.clause(then, voice));
+        if otherwise == BlockId(0) {
+            return Phrase::about_others(self.catalogue.led(Some(&under), &then.text));
+        }
+        let head = match then.long {
+            true => self.catalogue.led(Some(&under), &then.text),
+            false => self.joint("say-if-after", &[("clause", &then.text), ("condition", &under)]),
+        };
+        let otherwise = self.clause(otherwise, voice).text;
+        Phrase::long(self.joint("say-otherwise", &[("head", &head), ("clause", &otherwise)]))
+    }
+
+    /// A roll, and what its results bring.
+    fn rolled(&self, roll: Op, results: &[(String, BlockId)], around: &Around) -> Vec<String> {
+        let mut done = vec![self.utter(around, &self.roll(roll, around.voice()))];
+        let subject = around.subject.as_ref().map(|_| Subject::new("who-that-player"));
+        for (lead, block) in results {
+            done.extend(self.sentences(*block, &Around { subject: subject.clone(), ..Around::lead(lead.clone()) }));
+        }
+        done
+    }
+
+    fn roll(&self, roll: Op, voice: Voice) -> Phrase {
+        let id = if matches!(roll, Op::RollFor(_)) { "effect-roll-for" } else { "effect-roll-die" };
+        let args = voice.select(Args::new());
+        let verb = self.catalogue.attribute(id, "verb", &args).unwrap_or_default();
+        let text = self.joint("say-verb", &[("verb", &verb), ("what", &self.catalogue.with(id, &args))]);
+        Phrase::long(text)
+    }
+
+    /// The effects of each face of a die, with the words before them.
+    fn faces(&self, table: u8) -> Vec<(String, BlockId)> {
+        let faces = [("gravel", Face::Gravel), ("nugget", Face::Nugget), ("tailings", Face::Tailings)];
+        let faces = faces.into_iter().chain([("gold-dust", Face::GoldDust)]);
+        let row = self.content.die_tables[usize::from(table)];
+        faces.map(|(name, face)| (self.catalogue.text(&format!("lead-face-{name}")), row[face as usize])).collect()
+    }
+
+    /// An effect with nested effects as a clause.
+    fn nested_clause(&self, op: &Op, voice: Voice) -> Phrase {
+        match *op {
+            Op::Choose { first, count, .. } => self.choice(self.rows(first, count), voice),
+            Op::ChooseSeveral { first, count, pick } => self.listed(self.rows(first, count), Some(pick), voice),
+            Op::May { price, get } => {
+                let clause = self.bargain_clause(price, get, voice.bare());
+                let text = self.may(voice.bare(), &clause.text);
+                if voice.is_they() { Phrase::long(text) } else { Phrase::about_others(text) }
+            }
+            Op::If { all, then, otherwise } => self.if_clause(all, then, otherwise, voice),
+            Op::RollDie(gravel) => {
+                let lead = self.catalogue.text("lead-gravel");
+                let after = self.catalogue.led(Some(&lead), &self.clause(gravel, voice).text);
+                self.catalogue.clauses(vec![self.roll(*op, voice), Phrase::about_others(after)])
+            }
+            Op::RollFor(table) => {
+                let after = |(lead, block): (String, BlockId)| {
+                    self.catalogue.led(Some(&lead), &self.clause(block, voice).text)
+                };
+                let results = self.faces(table).into_iter().map(after);
+                let all: Vec<String> = std::iter::once(self.roll(*op, voice).text).chain(results).collect();
+                let head = all.iter().skip(1).fold(all[0].clone(), |head, next| {
+                    self.joint("say-option", &[("head", &head), ("next", next)])
+                });
+                Phrase::long(head)
+            }
+            Op::NpcRestart(block) => {
+                let after = Phrase::about_others(self.catalogue.text("effect-npc-restart"));
+                self.catalogue.clauses(vec![self.clause(block, voice), after])
+            }
+            _ => match self.subject_of(op) {
+                Some((subject, block)) => {
+                    let phrase = self.clause(block, Voice::They);
+                    let around = Around { subject: Some(subject), ..Around::default() };
+                    Phrase::about_others(self.one_sentence(block, &around, &phrase))
+                }
+                None => self.catalogue.clauses(self.spoken(std::slice::from_ref(op), voice)),
+            },
+        }
+    }
+
+    /// What a subject does, as one clause: with the condition of the effects in the subject where they have one.
+    fn one_sentence(&self, block: BlockId, around: &Around, phrase: &Phrase) -> String {
+        if let ([Op::If { all, then, otherwise: BlockId(0) }], Some(subject)) =
+            (self.content.block(block), &around.subject)
+            && let Some(subject) = self.limited(subject, *all)
+        {
+            return self.they(&subject, &self.clause(*then, Voice::They).text);
+        }
+        self.utter(around, phrase)
+    }
+
+    fn rows(&self, first: u16, count: u8) -> &[OptionRow] {
+        &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)]
+    }
+
+    /// A choice: short options with "or" between them, others as a list.
+    fn choice(&self, rows: &[OptionRow], voice: Voice) -> Phrase {
+        self.short_choice(rows, voice).unwrap_or_else(|| self.listed(rows, None, voice))
+    }
+
+    fn short_choice(&self, rows: &[OptionRow], voice: Voice) -> Option<Phrase> {
+        let must = voice == Voice::They;
+        let form = if must { Voice::TheyBare } else { voice };
+        let mut options = Vec::new();
+        for row in rows {
+            let [op] = self.content.block(row.effects) else { return None };
+            let spoken = self.spoken_one(op, form, false)?;
+            if row.price != BlockId(0) || spoken.verb.is_none() || spoken.long {
+                return None;
+            }
+            options.push(spoken);
+        }
+        if options.len() > 3 {
+            return None;
+        }
+        let verb = options.first()?.verb.clone()?;
+        let text = if options.iter().all(|o| o.open && o.verb.as_ref() == Some(&verb)) {
+            let what = self.catalogue.series(options.iter().flat_map(|o| &o.things), "say-or");
+            self.joint("say-verb", &[("verb", &verb), ("what", &what)])
+        } else {
+            self.catalogue.series(options.into_iter().map(|o| self.phrase(o).text), "say-or")
+        };
+        Some(Phrase::long(if must { self.joint("say-must", &[("clause", &text)]) } else { text }))
+    }
+
+    fn listed(&self, rows: &[OptionRow], pick: Option<u8>, voice: Voice) -> Phrase {
+        let form = if voice == Voice::They { Voice::TheyBare } else { voice };
+        let options: Vec<String> =
+            rows.iter().map(|row| self.bargain_clause(row.price, row.effects, form).text).collect();
+        let id = if pick.is_some() { "say-choose-several" } else { "say-choose" };
+        let args = voice.select(Args::new()).s("options", self.catalogue.options(&options));
+        Phrase::long(self.catalogue.with(id, &args.n("n", pick.unwrap_or(1))))
+    }
+
+    /// The players that an effect is about, and the block of effects on them.
+    pub(crate) fn subject_of(&self, op: &Op) -> Option<(Subject, BlockId)> {
+        let (id, block) = match *op {
+            Op::Opponent(block) => ("who-opponent", block),
+            Op::PlayerHere(block) => ("who-one-here", block),
+            Op::PlayerNear { within, block } => {
+                return Some((Subject { n: within, ..Subject::new("who-one-near") }, block));
+            }
+            Op::EachPlayer(block) => ("who-each-other", block),
+            Op::EachPlayerHere(block) => ("who-each-other-here", block),
+            Op::Everybody(block) => ("who-each", block),
+            Op::Contributors(block) => ("who-contributors", block),
+            Op::EachDisc(block) => ("who-each-disc", block),
+            Op::Others(block) => ("who-others", block),
+            _ => return None,
+        };
+        Some((Subject::new(id), block))
+    }
+}
+
+/// Effects whose owner may always leave them.
+const fn implies_may(op: &Op) -> bool {
+    matches!(op, Op::BuyLegendary)
+}
+
+/// Clauses about somebody else that belong to the one before.
+const fn follows_from_others(op: &Op) -> bool {
+    matches!(op, Op::AutomaLp(_) | Op::WoundLoser(_))
+}
+
+/// Effects of which several can follow one verb: amounts and things.
+const fn is_thing(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Money(_)
+            | Op::LoseMoney(_)
+            | Op::Pay(_)
+            | Op::Draw(_)
+            | Op::Discard(_)
+            | Op::DiscardRandom(_)
+            | Op::Lp(_)
+            | Op::LoseLp(_)
+            | Op::Wound { .. }
+            | Op::Heal(_)
+            | Op::Marshal(_)
+            | Op::Wanted(_)
+            | Op::Nuggets(_)
+            | Op::Actions(_)
+            | Op::GainItem(_)
+            | Op::Track { .. }
+            | Op::LegendaryItem(_)
+            | Op::LegendaryTokens(_)
+            | Op::PlaceToken { .. }
+            | Op::BanditAt(_)
+    )
+}
+
+/// Effects whose message has a conjunction or a comma of its own.
+const fn is_long(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Prospect
+            | Op::RollDie(_)
+            | Op::Restart
+            | Op::CancelWounds
+            | Op::StayWanted(_)
+            | Op::StartPoker
+            | Op::MoveToTrain
+            | Op::MarshalCube(_)
+            | Op::WantedCube(_)
+            | Op::SwitchTracks
+            | Op::Tribute(_)
+            | Op::TakeHalf { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,423 @@
+# The grammar of card texts: verbs, subjects, joints and places. crates/texts builds a sentence from the effects of a card
+# with these messages; nothing is joined or punctuated anywhere else.
+#
+# $form is "you" for what the reader is told to do, "they" with a subject in the third person, "bare" after "may", "to" or
+# "must", "they-bare" for the same in the third person. $who is "you" or "they". Other variables are parts of a sentence:
+# $head, $next, $last, $lead, $clause, $subject, $price, $gain, $verb, $what, $options, $condition, $place.
+# Messages that begin with `verb-` belong to their language alone: another one may need others.
+
+## Verbs
+
+verb-buy = { $form ->
+    [they] achète
+    [bare] acheter
+    [they-bare] acheter
+   *[you] achetez
+}
+verb-upgrade = { $form ->
+    [they] améliore
+    [bare] améliorer
+    [they-bare] améliorer
+   *[you] améliorez
+}
+verb-cancel = { $form ->
+    [they] annule
+    [bare] annuler
+    [they-bare] annuler
+   *[you] annulez
+}
+verb-resolve = { $form ->
+    [they] applique
+    [bare] appliquer
+    [they-bare] appliquer
+   *[you] appliquez
+}
+verb-increase = { $form ->
+    [they] augmente
+    [bare] augmenter
+    [they-bare] augmenter
+   *[you] augmentez
+}
+verb-choose = { $form ->
+    [they] choisit
+    [bare] choisir
+    [they-bare] choisir
+   *[you] choisissez
+}
+verb-fight = { $form ->
+    [they] combat
+    [bare] combattre
+    [they-bare] combattre
+   *[you] combattez
+}
+verb-fill = { $form ->
+    [they] complète
+    [bare] compléter
+    [they-bare] compléter
+   *[you] complétez
+}
+verb-give = { $form ->
+    [they] donne
+    [bare] donner
+    [they-bare] donner
+   *[you] donnez
+}
+verb-discard = { $form ->
+    [they] défausse
+    [bare] défausser
+    [they-bare] défausser
+   *[you] défaussez
+}
+verb-move = { $form ->
+    [they] déplace
+    [bare] déplacer
+    [they-bare] déplacer
+   *[you] déplacez
+}
+verb-move-oneself = { $form ->
+    [they] se déplace
+    [bare] vous déplacer
+    [they-bare] se déplacer
+   *[you] déplacez-vous
+}
+verb-gain = { $form ->
+    [they] gagne
+    [bare] gagner
+    [they-bare] gagner
+   *[you] gagnez
+}
+verb-keep = { $form ->
+    [they] garde
+    [bare] garder
+    [they-bare] garder
+   *[you] gardez
+}
+verb-roll = { $form ->
+    [they] lance
+    [bare] lancer
+    [they-bare] lancer
+   *[you] lancez
+}
+verb-show = { $form ->
+    [they] montre
+    [bare] montrer
+    [they-bare] montrer
+   *[you] montrez
+}
+verb-get = { $form ->
+    [they] obtient
+    [bare] obtenir
+    [they-bare] obtenir
+   *[you] obtenez
+}
+verb-lose = { $form ->
+    [they] perd
+    [bare] perdre
+    [they-bare] perdre
+   *[you] perdez
+}
+verb-pay = { $form ->
+    [they] paie
+    [bare] payer
+    [they-bare] payer
+   *[you] payez
+}
+verb-draw = { $form ->
+    [they] pioche
+    [bare] piocher
+    [they-bare] piocher
+   *[you] piochez
+}
+verb-place = { $form ->
+    [they] place
+    [bare] placer
+    [they-bare] placer
+   *[you] placez
+}
+verb-stand = { $form ->
+    [they] se place
+    [bare] vous placer
+    [they-bare] se placer
+   *[you] placez-vous
+}
+verb-take = { $form ->
+    [they] prend
+    [bare] prendre
+    [they-bare] prendre
+   *[you] prenez
+}
+verb-look = { $form ->
+    [they] regarde
+    [bare] regarder
+    [they-bare] regarder
+   *[you] regardez
+}
+verb-reach = { $form ->
+    [they] rejoint
+    [bare] rejoindre
+    [they-bare] rejoindre
+   *[you] rejoignez
+}
+verb-reroll = { $form ->
+    [they] relance
+    [bare] relancer
+    [they-bare] relancer
+   *[you] relancez
+}
+verb-travel = { $form ->
+    [they] se rend
+    [bare] vous rendre
+    [they-bare] se rendre
+   *[you] rendez-vous
+}
+verb-remove = { $form ->
+    [they] retire
+    [bare] retirer
+    [they-bare] retirer
+   *[you] retirez
+}
+verb-decrease = { $form ->
+    [they] réduit
+    [bare] réduire
+    [they-bare] réduire
+   *[you] réduisez
+}
+verb-heal = { $form ->
+    [they] soigne
+    [bare] soigner
+    [they-bare] soigner
+   *[you] soignez
+}
+verb-suffer = { $form ->
+    [they] subit
+    [bare] subir
+    [they-bare] subir
+   *[you] subissez
+}
+verb-use = { $form ->
+    [they] utilise
+    [bare] utiliser
+    [they-bare] utiliser
+   *[you] utilisez
+}
+verb-restart = { $form ->
+    [they] recommence
+    [bare] recommencer
+    [they-bare] recommencer
+   *[you] recommencez
+}
+verb-destroy = { $form ->
+    [they] détruit
+    [bare] détruire
+    [they-bare] détruire
+   *[you] détruisez
+}
+
+# A kind of fight as something that is won or lost.
+noun-fight = { $kind ->
+    [arrest] une arrestation
+    [duel] un duel
+    [rob] un vol contre un joueur
+    [bandit] un combat contre un bandit
+    [heist] une attaque
+    [sheriff] un combat contre le Shérif
+    [holdup] une attaque du train
+    [opponent] un combat contre un adversaire du plateau
+   *[any] un combat
+}
+
+## Joints
+
+# Between the parts of a list.
+say-comma = { $head }, { $next }
+say-and = { $head } et { $last }
+say-or = { $head } ou { $last }
+# Before a part with a subject of its own.
+say-also = { $head }, et { $last }
+# Before the last part where an earlier one has an "and" of its own.
+say-then = { $head }, puis { $last }
+# Two phrases without a mark between them.
+say-join = { $head } { $next }
+say-verb = { $verb } { $what }
+say-twice = deux fois de suite, { $clause }
+say-lead = { $lead }, { $clause }
+say-first = d’abord, { $clause }
+say-may = { $who ->
+    [they] peut { $clause }
+   *[you] vous pouvez { $clause }
+}
+say-must = doit { $clause }
+say-they = { $subject } { $clause }
+say-to = { $price } pour { $gain }
+# Where what is paid for is more than one thing to do.
+say-paid = { $price } ; dans ce cas, { $clause }
+say-if-so = dans ce cas
+say-and-if = { $head } et { $last }
+say-if-after = { $clause } { $condition }
+say-otherwise = { $head } ; sinon, { $clause }
+say-else = sinon
+say-choose = { $form ->
+    [they] choisit
+    [bare] choisir
+    [they-bare] choisir
+   *[you] choisissez
+} : { $options }
+say-choose-several = { $form ->
+    [they] choisit
+    [bare] choisir
+    [they-bare] choisir
+   *[you] choisissez
+} { $n } de ces effets : { $options }
+say-option = { $head } ; { $next }
+say-option-last = { $head } ; ou { $last }
+
+## Subjects
+
+# $is is "wanted" or "marshal" where only such players are meant. `.else` is for whoever the condition before does not fit.
+who-each-other = chaque autre { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+}
+    .else = chacun des autres joueurs
+who-each = chaque { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+}
+    .else = chaque autre joueur
+who-each-there = chaque { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+} à cet endroit
+    .else = chaque autre joueur à cet endroit
+who-each-other-here = chaque autre { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+} sur votre case
+    .else = chacun des autres joueurs sur votre case
+who-one-here = un autre { $is ->
+    [wanted] joueur Wanted
+    [marshal] Marshall
+   *[no] joueur
+} de votre choix sur votre case
+    .else = ce joueur
+who-opponent = votre adversaire
+    .else = votre adversaire
+who-that-player = ce joueur
+    .else = ce joueur
+effect-npc-restart = le joueur qui joue cette carte peut ensuite annuler le combat et le recommencer
+
+## Places
+
+# Where somebody or something is. `.to` is where somebody travels, `.free` where a character starts if it is free.
+# For spaces without a name of their own kind.
+where-space = sur la case { $place }
+    .to = sur la case { $place }
+where-town = en ville
+    .to = sur une case en ville
+where-outside-town = hors des villes
+    .to = sur une case hors des villes
+where-mine = dans une mine
+    .to = dans une mine
+where-bank = à la banque
+    .to = à la banque
+    .the = la banque
+where-cabaret = au cabaret
+    .to = au cabaret
+    .the = le cabaret
+where-doctors-office = au cabinet du docteur
+    .to = au cabinet du docteur
+    .the = le cabinet du docteur
+where-sheriffs-office = au bureau du Shérif
+    .to = au bureau du Shérif
+    .the = le bureau du Shérif
+where-rail-station = à la gare
+    .to = à la gare
+    .the = la gare
+where-ranch = dans un ranch
+    .to = dans un ranch
+where-ranch-green = au ranch vert
+    .to = au ranch vert
+    .the = le ranch vert
+where-ranch-blue = au ranch bleu
+    .to = au ranch bleu
+    .the = le ranch bleu
+where-hideout = dans un repaire de bandits
+    .to = dans un repaire de bandits
+    .free = dans un repaire de bandits libre au choix
+where-hideout-a = dans un repaire du gang A
+    .to = dans un repaire du gang A
+where-hideout-b = dans un repaire du gang B
+    .to = dans un repaire du gang B
+where-hideout-c = dans un repaire du gang C
+    .to = dans un repaire du gang C
+where-saloon = à côté d’un saloon
+    .to = à côté d’un saloon
+    .free = sur une case libre à côté d’un saloon au choix
+where-general-store = à côté d’un magasin général
+    .to = à côté d’un magasin général
+where-darkrock-saloon = au saloon de Darkrock
+    .to = au saloon de Darkrock
+    .the = le saloon de Darkrock
+where-red-falls-saloon = au saloon de Red Falls
+    .to = au saloon de Red Falls
+    .the = le saloon de Red Falls
+where-darkrock-general-store = au magasin général de Darkrock
+    .to = au magasin général de Darkrock
+    .the = le magasin général de Darkrock
+where-red-falls-general-store = au magasin général de Red Falls
+    .to = au magasin général de Red Falls
+    .the = le magasin général de Red Falls
+where-mesitos-point = à Mesito’s Point
+    .to = à Mesito’s Point
+where-darkrock = à Darkrock
+    .to = à Darkrock
+where-sunny-hills = à Sunny Hills
+    .to = à Sunny Hills
+where-dixon-creek = à Dixon Creek
+    .to = à Dixon Creek
+where-red-falls = à Red Falls
+    .to = à Red Falls
+where-spikes-view = à Spike’s View
+    .to = à Spike’s View
+where-cliff-junction = à Cliff Junction
+    .to = à Cliff Junction
+where-sunny-hills-mine = à la mine de Sunny Hills
+    .to = à la mine de Sunny Hills
+    .the = la mine de Sunny Hills
+where-spikes-view-mine = à la mine de Spike’s View
+    .to = à la mine de Spike’s View
+    .the = la mine de Spike’s View
+where-cliff-junction-mine = à la mine de Cliff Junction
+    .to = à la mine de Cliff Junction
+    .the = la mine de Cliff Junction
+where-mesitos-point-hideout-a = au repaire du gang A à Mesito’s Point
+    .to = au repaire du gang A à Mesito’s Point
+    .the = le repaire du gang A à Mesito’s Point
+where-sunny-hills-hideout-a = au repaire du gang A à Sunny Hills
+    .to = au repaire du gang A à Sunny Hills
+    .the = le repaire du gang A à Sunny Hills
+where-sunny-hills-hideout-b = au repaire du gang B à Sunny Hills
+    .to = au repaire du gang B à Sunny Hills
+    .the = le repaire du gang B à Sunny Hills
+where-dixon-creek-hideout-b = au repaire du gang B à Dixon Creek
+    .to = au repaire du gang B à Dixon Creek
+    .the = le repaire du gang B à Dixon Creek
+where-spikes-view-hideout-c = au repaire du gang C à Spike’s View
+    .to = au repaire du gang C à Spike’s View
+    .the = le repaire du gang C à Spike’s View
+where-cliff-junction-hideout-c = au repaire du gang C à Cliff Junction
+    .to = au repaire du gang C à Cliff Junction
+    .the = le repaire du gang C à Cliff Junction
+where-mesitos-point-ranch = au ranch de Mesito’s Point
+    .to = au ranch de Mesito’s Point
+    .the = le ranch de Mesito’s Point
+where-sunny-hills-ranch = au ranch de Sunny Hills
+    .to = au ranch de Sunny Hills
+    .the = le ranch de Sunny Hills
+where-spikes-view-rail-station = à la gare de Spike’s View
+    .to = à la gare de Spike’s View
+    .the = la gare de Spike’s View

@@ -1,0 +1,421 @@
+# The grammar of card texts: verbs, subjects, joints and places. crates/texts builds a sentence from the effects of a card
+# with these messages; nothing is joined or punctuated anywhere else.
+#
+# $form is "you" for what the reader is told to do, "they" with a subject in the third person, "bare" after "may", "to" or
+# "must", "they-bare" for the same in the third person. $who is "you" or "they". Other variables are parts of a sentence:
+# $head, $next, $last, $lead, $clause, $subject, $price, $gain, $verb, $what, $options, $condition, $place.
+# Messages that begin with `verb-` belong to their language alone: another one may need others.
+
+## Verbs
+
+verb-fight = { $form ->
+    [they] affronta
+    [bare] affrontare
+    [they-bare] affrontare
+   *[you] affronta
+}
+verb-cancel = { $form ->
+    [they] annulla
+    [bare] annullare
+    [they-bare] annullare
+   *[you] annulla
+}
+verb-increase = { $form ->
+    [they] aumenta
+    [bare] aumentare
+    [they-bare] aumentare
+   *[you] aumenta
+}
+verb-give = { $form ->
+    [they] cede
+    [bare] cedere
+    [they-bare] cedere
+   *[you] cedi
+}
+verb-buy = { $form ->
+    [they] compra
+    [bare] comprare
+    [they-bare] comprare
+   *[you] compra
+}
+verb-heal = { $form ->
+    [they] cura
+    [bare] curare
+    [they-bare] curare
+   *[you] cura
+}
+verb-look = { $form ->
+    [they] guarda
+    [bare] guardare
+    [they-bare] guardare
+   *[you] guarda
+}
+verb-start = { $form ->
+    [they] inizia
+    [bare] iniziare
+    [they-bare] iniziare
+   *[you] inizia
+}
+verb-place = { $form ->
+    [they] mette
+    [bare] mettere
+    [they-bare] mettere
+   *[you] metti
+}
+verb-stand = { $form ->
+    [they] si mette
+    [bare] metterti
+    [they-bare] mettersi
+   *[you] mettiti
+}
+verb-upgrade = { $form ->
+    [they] migliora
+    [bare] migliorare
+    [they-bare] migliorare
+   *[you] migliora
+}
+verb-show = { $form ->
+    [they] mostra
+    [bare] mostrare
+    [they-bare] mostrare
+   *[you] mostra
+}
+verb-move-oneself = { $form ->
+    [they] muove
+    [bare] muovere
+    [they-bare] muovere
+   *[you] muovi
+}
+verb-gain = { $form ->
+    [they] ottiene
+    [bare] ottenere
+    [they-bare] ottenere
+   *[you] ottieni
+}
+verb-lose = { $form ->
+    [they] perde
+    [bare] perdere
+    [they-bare] perdere
+   *[you] perdi
+}
+verb-draw = { $form ->
+    [they] pesca
+    [bare] pescare
+    [they-bare] pescare
+   *[you] pesca
+}
+verb-take = { $form ->
+    [they] prende
+    [bare] prendere
+    [they-bare] prendere
+   *[you] prendi
+}
+verb-travel = { $form ->
+    [they] raggiunge
+    [bare] raggiungere
+    [they-bare] raggiungere
+   *[you] raggiungi
+}
+verb-decrease = { $form ->
+    [they] riduce
+    [bare] ridurre
+    [they-bare] ridurre
+   *[you] riduci
+}
+verb-remove = { $form ->
+    [they] rimuove
+    [bare] rimuovere
+    [they-bare] rimuovere
+   *[you] rimuovi
+}
+verb-resolve = { $form ->
+    [they] risolve
+    [bare] risolvere
+    [they-bare] risolvere
+   *[you] risolvi
+}
+verb-reroll = { $form ->
+    [they] ritira
+    [bare] ritirare
+    [they-bare] ritirare
+   *[you] ritira
+}
+verb-discard = { $form ->
+    [they] scarta
+    [bare] scartare
+    [they-bare] scartare
+   *[you] scarta
+}
+verb-choose = { $form ->
+    [they] sceglie
+    [bare] scegliere
+    [they-bare] scegliere
+   *[you] scegli
+}
+verb-move = { $form ->
+    [they] sposta
+    [bare] spostare
+    [they-bare] spostare
+   *[you] sposta
+}
+verb-suffer = { $form ->
+    [they] subisce
+    [bare] subire
+    [they-bare] subire
+   *[you] subisci
+}
+verb-keep = { $form ->
+    [they] tiene
+    [bare] tenere
+    [they-bare] tenere
+   *[you] tieni
+}
+verb-roll = { $form ->
+    [they] tira
+    [bare] tirare
+    [they-bare] tirare
+   *[you] tira
+}
+verb-use = { $form ->
+    [they] usa
+    [bare] usare
+    [they-bare] usare
+   *[you] usa
+}
+verb-win = { $form ->
+    [they] vince
+    [bare] vincere
+    [they-bare] vincere
+   *[you] vinci
+}
+verb-pay = { $form ->
+    [they] paga
+    [bare] pagare
+    [they-bare] pagare
+   *[you] paga
+}
+verb-restart = { $form ->
+    [they] ricomincia
+    [bare] ricominciare
+    [they-bare] ricominciare
+   *[you] ricomincia
+}
+verb-destroy = { $form ->
+    [they] distrugge
+    [bare] distruggere
+    [they-bare] distruggere
+   *[you] distruggi
+}
+
+# A kind of fight as something that is won or lost.
+noun-fight = { $kind ->
+    [arrest] un arresto
+    [duel] un duello
+    [rob] una rapina a un giocatore
+    [bandit] uno scontro con i Banditi
+    [heist] una Rapina in Banca
+    [sheriff] uno scontro con lo Sceriffo
+    [holdup] una Rapina al Treno
+    [opponent] uno scontro con un avversario sul tabellone
+   *[any] uno scontro
+}
+
+## Joints
+
+# Between the parts of a list.
+say-comma = { $head }, { $next }
+say-and = { $head } e { $last }
+say-or = { $head } o { $last }
+# Before a part with a subject of its own.
+say-also = { $head }, e { $last }
+# Before the last part where an earlier one has an "and" of its own.
+say-then = { $head }, poi { $last }
+# Two phrases without a mark between them.
+say-join = { $head } { $next }
+say-verb = { $verb } { $what }
+say-twice = per due volte, { $clause }
+say-lead = { $lead }, { $clause }
+say-first = prima { $clause }
+say-may = { $who ->
+    [they] può { $clause }
+   *[you] puoi { $clause }
+}
+say-must = deve { $clause }
+say-they = { $subject } { $clause }
+say-to = { $price } per { $gain }
+# Where what is paid for is more than one thing to do.
+say-paid = { $price }; { $who ->
+    [they] se lo fa
+   *[you] se lo fai
+}, { $clause }
+say-if-so = se lo fai
+say-and-if = { $head } e { $last }
+say-if-after = { $clause } { $condition }
+say-otherwise = { $head }; altrimenti { $clause }
+say-else = altrimenti
+say-choose = { $form ->
+    [they] sceglie
+    [bare] scegliere
+    [they-bare] scegliere
+   *[you] scegli
+}: { $options }
+say-choose-several = { $form ->
+    [they] sceglie
+    [bare] scegliere
+    [they-bare] scegliere
+   *[you] scegli
+} { $n } di questi effetti: { $options }
+say-option = { $head }; { $next }
+say-option-last = { $head }; oppure { $last }
+
+## Subjects
+
+# $is is "wanted" or "marshal" where only such players are meant. `.else` is for whoever the condition before does not fit.
+who-each-other = ogni altro { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+}
+    .else = ciascuno degli altri giocatori
+who-each = ogni { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+}
+    .else = ogni altro giocatore
+who-each-there = ogni { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+} in quello spazio
+    .else = ogni altro giocatore in quello spazio
+who-each-other-here = ogni altro { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+} nel tuo spazio
+    .else = ciascuno degli altri giocatori nel tuo spazio
+who-one-here = un altro { $is ->
+    [wanted] Ricercato
+    [marshal] Marshal
+   *[no] giocatore
+} a tua scelta nel tuo spazio
+    .else = quel giocatore
+who-opponent = il tuo avversario
+    .else = il tuo avversario
+who-that-player = quel giocatore
+    .else = quel giocatore
+effect-npc-restart = chi gioca questa carta può poi annullare lo scontro e ricominciarlo
+
+## Places
+
+# Where somebody or something is. `.to` is what somebody reaches, `.free` where a character starts if it is free.
+# For spaces without a name of their own kind.
+where-space = nello spazio { $place }
+    .to = lo spazio { $place }
+    .the = lo spazio { $place }
+where-town = in città
+    .to = uno spazio in città
+where-outside-town = fuori città
+    .to = uno spazio fuori città
+where-mine = in una Miniera
+    .to = una Miniera
+where-bank = nella Banca
+    .to = la Banca
+    .the = la Banca
+where-cabaret = al Cabaret
+    .to = il Cabaret
+    .the = il Cabaret
+where-doctors-office = nello Studio del Dottore
+    .to = lo Studio del Dottore
+    .the = lo Studio del Dottore
+where-sheriffs-office = nell’Ufficio dello Sceriffo
+    .to = l’Ufficio dello Sceriffo
+    .the = l’Ufficio dello Sceriffo
+where-rail-station = alla Stazione Ferroviaria
+    .to = la Stazione Ferroviaria
+    .the = la Stazione Ferroviaria
+where-ranch = in un Ranch
+    .to = un Ranch
+where-ranch-green = nel Ranch verde
+    .to = il Ranch verde
+    .the = il Ranch verde
+where-ranch-blue = nel Ranch blu
+    .to = il Ranch blu
+    .the = il Ranch blu
+where-hideout = in un Nascondiglio dei Banditi
+    .to = un Nascondiglio dei Banditi
+    .free = in un Nascondiglio dei Banditi libero a scelta
+where-hideout-a = in un Nascondiglio della gang A
+    .to = un Nascondiglio della gang A
+where-hideout-b = in un Nascondiglio della gang B
+    .to = un Nascondiglio della gang B
+where-hideout-c = in un Nascondiglio della gang C
+    .to = un Nascondiglio della gang C
+where-saloon = presso un Saloon
+    .to = un Saloon
+    .free = in uno spazio libero a scelta presso un Saloon
+where-general-store = presso un Emporio
+    .to = un Emporio
+where-darkrock-saloon = al Saloon di Darkrock
+    .to = il Saloon di Darkrock
+    .the = il Saloon di Darkrock
+where-red-falls-saloon = al Saloon di Red Falls
+    .to = il Saloon di Red Falls
+    .the = il Saloon di Red Falls
+where-darkrock-general-store = all’Emporio di Darkrock
+    .to = l’Emporio di Darkrock
+    .the = l’Emporio di Darkrock
+where-red-falls-general-store = all’Emporio di Red Falls
+    .to = l’Emporio di Red Falls
+    .the = l’Emporio di Red Falls
+where-mesitos-point = a Mesito’s Point
+    .to = Mesito’s Point
+where-darkrock = a Darkrock
+    .to = Darkrock
+where-sunny-hills = a Sunny Hills
+    .to = Sunny Hills
+where-dixon-creek = a Dixon Creek
+    .to = Dixon Creek
+where-red-falls = a Red Falls
+    .to = Red Falls
+where-spikes-view = a Spike’s View
+    .to = Spike’s View
+where-cliff-junction = a Cliff Junction
+    .to = Cliff Junction
+where-sunny-hills-mine = nella Miniera di Sunny Hills
+    .to = la Miniera di Sunny Hills
+    .the = la Miniera di Sunny Hills
+where-spikes-view-mine = nella Miniera di Spike’s View
+    .to = la Miniera di Spike’s View
+    .the = la Miniera di Spike’s View
+where-cliff-junction-mine = nella Miniera di Cliff Junction
+    .to = la Miniera di Cliff Junction
+    .the = la Miniera di Cliff Junction
+where-mesitos-point-hideout-a = nel Nascondiglio della gang A a Mesito’s Point
+    .to = il Nascondiglio della gang A a Mesito’s Point
+    .the = il Nascondiglio della gang A a Mesito’s Point
+where-sunny-hills-hideout-a = nel Nascondiglio della gang A a Sunny Hills
+    .to = il Nascondiglio della gang A a Sunny Hills
+    .the = il Nascondiglio della gang A a Sunny Hills
+where-sunny-hills-hideout-b = nel Nascondiglio della gang B a Sunny Hills
+    .to = il Nascondiglio della gang B a Sunny Hills
+    .the = il Nascondiglio della gang B a Sunny Hills
+where-dixon-creek-hideout-b = nel Nascondiglio della gang B a Dixon Creek
+    .to = il Nascondiglio della gang B a Dixon Creek
+    .the = il Nascondiglio della gang B a Dixon Creek
+where-spikes-view-hideout-c = nel Nascondiglio della gang C a Spike’s View
+    .to = il Nascondiglio della gang C a Spike’s View
+    .the = il Nascondiglio della gang C a Spike’s View
+where-cliff-junction-hideout-c = nel Nascondiglio della gang C a Cliff Junction
+    .to = il Nascondiglio della gang C a Cliff Junction
+    .the = il Nascondiglio della gang C a Cliff Junction
+where-mesitos-point-ranch = nel Ranch di Mesito’s Point
+    .to = il Ranch di Mesito’s Point
+    .the = il Ranch di Mesito’s Point
+where-sunny-hills-ranch = nel Ranch di Sunny Hills
+    .to = il Ranch di Sunny Hills
+    .the = il Ranch di Sunny Hills
+where-spikes-view-rail-station = alla Stazione Ferroviaria di Spike’s View
+    .to = la Stazione Ferroviaria di Spike’s View
+    .the = la Stazione Ferroviaria di Spike’s View
