@@ -47,8 +47,7 @@ impl AidBuilder<'_> {
     pub(super) fn shelves(&self) -> Vec<Vec<Span>> {
         let Some(shelves) = &self.content.shelves else { return Vec::new() };
         let sold = |items: ItemSet| {
-            let names: Vec<&str> = items.iter().map(|item| self.texts.item(item, false).name.as_str()).collect();
-            Span::plain(names.join(", "))
+            Span::plain(self.texts.list(items.iter().map(|item| self.texts.item(item, false).name.as_str())))
         };
         let row = |name: String, items: ItemSet| vec![self.label(&name), sold(items)];
         let all: ItemSet = (0..self.content.items.len()).map(|at| Item(at as u8)).collect();

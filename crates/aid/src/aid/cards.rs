@@ -80,7 +80,11 @@ impl AidBuilder<'_> {
                 blocks.push(Block::Heading { spans: vec![Span::plain(self.t("aid-item-upgraded"))] });
                 blocks.extend(self.abilities(&back.lines));
                 if !back.copies.is_empty() {
-                    blocks.push(Block::text(self.with("aid-item-copies", "names", &self.texts.list(back.copies.iter()))));
+                    blocks.push(Block::text(self.with(
+                        "aid-item-copies",
+                        "names",
+                        &self.texts.list(back.copies.iter()),
+                    )));
                 }
             }
             Section::new(format!("cards-item-{}", self.content.specs.items[at].id), front.name.clone(), blocks)

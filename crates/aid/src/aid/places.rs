@@ -75,7 +75,7 @@ impl AidBuilder<'_> {
 
     /// Three plans to start with, and why some characters begin Wanted.
     pub(super) fn plans(&self) -> Section {
-        let names = self.outlaws().join(", ");
+        let names = self.texts.list(self.outlaws().into_iter());
         let mut wanted = vec![Span::plain(self.with("aid-plans-wanted", "names", &names))];
         self.cite(
             &mut wanted,
