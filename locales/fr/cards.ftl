@@ -102,7 +102,10 @@ effect-sheriff = le Shérif de { $n ->
    *[other] { $n } cases
 } au plus
     .verb = { verb-move }
-effect-decrease = de { $n } la valeur de la carte adverse
+effect-decrease = de { $n } la valeur de { $who ->
+    [they] votre carte
+   *[you] la carte adverse
+}
     .verb = { verb-decrease }
 effect-increase = de { $n } la valeur de la carte { $who ->
     [they] qu’il a jouée
@@ -246,10 +249,10 @@ when-action = pour une action
 when-gained = quand vous obtenez cet équipement
 when-fight-start = au début d’un combat
 when-fight-reveal = { $of ->
-    [card] quand vous révélez cette carte en combat
-   *[other] quand les cartes sont révélées en combat
+    [card] quand vous révélez cette carte dans un combat
+   *[other] quand les cartes sont révélées dans un combat
 }
-when-fight-reaction = après la révélation des cartes en combat
+when-fight-reaction = après la révélation des cartes dans un combat
 when-fight-card = avant de comparer les valeurs
 when-fight-compared = après la comparaison des valeurs dans un combat où vous jouez cette carte
 when-fight-won = { $of ->

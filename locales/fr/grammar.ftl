@@ -217,7 +217,7 @@ verb-destroy = { $form ->
 noun-fight = { $kind ->
     [arrest] une arrestation
     [duel] un duel
-    [rob] un vol contre un joueur
+    [rob] un vol
     [bandit] un combat contre un bandit
     [heist] une attaque
     [sheriff] un combat contre le Shérif

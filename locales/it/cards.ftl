@@ -105,7 +105,10 @@ effect-increase = di { $n } il valore della { $who ->
    *[you] tua
 } carta
     .verb = { verb-increase }
-effect-decrease = di { $n } il valore della carta avversaria
+effect-decrease = di { $n } il valore della { $who ->
+    [they] tua carta
+   *[you] carta avversaria
+}
     .verb = { verb-decrease }
 effect-cancel-wounds = tutte le ferite che { $who ->
     [they] subirebbe

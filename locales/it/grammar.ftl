@@ -211,7 +211,7 @@ verb-destroy = { $form ->
 noun-fight = { $kind ->
     [arrest] un arresto
     [duel] un duello
-    [rob] una rapina a un giocatore
+    [rob] una rapina
     [bandit] uno scontro con i Banditi
     [heist] una Rapina in Banca
     [sheriff] uno scontro con lo Sceriffo

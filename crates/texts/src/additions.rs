@@ -148,7 +148,7 @@ impl Writer<'_> {
             KeptCardText {
                 name: self.named("follower", &spec.id),
                 tale: self.named("follower", &format!("{}-tale", spec.id)),
-                text: lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" "),
+                text: self.ability_body(&spec.id, "follower", source, &spec.passives),
                 lines,
             }
         };

@@ -150,13 +150,23 @@ fn join(lines: &[AbilityText]) -> String {
 }
 
 impl Writer<'_> {
+    /// The lines of a source, each shown with the label of its kind.
+    pub(crate) fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
+        self.lines_of(id, of, source, passives, true)
+    }
+
+    /// The same as one text, without labels.
+    pub(crate) fn ability_body(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> String {
+        join(&self.lines_of(id, of, source, passives, false))
+    }
+
     /// The lines of a source: permanent effects, then abilities; replaced by texts of its own where the catalogue has
     /// them.
-    pub(crate) fn ability_lines(&self, id: &str, of: &str, source: Source, passives: &[Passive]) -> Vec<AbilityText> {
+    fn lines_of(&self, id: &str, of: &str, source: Source, passives: &[Passive], labelled: bool) -> Vec<AbilityText> {
         let mut lines: Vec<_> =
             passives.iter().map(|p| AbilityText { kind: passive_kind(*p), text: self.passive(*p) }).collect();
         let abilities = self.content.abilities_of(source);
-        lines.extend(abilities.iter().map(|a| self.ability_line(a, of)));
+        lines.extend(abilities.iter().map(|a| self.ability_line(a, of, labelled)));
         for (at, line) in lines.iter_mut().enumerate() {
             if let Some(own) = self.own_text(id, at) {
                 line.text = own;
@@ -165,9 +175,9 @@ impl Writer<'_> {
         lines
     }
 
-    fn ability_line(&self, ability: &AbilityRow, of: &str) -> AbilityText {
+    fn ability_line(&self, ability: &AbilityRow, of: &str, labelled: bool) -> AbilityText {
         let kind = Some(Kind::of(ability.when, ability.optional));
-        AbilityText { kind, text: self.ability(ability, of, true) }
+        AbilityText { kind, text: self.ability(ability, of, labelled) }
     }
 
     /// The message that replaces the generated text of one line of one card.
@@ -257,14 +267,17 @@ impl Writer<'_> {
                 let item = Item(at as u8);
                 let name = self.catalogue.text(&format!("item-{}", spec.id));
                 let side = |id: &str, upgraded: bool, side: &darkrock_rules::content::schema::ItemSide| {
-                    let mut lines = self.ability_lines(id, "item", Source::item(item, upgraded), &side.passives);
+                    let source = Source::item(item, upgraded);
+                    let mut lines = self.ability_lines(id, "item", source, &side.passives);
+                    let mut body = self.lines_of(id, "item", source, &side.passives, false);
                     if side.lp > 0 {
                         let text = sentence(&self.catalogue.with("end-lp", &Args::new().n("n", side.lp)));
-                        lines.push(AbilityText { kind: None, text });
+                        lines.push(AbilityText { kind: None, text: text.clone() });
+                        body.push(AbilityText { kind: None, text });
                     }
                     let tale = format!("item-{id}-tale");
                     let tale = self.catalogue.has(&tale).then(|| self.catalogue.text(&tale));
-                    ItemText { name: name.clone(), body: join(&lines), lines, copies: side.names.clone(), tale }
+                    ItemText { name: name.clone(), body: join(&body), lines, copies: side.names.clone(), tale }
                 };
                 let front = side(&spec.id, false, &spec.front);
                 let back = spec.upgraded.as_ref().map(|s| side(&format!("{}-upgraded", spec.id), true, s));
@@ -284,7 +297,7 @@ impl Writer<'_> {
                 CharacterText {
                     name: self.catalogue.text(&format!("character-{}", spec.id)),
                     life: self.catalogue.text(&format!("life-{}", spec.id)),
-                    body: join(&lines),
+                    body: self.ability_body(&spec.id, "character", source, &spec.passives),
                     lines,
                     start: match row.start {
                         Start::Place(spaces) => self.places.start(self.catalogue, spaces, row.start_free),

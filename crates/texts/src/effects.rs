@@ -83,7 +83,9 @@ impl Writer<'_> {
         let conditions = self.conditions_of(ability.all);
         let (when, rest) = self.timing(ability.when, conditions, of);
         if !rest.is_empty() && names_fight(ability.when) {
-            let after = rest.iter().map(|c| self.condition(*c, fight_form(*c)));
+            let mut rest = rest;
+            rest.sort_by_key(|c| fight_order(*c));
+            let after = rest.into_iter().map(|c| self.condition(c, fight_form(c)));
             return Some((after.fold(when, |when, next| self.catalogue.beside(&when, &next)), false));
         }
         let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
@@ -107,6 +109,10 @@ impl Writer<'_> {
                 kind = fight_kind(kinds);
                 false
             }
+            (When::FightWon | When::FightLost, Cond::Arresting) => {
+                kind = FightKind::Arrest.word();
+                false
+            }
             (When::Deposited, Cond::Nuggets(n)) => {
                 special = self.catalogue.attribute(&id, "at-least", &Args::new().n("n", n));
                 false
@@ -117,7 +123,9 @@ impl Writer<'_> {
             }
             _ => true,
         });
-        if kind == FightKind::Arrest.word() && rest.contains(&Cond::Marshal(1)) {
+        if conditions.contains(&Cond::Arresting) && kind == FightKind::Arrest.word() {
+            rest.push(Cond::Attacking);
+        } else if kind == FightKind::Arrest.word() && rest.contains(&Cond::Marshal(1)) {
             // Only a Marshal starts an arrest.
             rest.retain(|condition| *condition != Cond::Attacking);
         }
@@ -355,6 +363,15 @@ const fn names_fight(when: When) -> bool {
             | When::FightLost
             | When::FightEnded
     )
+}
+
+/// The order of conditions after a fight: who started it, against whom, the rest.
+const fn fight_order(condition: Cond) -> u8 {
+    match condition {
+        Cond::Attacking | Cond::MarshalAgainstWanted => 0,
+        Cond::AgainstPlayer | Cond::AgainstNpc | Cond::AgainstBandit => 1,
+        _ => 2,
+    }
 }
 
 /// The form of a condition after a fight: "a fight against a bandit".

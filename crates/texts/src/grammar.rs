@@ -96,7 +96,7 @@ impl Catalogue {
     }
 
     fn with_next(&self, head: &Phrase, phrase: &Phrase, last: bool) -> Phrase {
-        let id = match (phrase.own_subject, last, head.long) {
+        let id = match (phrase.own_subject, last, head.long || phrase.long) {
             (true, ..) => "say-also",
             (false, false, _) => "say-comma",
             (false, true, true) => "say-then",
@@ -110,9 +110,9 @@ impl Catalogue {
     /// Options as a list: "draw 1 card; gain $10; or lose 1 wound".
     pub(crate) fn options(&self, options: &[String]) -> String {
         let Some((end, [first, between @ ..])) = options.split_last() else { return options.concat() };
-        let head = between.iter().fold(first.clone(), |head, next| {
-            self.joint("say-option", &[("head", &head), ("next", next)])
-        });
+        let head = between
+            .iter()
+            .fold(first.clone(), |head, next| self.joint("say-option", &[("head", &head), ("next", next)]));
         self.joint("say-option-last", &[("head", &head), ("last", end)])
     }
 

@@ -59,9 +59,8 @@ impl Places {
         let args = Args::new().s("place", label.clone());
         let id = if catalogue.has(&own) { own.as_str() } else { "where-space" };
         let there = catalogue.with(id, &args);
-        let form = |form: &str, otherwise: &str| {
-            catalogue.attribute(id, form, &args).unwrap_or_else(|| otherwise.to_owned())
-        };
+        let form =
+            |form: &str, otherwise: &str| catalogue.attribute(id, form, &args).unwrap_or_else(|| otherwise.to_owned());
         let (to, the) = (form("to", &there), form("the", &label));
         args.s("where", there).s("to", to).s("the", the).s("at", self.name(spaces).to_owned())
     }

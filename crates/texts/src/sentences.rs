@@ -97,7 +97,10 @@ impl Writer<'_> {
                 done.extend(self.plain(&rest[..simple], &around));
                 rest = &rest[simple..];
             }
+            // What follows an item that may be discarded depends on it.
+            let so = around.may && matches!(op, Op::DiscardThis);
             around = around.next();
+            around.lead = so.then(|| self.catalogue.text("say-if-so"));
         }
         done
     }
@@ -179,9 +182,8 @@ impl Writer<'_> {
     }
 
     fn has_own_subject(&self, op: &Op) -> bool {
-        self.simple(op).is_some_and(|(id, args)| {
-            self.catalogue.attribute(&id, "verb", &Voice::You.select(args)).is_none()
-        })
+        self.simple(op)
+            .is_some_and(|(id, args)| self.catalogue.attribute(&id, "verb", &Voice::You.select(args)).is_none())
     }
 
     /// Effects without nested ones as clauses: things with the same verb share it, and one done twice is said once.
@@ -420,14 +422,14 @@ impl Writer<'_> {
                 self.catalogue.clauses(vec![self.roll(*op, voice), Phrase::about_others(after)])
             }
             Op::RollFor(table) => {
-                let after = |(lead, block): (String, BlockId)| {
-                    self.catalogue.led(Some(&lead), &self.clause(block, voice).text)
-                };
+                let after =
+                    |(lead, block): (String, BlockId)| self.catalogue.led(Some(&lead), &self.clause(block, voice).text);
                 let results = self.faces(table).into_iter().map(after);
                 let all: Vec<String> = std::iter::once(self.roll(*op, voice).text).chain(results).collect();
-                let head = all.iter().skip(1).fold(all[0].clone(), |head, next| {
-                    self.joint("say-option", &[("head", &head), ("next", next)])
-                });
+                let head = all
+                    .iter()
+                    .skip(1)
+                    .fold(all[0].clone(), |head, next| self.joint("say-option", &[("head", &head), ("next", next)]));
                 Phrase::long(head)
             }
             Op::NpcRestart(block) => {
@@ -553,6 +555,7 @@ const fn is_thing(op: &Op) -> bool {
             | Op::LegendaryTokens(_)
             | Op::PlaceToken { .. }
             | Op::BanditAt(_)
+            | Op::Ruin(_)
     )
 }
 
@@ -572,6 +575,7 @@ const fn is_long(op: &Op) -> bool {
             | Op::SwitchTracks
             | Op::Tribute(_)
             | Op::TakeHalf { .. }
+            | Op::Upgrade(_)
     )
 }
 

@@ -223,36 +223,36 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
         .map(|deed| format!("{}: {}", deed.name, deed.body))
         .collect();
     let expected = [
-        "Tribute of the Gang: He goes to Mesito’s Point, Hideout A. A bandit there is removed. \
-         He gains 1 LP. Each player: lose $10.",
+        "Tribute of the Gang: He goes to the hideout of gang A in Mesito’s Point. A bandit there is removed. \
+         He gains 1 LP. Each player loses $10.",
         "High Noon: He goes to the player with the most LP. He gains 2 LP. \
-         Each player there: if you have at least 5 LP, choose one: \
-         gain 2 wounds and the Man in Black gains 3 LP; or lose 3 LP.",
-        "The Vault: He goes to Darkrock, Bank. He gains 1 LP. \
-         Each player: if you have at least 5 LP, choose one: pay $40, then draw 1 card; \
-         or the Man in Black gains 3 LP. Otherwise, lose $20.",
-        "The Night Train: He goes to Spike’s View, Rail Station. He gains 2 LP. \
-         Each player chooses one: discard 2 cards, then gain $10; \
-         or travel to the Rail Station and the Man in Black gains 3 LP.",
-        "Hired Guns: He goes to Cliff Junction, Hideout C. He gains 1 LP. \
+         Each player there with at least 5 LP chooses one: \
+         gain 2 wounds, and the Man in Black gains 3 LP; or lose 3 LP.",
+        "The Vault: He goes to the Bank. He gains 1 LP. \
+         Each player with at least 5 LP chooses one: pay $40 to draw 1 card; \
+         or the Man in Black gains 3 LP. Each other player loses $20.",
+        "The Night Train: He goes to the Rail Station. He gains 2 LP. \
+         Each player chooses one: discard 2 cards to gain $10; \
+         or travel to the Rail Station, and the Man in Black gains 3 LP.",
+        "Hired Guns: He goes to the hideout of gang C in Cliff Junction. He gains 1 LP. \
          A bandit appears at each empty hideout of all gangs. \
-         Each player chooses one: gain 1 wound; or lose 2 LP.",
+         Each player must gain 1 wound or lose 2 LP.",
         "A Shadow Behind You: He goes to the player with the most Wanted points. He gains 1 LP. \
-         Each player there: if you have at least 4 Wanted points, lose 3 LP and the Man in Black gains 4 LP. \
-         Otherwise, gain 1 wound.",
+         Each player there with at least 4 Wanted points loses 3 LP, and the Man in Black gains 4 LP. \
+         Each other player there gains 1 wound.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
-         Each player there chooses one: discard 3 cards, then gain 1 LP; \
-         or lose $40 and the Man in Black gains 3 LP.",
-        "Drinks on the Stranger: He goes to Red Falls, Cabaret. He gains 2 LP. \
-         Each player chooses one: lose 2 wounds, draw 2 cards and the Man in Black gains 2 LP; \
-         or pay $20, then gain 1 LP.",
-        "Gold by Moonlight: He goes to Sunny Hills, Mine. He gains 2 LP. \
-         Each player: if you have at least 5 LP, choose one: gain 1 wound, then gain 1 gold nugget; \
-         or the Man in Black gains 3 LP. Otherwise, you may gain 1 wound; if you do, gain 2 gold nuggets.",
-        "The Offer: He goes to Darkrock, Sheriff’s Office. He gains 1 LP. \
-         Each player: if you have at least 7 Wanted points, lose 2 LP and the Man in Black gains 4 LP. \
-         Otherwise, choose one: gain 1 Wanted point and the Man in Black gains 2 LP; \
-         or take a random cattle token and the Man in Black gains 2 LP; or discard 1 card.",
+         Each player there chooses one: discard 3 cards to gain 1 LP; \
+         or lose $40, and the Man in Black gains 3 LP.",
+        "Drinks on the Stranger: He goes to the Cabaret. He gains 2 LP. \
+         Each player chooses one: lose 2 wounds, draw 2 cards, and the Man in Black gains 2 LP; \
+         or pay $20 to gain 1 LP.",
+        "Gold by Moonlight: He goes to the Sunny Hills Mine. He gains 2 LP. \
+         Each player with at least 5 LP chooses one: gain 1 wound to gain 1 gold nugget; \
+         or the Man in Black gains 3 LP. Each other player may gain 1 wound to gain 2 gold nuggets.",
+        "The Offer: He goes to the Sheriff’s Office. He gains 1 LP. \
+         Each player with at least 7 Wanted points loses 2 LP, and the Man in Black gains 4 LP. \
+         Each other player chooses one: gain 1 Wanted point, and the Man in Black gains 2 LP; \
+         take a random cattle token, and the Man in Black gains 2 LP; or discard 1 card.",
     ];
     assert_eq!(said, expected);
 }

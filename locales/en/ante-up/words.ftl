@@ -458,3 +458,7 @@ where-buzzard-gulch-saloon = at the Buzzard Gulch Saloon
 where-gulch-frontier-rail-station = at the frontier Rail Station
     .to = to the frontier Rail Station
     .the = the frontier Rail Station
+where-gulch-frontier-pass-a = at Mountain Pass A
+    .to = to Mountain Pass A
+where-gulch-frontier-pass-c = at Mountain Pass C
+    .to = to Mountain Pass C

@@ -409,6 +409,12 @@ when-card-or-item-action = after an action of a poker card or an item
 when-beside-actions = on your turn, without spending an action
 when-end-of-turn = at the end of your turn
 when-die-rolled = when you roll a die
+cond-at-trader = { $form ->
+    [goal] in the trader’s region
+    [who] in the trader’s region
+    [state] be in the trader’s region
+   *[if] if you are in the trader’s region
+}
 cond-upgraded-weapon = { $form ->
     [goal] with an upgraded weapon
     [who] with an upgraded weapon

@@ -54,3 +54,9 @@ web-error-border-town-wild-wild-west = Border Town is played without Wild Wild W
 where-anywhere = on any space
     .to = to any space
     .free = on any free space
+
+## Options of cards that place or remove a bandit
+
+option-gulch-frontier-17 = Frontier 17, Hideout A
+option-gulch-frontier-10 = Frontier 10, Hideout B
+option-gulch-frontier-outlaw-camp = Frontier, Outlaw Camp, Hideout C

@@ -409,6 +409,12 @@ when-card-or-item-action = après une action d’une carte de poker ou d’un é
 when-beside-actions = à votre tour, sans dépenser d’action
 when-end-of-turn = à la fin de votre tour
 when-die-rolled = quand vous lancez un dé
+cond-at-trader = { $form ->
+    [goal] dans la région du marchand
+    [who] dans la région du marchand
+    [state] être dans la région du marchand
+   *[if] si vous êtes dans la région du marchand
+}
 cond-upgraded-weapon = { $form ->
     [goal] avec une arme améliorée
     [who] avec une arme améliorée

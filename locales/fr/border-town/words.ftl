@@ -54,3 +54,9 @@ web-error-border-town-wild-wild-west = Ville frontière se joue sans Wild Wild W
 where-anywhere = sur n’importe quelle case
     .to = sur n’importe quelle case
     .free = sur une case libre au choix
+
+## Options of cards that place or remove a bandit
+
+option-gulch-frontier-17 = Frontière 17, Repaire A
+option-gulch-frontier-10 = Frontière 10, Repaire B
+option-gulch-frontier-outlaw-camp = Frontière, Camp des hors-la-loi, Repaire C

@@ -409,6 +409,12 @@ when-card-or-item-action = dopo un’azione di una carta Poker o di un oggetto
 when-beside-actions = nel tuo turno, senza spendere un’azione
 when-end-of-turn = alla fine del tuo turno
 when-die-rolled = quando tiri un dado
+cond-at-trader = { $form ->
+    [goal] nella regione del mercante
+    [who] nella regione del mercante
+    [state] devi trovarti nella regione del mercante
+   *[if] se ti trovi nella regione del mercante
+}
 cond-upgraded-weapon = { $form ->
     [goal] con un’arma migliorata
     [who] con un’arma migliorata

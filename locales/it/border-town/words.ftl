@@ -54,3 +54,9 @@ web-error-border-town-wild-wild-west = Città di frontiera si gioca senza Wild W
 where-anywhere = in uno spazio qualsiasi
     .to = uno spazio qualsiasi
     .free = in uno spazio libero a scelta
+
+## Options of cards that place or remove a bandit
+
+option-gulch-frontier-17 = Frontiera 17, Nascondiglio A
+option-gulch-frontier-10 = Frontiera 10, Nascondiglio B
+option-gulch-frontier-outlaw-camp = Frontiera, Campo dei Fuorilegge, Nascondiglio C

@@ -1,0 +1,257 @@
+//! What no card text may say any more, and snapshots of the texts that are hardest to compose.
+
+use darkrock_rules::content::{Catalog, Content, Files};
+use darkrock_rules::ids::*;
+use darkrock_texts::{Language, Texts};
+
+const EVERYTHING: [&str; 8] =
+    ["ante-up", "blood-money", "extras", "gangs", "alternate-cards", "titles", "sheriff-cards", "bandit-cards"];
+
+fn everything() -> Content {
+    let catalog = Catalog::load(Files::embedded()).expect("the catalog");
+    let modules = EVERYTHING.map(str::to_owned);
+    catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content")
+}
+
+/// Every generated text with the id of its entry.
+fn texts_of(content: &Content, texts: &Texts) -> Vec<(String, String)> {
+    let specs = &content.specs;
+    let mut all: Vec<(String, String)> = Vec::new();
+    let mut add = |id: &str, text: &str| all.push((id.to_owned(), text.to_owned()));
+    for (at, title) in specs.titles.iter().enumerate() {
+        let card = content.poker_cards.iter().find(|card| content.title_of[card.index()].index() == at);
+        card.into_iter().for_each(|card| add(&title.id, &texts.card(card).body));
+    }
+    for at in 0..content.fight_cards.len() as u8 {
+        add(&format!("fight-{}", FightCard(at)), &texts.fight_card(FightCard(at)).body);
+    }
+    for (at, spec) in specs.items.iter().enumerate() {
+        [false, true].into_iter().for_each(|side| add(&spec.id, &texts.item(Item(at as u8), side).body));
+    }
+    for (at, spec) in specs.characters.iter().enumerate() {
+        let text = texts.character(Character(at as u8)).expect("a character");
+        let start =
+            texts.catalogue().with("aid-character-starts", &darkrock_texts::Args::new().s("place", &*text.start));
+        add(&spec.id, &format!("{start}. {}", text.body));
+    }
+    for (at, spec) in specs.stories.cards.iter().enumerate() {
+        add(&spec.id, &texts.story(Story(at as u8)).reward);
+    }
+    for (at, spec) in specs.goals.iter().enumerate() {
+        add(&spec.id, &texts.goal(Goal(at as u8)).body);
+    }
+    for (at, spec) in specs.automa.cards.iter().enumerate() {
+        add(&spec.id, &texts.automa_card(AutomaCard(at as u8)).body);
+    }
+    for (at, spec) in specs.legendary_stories.iter().enumerate() {
+        let text = texts.legend(Legend(at as u8));
+        let parts = text.parts.iter().flat_map(|part| [&part.meets, &part.text]);
+        let rest = text.tokens.iter().chain(&text.endings).map(|tale| &tale.text);
+        let all = std::iter::once(&text.open).chain(&text.ongoing).chain(parts).chain(rest);
+        all.for_each(|line| add(&spec.id, line));
+    }
+    for (at, spec) in specs.events.iter().enumerate() {
+        add(&spec.id, &texts.event_card(EventCard(at as u8)).text);
+    }
+    for (at, spec) in specs.injuries.iter().enumerate() {
+        add(&spec.id, &texts.injury(Injury(at as u8)).text);
+    }
+    for (at, spec) in specs.deeds.iter().enumerate() {
+        add(&format!("deed-{}", spec.id), texts.deed(Deed(at as u8)));
+    }
+    texts.options().for_each(|(.., text)| add("option", text));
+    texts.offers().for_each(|(.., text)| add("offer", text));
+    all
+}
+
+/// What is wrong with any text, in any language.
+fn fault(text: &str) -> Option<&'static str> {
+    let small = |after: &str| after.chars().next().is_some_and(char::is_lowercase);
+    let doubled = [",,", ";;", "::", ",.", ";.", ":.", ",;", ": ;", "; ;"].iter().any(|marks| text.contains(marks));
+    match text {
+        _ if text.contains(['[', ']', '{', '}']) => Some("a message is missing"),
+        _ if text.contains("  ") || text.contains(" ,") || text.contains(" .") => Some("a space too many"),
+        _ if doubled || text.contains("..") => Some("doubled marks"),
+        _ if text.split(". ").skip(1).any(small) => Some("a small letter after a full stop"),
+        _ if text.matches(": ").count() > 1 && text.matches(". ").count() == 0 => Some("a colon after a colon"),
+        _ => None,
+    }
+}
+
+#[test]
+fn no_text_is_made_of_fragments() {
+    let content = everything();
+    // What the texts said before they were sentences, by language.
+    let impossible = [
+        (
+            "en",
+            vec![
+                "player: ",
+                "opponent: ",
+                "owner: ",
+                "the following",
+                "story: ",
+                "if you wish",
+                ", if it is an arrest",
+                "; if you do",
+                "Starts at The",
+                "Starts at With",
+                "Starts any",
+                "As an action",
+                "at With",
+                "fight, if",
+                "dice and take what they show and roll",
+            ],
+        ),
+        (
+            "fr",
+            vec![
+                "doit faire ceci",
+                "si vous le souhaitez",
+                "cet endroit :",
+                "équipement et gagnez",
+                "Pour une action",
+                "joueur : ",
+                "combat, si",
+                "Au choix",
+                "ils donnent et lancez",
+                " de ce type",
+            ],
+        ),
+        (
+            "it",
+            vec![
+                "applica questo effetto",
+                "se vuoi",
+                "questo luogo",
+                "oggetto e ottieni",
+                "Come azione",
+                "giocatore: ",
+                "scontro, se ",
+                "mostrano e tira",
+                "puoi scartare 1 carta; se lo fai",
+            ],
+        ),
+    ];
+    for (code, patterns) in impossible {
+        let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
+        for (id, text) in texts_of(&content, &texts) {
+            assert_eq!(fault(&text), None, "{code}: {id}: {text}");
+            let found = patterns.iter().find(|pattern| text.contains(**pattern));
+            // An action that discards something orders two things; only "may" is followed by an infinitive.
+            let order = text.starts_with("Défaussez") || text.starts_with("Scarta") || text.contains(", défaussez");
+            let order = order || text.contains(", scarta questo");
+            assert!(found.is_none() || order, "{code}: {id}: {found:?}: {text}");
+        }
+    }
+}
+
+/// Entries whose texts have subjects, conditions, choices and prices in each other.
+const HARDEST: [&str; 40] = [
+    "peacekeeper",
+    "carbine",
+    "whiskey",
+    "canteen",
+    "treasure-map",
+    "medicine-pouch",
+    "dynamite",
+    "snake-oil",
+    "gazette",
+    "thunder",
+    "dime-western",
+    "mule",
+    "provisions",
+    "annie-oakley",
+    "billy-the-kid",
+    "pat-garrett",
+    "lozen",
+    "butch-cassidy",
+    "allan-pinkerton",
+    "bat-masterson",
+    "johnny-ringo",
+    "tiburcio-vasquez",
+    "isom-dart",
+    "tom-tobin",
+    "john-slaughter",
+    "dave-rudabaugh",
+    "al-swearengen",
+    "dead-or-alive",
+    "election-day",
+    "ghost-mine",
+    "twelve-good-men",
+    "no-witnesses",
+    "the-new-piano",
+    "the-offer",
+    "high-noon",
+    "gold-by-moonlight",
+    "bridge-at-midnight",
+    "hot-lead",
+    "fenn-lode",
+    "bulletproof",
+];
+
+#[test]
+fn the_hardest_cards() {
+    let content = everything();
+    for language in Language::all() {
+        let texts = Texts::new(&content, language).expect("texts");
+        let all = texts_of(&content, &texts);
+        let lines: Vec<String> = HARDEST
+            .iter()
+            .flat_map(|hardest| {
+                let own: Vec<&(String, String)> =
+                    all.iter().filter(|(id, text)| id == hardest && !text.is_empty()).collect();
+                assert!(!own.is_empty(), "{hardest} is no entry");
+                own.into_iter().map(|(id, text)| format!("{id}: {text}")).collect::<Vec<_>>()
+            })
+            .collect();
+        let mut settings = insta::Settings::clone_current();
+        if language != Language::EN {
+            settings.set_snapshot_suffix(language.code());
+        }
+        settings.bind(|| insta::assert_snapshot!("hardest", lines.join("\n")));
+    }
+}
+
+fn said(language: &str, id: &str) -> String {
+    let content = everything();
+    let texts = Texts::new(&content, language.parse().expect("a language")).expect("texts");
+    let own = texts_of(&content, &texts).into_iter().filter(|(entry, _)| entry == id);
+    own.map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn others_do_what_is_said_of_them_in_the_third_person() {
+    for (language, expected) in [
+        ("en", "and each other Wanted player gains 1 wound; or travel to a Mine"),
+        ("fr", "et chaque autre joueur Wanted subit 1 blessure\u{202f}; ou rendez-vous dans une mine"),
+        ("it", "e ogni altro Ricercato subisce 1 ferita; oppure raggiungi una Miniera"),
+    ] {
+        let text = said(language, "dead-or-alive");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn conditions_of_a_fight_belong_to_it() {
+    for (language, expected) in [
+        ("en", "When you win an arrest as a Marshal, gain 1 Marshal point."),
+        ("fr", "Quand vous gagnez une arrestation en étant Marshall, gagnez 1 point Marshall."),
+        ("it", "Quando vinci un arresto da Marshal, ottieni 1 punto Marshal."),
+    ] {
+        let text = said(language, "peacekeeper");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn what_is_done_twice_is_said_once() {
+    for (language, expected) in [
+        ("en", "Roll the prospecting dice twice and take what they show each time."),
+        ("fr", "Lancez deux fois les dés de prospection et prenez chaque fois ce qu’ils donnent."),
+        ("it", "Tira due volte i dadi Ricerca e ottieni ogni volta ciò che mostrano."),
+    ] {
+        let text = said(language, "deed-sunny-hills-mine");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
