@@ -51,7 +51,9 @@ test.each(languages)('every text of %s is read, and none is more or less than in
     const messages = new FluentResource(text).body.filter(({ id }) => !id.startsWith('-')).map(({ id }) => id);
     expect(messages, `${language}/${file}`).toEqual(idsIn(text));
   }
-  expect(all(language)).toEqual(all('en'));
+  // A language has the verbs that it needs.
+  const shared = (of: string) => all(of).filter((id) => !id.startsWith('verb-'));
+  expect(shared(language)).toEqual(shared('en'));
 });
 
 test('every text of the page is used', () => {
