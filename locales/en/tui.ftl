@@ -98,7 +98,7 @@ fact-standing = { $winner ->
    *[none] The fight would start again.
 }
 fact-legendary = Legendary ability: { $text }
-fact-start = Starts at { $text }
+fact-start = Starts { $text }
 fact-arrest = If you win: 1 Marshal point; the target is moved to the Sheriff’s Office and loses all Wanted points, any cattle, and half of their money and nuggets. The loser gains a wound and draws a card.
 fact-rob = If you win: 1 Wanted point, and half of the target’s money or nuggets. The loser gains a wound and draws a card.
 fact-rob-all = If you win: 1 Wanted point, and all of the target’s money or nuggets. The loser gains a wound and draws a card.

@@ -98,7 +98,7 @@ fact-standing = { $winner ->
    *[none] Le combat recommencerait.
 }
 fact-legendary = Capacité légendaire : { $text }
-fact-start = Départ : { $text }
+fact-start = Commence { $text }
 fact-arrest = Si vous gagnez : 1 point Marshall ; la cible rejoint le bureau du Shérif et perd ses points Wanted, son bétail ainsi que la moitié de son argent et la moitié de ses pépites. Le perdant subit une blessure et pioche une carte.
 fact-rob = Si vous gagnez : 1 point Wanted, et la moitié de l’argent ou des pépites de la cible. Le perdant subit une blessure et pioche une carte.
 fact-rob-all = Si vous gagnez : 1 point Wanted, et tout l’argent ou toutes les pépites de la cible. Le perdant subit une blessure et pioche une carte.

@@ -98,7 +98,7 @@ fact-standing = { $winner ->
    *[none] Lo scontro ricomincerebbe.
 }
 fact-legendary = Abilità Leggendaria: { $text }
-fact-start = Luogo iniziale: { $text }
+fact-start = Inizia { $text }
 fact-arrest = Se vinci: 1 punto Marshal; il bersaglio va nell’Ufficio dello Sceriffo e perde il bestiame, tutti i punti Ricercato e metà del denaro e delle Pepite. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob = Se vinci: 1 punto Ricercato e metà del denaro o delle Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
 fact-rob-all = Se vinci: 1 punto Ricercato e tutto il denaro o tutte le Pepite del bersaglio. Lo sconfitto subisce una ferita e pesca una carta.
