@@ -102,16 +102,19 @@ const GRAMMAR: [&str; 7] = ["form", "who", "where", "to", "the", "place", "at"];
 /// The messages of the grammar, by the beginnings of their ids.
 const SPOKEN: [&str; 6] = ["effect-", "price-", "say-", "who-", "when-", "cond-"];
 
-/// Whether a message is a verb: each language has those that it needs.
-fn is_verb(id: &str) -> bool {
-    id.starts_with("verb-")
+/// The forms of verbs: a language tells those apart that differ in it.
+const FORMS: [&str; 4] = ["you", "they", "bare", "they-bare"];
+
+/// Whether a message is a verb, or the form of a place: each language has those that it needs.
+fn is_own_grammar(id: &str) -> bool {
+    id.starts_with("verb-") || (id.starts_with("where-") && id.ends_with(".the"))
 }
 
 fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> FileReport {
     let mut report = FileReport { name: name.to_owned(), english: wanted.messages.len(), ..FileReport::default() };
     for (id, facts) in &wanted.messages {
         let Some(own) = file.messages.remove(id) else {
-            if !is_verb(id) {
+            if !is_own_grammar(id) {
                 report.missing.push(id.clone());
             }
             continue;
@@ -121,7 +124,7 @@ fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> Fi
         }
         compare_messages(id, facts, &own, &mut file.faults);
     }
-    report.extra = file.messages.into_keys().filter(|id| !is_verb(id)).collect();
+    report.extra = file.messages.into_keys().filter(|id| !is_own_grammar(id)).collect();
     report.faults = file.faults;
     report
 }
@@ -139,7 +142,8 @@ fn compare_messages(id: &str, wanted: &Facts, own: &Facts, faults: &mut Vec<Stri
     }
     for (variable, keys) in &own.keys {
         let Some(known) = wanted.keys.get(variable) else { continue };
-        for key in keys.iter().filter(|key| !known.contains(*key) && !is_number_key(key)) {
+        let of_form = |key: &str| variable == "form" && FORMS.contains(&key);
+        for key in keys.iter().filter(|key| !known.contains(*key) && !is_number_key(key) && !of_form(key)) {
             let known = known.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
             faults.push(format!("{id} has the variant [{key}] for ${variable}: expected one of {known}"));
         }

@@ -96,10 +96,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
     let choices = [
         (Choice::Buy(Item(1)), "Buy for $30: Mule"),
         (Choice::Deposit { nuggets: 3, cards: 0b101 }, "Sell 3 nuggets and 2 cards for $100"),
-        (
-            Choice::Npc(FightCard(12)),
-            "Play fight card A: Choose one: gain 1 LP; or gain 1 Marshal point; or gain 1 Wanted point",
-        ),
+        (Choice::Npc(FightCard(12)), "Play fight card A: Gain 1 LP, 1 Marshal point or 1 Wanted point"),
         (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1 and 3 LP in tokens"),
         (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
         (Choice::Contribute(255), "Add a disc to story 256"),
