@@ -5,6 +5,7 @@
 //! one, and in the end that of the base game.
 
 use crate::features::Layout;
+use darkrock_rules::content::yaml;
 use darkrock_rules::{Content, Selection};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -22,7 +23,7 @@ const AND: char = '+';
 
 /// The files of `SELECTIONS`, and that of the base game.
 static FILES: LazyLock<(Vec<WeightsFile>, WeightsFile)> = LazyLock::new(|| {
-    let read = |text: &str| serde_saphyr::from_str(text).expect("invariant: the shipped weights are read by a test");
+    let read = |text: &str| yaml::from_str(text).expect("invariant: the shipped weights are read by a test");
     (SELECTIONS.iter().map(|(_, text)| read(text)).collect(), read(SHIPPED))
 });
 
@@ -72,7 +73,7 @@ impl Weights {
     /// # Errors
     /// When it cannot be parsed, names an unknown feature, or a weight is not finite.
     pub fn read(content: &Content, text: &str) -> Result<Self, WeightsError> {
-        let file: WeightsFile = serde_saphyr::from_str(text).map_err(|e| WeightsError::Unreadable(e.to_string()))?;
+        let file: WeightsFile = yaml::from_str(text).map_err(|e| WeightsError::Unreadable(e.to_string()))?;
         let names = Layout::names(content);
         let mut worth = vec![[0.0; 2]; names.len()];
         for (name, value) in file.features {
@@ -218,7 +219,7 @@ mod tests {
         assert_eq!(read, Weights::shipped(&content));
         let names = Layout::names(&content);
         assert_eq!(names.len(), Layout::of(&content).count);
-        let file: WeightsFile = serde_saphyr::from_str(SHIPPED).expect("the shipped weights");
+        let file: WeightsFile = yaml::from_str(SHIPPED).expect("the shipped weights");
         let missing: Vec<_> = names.iter().filter(|n| !file.features.contains_key(*n)).collect();
         assert!(missing.is_empty(), "{missing:?}");
         assert_eq!(Weights::read(&content, &read.write(&content)), Ok(read));

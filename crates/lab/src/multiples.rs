@@ -12,6 +12,7 @@ use darkrock_bots::precomputed::Precomputed;
 use darkrock_bots::weights::Weights;
 use darkrock_bots::{Ask, Bot, Cowboy, End, never, seat_seed};
 use darkrock_rules::chance::FastChance;
+use darkrock_rules::content::yaml;
 use darkrock_rules::limits::CHOICES;
 use darkrock_rules::{Content, Game, Seat, Setup, Variants};
 use rayon::prelude::*;
@@ -93,7 +94,7 @@ impl Group {
     /// # Errors
     /// When it cannot be parsed, names an unknown feature, or has multiples that cannot be compared with 1.
     pub fn read(content: &Content, text: &str) -> Result<Vec<Self>, GroupsError> {
-        let file: GroupsFile = serde_saphyr::from_str(text).map_err(|e| GroupsError::Unreadable(e.to_string()))?;
+        let file: GroupsFile = yaml::from_str(text).map_err(|e| GroupsError::Unreadable(e.to_string()))?;
         let names = Layout::names(content);
         let group = |(name, spec): (String, GroupSpec)| {
             let mut features = Vec::new();

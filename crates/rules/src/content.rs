@@ -42,6 +42,7 @@ pub mod trader;
 pub mod variants;
 mod waiting;
 pub(crate) mod words;
+pub mod yaml;
 
 pub use absent::Absent;
 pub use board::Board;
@@ -75,6 +76,11 @@ impl ContentError {
     /// An error in a file; line 0 means unknown.
     pub fn new(file: &str, line: u32, what: impl Into<String>) -> Self {
         Self { file: file.to_owned(), line: (line > 0).then_some(line), entry: None, what: what.into() }
+    }
+
+    /// An error in the text of a file.
+    pub(crate) fn of_text(file: &str, error: yaml::YamlError) -> Self {
+        Self { file: file.to_owned(), line: error.line, entry: None, what: error.what }
     }
 
     /// An error in an entry of a file.

@@ -3,6 +3,7 @@
 use crate::format::LessonFile;
 use crate::lesson::LessonError;
 use darkrock_rules::content::module::{BASE, ModuleSpec};
+use darkrock_rules::content::yaml;
 use darkrock_rules::{Catalog, Selection};
 
 /// A lesson as written; [`Lesson::of`](crate::Lesson::of) validates it.
@@ -33,12 +34,9 @@ impl LessonSource {
     }
 
     pub(crate) fn parse(catalog: &Catalog, module: &str, file: String, text: &str) -> Result<Self, LessonError> {
-        let lesson: LessonFile = match serde_saphyr::from_str(text) {
+        let lesson: LessonFile = match yaml::from_str(text) {
             Ok(lesson) => lesson,
-            Err(error) => {
-                let line = error.location().map_or(String::new(), |l| format!("line {}: ", l.line()));
-                return Err(fault(file, format!("{line}{}", error.without_snippet())));
-            }
+            Err(error) => return Err(fault(file, error.to_string())),
         };
         if module != BASE && !lesson.modules.iter().any(|id| id == module) {
             return Err(fault(file, format!("it lies in the folder of {module}: expected {module} among its modules")));

@@ -19,7 +19,7 @@ use super::setup_list::SetupStepSpec;
 use super::steps::StepSpec;
 use super::trader::TraderSpec;
 use super::variants::Variant;
-use super::{Content, ContentError, words};
+use super::{Content, ContentError, words, yaml};
 use serde::de::DeserializeOwned;
 
 /// The text of each content file.
@@ -357,8 +357,7 @@ impl Files {
         if name.ends_with(".json") {
             return serde_json::from_str(text).map_err(|e| ContentError::new(name, e.line() as u32, e.to_string()));
         }
-        serde_saphyr::from_str(text)
-            .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))
+        yaml::from_str(text).map_err(|error| ContentError::of_text(name, error))
     }
 
     /// The declarations of all modules: file and id. For undeclared modules of the base set the shipped ones.

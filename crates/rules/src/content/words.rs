@@ -1,6 +1,4 @@
-//! Error messages for content files: what was expected, what was found, and in which line.
-
-use serde_saphyr::Error;
+//! The words of content files: names of variants, lines of entries, and texts without what means nothing.
 
 /// The name of a variant in kebab case, as the files write it.
 pub(crate) fn kebab(name: &str) -> String {
@@ -12,64 +10,6 @@ pub(crate) fn kebab(name: &str) -> String {
         out.extend(c.to_lowercase());
     }
     out
-}
-
-/// The line of an error, where known.
-pub(crate) fn line_of(error: &Error) -> Option<u32> {
-    error.location().map(|l| l.line() as u32).filter(|line| *line > 0)
-}
-
-/// The message of a parser error.
-pub(crate) fn explained(error: &Error, text: &str) -> String {
-    match error.without_snippet() {
-        Error::InvalidScalar { ty, .. } => format!("expected {}{}", kind(ty), found_at(error, text)),
-        Error::SerdeInvalidType { unexpected, expected, .. }
-        | Error::SerdeInvalidValue { unexpected, expected, .. } => {
-            format!("expected {}, found {}", kind(expected), unexpected.replace('"', ""))
-        }
-        Error::SerdeUnknownVariant { variant, expected, .. } => one_of("means nothing here", variant, expected),
-        Error::SerdeUnknownField { field, expected, .. } => one_of("is no word of this entry", field, expected),
-        Error::SerdeMissingField { field, .. } => format!("“{field}” is missing"),
-        Error::DuplicateMappingKey { key: Some(key), .. } => format!("“{key}” stands twice: expected it once"),
-        Error::ExternallyTaggedEnumExpectedScalarOrMapping { .. } => {
-            "expected a word, or a word with its value, as in {money: 10}".to_owned()
-        }
-        Error::UnexpectedValueForUnitEnumVariant { .. } => {
-            format!("expected a word without a value{}", found_at(error, text))
-        }
-        other => other.to_string(),
-    }
-}
-
-/// The description of a type; the engine's limits of numbers are in [`super::bounds`].
-fn kind(name: &str) -> &str {
-    match name {
-        "u8" => "a whole number from 0 to 250",
-        "u16" | "u32" | "u64" | "usize" | "i16" | "i32" | "i64" => "a whole number",
-        "f32" | "f64" => "a number",
-        "bool" | "boolean" => "true or false",
-        "a sequence" | "sequence" => "a list, as in [a, b]",
-        "a map" | "map" => "words with their values, as in {money: 10}",
-        other => other,
-    }
-}
-
-fn one_of(what: &str, word: &str, known: &[&'static str]) -> String {
-    let near = crate::formats::notation::nearest(word, known.iter().copied());
-    let hint = if near.is_empty() { String::new() } else { format!(" (did you mean {}?)", near.join(", ")) };
-    format!("“{word}” {what}{hint}: expected one of {}", known.join(", "))
-}
-
-/// The word at the position of an error.
-fn found_at(error: &Error, text: &str) -> String {
-    let Some(place) = error.location() else { return String::new() };
-    let line = text.lines().nth((place.line() as usize).saturating_sub(1)).unwrap_or_default();
-    let from = line.chars().skip((place.column() as usize).saturating_sub(1));
-    let word: String = from.take_while(|c| !matches!(c, ',' | '}' | ']' | '#')).take(40).collect();
-    match word.trim() {
-        "" => String::new(),
-        word => format!(", found “{word}”"),
-    }
 }
 
 /// The line of an entry in a file: the line that names it, or within it the first one with a word that is quoted in the

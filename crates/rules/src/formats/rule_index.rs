@@ -5,7 +5,7 @@
 
 use crate::content::edition::{Edition, Switch};
 use crate::content::module::{ModuleKind, ModuleSpec};
-use crate::content::{Catalog, Content, ContentError, Selection, words};
+use crate::content::{Catalog, Content, ContentError, Selection, yaml};
 use serde::Deserialize;
 
 /// One rule.
@@ -167,8 +167,7 @@ impl RuleIndex {
     pub fn load(files: &[(&str, &str)]) -> Result<Self, ContentError> {
         let mut index = Self { chapters: Vec::new() };
         for (name, text) in files {
-            let chapter: Chapter = serde_saphyr::from_str(text)
-                .map_err(|e| ContentError::new(name, words::line_of(&e).unwrap_or(0), words::explained(&e, text)))?;
+            let chapter: Chapter = yaml::from_str(text).map_err(|error| ContentError::of_text(name, error))?;
             let twice = |id: &str| {
                 index.find(id).is_some()
                     || chapter.rules.iter().flat_map(RuleEntry::ids).filter(|i| *i == id).count() > 1

@@ -3,6 +3,7 @@
 use super::*;
 use crate::content::followers::FollowersSpec;
 use crate::content::steps::StepSpec;
+use crate::content::yaml;
 use crate::content::{Content, SourceKind};
 use crate::core::chance::FastChance;
 use crate::core::event::Event;
@@ -139,7 +140,7 @@ const RISK_DIE: &str = "
 const IN_FIGHTS: &str = "{id: taunt, in: fight, after: reveal, do: []}";
 
 fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
-    serde_saphyr::from_str(text).expect("it is written as content is")
+    yaml::from_str(text).expect("it is written as content is")
 }
 
 /// The base game with the content that the examples name, parsed once.

@@ -15,9 +15,9 @@ use crate::core::state::State;
 pub(crate) fn check(cast: Cast<'_>, game: &Game<'_>, expect: &Expect) -> Result<(), String> {
     let mut compare = Compare { cast, state: &game.state, found: Vec::new() };
     for (name, player) in &expect.players {
-        let seat = cast.seat(name).map_err(|e| {
-            format!("line {}: {e}; expect itself knows {}", super::format::line_of(player), Expect::WORDS.join(", "))
-        })?;
+        let seat = cast
+            .seat(name)
+            .map_err(|e| format!("line {}: {e}; expect itself knows {}", player.line, Expect::WORDS.join(", ")))?;
         compare.player(seat, &player.value)?;
     }
     compare.turn(expect);

@@ -8,11 +8,10 @@ use crate::content::edition::Edition;
 use crate::content::schema::Ability;
 use crate::content::selection::Selection;
 use crate::content::variants::{Variant, Variants};
-use crate::content::words;
+use crate::content::yaml::{self, Lined};
 use crate::core::state::Phase;
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_saphyr::Spanned;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -372,7 +371,7 @@ macro_rules! position_over {
                 let mut players = other.players;
                 for (name, here) in self.players {
                     let there = players.remove(&name).map_or_else(PlayerPosition::default, |p| p.value);
-                    players.insert(name, Spanned::new(here.value.over(there), here.referenced, here.defined));
+                    players.insert(name, Lined { line: here.line, value: here.value.over(there) });
                 }
                 Self { $($field: self.$field.or(other.$field),)* players }
             }
@@ -433,11 +432,11 @@ pub(crate) struct Document {
     /// The steps.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
-    steps: Vec<Spanned<Step>>,
+    steps: Vec<Lined<Step>>,
     /// Variations, each played separately.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Case>"))]
-    cases: Vec<Spanned<Case>>,
+    cases: Vec<Lined<Case>>,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -462,15 +461,15 @@ pub(crate) struct Case {
     /// Steps before those of the scenario.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
-    before: Vec<Spanned<Step>>,
+    before: Vec<Lined<Step>>,
     /// Steps instead of those of the scenario.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Step>>"))]
-    steps: Option<Vec<Spanned<Step>>>,
+    steps: Option<Vec<Lined<Step>>>,
     /// Steps after those of the scenario.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Step>"))]
-    after: Vec<Spanned<Step>>,
+    after: Vec<Lined<Step>>,
 }
 
 fn length() -> u8 {
@@ -511,12 +510,7 @@ pub struct Scenario {
     /// The initial position.
     pub position: Position,
     /// The steps, with lines.
-    pub steps: Vec<Spanned<Step>>,
-}
-
-/// The line of a parsed value.
-pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
-    spanned.referenced.line() as u32
+    pub steps: Vec<Lined<Step>>,
 }
 
 /// Parses the scenarios of a file, with cases expanded.
@@ -524,14 +518,14 @@ pub(crate) fn line_of<T>(spanned: &Spanned<T>) -> u32 {
 /// # Errors
 /// The first malformed or missing element, with its line.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, FormatError> {
-    let documents: Vec<Spanned<Document>> = serde_saphyr::from_multiple(text).map_err(|e| FormatError {
+    let documents: Vec<Lined<Document>> = yaml::from_multiple(text).map_err(|error| FormatError {
         file: file.to_owned(),
-        line: words::line_of(&e),
-        what: words::explained(&e, text),
+        line: error.line,
+        what: error.what,
     })?;
     let mut scenarios = Vec::new();
     for document in documents {
-        let line = line_of(&document);
+        let line = document.line;
         spread(file, line, document.value, &mut scenarios).map_err(|what| FormatError {
             file: file.to_owned(),
             line: Some(line),
@@ -565,7 +559,7 @@ fn spread(file: &str, line: u32, document: Document, to: &mut Vec<Scenario>) -> 
         return check(whole, to);
     }
     for case in cases {
-        let line = line_of(&case);
+        let line = case.line;
         let Case { name, covers, players, edition, position, before, steps, after } = case.value;
         let base = whole.clone();
         let mut all = before;

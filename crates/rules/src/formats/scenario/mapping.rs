@@ -8,7 +8,7 @@ macro_rules! open_mapping {
         pub struct $name {
             $(#[doc = $fdoc] pub $field: Option<$ty>,)*
             /// The entries of players, by name, with the line.
-            pub players: BTreeMap<String, Spanned<$player>>,
+            pub players: BTreeMap<String, Lined<$player>>,
         }
 
         impl $name {

@@ -139,7 +139,7 @@ impl Builder<'_, '_> {
         for (name, player) in &position.players {
             let seat = self.cast.seat(name).map_err(|what| {
                 let words = Position::WORDS.join(", ");
-                format!("line {}: {what}; the position itself knows {words}", super::format::line_of(player))
+                format!("line {}: {what}; the position itself knows {words}", player.line)
             })?;
             said[seat.index()] = player.value.clone();
         }

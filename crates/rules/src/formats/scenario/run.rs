@@ -3,7 +3,7 @@
 use super::cast::Cast;
 use super::event_words::{self, proposed};
 use super::events::{event_matches, print_event, standing_words};
-use super::format::{Scenario, line_of};
+use super::format::Scenario;
 use super::luck::ScriptedLuck;
 use super::step::Step;
 use super::{expect, position, show};
@@ -125,7 +125,7 @@ pub fn run(content: &Content, edition: Edition, scenario: &Scenario) -> Result<(
     let mut runner = Runner::start(content, edition, scenario)
         .map_err(|message| fail(None, scenario.line, message, String::new()))?;
     for (n, step) in scenario.steps.iter().enumerate() {
-        let line = line_of(step);
+        let line = step.line;
         let done = runner.step(n, &step.value, line).and_then(|()| runner.sound());
         done.map_err(|message| fail(Some(n + 1), line, message, runner.shown()))?;
     }
@@ -153,7 +153,7 @@ impl<'a> Runner<'a> {
         let mut before = 0;
         for step in &scenario.steps {
             let Step::Luck(words) = &step.value else { break };
-            luck.script(words, line_of(step))?;
+            luck.script(words, step.line)?;
             before += 1;
         }
         let mut events = Vec::new();
