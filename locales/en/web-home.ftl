@@ -41,8 +41,8 @@ web-play-now = Play now
 ## A first game, for newcomers
 
 web-first-title = New in town?
-web-first-more = A short game with fewer rules, against two easy opponents.
-web-first-go = First game
+web-first-more = A short game with a coach at your side, against two easy opponents. No rules before.
+web-first-go = Begin
 
 ## Bots' levels. A level without words here is shown by its id.
 

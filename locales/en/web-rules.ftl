@@ -3,7 +3,7 @@
 web-rules-title = The rules
 web-rules-chapters = Chapters
 web-rules-search = Search the rules
-web-rules-search-hint = Duel, mule, base.fight.07
+web-rules-search-hint = Duel, mule, hand limit
 web-rules-search-clear = Clear the search
 web-rules-found = { $n ->
     [0] Nothing found for “{ $query }”.
@@ -17,7 +17,9 @@ web-rules-count = { $n ->
 }
 web-rules-example = Example
 web-rules-ruling = Why we play it this way
-web-rules-link = Link to { $id }
+web-rules-link = Link to this rule
+# Over the rules that answer a question of the game.
+web-rules-answer = The answer in short
 
 web-rules-group-notes = This table
 web-rules-group-aid = Player aid

@@ -24,6 +24,10 @@ web-settings-pass = Auto-pass
 web-settings-pass-more = When you could react but hold no playable card, the game passes for you after a moment.
 web-settings-notices = Results and recaps
 web-settings-notices-more = Cards with the results of your fights and poker games, and with what happened since your last turn, stay open until you close them.
+web-settings-coach = A coach at my decisions
+web-settings-coach-more = One or two sentences wherever something is new.
+web-settings-codes = Codes of rules
+web-settings-codes-more = Each rule with the code that links and reports use.
 
 web-browser-title = This browser
 web-browser-more = The server knows this browser as { $name }, thanks to a secret that no other browser has.

@@ -40,8 +40,8 @@ web-play-now = Jouer
 ## A first game, for newcomers
 
 web-first-title = Nouveau en ville ?
-web-first-more = Une partie courte, avec moins de règles, contre deux adversaires faciles.
-web-first-go = Première partie
+web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Sans lire de règles avant.
+web-first-go = Commencer
 
 ## Bots' levels. A level without words here is shown by its id.
 

@@ -3,7 +3,7 @@
 web-rules-title = Les règles
 web-rules-chapters = Chapitres
 web-rules-search = Chercher dans les règles
-web-rules-search-hint = Duel, mule, base.fight.07
+web-rules-search-hint = Duel, mule, limite de main
 web-rules-search-clear = Effacer la recherche
 web-rules-found = { $n ->
     [0] Aucun résultat pour « { $query } ».
@@ -17,7 +17,9 @@ web-rules-count = { $n ->
 }
 web-rules-example = Exemple
 web-rules-ruling = Pourquoi nous jouons ainsi
-web-rules-link = Lien vers { $id }
+web-rules-link = Lien vers cette règle
+# Over the rules that answer a question of the game.
+web-rules-answer = La réponse en bref
 
 web-rules-group-game = La partie
 web-rules-group-map = Sur la carte

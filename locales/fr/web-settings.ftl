@@ -24,6 +24,10 @@ web-settings-pass = Passer automatiquement
 web-settings-pass-more = Quand vous pouvez réagir mais n’avez aucune carte jouable, le jeu passe pour vous après un instant.
 web-settings-notices = Résultats et résumés
 web-settings-notices-more = L’issue de vos combats et parties de poker, et ce qui s’est passé depuis votre dernier tour, restent sur une carte jusqu’à ce que vous la fermiez.
+web-settings-coach = Un guide à mes décisions
+web-settings-coach-more = Une ou deux phrases chaque fois qu’il y a du nouveau.
+web-settings-codes = Codes des règles
+web-settings-codes-more = Chaque règle avec le code qu’emploient les liens et les rapports.
 
 web-browser-title = Ce navigateur
 web-browser-more = Pour le serveur, ce navigateur est { $name } : il le reconnaît à un secret que seul ce navigateur possède.

@@ -41,8 +41,8 @@ web-play-now = Gioca ora
 ## A first game, for newcomers
 
 web-first-title = Nuovo in città?
-web-first-more = Una partita breve con meno regole, contro due avversari facili.
-web-first-go = Prima partita
+web-first-more = Una partita breve con una guida al tuo fianco, contro due avversari facili. Senza leggere regole prima.
+web-first-go = Comincia
 
 ## Bots' levels. A level without words here is shown by its id.
 

@@ -3,7 +3,7 @@
 web-rules-title = Le regole
 web-rules-chapters = Capitoli
 web-rules-search = Cerca nelle regole
-web-rules-search-hint = Duello, mulo, base.fight.07
+web-rules-search-hint = Duello, mulo, limite di carte in mano
 web-rules-search-clear = Cancella la ricerca
 web-rules-found = { $n ->
     [0] Nessun risultato per “{ $query }”.
@@ -17,7 +17,9 @@ web-rules-count = { $n ->
 }
 web-rules-example = Esempio
 web-rules-ruling = Perché giochiamo così
-web-rules-link = Link a { $id }
+web-rules-link = Link a questa regola
+# Over the rules that answer a question of the game.
+web-rules-answer = La risposta in breve
 
 web-rules-group-notes = Questo tavolo
 web-rules-group-aid = Guida rapida

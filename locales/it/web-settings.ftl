@@ -24,6 +24,10 @@ web-settings-pass = Passa in automatico
 web-settings-pass-more = Quando potresti reagire ma non hai carte giocabili, il gioco passa per te dopo un istante.
 web-settings-notices = Esiti e riepiloghi
 web-settings-notices-more = L’esito dei tuoi scontri e delle tue partite a poker, e ciò che è successo dal tuo ultimo turno, restano in un riquadro finché non lo chiudi.
+web-settings-coach = Una guida per le mie scelte
+web-settings-coach-more = Una o due frasi ogni volta che c’è qualcosa di nuovo.
+web-settings-codes = Codici delle regole
+web-settings-codes-more = Ogni regola con il codice usato da link e segnalazioni.
 
 web-browser-title = Questo browser
 web-browser-more = Il server conosce questo browser come { $name }, grazie a un segreto che solo questo browser possiede.

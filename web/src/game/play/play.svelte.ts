@@ -3,6 +3,7 @@ import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wi
 import { isShown } from '$lib/state/hint';
 import { spaceOf } from '$lib/text/handbook';
 import { usesOf, wordsFor, type About } from '../about/about';
+import { Coach } from '../coach/coach.svelte';
 import { isRide } from './groups';
 import { isLeaving, listedOf, shopBehind, shopOf, shopsHere, type Listed, type Shop } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
@@ -31,8 +32,8 @@ export class Play {
   about = $state.raw<About | null>(null);
   /** The rules and the player aid for this table, once loaded. */
   book = $state.raw<RuleBook | null>(null);
-  /** The help over the game: the rule at which it opens, and why a choice is unavailable. */
-  help = $state.raw<{ rule: string | null; reason: string | null } | null>(null);
+  /** The help over the game: the rule at which it opens, why a choice is unavailable, and the rules that answer first. */
+  help = $state.raw<{ rule: string | null; reason: string | null; answers?: readonly string[] } | null>(null);
 
   /** Whether the list of keyboard shortcuts is open. */
   keys = $state(false);
@@ -41,6 +42,7 @@ export class Play {
   heard = $state<string | null>(null);
 
   readonly table: GameTable;
+  readonly coach = new Coach();
 
   ask = $derived.by((): Ask | null => this.table.ask);
   offers = $derived.by((): readonly Offer[] => this.ask?.offers ?? []);

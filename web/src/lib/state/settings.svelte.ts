@@ -20,6 +20,10 @@ export interface Settings {
   autoPass: boolean;
   /** Whether results and recaps stay until they are closed. */
   notices: boolean;
+  /** Whether a coach explains decisions that are new. */
+  coach: boolean;
+  /** Whether the codes of rules are shown. */
+  codes: boolean;
 }
 
 const key = 'darkrock.settings';
@@ -33,6 +37,8 @@ const usual: Settings = {
   textSize: 'usual',
   autoPass: true,
   notices: true,
+  coach: false,
+  codes: false,
 };
 
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
@@ -62,6 +68,8 @@ export function read(stored: string | null): Settings {
     textSize: oneOf<TextSize>(kept.textSize, ['usual', 'large', 'largest'], usual.textSize),
     autoPass: oneOf(kept.autoPass, [true, false], usual.autoPass),
     notices: oneOf(kept.notices, [true, false], usual.notices),
+    coach: oneOf(kept.coach, [true, false], usual.coach),
+    codes: oneOf(kept.codes, [true, false], usual.codes),
   };
 }
 

@@ -1,0 +1,133 @@
+# The coach of a first game. Each message is one sentence of at most 25 words; two of them at most are shown at once.
+# web/src/game/coach/lines.json says when. The lessons (tutorial.ftl) use some of them.
+
+## What the card says around the sentences
+
+coach-title = Your coach
+coach-less = Tell me less
+coach-less-more = Do not say this again
+coach-on = Switch the coach on
+coach-off = Switch the coach off
+
+## Before the first turn
+
+coach-draft = Characters differ in where they start, in what they have, and in an ability that you can use from 5 LP on.
+coach-start = Start near something that you want to use: a Mine for gold, or a General Store for a mount.
+
+## The start of a turn
+
+coach-income = Every turn begins with income: $20, or two cards, or $10 and one card.
+coach-cards = Cards are for fights and for poker, and whoever loses a fight gains a wound.
+coach-weapon = Only one weapon is in use at a time, and you can change it when your turn begins.
+coach-mount = Only one mount is in use at a time: it says how far an action takes you.
+
+## Actions
+
+coach-actions = You have three actions each turn: moving takes one, and so does what a place offers.
+coach-bandit-ahead = Whoever moves onto a bandit must fight.
+coach-prospect = You’re at a Mine, so you can prospect: you roll two dice.
+coach-deposit = The Bank buys your gold: each nugget brings $20 and 1 LP.
+coach-shop = A mount moves you farther, and a Mule also lets you carry more gold.
+coach-shopping = With the same action you can keep buying, as long as you can pay.
+coach-upgrade = An upgraded weapon or mount does more, and it’s worth LP at the end of the game.
+coach-equip = You can use the new one at once, and the other one stays yours.
+coach-heal = The doctor heals all of your wounds for $10 and an action, and you draw a card for each.
+coach-revel = Revel at the Cabaret: you gain 1 LP for every $30.
+coach-poker = A game of poker costs an action and $10, and you draw a card.
+coach-fight = You can fight a player in your space: a duel for fame, a robbery for goods or, if they’re Wanted, an arrest.
+coach-heist = Robbing the Bank is a fight against a guard: winning brings $80 and three Wanted points.
+coach-play = A card can be used for its text or kept for its rank: a high one may win a fight.
+coach-work = Working brings $10 and is always sure, when nothing better is near.
+coach-cattle = Take cattle at a Ranch and deliver them elsewhere: the token says what that pays.
+coach-item = Something you own can be used now, and its text says what it costs.
+coach-ability = At 5 LP you become legendary and can use your character’s ability.
+coach-end = You needn’t use all of your actions, but those that are left are lost.
+
+## What to aim at in this turn, and why
+
+coach-aim-sell = Aim for a Bank: each of your nuggets is worth $20 and 1 LP there, and until then others can rob you.
+# $n is how many wounds the player has: two or three.
+coach-aim-heal = Aim for the Doctor’s Office: with { $n } wounds you keep few cards, and each costs 1 LP at the end.
+# $n is the player’s money.
+coach-aim-revel = Aim for the Cabaret: with ${ $n } you can turn money into LP, 1 for every $30.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit = Aim for a bandit: { $card } beats most fight cards, and a win is worth 1 LP or a Marshal point.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit-wanted = Aim for a bandit: { $card } beats most fight cards, and a win is worth 1 LP to you.
+coach-aim-poker = Aim for a Saloon: you hold a pair, and at poker the house adds $50 to the pot.
+coach-aim-mount = Aim for a General Store: a mount takes you farther with every move, for the whole game.
+coach-aim-gold = Aim for a Mine: the Bank pays $20 and 1 LP for each nugget that you find.
+
+## Fights
+
+coach-fight-start = Before any card is played, each side can use abilities for the start of a fight.
+coach-fight-bandit = The higher card wins, an Ace being 14, but the bandit wins ties.
+coach-fight-guard = The higher card wins, an Ace being 14, but the guard chooses among three cards and wins ties.
+coach-fight-sheriff = The higher card wins, an Ace being 14, but the Sheriff chooses among four cards and wins ties.
+coach-fight-player = The higher card wins, an Ace being 14, and whoever attacks wins ties.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose = If you lose, you gain a wound; your best card for this is { $card }.
+coach-decline = Whoever declines loses at once and gains a wound, but keeps their cards for later.
+coach-npc = You play the other side here: the card with the higher rank is harder to beat, and its text counts too.
+coach-reveal = The bonus of your card takes no action, and this is the moment for it.
+coach-react = A reaction takes no action and applies before the cards are compared: pass to keep the card.
+coach-compared = The cards have been compared, but a bonus can still change what follows.
+coach-reward = The LP counts at once; a Marshal point pays money or LP on each space that it reaches.
+coach-steal = A robbery takes half of the money or half of the gold, and you gain a Wanted point.
+coach-restart = Starting again brings new cards: good for the side that would lose now.
+
+## Poker and gold
+
+coach-poker-join = Joining costs $10 and brings a card, and the best hand of five takes the pot.
+coach-poker-lay = Add two of your cards to the three faceup ones to make the best hand of five.
+coach-poker-bonus = A card played at poker can have a bonus: choose the one to use first.
+coach-poker-after = The game is over, but an ability that follows a game of poker can still be used.
+coach-reroll = You can roll one die again before you take the gold, but the new result counts.
+
+## Effects of cards and items
+
+coach-extend = You’ve stopped, but a card or an ability can take you farther now, without an action.
+coach-arrived = Some things can be done only now that a move has ended.
+coach-ride = This move takes no action, and you can stop sooner.
+coach-travel = You go straight to the space that you choose, without moving through those in between.
+coach-fire = Several abilities apply at once: you choose which comes first.
+coach-choose = The effect leaves you the choice: take what you can use soonest.
+coach-suffer = You have to lose something: money comes back soon, but a wound stays until it’s healed.
+coach-may = This is optional: if you pass, nothing happens.
+coach-target = The effect concerns one player: the one with the most LP is your closest rival.
+coach-tribute = Give what you need less: money buys things, and cards win fights.
+coach-discard = Discard the card that you need least: a low rank rarely wins a fight.
+coach-points = Points were gained, and one of your cards can be played because of that.
+
+## The law
+
+coach-wanted = Being Wanted gives LP at the end of each turn, but an arrest takes the points and half of your money and gold.
+coach-sheriff-ride = You move the Sheriff: when he enters the space of a Wanted player, he tries to arrest them.
+coach-sheriff-arrest = The Sheriff can try to arrest only one of them: the one who has more to lose is a good choice.
+
+## Stories, goals and the end of a turn
+
+coach-story = You’ve met a story’s trigger: everyone with a disc on it gets the reward when it’s resolved.
+# Legendary tokens are worth $low to $high LP.
+coach-goals = Meet one of your secret goals in a turn and show it: it’s worth a legendary token of { $low } to { $high } LP.
+coach-goal = You’ve met a goal: show it before your turn ends, without an action.
+coach-end-of-turn = Your turn ends: a goal that you’ve met can be shown now, and not later.
+coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
+# $n is the player’s hand limit now.
+coach-hand-limit = Your hand limit is { $n } cards at the end of your turn: one fewer for each wound.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: more is lost, so spend before you gain.
+# $n is the number of LP that the game is played to.
+coach-game-end = When someone reaches { $n } LP, finish the round; then everyone has one last turn, and the points are counted.
+coach-last = This is your last turn: every $60 and your place on a track still score, and wounds cost LP.
+
+## What happened
+
+coach-won = You won: your card was high enough, and it’s discarded as any card played in a fight is.
+coach-lost = You lost: the other side had the better card, and yours is discarded all the same.
+coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players whoever attacks.
+coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office for instance.
+coach-arrested = You were arrested: your Wanted points are gone, and half of your money and gold.
+coach-limited = A limit took something: what you can’t hold is lost, so spend or sell before you gain.
+coach-reacted = Your reaction has applied, and it took no action: such a card works in other players’ turns, too.
+coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.

@@ -1,0 +1,133 @@
+# The coach of a first game. Each message is one sentence of at most 25 words; two of them at most are shown at once.
+# web/src/game/coach/lines.json says when. The lessons (tutorial.ftl) use some of them.
+
+## What the card says around the sentences
+
+coach-title = La tua guida
+coach-less = Meno aiuti
+coach-less-more = Non dirlo più
+coach-on = Attiva la guida
+coach-off = Disattiva la guida
+
+## Before the first turn
+
+coach-draft = I personaggi hanno partenze, beni e abilità diverse, e l’abilità si usa da 5 PL in poi.
+coach-start = Parti vicino a ciò che ti serve: una Miniera per l’oro, o un Emporio per una cavalcatura.
+
+## The start of a turn
+
+coach-income = Ogni turno comincia con la rendita: 20$, o due carte, o 10$ e una carta.
+coach-cards = Le carte servono per gli scontri e per il poker, e chi perde uno scontro subisce una ferita.
+coach-weapon = Si usa una sola arma alla volta, e puoi cambiarla quando comincia il tuo turno.
+coach-mount = Si usa una sola cavalcatura alla volta: da lei dipende quanto lontano ti porta un’azione.
+
+## Actions
+
+coach-actions = Hai tre azioni per turno: muovere ne costa una, e così ciò che offre un luogo.
+coach-bandit-ahead = Chi entra dove ci sono i Banditi deve affrontarli.
+coach-prospect = Sei in una Miniera, quindi puoi cercare oro: si tirano due dadi.
+coach-deposit = La Banca compra il tuo oro: ogni Pepita rende 20$ e 1 PL.
+coach-shop = Una cavalcatura ti porta più lontano, e con un Mulo trasporti anche più oro.
+coach-shopping = Con la stessa azione puoi continuare a comprare, finché puoi pagare.
+coach-upgrade = Un’arma o una cavalcatura migliorata può fare di più, e a fine partita vale PL.
+coach-equip = Puoi usare subito la nuova, e l’altra resta tua.
+coach-heal = Il Dottore cura tutte le tue ferite per 10$ e un’azione, e per ognuna peschi una carta.
+coach-revel = Al Cabaret ottieni 1 PL per ogni 30$.
+coach-poker = Una mano di poker costa un’azione e 10$, e peschi una carta.
+coach-fight = Puoi scontrarti con un giocatore nel tuo spazio: un duello per la fama, una rapina o, se è Ricercato, un arresto.
+coach-heist = Rapinare la Banca è uno scontro con una Guardia: chi vince ottiene 80$ e tre punti Ricercato.
+coach-play = Una carta serve per il testo o per il valore: una alta può vincere uno scontro.
+coach-work = Lavorare rende 10$ sicuri, quando non c’è niente di meglio vicino.
+coach-cattle = Prendi il bestiame a un Ranch e consegnalo altrove: il segnalino dice quanto rende.
+coach-item = Ora puoi usare un tuo oggetto, e il testo dice quanto costa.
+coach-ability = Con 5 PL diventi una leggenda e puoi usare l’abilità del tuo personaggio.
+coach-end = Non devi usare tutte le azioni, ma quelle che avanzano sono perse.
+
+## What to aim at in this turn, and why
+
+coach-aim-sell = Punta a una Banca: ogni Pepita lì vale 20$ e 1 PL, e fino ad allora possono rapinarti.
+# $n is how many wounds the player has: two or three.
+coach-aim-heal = Punta allo Studio del Dottore: con { $n } ferite tieni poche carte, e ognuna costa 1 PL alla fine.
+# $n is the player’s money.
+coach-aim-revel = Punta al Cabaret: con { $n }$ trasformi il denaro in PL, 1 ogni 30$.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit = Punta ai Banditi: { $card } batte quasi tutte le carte Scontro, e vincere vale 1 PL o un punto Marshal.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit-wanted = Punta ai Banditi: { $card } batte quasi tutte le carte Scontro, e vincere ti vale 1 PL.
+coach-aim-poker = Punta a un Saloon: hai una coppia, e a poker il banco aggiunge 50$ al piatto.
+coach-aim-mount = Punta a un Emporio: una cavalcatura ti porta più lontano a ogni movimento, per tutta la partita.
+coach-aim-gold = Punta a una Miniera: la Banca dà 20$ e 1 PL per ogni Pepita che trovi.
+
+## Fights
+
+coach-fight-start = Prima di giocare una carta, ognuno può usare le abilità di inizio scontro.
+coach-fight-bandit = Vince la carta più alta, e l’Asso vale 14, ma il pareggio va ai Banditi.
+coach-fight-guard = Vince la carta più alta, e l’Asso vale 14, ma la Guardia sceglie tra tre carte e vince i pareggi.
+coach-fight-sheriff = Vince la carta più alta, e l’Asso vale 14, ma lo Sceriffo sceglie tra quattro carte e vince i pareggi.
+coach-fight-player = Vince la carta più alta, e l’Asso vale 14, e il pareggio va a chi attacca.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose = Se perdi, subisci una ferita; qui la tua carta migliore è { $card }.
+coach-decline = Chi rifiuta perde subito e subisce una ferita, ma tiene le carte per dopo.
+coach-npc = Qui giochi l’altra parte: la carta più alta è più dura da battere, e conta anche il testo.
+coach-reveal = Il Bonus della tua carta non costa azioni, ed è questo il momento di usarlo.
+coach-react = Una Reazione non costa azioni e agisce prima del confronto: passa, se vuoi tenere la carta.
+coach-compared = Le carte sono state confrontate, ma un Bonus può ancora cambiare ciò che segue.
+coach-reward = Il PL conta subito; un punto Marshal dà denaro o PL in ogni spazio che raggiunge.
+coach-steal = Una rapina prende metà del denaro o metà dell’oro, e ottieni un punto Ricercato.
+coach-restart = Ricominciare porta carte nuove: conviene a chi ora perderebbe.
+
+## Poker and gold
+
+coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione di cinque vince il piatto.
+coach-poker-lay = Aggiungi due delle tue alle tre carte scoperte e forma la migliore combinazione di cinque.
+coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
+coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
+coach-reroll = Puoi ritirare un dado prima di prendere l’oro, ma vale il nuovo risultato.
+
+## Effects of cards and items
+
+coach-extend = Ti sei fermato, ma ora una carta o un’abilità può portarti più lontano, senza azioni.
+coach-arrived = Certe cose si possono fare solo adesso, alla fine di un movimento.
+coach-ride = Questo movimento non costa azioni, e puoi fermarti prima.
+coach-travel = Vai direttamente nello spazio che scegli, senza passare per quelli in mezzo.
+coach-fire = Più abilità si applicano insieme: scegli tu quale viene prima.
+coach-choose = L’effetto ti lascia scegliere: prendi ciò che userai per primo.
+coach-suffer = Devi perdere qualcosa: il denaro torna presto, ma una ferita resta finché non la curi.
+coach-may = Questo è facoltativo: se passi, non succede nulla.
+coach-target = L’effetto riguarda un giocatore: chi ha più PL è il tuo primo rivale.
+coach-tribute = Dai ciò che ti serve meno: il denaro compra, e le carte vincono gli scontri.
+coach-discard = Scarta la carta che ti serve meno: un valore basso vince di rado uno scontro.
+coach-points = Sono stati ottenuti dei punti, e per questo puoi giocare una tua carta.
+
+## The law
+
+coach-wanted = Essere Ricercato dà PL a ogni fine turno, ma un arresto toglie i punti e metà di denaro e oro.
+coach-sheriff-ride = Muovi lo Sceriffo: quando entra nello spazio di un Ricercato, prova ad arrestarlo.
+coach-sheriff-arrest = Lo Sceriffo può provare ad arrestarne uno solo: scegli chi ha di più da perdere.
+
+## Stories, goals and the end of a turn
+
+coach-story = Hai soddisfatto il requisito di una storia: chiunque vi abbia un disco otterrà la ricompensa.
+# Legendary tokens are worth $low to $high LP.
+coach-goals = Soddisfa un tuo obiettivo segreto in un turno e mostralo: vale un segnalino Leggenda da { $low } a { $high } PL.
+coach-goal = Hai soddisfatto un obiettivo: mostralo prima che finisca il tuo turno, senza azioni.
+coach-end-of-turn = Il tuo turno finisce: un obiettivo soddisfatto si mostra adesso, e non dopo.
+coach-tokens = Tieni i segnalini con più PL: restano segreti fino alla fine.
+# $n is the player’s hand limit now.
+coach-hand-limit = Il tuo limite di carte in mano a fine turno è { $n }: una in meno per ogni ferita.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit = Puoi avere al massimo { $n }$ e { $nuggets } Pepite: il resto è perso, quindi spendi prima.
+# $n is the number of LP that the game is played to.
+coach-game-end = Quando qualcuno raggiunge { $n } PL, si finisce il round; poi tutti hanno un ultimo turno e si contano i punti.
+coach-last = È il tuo ultimo turno: contano ogni 60$ e il posto su un tracciato, e le ferite costano PL.
+
+## What happened
+
+coach-won = Hai vinto: la tua carta bastava, e si scarta come ogni carta giocata in uno scontro.
+coach-lost = Hai perso: l’altra parte aveva la carta migliore, e la tua si scarta comunque.
+coach-tie = Era un pareggio: lo vincono i Banditi, le Guardie e lo Sceriffo, e tra giocatori chi attacca.
+coach-wounded = La ferita riduce di uno il tuo limite di carte in mano finché non la curi, per esempio nello Studio del Dottore.
+coach-arrested = In arresto: hai perso i punti Ricercato e metà del denaro e dell’oro.
+coach-limited = Un limite ti ha tolto qualcosa: ciò che non puoi tenere è perso, quindi spendi o vendi prima.
+coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
+coach-goal-shown = Un obiettivo completato: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.

@@ -1,0 +1,228 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { event } from '$lib/events.testing';
+import { wholeMessage } from '$lib/net/complete';
+import type { LogEntry, Position, ToPage } from '$lib/wire';
+import { answersTo, most, sentencesFor } from './choose';
+import { bestOf, topicOf, type Facts } from './facts';
+import { lines, sentences, type Moment } from './lines';
+import { blank, drop, isUnderstood, read, tell, type Memory } from './memory';
+import { happenedSince } from './moments';
+
+const root = new URL('../../../../', import.meta.url);
+const text = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const messages = (path: string): Map<string, string> =>
+  new Map([...text(path).matchAll(/^([a-z][\w-]*) = (.*)$/gm)].map(([, id, value]) => [id ?? '', value ?? '']));
+const languages = readdirSync(new URL('locales/', root)).filter((name) => !name.includes('.'));
+const fixtures = readdirSync(new URL('web/fixtures/', root)).filter((name) => name !== 'handbook.json');
+
+function factsIn(name: string): Facts | null {
+  const message = wholeMessage(JSON.parse(text(`web/fixtures/${name}`)) as ToPage);
+  if (message.type !== 'snapshot' || message.game?.ask == null || message.game.own === null) return null;
+  const { ask, own, position } = message.game;
+  const me = position.players.find(({ seat }) => seat === own.seat);
+  return me === undefined ? null : { ask, own, position, me };
+}
+
+function facts(name: string): Facts {
+  const found = factsIn(`${name}.json`);
+  if (found === null) throw new Error(`${name} asks nothing`);
+  return found;
+}
+
+describe('the index is complete', () => {
+  // They ask nothing, or only modules ask them.
+  const others = ['none', 'wait', 'over', 'npc-opponent', 'sheriff-place'];
+  const topics = [...messages('locales/en/ui.ftl').keys()].flatMap((id) => /^question-(.+)$/.exec(id)?.[1] ?? []);
+
+  test.each(topics.filter((topic) => !others.includes(topic)))('the question %s has a sentence', (topic) => {
+    expect(lines.decisions[topic]?.length).toBeGreaterThan(0);
+  });
+
+  test.each(fixtures)('%s is explained', (name) => {
+    const asked = factsIn(name);
+    if (asked === null) return;
+    expect(sentencesFor(asked, blank()).length, topicOf(asked.ask)).toBeGreaterThan(0);
+    expect(answersTo(asked).length).toBeGreaterThan(0);
+  });
+
+  test('every kind of action is explained, but for moving, which the question itself explains', () => {
+    const kinds = fixtures
+      .filter((name) => name.startsWith('turn-actions'))
+      .flatMap((name) => factsIn(name)?.ask.offers.map(({ kind }) => kind) ?? []);
+    expect([...new Set(kinds)].filter((kind) => kind !== 'move' && lines.choices[kind] === undefined)).toEqual([]);
+  });
+
+  test('what happens is told before, and explained after', () => {
+    const all: Record<Moment, true> = {
+      won: true,
+      lost: true,
+      tie: true,
+      wound: true,
+      arrest: true,
+      'goals-dealt': true,
+      'goal-met': true,
+      'goal-shown': true,
+      limit: true,
+      reaction: true,
+      end: true,
+    };
+    expect(Object.keys(lines.moments).sort()).toEqual(Object.keys(all).sort());
+    const said = [...Object.values(lines.decisions), lines.anywhere, lines.turn].flatMap((some) => some ?? []);
+    const known = new Set([...said.map(({ say }) => say), ...Object.values(lines.choices)]);
+    for (const [moment, { before, after }] of Object.entries(lines.moments)) {
+      // Goals are dealt before anything is asked.
+      if (moment !== 'goals-dealt') expect(before.length, moment).toBeGreaterThan(0);
+      expect(
+        before.filter((say) => !known.has(say)),
+        moment,
+      ).toEqual([]);
+      expect(after, moment).not.toBe('');
+    }
+  });
+
+  test('the rules that answer are rules', () => {
+    const rules = new Set(
+      ['locales/en/rules.ftl', 'locales/en/goals/rules.ftl'].flatMap((path) => [...messages(path).keys()]),
+    );
+    const named = Object.values(lines.why).flatMap((ids) => ids ?? []);
+    expect(named.filter((id) => !rules.has(`rule-${id.replaceAll('.', '-')}`))).toEqual([]);
+  });
+});
+
+/** What the card says beside the sentences. */
+const around = ['coach-title', 'coach-less', 'coach-less-more', 'coach-on', 'coach-off'];
+
+describe.each(languages)('in %s', (language) => {
+  const said = messages(`locales/${language}/coach.ftl`);
+
+  test('every sentence is there, and none besides', () => {
+    expect([...said.keys()].sort()).toEqual([...sentences(), ...around].sort());
+  });
+
+  test.each(sentences())('%s is one short sentence', (id) => {
+    const words = (said.get(id) ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}$]/u.test(word));
+    expect(words.length).toBeLessThanOrEqual(25);
+    expect(said.get(id)).toMatch(/^[^.!?]+[.!?]$/);
+  });
+});
+
+describe('what is said', () => {
+  let memory: Memory;
+  beforeEach(() => (memory = blank()));
+  const say = (of: Facts, happened: string[] = []): string[] => {
+    const says = sentencesFor(of, memory, happened);
+    tell(memory, says);
+    return says;
+  };
+
+  test('at a first fight how it is decided, and what a defeat costs', () => {
+    expect(say(facts('fight-bandit-lay'))).toEqual(['coach-fight-bandit', 'coach-fight-lose']);
+  });
+
+  test('it fades once it has been seen, and at the latest after some repetitions', () => {
+    const fight = facts('fight-bandit-lay');
+    say(fight);
+    memory.met = ['won', 'wound'];
+    expect(say(fight)).toEqual(['coach-fight-bandit']);
+    memory.met.push('lost');
+    expect(say(fight)).toEqual([]);
+    memory = blank();
+    for (let times = 0; times < 3; times += 1) expect(say(fight)).toHaveLength(most);
+    expect(say(fight)).toEqual([]);
+  });
+
+  test('what happened comes first, and never more than two sentences', () => {
+    expect(say(facts('fight-bandit-lay'), ['coach-won'])).toEqual(['coach-won', 'coach-fight-bandit']);
+    for (const name of fixtures) {
+      const asked = factsIn(name);
+      if (asked !== null) expect(sentencesFor(asked, blank(), ['coach-won']).length).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('whoever wants to hear less hears it no more', () => {
+    const fight = facts('fight-bandit-lay');
+    drop(memory, sentencesFor(fight, memory));
+    expect(say(fight)).toEqual([]);
+  });
+
+  test('a gain that would be lost is announced', () => {
+    const asked = facts('turn-actions-deposit');
+    const offers = asked.ask.offers.map((offer, at) => (at === 0 ? { ...offer, lost_money: 10 } : offer));
+    expect(say({ ...asked, ask: { ...asked.ask, offers } })[0]).toBe('coach-limit');
+  });
+
+  test('an aim follows from what one has', () => {
+    const asked = facts('turn-actions');
+    const { position, own, me } = asked;
+    memory.told = Object.fromEntries(sentences().flatMap((id) => (id.startsWith('coach-aim') ? [] : [[id, 99]])));
+    const before = { ...asked, position: { ...position, turn: { ...position.turn, actions: 3 } } };
+    const poor = { ...before, own: { ...own, hand: [] }, me: { ...me, money: 0, nuggets: 0, wounds: 0, wanted: 0 } };
+    expect(sentencesFor(poor, memory)).toEqual(['coach-aim-gold']);
+    expect(sentencesFor({ ...poor, me: { ...poor.me, nuggets: 2 } }, memory)).toEqual(['coach-aim-sell']);
+    const strong = { ...poor, own: { ...own, hand: ['2c', 'Kd'] }, position: { ...before.position, bandits: ['x'] } };
+    expect(sentencesFor(strong, memory)).toEqual(['coach-aim-bandit']);
+    expect(sentencesFor({ ...strong, me: { ...strong.me, wanted: 1 } }, memory)).toEqual(['coach-aim-bandit-wanted']);
+    expect(sentencesFor({ ...poor, position }, memory).every((id) => position.turn.actions === 3 || id === '')).toBe(
+      true,
+    );
+  });
+
+  test('why a fight is decided comes before gangs', () => {
+    expect(answersTo(facts('fight-bandit-lay'))[0]).toBe('base.fight.21');
+    expect(answersTo(facts('fight-bandit-lay'))).toContain('base.bandit.08');
+    expect(answersTo(facts('travel'))).toEqual([facts('travel').ask.rule]);
+  });
+
+  test('the best card is the highest', () => {
+    expect(bestOf(['2c', '10d', 'Jh', '9s'])).toBe('Jh');
+    expect(bestOf([])).toBeNull();
+  });
+});
+
+describe('what happened', () => {
+  const { position } = facts('fight-bandit-lay');
+  const seen = (log: LogEntry[], me: number, since = 0): Moment[] =>
+    happenedSince(log, since, position as Position, me).map(({ moment }) => moment);
+  const fight = (card: string, npc: string, side: number): LogEntry[] => [
+    event(1, 'fight-begins', { seat: 2, other: 1, fight: 'bandit' }),
+    event(2, 'revealed', { cards: [card, npc] }),
+    event(3, 'fight-won', { side, fight: 'bandit' }),
+  ];
+
+  test('a fight won, lost or lost in a tie', () => {
+    expect(seen(fight('Kd', '7', 0), 2)).toEqual(['won']);
+    expect(seen(fight('3d', '7', 1), 2)).toEqual(['lost']);
+    expect(seen(fight('7d', '7', 1), 2)).toEqual(['tie', 'lost']);
+  });
+
+  test('whoever plays the bandit has no part in it', () => {
+    expect(seen(fight('Kd', '7', 0), 1)).toEqual([]);
+  });
+
+  test('only to the viewer, and only since', () => {
+    const log = [event(4, 'wounded', { seat: 1, amount: 1 }), event(5, 'wounded', { seat: 2, amount: 1 })];
+    expect(seen(log, 2)).toEqual(['wound']);
+    expect(seen(log, 2, 5)).toEqual([]);
+    expect(seen([event(6, 'discarded', { seat: 2, card: '2c', cause: 'hand-limit' })], 2)).toEqual(['limit']);
+    expect(seen([event(7, 'discarded', { seat: 2, card: '2c', cause: 'fight' })], 2)).toEqual([]);
+    expect(seen([event(8, 'last-round')], 2)).toEqual(['end']);
+  });
+});
+
+describe('the memory', () => {
+  test('survives, and what is damaged counts as not said', () => {
+    const memory: Memory = { told: { a: 2 }, met: ['won'], last: { table: 't', seq: 3, says: ['a'], read: 9 } };
+    expect(read(JSON.stringify(memory))).toEqual(memory);
+    for (const stored of [null, '', '{', '[]', '7']) expect(read(stored)).toEqual(blank());
+    expect(read('{"told":{"a":"x"},"met":["nonsense"],"last":{"table":1}}')).toEqual(blank());
+  });
+
+  test('a sentence is understood by its number of times or by what followed it', () => {
+    const line = { say: 'a', times: 3, until: ['won' as const] };
+    expect(isUnderstood(line, { ...blank(), met: ['won'] })).toBe(false);
+    expect(isUnderstood(line, { ...blank(), told: { a: 1 }, met: ['won'] })).toBe(true);
+    expect(isUnderstood(line, { ...blank(), told: { a: 2 } })).toBe(false);
+    expect(isUnderstood(line, { ...blank(), told: { a: 3 } })).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+// The coach's sentences: what is said at which decision, and about what happened. They are data; the sentences are messages.
+
+import data from './lines.json';
+
+/** What can happen to the viewer that a newcomer must have been told about. */
+export type Moment =
+  | 'won'
+  | 'lost'
+  | 'tie'
+  | 'wound'
+  | 'arrest'
+  | 'goals-dealt'
+  | 'goal-met'
+  | 'goal-shown'
+  | 'limit'
+  | 'reaction'
+  | 'end';
+
+/** What must hold in a position for a sentence to be said. */
+export type Condition =
+  | 'always'
+  | 'bandit'
+  | 'guard'
+  | 'sheriff'
+  | 'player'
+  | 'loses'
+  | 'last-turn'
+  | 'near-end'
+  | 'dealt-goals'
+  | 'wanted'
+  | 'near-limit'
+  | 'full-hand'
+  | 'bandit-ahead'
+  | 'has-gold'
+  | 'hurt'
+  | 'rich'
+  | 'strong'
+  | 'strong-wanted'
+  | 'on-foot'
+  | 'pair';
+
+export interface Line {
+  /** The message. */
+  say: string;
+  if?: Condition;
+  /** It is understood once all of these have happened after it was said. */
+  until?: Moment[];
+  /** It is understood after it was said this often; once by default. */
+  times?: number;
+}
+
+interface Index {
+  /** By the topic of the question: its message without `question-`. */
+  decisions: Partial<Record<string, Line[]>>;
+  /** By the kind of a choice that an action can be. */
+  choices: Partial<Record<string, string>>;
+  /** At any decision. */
+  anywhere: Line[];
+  /** At the viewer's income and actions. */
+  turn: Line[];
+  /** What one could aim at in a turn; the first that holds. */
+  aims: Line[];
+  /** The sentences of which one has to be said before something happens, and the one that is said afterward. */
+  moments: Record<Moment, { before: string[]; after: string }>;
+  /** The rules that answer a question, by its topic or its topic and the opponent of the fight. */
+  why: Partial<Record<string, string[]>>;
+}
+
+export const lines = data as Index;
+
+/** Every sentence of the index. */
+export const sentences = (): string[] => [
+  ...new Set([
+    ...[...Object.values(lines.decisions), lines.anywhere, lines.turn, lines.aims].flatMap((some) =>
+      (some ?? []).map(({ say }) => say),
+    ),
+    ...Object.values(lines.choices).filter((id) => id !== undefined),
+    ...Object.values(lines.moments).flatMap(({ before, after }) => [...before, after]),
+  ]),
+];
