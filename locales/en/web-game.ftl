@@ -210,6 +210,7 @@ web-about-wound = Wounds
 
 # $title is what stands on the card.
 web-notice-close = Close: { $title }
+web-notice-goals = Your goals
 web-notice-result = How it ended
 web-recap-title = Since your last turn
 web-recap-mine = Your changes

@@ -210,6 +210,7 @@ web-about-wound = Blessures
 
 # $title is what stands on the card.
 web-notice-close = Fermer : { $title }
+web-notice-goals = Vos objectifs
 web-notice-result = Le résultat
 web-recap-title = Depuis votre dernier tour
 web-recap-mine = Vos changements

@@ -41,7 +41,7 @@ web-play-now = Jouer
 
 web-first-title = Nouveau en ville ?
 web-first-more = Une partie courte avec un guide à vos côtés, contre deux adversaires faciles. Sans lire de règles avant.
-web-first-go = Commencer
+web-first-go = Débuter
 
 ## Bots' levels. A level without words here is shown by its id.
 

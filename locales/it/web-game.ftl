@@ -210,6 +210,7 @@ web-about-wound = Ferite
 
 # $title is what stands on the card.
 web-notice-close = Chiudi: { $title }
+web-notice-goals = I tuoi obiettivi
 web-notice-result = Com’è finita
 web-recap-title = Dal tuo ultimo turno
 web-recap-mine = Per te

@@ -36,7 +36,7 @@ const book = {
     {
       id: 'turn-start',
       title: 'Start of your turn',
-      rules: [...new Set([ask.rule, ...ask.closed.map(({ rule }) => rule)])].map((id) => ({
+      rules: [...new Set([ask.rule, 'base.start.13', ...ask.closed.map(({ rule }) => rule)])].map((id) => ({
         id,
         text: `What ${id} says.`,
         ruling: null,
@@ -95,7 +95,11 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('a question leads to its rule, for what this table plays', async ({ page }) => {
       await open(page, saved, { speed: 0 }, answering);
       await page.getByRole('button', { name: 'Why?' }).first().click();
-      await expect(help(page).getByText(`What ${ask.rule} says.`)).toBeVisible();
+      // The rules that answer the question come first, without their codes, then the page of the rule.
+      const answer = help(page).getByRole('region', { name: 'The answer in short' });
+      await expect(answer).toContainText('What base.start.13 says.');
+      await expect(help(page).locator(`[id="${ask.rule}"]`)).toHaveAttribute('aria-current', 'true');
+      await expect(help(page).locator('.id')).toHaveCount(0);
       expect(asked.at(-1)).toContain('players=');
       await help(page).getByRole('textbox').fill('sleeves');
       await help(page).getByRole('button', { name: /Work/ }).click();

@@ -35,6 +35,15 @@ export async function hasten(page: Page): Promise<void> {
   });
 }
 
+/** New tables are played at once: the pace of a game against bots is made for watching. */
+export async function instant(page: Page): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    const body = route.request().postDataJSON() as { settings: object } | null;
+    const settings = { ...body?.settings, pace: 'instant' };
+    await route.continue(body === null ? {} : { postData: JSON.stringify({ ...body, settings }) });
+  });
+}
+
 /** Registers a guest for these requests. */
 export async function guest(request: APIRequestContext, name: string): Promise<void> {
   expect((await request.post('/api/guest', { data: { name } })).ok()).toBe(true);

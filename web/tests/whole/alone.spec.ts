@@ -1,7 +1,7 @@
 // One person against bots, from the home page to the result, its seal and its replay, all through the user interface.
 
 import { expect, test } from '@playwright/test';
-import { chance, decision, hasten, playOn, still } from '../support/player';
+import { chance, decision, hasten, instant, playOn, still } from '../support/player';
 
 test('a whole game, its result and its replay', async ({ page }) => {
   test.setTimeout(600_000);
@@ -9,12 +9,7 @@ test('a whole game, its result and its replay', async ({ page }) => {
   page.on('pageerror', (error) => faults.push(error.message));
   await still(page);
   await hasten(page);
-  // The default pace of a quick game is made for watching, which is not needed here.
-  await page.route('**/api/tables', async (route) => {
-    const body = route.request().postDataJSON() as { settings: object } | null;
-    const settings = { ...body?.settings, pace: 'instant' };
-    await route.continue(body === null ? {} : { postData: JSON.stringify({ ...body, settings }) });
-  });
+  await instant(page);
   await page.goto('/');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: /Short/ }).check({ force: true });

@@ -29,13 +29,17 @@ function factsOf({ ask, position, own, facing, passing }: GameTable): Facts | nu
     : { ask, position, own, me };
 }
 
+/** What tells a decision from the next one. */
+const decisionOf = ({ ask, position }: Facts): string =>
+  [ask.question.id, position.turn.actions, ...ask.offers.map(({ choice }) => choice)].join();
+
 /** The coach of a first game, beside each decision. */
 export class Coach {
   /** What is said now. */
   said = $state.raw<readonly Said[]>([]);
   #memory: Memory = remembered();
-  /** The decision at which `said` was chosen. */
-  #seq: number | null = null;
+  /** The decision at which `said` was chosen: the same while others choose. */
+  #decision: string | null = null;
   /** The last event that was looked at. */
   #read: number | null = null;
   /** What happened and has not been said yet. */
@@ -45,25 +49,26 @@ export class Coach {
   follow(table: GameTable): void {
     if (!isCoached(table)) {
       this.said = [];
-      this.#seq = this.#read = null;
+      this.#decision = this.#read = null;
       return;
     }
     if (!table.caughtUp || table.game === null || table.position === null) return;
     this.#look(table);
     const facts = factsOf(table);
     if (facts === null) return this.#rest();
+    const decision = decisionOf(facts);
+    if (decision === this.#decision) return;
+    this.#decision = decision;
     const { seq } = table.game;
-    if (seq === this.#seq) return;
-    this.#seq = seq;
     const { last } = this.#memory;
     if (last?.table === table.id && last.seq === seq) this.#show(last.says, facts);
-    else this.#choose(table.id, facts);
+    else this.#choose(table.id, seq, facts);
   }
 
   /** Without a decision only what happened is said. */
   #rest(): void {
-    if (this.#seq !== null) this.said = [];
-    this.#seq = null;
+    this.said = [];
+    this.#decision = null;
   }
 
   #look({ log, position, own, facing, id }: GameTable): void {
@@ -84,11 +89,11 @@ export class Coach {
     if (this.#memory.told[after] === undefined) this.#news.push(after);
   }
 
-  #choose(table: string, facts: Facts): void {
+  #choose(table: string, seq: number, facts: Facts): void {
     const news = this.#news.splice(0, most - 1);
     const says = sentencesFor(facts, this.#memory, news);
     tell(this.#memory, says);
-    this.#memory.last = { table, seq: this.#seq ?? 0, says, read: this.#read ?? 0 };
+    this.#memory.last = { table, seq, says, read: this.#read ?? 0 };
     keep(this.#memory);
     this.#show(says, facts);
   }
