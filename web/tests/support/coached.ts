@@ -126,8 +126,8 @@ export async function playCoached(
   const met = new Set<string>();
   const missing: string[] = [];
   let looked = 0;
-  for (let at = ''; ;) {
-    const next = await nextDecision(page, at);
+  for (;;) {
+    const at = await nextDecision(page);
     // What happened since the last decision must have been told by then.
     for (; looked < events.length; looked += 1) {
       for (const moment of momentsIn(events, looked, 1).filter((each) => !met.has(each))) {

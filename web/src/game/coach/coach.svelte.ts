@@ -33,7 +33,7 @@ function factsOf({ ask, position, own, facing, passing }: GameTable): Facts | nu
 const decisionOf = ({ ask, position }: Facts): string =>
   [ask.question.id, position.turn.actions, ...ask.offers.map(({ choice }) => choice)].join();
 
-/** The coach of a first game, beside each decision. */
+/** The coach, beside each decision. */
 export class Coach {
   /** What is said now. */
   said = $state.raw<readonly Said[]>([]);
