@@ -426,9 +426,9 @@ rule-base-poker-53 = Wild Bill can keep one of his played cards, chosen at rando
     .ruling = A kept card has not been discarded.
 rule-base-example-poker = At the Saloon in Darkrock you pay $10; with the Saloon’s $50, the pot is $60. You are alone in town, so the player on your right deals with four cards from the deck: the 2 of diamonds (Cheat), the 4 of hearts, the 9 of spades and the Jack of clubs. The flop is the Jack of diamonds, the 3 of clubs and the 10 of spades. The dealer plays the Jack of clubs with Cheat as another Jack; you play the 10 of hearts (Lady Luck) and the 10 of clubs. Jacks beat 10s: the pot goes to the supply, you draw a card as the loser, and Lady Luck gives you $30 and another card.
 rule-ruling-poker-game-01 = The cards of a Flush are compared one by one from the top, even if Cheat duplicates one of them: A-A-K-Q-3 beats A-K-Q-J-8.
-    .ruling = A Flush has no sets, and Cheat may take a rank that is already in the hand (base.poker.43, 46).
+    .ruling = A Flush has no sets, and Cheat may take a rank that is already in the hand.
 rule-ruling-poker-game-02 = When the deck and the discards run out, the flop and the dealer get as many cards as are left.
-    .ruling = Drawing stops when nothing is left to draw (base.pcard.03).
+    .ruling = Drawing stops when nothing is left to draw.
 
 ## prospect
 
@@ -679,7 +679,7 @@ chapter-end-game = The end of the game
 rule-base-endgame-01 = The end is triggered when someone reaches the LP you agreed on: 15, 20 or 25.
 rule-base-endgame-02 = Once the end is triggered, finish the current round. Then everyone takes one last turn, starting with the first player.
 rule-base-endgame-03 = The player who triggered the end has a last turn like everyone else.
-rule-base-endgame-04 = The fourth step at the end of a turn checks whether the end is triggered; see base.endgame.05 for whose LP count.
+rule-base-endgame-04 = The fourth step at the end of a turn checks whether the end is triggered; the next rule says whose LP count.
     .ruling = Other passages give no moment, and the step list does.
 rule-base-endgame-05 = In the fourth step at the end of a turn, everyone’s LP count. One player at or above the target triggers the end, once only; a player who reached the target but dropped below it before the check does not.
     .ruling = The words “a player” appear in two of the three passages, and the step itself gives only the moment.

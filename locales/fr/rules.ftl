@@ -426,9 +426,9 @@ rule-base-poker-53 = Wild Bill peut garder une de ses cartes jouées, prise au h
     .ruling = Une carte gardée n’a pas été défaussée.
 rule-base-example-poker = Au Saloon de Darkrock, vous payez 10 $ ; avec les 50 $ de la maison, le pot est de 60 $. Vous êtes seul en ville : le joueur à votre droite devient croupier avec quatre cartes de la pioche : le 2 de carreau (Tricheur), le 4 de cœur, le 9 de pique et le Valet de trèfle. Le flop montre le Valet de carreau, le 3 de trèfle et le 10 de pique. Le croupier joue le Valet de trèfle et Tricheur comme un autre Valet ; vous jouez les 10 de cœur (Chance) et de trèfle. Les Valets battent les 10 : le pot va à la réserve, vous piochez une carte en tant que perdant, et Chance vous donne 30 $ et une autre carte.
 rule-ruling-poker-game-01 = Les cartes d’une Couleur se comparent une à une à partir de la plus haute, même si Tricheur en double une : A-A-K-Q-3 bat A-K-Q-J-8.
-    .ruling = Une Couleur n’a pas de groupes, et Tricheur peut être un rang déjà présent (base.poker.43, 46).
+    .ruling = Une Couleur n’a pas de groupes, et Tricheur peut être un rang déjà présent.
 rule-ruling-poker-game-02 = Quand pioche et défausse sont épuisées, le flop et le croupier reçoivent autant de cartes qu’il en reste.
-    .ruling = On cesse de piocher quand il n’y a plus rien à piocher (base.pcard.03).
+    .ruling = On cesse de piocher quand il n’y a plus rien à piocher.
 
 ## prospect
 
@@ -679,7 +679,7 @@ chapter-end-game = La fin de la partie
 rule-base-endgame-01 = La fin est déclenchée quand quelqu’un atteint ou dépasse le nombre de PL convenu : 15, 20 ou 25.
 rule-base-endgame-02 = Une fois la fin déclenchée, finissez la manche en cours. Puis chacun joue un dernier tour, en commençant par le premier joueur.
 rule-base-endgame-03 = Celui qui a déclenché la fin joue un dernier tour comme tout le monde.
-rule-base-endgame-04 = À la quatrième étape de la fin d’un tour, on vérifie si la fin est déclenchée ; voir base.endgame.05 pour savoir quels PL comptent.
+rule-base-endgame-04 = À la quatrième étape de la fin d’un tour, on vérifie si la fin est déclenchée ; la règle suivante dit quels PL comptent.
     .ruling = D’autres passages ne précisent pas le moment ; la liste des étapes le fait.
 rule-base-endgame-05 = À la quatrième étape de la fin d’un tour, les PL de tous comptent. Un joueur qui a atteint ou dépassé le nombre convenu déclenche la fin, une seule fois ; celui qui est retombé au-dessous avant la vérification ne la déclenche pas.
     .ruling = On lit « un joueur » dans deux passages sur trois, et l’étape elle-même ne donne que le moment.

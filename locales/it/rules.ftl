@@ -426,9 +426,9 @@ rule-base-poker-53 = Wild Bill può tenere una delle carte che ha giocato, scelt
     .ruling = Una carta tenuta non è stata scartata.
 rule-base-example-poker = Al Saloon di Darkrock paghi 10$; con i 50$ del banco il piatto è di 60$. Sei da solo in città, quindi fa il dealer il giocatore alla tua destra, con quattro carte dal mazzo: 2 di quadri (Baro), 4 di cuori, 9 di picche, J di fiori. Il flop mostra J di quadri, 3 di fiori e 10 di picche. Il dealer gioca il Jack di fiori con Baro come altro Jack; tu giochi i dieci di cuori (Dea Bendata) e di fiori. I Jack battono i dieci: il piatto va nella riserva, tu peschi una carta perché hai perso, e Dea Bendata ti dà 30$ e un’altra carta.
 rule-ruling-poker-game-01 = Le carte di un Colore si confrontano una per una dalla più alta, anche se Baro ne duplica una: A-A-K-Q-3 batte A-K-Q-J-8.
-    .ruling = In un Colore le carte uguali non formano gruppi, e Baro può avere un valore già presente (base.poker.43, 46).
+    .ruling = In un Colore le carte uguali non formano gruppi, e Baro può avere un valore già presente.
 rule-ruling-poker-game-02 = Quando mazzo e scarti sono esauriti, il flop e il dealer ricevono le carte che restano.
-    .ruling = Si smette di pescare quando non resta nulla da pescare (base.pcard.03).
+    .ruling = Si smette di pescare quando non resta nulla da pescare.
 
 ## prospect
 
@@ -679,7 +679,7 @@ chapter-end-game = La fine della partita
 rule-base-endgame-01 = La fine della partita si attiva quando qualcuno raggiunge o supera i PL concordati: 15, 20 o 25.
 rule-base-endgame-02 = Quando si attiva la fine della partita, si finisce il round in corso. Poi tutti hanno un ultimo turno, a cominciare dal primo giocatore.
 rule-base-endgame-03 = Chi ha attivato la fine della partita ha un ultimo turno come tutti gli altri.
-rule-base-endgame-04 = Nel quarto passo della fine di un turno si controlla se si attiva la fine della partita; per i PL che contano vedi base.endgame.05.
+rule-base-endgame-04 = Nel quarto passo della fine di un turno si controlla se si attiva la fine della partita; la regola seguente dice quali PL contano.
     .ruling = Altri brani non danno un momento, mentre l’elenco dei passi lo dà.
 rule-base-endgame-05 = Nel quarto passo della fine di un turno contano i PL di tutti. Un giocatore al traguardo o oltre attiva la fine della partita, una volta sola; chi c’era arrivato ma è sceso sotto prima del controllo non la attiva.
     .ruling = Due brani su tre dicono “un giocatore”, e il passo stesso dà solo il momento.

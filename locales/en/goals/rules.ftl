@@ -22,6 +22,6 @@ rule-base-example-goal-tokens = A player with two legendary tokens completes a t
 rule-ruling-variant-goals-01 = A goal’s conditions are checked once its event is over, including everything gained from the event itself or as its reward (a pot, a Marshal point, the reward chosen for a bandit), but before the abilities that it triggers.
     .ruling = The reward belongs to the event, while an ability for winning comes after it.
 rule-ruling-variant-goals-02 = Spending at the store counts for a goal after the last purchase.
-    .ruling = All purchases in one action make one bill (base.store.03).
+    .ruling = All purchases in one action make one bill.
 rule-ruling-variant-goals-03 = A goal that requires only a state counts as met from its owner’s first choice of a turn, even if the state came about on another player’s turn.
     .ruling = The goal is the state itself, not the moment it begins.

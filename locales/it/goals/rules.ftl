@@ -22,6 +22,6 @@ rule-base-example-goal-tokens = Chi ha due segnalini Leggenda completa il terzo 
 rule-ruling-variant-goals-01 = Le condizioni di un obiettivo si controllano quando il suo evento è concluso, compreso tutto ciò che ne ottieni direttamente o come ricompensa (un piatto, un punto Marshal, la ricompensa scelta per i Banditi), ma prima delle abilità che l’evento attiva.
     .ruling = La ricompensa fa parte dell’evento; un’abilità “quando vinci” si applica in seguito.
 rule-ruling-variant-goals-02 = La spesa all’Emporio conta per un obiettivo solo dopo l’ultimo acquisto.
-    .ruling = Gli acquisti di un’azione sono un unico conto (base.store.03).
+    .ruling = Gli acquisti di un’azione sono un unico conto.
 rule-ruling-variant-goals-03 = Gli obiettivi che richiedono solo uno stato risultano soddisfatti dalla prima scelta che il loro proprietario fa in un turno, anche se lo stato è cominciato nel turno di un altro.
     .ruling = L’obiettivo è lo stato in sé, non il momento in cui comincia.
