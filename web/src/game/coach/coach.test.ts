@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { event } from '$lib/events.testing';
 import { wholeMessage } from '$lib/net/complete';
-import type { LogEntry, Position, ToPage } from '$lib/wire';
+import type { LogEntry, ToPage } from '$lib/wire';
 import { answersTo, most, sentencesFor } from './choose';
 import { bestOf, topicOf, type Facts } from './facts';
 import { lines, sentences, type Moment } from './lines';
@@ -183,7 +183,7 @@ describe('what is said', () => {
 describe('what happened', () => {
   const { position } = facts('fight-bandit-lay');
   const seen = (log: LogEntry[], me: number, since = 0): Moment[] =>
-    happenedSince(log, since, position as Position, me).map(({ moment }) => moment);
+    happenedSince(log, since, position, me).map(({ moment }) => moment);
   const fight = (card: string, npc: string, side: number): LogEntry[] => [
     event(1, 'fight-begins', { seat: 2, other: 1, fight: 'bandit' }),
     event(2, 'revealed', { cards: [card, npc] }),
