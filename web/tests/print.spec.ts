@@ -59,7 +59,7 @@ test('a question finds what the rules call otherwise', async ({ page }) => {
   await open(
     page,
     position('turn-actions'),
-    {},
+    { codes: true },
     {
       at: '/rules',
       api: (url) => (url.pathname.startsWith('/api/rules/') ? { json: { ...book, chapters: said } } : null),
