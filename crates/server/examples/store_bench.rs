@@ -30,6 +30,9 @@ fn table(number: usize) -> TableRow {
         base: None,
         rematch: None,
         summary: None,
+        rules: 0,
+        stopped: None,
+        consent: None,
     }
 }
 
