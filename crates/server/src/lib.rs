@@ -168,10 +168,7 @@ pub async fn serve(
     let inner = nodes::listener::serve(&app).await?;
     let listener = TcpListener::bind(listen).await.map_err(|e| ServeError::Listen(listen, e))?;
     let address = listener.local_addr().map_err(ServeError::Failed)?;
-    let watched = match metrics {
-        Some(metrics) => Some(serve_metrics(metrics).await?),
-        None => None,
-    };
+    let watched = if let Some(metrics) = metrics { Some(serve_metrics(metrics).await?) } else { None };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
     let resuming = tokio::spawn({
         let hub = hub.clone();

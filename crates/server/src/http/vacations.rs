@@ -34,7 +34,7 @@ async fn own(app: &App, asking: Asking) -> Result<(String, Vec<VacationRow>), Fa
 const fn days(seconds: i64) -> i64 {
     match seconds {
         ..=0 => 0,
-        ..=LONGER => 1,
+        1..=LONGER => 1,
         _ => (seconds - LONGER + DAY - 1) / DAY,
     }
 }

@@ -65,63 +65,18 @@ fn shipped_texts_read_as_the_other_reader_reads_them() {
     assert!(count > 200, "{count} files");
 }
 
+/// Scalars, and what is none.
+#[rustfmt::skip]
+const SCALARS: &[&str] = &[
+    "", "~", "null", "NULL", "\"null\"", "''", "0", "7", "+7", "-7", "007", "0x1F", "0o17", "0b11", "1_000", "_1", "1__0",
+    "250", "255", "256", "-129", "65536", "4294967296", "18446744073709551616", "\"12\"", "' 12 '", "1.5", "-1e3", "1e999",
+    ".inf", "-.INF", ".nan", "inf", "true", "Yes", "off", "N", "\"on\"", "word", "two words", "1 000", "--1", "+-1", "0x",
+    "0x-1", "é", "a: b", "[1, 2]", "{a: 1}", "|\n  long\n  text", ">\n  long\n  text", "# nothing",
+];
+
 #[test]
 fn scalars_read_as_the_other_reader_reads_them() {
-    let words = [
-        "",
-        "~",
-        "null",
-        "NULL",
-        "\"null\"",
-        "''",
-        "0",
-        "7",
-        "+7",
-        "-7",
-        "007",
-        "0x1F",
-        "0o17",
-        "0b11",
-        "1_000",
-        "_1",
-        "1__0",
-        "250",
-        "255",
-        "256",
-        "-129",
-        "65536",
-        "4294967296",
-        "18446744073709551616",
-        "\"12\"",
-        "' 12 '",
-        "1.5",
-        "-1e3",
-        "1e999",
-        ".inf",
-        "-.INF",
-        ".nan",
-        "inf",
-        "true",
-        "Yes",
-        "off",
-        "N",
-        "\"on\"",
-        "word",
-        "two words",
-        "1 000",
-        "--1",
-        "+-1",
-        "0x",
-        "0x-1",
-        "é",
-        "a: b",
-        "[1, 2]",
-        "{a: 1}",
-        "|\n  long\n  text",
-        ">\n  long\n  text",
-        "# nothing",
-    ];
-    for word in words {
+    for word in SCALARS {
         let text = format!("[{word}]");
         let block = format!("- {word}\n");
         for text in [&text, &block] {

@@ -90,10 +90,8 @@ impl Size {
 /// The one document of a text; `null` for a text without one.
 pub(super) fn document(text: &str) -> Result<Node<'_>, Fault> {
     let mut documents = documents(text)?.into_iter();
-    let first = documents.next().unwrap_or_else(|| Node {
-        place: Place { line: 1, column: 1 },
-        value: Value::Scalar { word: Cow::Borrowed(""), plain: true },
-    });
+    let nothing = Value::Scalar { word: Cow::Borrowed(""), plain: true };
+    let first = documents.next().unwrap_or(Node { place: Place { line: 1, column: 1 }, value: nothing });
     match documents.next() {
         Some(second) => Err(Fault::new("a second document begins here: expected one").at(second.place)),
         None => Ok(first),
