@@ -99,7 +99,8 @@ for (const language of languages) {
     await open(
       page,
       away,
-      { language, speed: 1 },
+      // Half as fast, so that there is something left to skip.
+      { language, speed: 3 },
       {
         api: answering(() => none, missed),
         reply: (message) => {
