@@ -61,6 +61,14 @@ def free_port():
         return one.getsockname()[1]
 
 
+def is_served(port):
+    """Whether the server answers through the proxy. Until it has its certificate, a proxy may end a handshake."""
+    try:
+        return Browser(port).ask("GET", "/api/server")[0] == 200
+    except OSError:
+        return False
+
+
 def wait_for(ready, what):
     """Waits until something holds."""
     end = time.monotonic() + GUARD
@@ -207,7 +215,7 @@ def forged_headers(proxy, folder, program):
     limits = ["--requests-per-second", "1", "--guest-requests-per-second", "1000"]
     with Server(program, folder, *limits) as server, proxy(folder, server.port, port):
         wait_for(lambda: listens(port), "the start of the proxy")
-        wait_for(lambda: Browser(port).ask("GET", "/api/server")[0] == 200, "an answer through the proxy")
+        wait_for(lambda: is_served(port), "an answer through the proxy")
         for number, headers in enumerate(FORGED):
             for address, counted in [(f"127.0.1.{number + 1}", f"127.0.1.{number + 1}"), ("::1", "::/64")]:
                 before = len(refused(server))
@@ -251,7 +259,7 @@ def fair_shares(proxy, folder, program):
               "--reads-per-second", "100000", "--guest-reads-per-second", "100000"]
     with Server(program, folder, *limits) as server, proxy(folder, server.port, port):
         wait_for(lambda: listens(port), "the start of the proxy")
-        wait_for(lambda: Browser(port).ask("GET", "/api/server")[0] == 200, "an answer through the proxy")
+        wait_for(lambda: is_served(port), "an answer through the proxy")
         stranger, single = Browser(port, "127.0.4.1"), Browser(port, "127.0.5.1")
         for browser in (stranger, single):
             browser.good("POST", "/api/guest", {"name": "Guest"})
@@ -259,23 +267,23 @@ def fair_shares(proxy, folder, program):
 
         def timed(browser, table, connection):
             path = f"/api/tables/{table}/record"
+            sent = time.monotonic()
             status = status_of(browser.ask("GET", path, connection=connection), path)
-            return status, time.monotonic()
+            return status, sent, time.monotonic()
 
         connection = single.connect()
-        began = time.monotonic()
-        alone = timed(single, third, connection)[1] - began
+        _, sent, served = timed(single, third, connection)
+        alone = served - sent
         connections = [browser.connect() for browser in [stranger] * 100 + [single]]
         with concurrent.futures.ThreadPoolExecutor(101) as threads:
             many = [threads.submit(timed, stranger, first, connection) for connection in connections[:100]]
-            began = time.monotonic()
-            status, served = threads.submit(timed, single, third, connections[100]).result()
+            status, sent, served = threads.submit(timed, single, third, connections[100]).result()
             answers = [one.result() for one in many]
-        before = sum(answer[0] == 200 and answer[1] < served for answer in answers)
+        before = sum(status == 200 and sent < done < served for status, _, done in answers)
         check(status == 200, f"the single request was answered {status}")
-        # Some are read while the single request is still on its way; in order of arrival it would be all of them.
+        # Some are read while the single request is on its way; in order of arrival it would be all that are left.
         check(before <= 20, f"{before} games of the other guest were read first")
-        print(f"{proxy.__name__}: a single record took {alone:.2f} s alone and {served - began:.2f} s beside a hundred")
+        print(f"{proxy.__name__}: a single record took {alone:.2f} s alone and {served - sent:.2f} s beside a hundred")
 
         reviews = [f"/api/tables/{table}/review?all=true" for table in (first, second)]
         with concurrent.futures.ThreadPoolExecutor(100) as threads:
@@ -285,8 +293,10 @@ def fair_shares(proxy, folder, program):
         check(review["ahead"] <= 1, f"a review of a guest who wants no other waits behind {review['ahead']}")
         wait_for(lambda: json.loads(single.ask("GET", f"/api/tables/{third}/review?all=true")[1]).get("done", 1) > 0,
                  "progress of the single review")
-        waiting = json.loads(stranger.ask("GET", reviews[1])[1])
-        check(waiting["done"] == 0, f"the other guest's second review has gone on: {waiting}")
+        # A guest has one place: the second of two reviews begins when the first is done.
+        second, first = (json.loads(stranger.ask("GET", review)[1]) for review in reversed(reviews))
+        began = [one for one in (first, second) if one.get("status") == "working" and one["done"] > 0]
+        check(len(began) <= 1, f"two reviews of the other guest go on at once: {began}")
         print(f"{proxy.__name__}: a hundred requests for reviews keep nobody from a single one")
 
 
