@@ -17,6 +17,7 @@ import http.client
 import json
 import os
 import pathlib
+import random
 import re
 import shutil
 import socket
@@ -56,9 +57,17 @@ def need(program):
 
 
 def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+    """A free port below those that the system gives to outgoing connections, of which these tests open many."""
+    for _ in range(100):
+        port = random.randrange(15000, 32000)
+        try:
+            for family in (socket.AF_INET, socket.AF_INET6):
+                with socket.socket(family) as one:
+                    one.bind(("", port))
+            return port
+        except OSError:
+            continue
+    raise RuntimeError("no port is free on IPv4 and IPv6")
 
 
 def is_served(port):
