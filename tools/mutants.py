@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUT = ROOT / "target" / "mutants"
@@ -36,8 +37,8 @@ pub(crate) fn on(n: u32) -> bool {
     *ACTIVE == n
 }
 """
-# A run of the tests that takes longer hangs.
-LIMIT_S = 600
+# A run that takes as many times what it takes without a change, and a minute, hangs.
+PATIENCE = 10
 
 
 def listed(patterns):
@@ -199,32 +200,50 @@ def blamed(functions, errors):
     return found
 
 
-def noticed_by(programs, n, scenarios_first=True):
-    """The test that notices a change; none if all pass."""
-    order = sorted(programs, key=lambda name: (name != "scenarios", name))
+def ordered(programs):
+    """The scenarios first: they notice most, and soon."""
+    return sorted(programs, key=lambda name: (name != "scenarios", name))
+
+
+def run(program, name, n, limit):
+    """The test of a program that notices a change; none if all pass."""
     skip = ["--skip", "content::timing", "--skip", "products", "--skip", "random_play"]
-    for name in order:
-        args = [programs[name], "--test-threads", "1", *([] if name == "scenarios" else skip)]
-        env = {**os.environ, "MUTANT": str(n), "RUST_BACKTRACE": "0"}
-        cwd = TREE / "crates/rules"
-        try:
-            done = subprocess.run(args, cwd=cwd, env=env, capture_output=True, text=True, errors="replace", timeout=LIMIT_S)
-        except subprocess.TimeoutExpired:
-            return f"{name} (without an end)"
-        if done.returncode != 0:
-            failed = re.search(r"^test (\S+) \.\.\. FAILED", done.stdout, re.M)
-            return f"{name}: {failed.group(1)}" if failed else name
-    return None
+    args = [program, *([] if name == "scenarios" else skip)]
+    env = {**os.environ, "MUTANT": str(n), "RUST_BACKTRACE": "0"}
+    try:
+        done = subprocess.run(args, cwd=TREE / "crates/rules", env=env, capture_output=True, text=True, errors="replace",
+                              timeout=limit)
+    except subprocess.TimeoutExpired:
+        return f"{name} (without an end)"
+    failed = re.search(r"^test (\S+) \.\.\. FAILED", done.stdout, re.M)
+    return None if done.returncode == 0 else f"{name}: {failed.group(1)}" if failed else name
 
 
-def alone(mutants, n):
+def limits(programs):
+    """How long each program may take, by how long it takes without a change."""
+    found = {}
+    for name in ordered(programs):
+        began = time.monotonic()
+        failed = run(programs[name], name, "none", None)
+        if failed:
+            sys.exit(f"mutants: without any change a test fails: {failed}")
+        found[name] = 60 + PATIENCE * (time.monotonic() - began)
+    return found
+
+
+def noticed_by(programs, limit, n):
+    """The test that notices a change; none if all pass."""
+    return next(filter(None, (run(programs[name], name, n, limit[name]) for name in ordered(programs))), None)
+
+
+def alone(mutants, limit, n):
     """The same for a change that is built alone; `unviable` if it does not compile."""
     mutant = mutants[n]
     for file in {m["file"] for m in mutants.values()}:
         text = Text(ROOT / file)
         put(TREE / file, changed(text, mutant, 0, len(text.text)) if file == mutant["file"] else text.text)
     programs, _ = build()
-    return "unviable" if programs is None else noticed_by(programs, "none")
+    return "unviable" if programs is None else noticed_by(programs, limit, "none")
 
 
 def main():
@@ -246,16 +265,14 @@ def main():
     shutil.rmtree(kept, ignore_errors=True)
     kept.mkdir()
     programs = {name: shutil.copy2(path, kept / name) for name, path in programs.items()}
-    unchanged = noticed_by(programs, "none")
-    if unchanged:
-        sys.exit(f"mutants: without any change a test fails: {unchanged}")
+    limit = limits(programs)
     results = {}
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        waiting = {pool.submit(noticed_by, programs, n): n for n in mutants if n not in rest}
+        waiting = {pool.submit(noticed_by, programs, limit, n): n for n in mutants if n not in rest}
         for done in concurrent.futures.as_completed(waiting):
             tell(results, mutants, waiting[done], done.result())
     for n in sorted(rest):
-        tell(results, mutants, n, alone(mutants, n))
+        tell(results, mutants, n, alone(mutants, limit, n))
     close(results, mutants)
 
 
