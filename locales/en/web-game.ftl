@@ -61,7 +61,6 @@ web-game-stopped-more = Since this game began, rules of the program were correct
     [one] That choice does not count.
    *[other] The { $left } choices from there on do not count.
 }
-web-game-stopped-why = What does not fit
 web-game-stopped-continue = Go on from here
 web-game-stopped-waiting = You agree. Waiting for { $names }.
 web-game-stopped-end = End without a result

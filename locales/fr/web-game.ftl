@@ -61,7 +61,6 @@ web-game-stopped-more = Depuis le début de cette partie, des règles du program
     [one] Ce choix ne compte pas.
    *[other] Les { $left } choix qui suivent ne comptent pas.
 }
-web-game-stopped-why = Ce qui ne convient plus
 web-game-stopped-continue = Continuer à partir d’ici
 web-game-stopped-waiting = Vous êtes d’accord. Accord attendu : { $names }.
 web-game-stopped-end = Terminer sans résultat

@@ -61,7 +61,6 @@ web-game-stopped-more = Dall’inizio di questa partita alcune regole del progra
     [one] Quella scelta non conta.
    *[other] Le { $left } scelte da lì in poi non contano.
 }
-web-game-stopped-why = Che cosa non va più bene
 web-game-stopped-continue = Continua da qui
 web-game-stopped-waiting = Hai accettato. In attesa di { $names }.
 web-game-stopped-end = Termina senza risultato

@@ -296,7 +296,7 @@ fn order(command: Command) -> Result<Order> {
 fn verdict(checked: &Checked) -> String {
     match &checked.halt {
         Ok(None) => "goes on".to_owned(),
-        Ok(Some(Halt { shown: Stopped { choices, left, seat, line, reason, .. }, .. })) => {
+        Ok(Some(Halt { shown: Stopped { choices, left, .. }, seat, line, reason, .. })) => {
             let all = choices + left;
             let by = seat.map_or(String::new(), |seat| format!(", “{line}” of seat {seat}"));
             format!("stops at choice {} of {all}{by}: {reason}", choices + 1)
@@ -306,7 +306,10 @@ fn verdict(checked: &Checked) -> String {
 }
 
 fn checked_json(checked: &Checked) -> Value {
-    let stopped = checked.halt.as_ref().ok().and_then(Option::as_ref).map(|halt| &halt.shown);
+    let stopped = checked.halt.as_ref().ok().and_then(Option::as_ref).map(|halt| {
+        let Halt { shown: Stopped { choices, left, rules, .. }, seat, line, reason, .. } = halt;
+        json!({"choices": choices, "left": left, "seat": seat, "line": line, "reason": reason, "rules": rules})
+    });
     let error = checked.halt.as_ref().err().map(ToString::to_string);
     let goes_on = matches!(checked.halt, Ok(None));
     json!({"id": checked.id, "name": checked.name, "goes_on": goes_on, "stopped": stopped, "error": error})

@@ -20,8 +20,14 @@ pub const AGREE: &str = "agree";
 pub struct Halt {
     /// The number of the last row that the rules replay; 0 if there is none.
     pub good: i64,
-    /// The same for clients.
+    /// What clients are told. The choice that does not fit may be hidden from some of them, as a card played facedown is.
     pub shown: Stopped,
+    /// The seat of that choice.
+    pub seat: Option<u8>,
+    /// That choice in the notation, for the host.
+    pub line: String,
+    /// Why the rules do not allow it, for the host.
+    pub reason: String,
 }
 
 /// Whether a fault means that the rules or the content do not allow a row, not that the server cannot work.
@@ -61,27 +67,17 @@ impl Halt {
         let shown = Stopped {
             choices: choices(&|seq| seq < at.seq),
             left: choices(&|seq| seq >= at.seq),
-            seat: at.seat,
-            line: at.body.lines().next().unwrap_or_default().to_owned(),
-            reason: fault.message.clone(),
             rules,
             agreed: Vec::new(),
         };
-        Self { good, shown }
+        let line = at.body.lines().next().unwrap_or_default().to_owned();
+        Self { good, shown, seat: at.seat, line, reason: fault.message.clone() }
     }
 
     /// A game whose content cannot be read any more.
     pub fn without_content(rules: u32, fault: &Fault) -> Self {
-        let shown = Stopped {
-            choices: 0,
-            left: 0,
-            seat: None,
-            line: String::new(),
-            reason: fault.message.clone(),
-            rules,
-            agreed: Vec::new(),
-        };
-        Self { good: 0, shown }
+        let shown = Stopped { choices: 0, left: 0, rules, agreed: Vec::new() };
+        Self { good: 0, shown, seat: None, line: String::new(), reason: fault.message.clone() }
     }
 }
 
@@ -112,7 +108,7 @@ mod tests {
     fn a_halt_says_where_and_why() {
         let rows = [row(1, "setup", ""), row(2, "choice", "a"), row(4, "choice", "b\n= Kh"), row(5, "choice", "c")];
         let halt = Halt::new(&rows, &rows[2], 2, 1, &Fault::conflict("rules-changed", "it is refused"));
-        let Stopped { choices, left, seat, line, reason, .. } = halt.shown;
-        assert_eq!((choices, left, seat, line.as_str(), reason.as_str()), (1, 2, Some(1), "b", "it is refused"));
+        assert_eq!((halt.shown.choices, halt.shown.left), (1, 2));
+        assert_eq!((halt.seat, halt.line.as_str(), halt.reason.as_str()), (Some(1), "b", "it is refused"));
     }
 }

@@ -219,7 +219,7 @@ impl History {
             return Err(no_result());
         }
         if let Some(halt) = &self.halt {
-            let reason = &halt.shown.reason;
+            let reason = &halt.reason;
             return Err(Fault::rules_changed(format!("the rules have changed since this game was played: {reason}")));
         }
         Ok(self)

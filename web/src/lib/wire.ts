@@ -1342,18 +1342,6 @@ choices: number,
  */
 left: number, 
 /**
- * The seat of the first of these.
- */
-seat: number | null, 
-/**
- * That choice in the notation.
- */
-line: string, 
-/**
- * Why the rules do not allow it, in English.
- */
-reason: string, 
-/**
  * The version of the rules with which the game was played.
  */
 rules: number, 

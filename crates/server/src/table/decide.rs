@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::fault::Fault;
-use crate::halt::{AGREE, CUT, END};
+use crate::halt::{AGREE, CUT, END, Halt};
 use crate::wire::ids;
 use crate::wire::table::{Sitter, Status, Stopped, WayOn};
 use darkrock_rules::ids::{Seat, SeatSet};
@@ -40,7 +40,7 @@ impl Table {
             return;
         }
         if let Some(halt) = &self.halt {
-            let Stopped { choices, seat, line, reason, rules, .. } = &halt.shown;
+            let (Stopped { choices, rules, .. }, Halt { seat, line, reason, .. }) = (&halt.shown, halt);
             tracing::warn!(table = self.row.id, choices, seat, line, reason, rules, "the rules do not replay a game");
         }
         (self.row.rules, self.row.stopped) = (rules, stopped);

@@ -421,12 +421,6 @@ pub struct Stopped {
     pub choices: u32,
     /// Its choices from there on, which are left out.
     pub left: u32,
-    /// The seat of the first of these.
-    pub seat: Option<u8>,
-    /// That choice in the notation.
-    pub line: String,
-    /// Why the rules do not allow it, in English.
-    pub reason: String,
     /// The version of the rules with which the game was played.
     pub rules: u32,
     /// The seats that agree to go on.
