@@ -115,6 +115,11 @@ impl App {
             metrics,
         })
     }
+
+    /// Seconds since 1970, by the clock of the server: what two of its parts compare is read from one clock.
+    fn now(&self) -> i64 {
+        self.hub.shared().clock.now()
+    }
 }
 
 /// Rate limits per address and per guest.

@@ -13,7 +13,6 @@ use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::guest::{after_sign_out, cookie, new_secret, secret_in, set_cookie};
 use crate::names;
-use crate::shared::now;
 use crate::store::{CeremonyRow, Signed, Step, Store, TableFilter};
 use crate::table::describe;
 use crate::wire::account::{AccountChanged, AccountInfo, AccountPage, LinkAnswer, PasskeyInfo, SessionInfo};
@@ -116,7 +115,7 @@ async fn key_of(app: &App, who: &Identity) -> Result<String, Fault> {
 /// # Errors
 /// When the database cannot store it.
 pub(super) async fn note_seen(app: &App, who: &Identity) -> Result<(), Fault> {
-    let today = now() / DAY * DAY;
+    let today = app.now() / DAY * DAY;
     let Some(signed) = who.signed.as_ref().filter(|signed| signed.seen < today) else { return Ok(()) };
     Ok(app.hub.shared().store.change_account(vec![Step::Seen { session: signed.session.clone(), at: today }]).await?)
 }
@@ -152,10 +151,10 @@ fn no_ceremony(secure: bool) -> String {
     ceremony_cookie("", 0, secure)
 }
 
-/// A ceremony, and the secret for the cookie of the browser that begins it.
-fn ceremony(kind: &str, who: &str, state: String) -> Result<(CeremonyRow, String), Fault> {
+/// A ceremony that begins now, and the secret for the cookie of the browser that begins it.
+fn ceremony(kind: &str, who: &str, state: String, now: i64) -> Result<(CeremonyRow, String), Fault> {
     let secret = new_secret()?;
-    let (id, ends) = (sha256(secret.as_bytes()), now() + CEREMONY_TIME);
+    let (id, ends) = (sha256(secret.as_bytes()), now + CEREMONY_TIME);
     Ok((CeremonyRow { id, kind: kind.to_owned(), who: who.to_owned(), state, ends }, secret))
 }
 
@@ -163,7 +162,7 @@ fn ceremony(kind: &str, who: &str, state: String) -> Result<(CeremonyRow, String
 async fn begun(app: &App, headers: &HeaderMap, kind: &str, who: &str) -> Result<CeremonyRow, Fault> {
     let secret = secret_in(headers, CEREMONY).map(|secret| sha256(secret.as_bytes()));
     let row = match secret {
-        Some(id) => app.hub.shared().store.ceremony(&id, now()).await?,
+        Some(id) => app.hub.shared().store.ceremony(&id, app.now()).await?,
         None => None,
     };
     let sentence = "this browser has not begun this, or took longer than five minutes: start again";
@@ -214,7 +213,7 @@ pub(super) async fn sign_out_here(
     who: Identity,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
-    sign_out(&app.hub, who.account()?, false, now()).await?;
+    sign_out(&app.hub, who.account()?, false, app.now()).await?;
     Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
 }
 
@@ -228,7 +227,7 @@ pub(super) fn signed_out(app: &App, headers: &HeaderMap) -> AppendHeaders<[(Head
     tag = "accounts")]
 pub(super) async fn sign_out_everywhere(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
     let signed = who.account()?;
-    let secret = sign_out(&app.hub, signed, true, now()).await?.unwrap_or_default();
+    let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
     signed_in(&app, &signed.account, &secret, None, false).await
 }
 
@@ -271,6 +270,6 @@ pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<
 /// Deletes the account. A pseudonym remains at its tables.
 #[utoipa::path(post, path = "/api/account/delete", responses((status = 204)), tag = "accounts")]
 pub(super) async fn remove(State(app): State<App>, Owner(who): Owner, headers: HeaderMap) -> Result<Response, Fault> {
-    forget(&app.hub, who.confirmed(now())?).await?;
+    forget(&app.hub, who.confirmed(app.now())?).await?;
     Ok((StatusCode::NO_CONTENT, signed_out(&app, &headers)).into_response())
 }

@@ -5,7 +5,6 @@ use crate::accounts::{Identity, overtaken, sign_out};
 use crate::fault::Fault;
 use crate::guest::{id_of, new_secret, outdated, set_cookie};
 use crate::names::{self, own_name};
-use crate::shared::now;
 use crate::store::{Guest, Step, Store, TableFilter};
 use crate::table::describe;
 use crate::wire::api::{Me, NameGuest, ServerInfo};
@@ -47,8 +46,8 @@ async fn described(app: &App, who: Identity) -> Result<Json<Me>, Fault> {
     let Some(id) = who.guest else { return Ok(unknown) };
     let store = &app.hub.shared().store;
     let Some(guest) = store.guest(&id).await? else { return Ok(unknown) };
-    if now() - guest.seen > SEEN {
-        store.put_guest(&Guest { seen: now(), ..guest.clone() }).await?;
+    if app.now() - guest.seen > SEEN {
+        store.put_guest(&Guest { seen: app.now(), ..guest.clone() }).await?;
     }
     let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
     let tables = store.tables(&filter).await?;
@@ -71,16 +70,16 @@ pub(super) async fn name(
         None => None,
     };
     if let Some(guest) = known {
-        store.put_guest(&Guest { name, seen: now(), ..guest }).await?;
+        store.put_guest(&Guest { name, seen: app.now(), ..guest }).await?;
         return Ok(described(&app, who).await?.into_response());
     }
     if let Some(signed) = &who.signed {
         // The row of an account's guest is missing, as former versions removed it: the account stays signed in.
-        store.put_guest(&Guest { id: signed.guest.clone(), name, created: now(), seen: now() }).await?;
+        store.put_guest(&Guest { id: signed.guest.clone(), name, created: app.now(), seen: app.now() }).await?;
         return Ok(described(&app, who).await?.into_response());
     }
     let secret = new_secret()?;
-    let guest = Guest { id: id_of(&secret), name: name.clone(), created: now(), seen: now() };
+    let guest = Guest { id: id_of(&secret), name: name.clone(), created: app.now(), seen: app.now() };
     store.put_guest(&guest).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
     Ok((cookie, Json(Me { name: Some(name), account: false, tables: Vec::new() })).into_response())
@@ -107,7 +106,7 @@ async fn known(app: &App, who: Identity) -> Result<Guest, Fault> {
 #[utoipa::path(post, path = "/api/guest/renew", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn renew(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
-        let secret = sign_out(&app.hub, signed, true, now()).await?.unwrap_or_default();
+        let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
         let who = Identity { guest: None, signed: app.hub.shared().store.signed(&id_of(&secret)).await? };
         let who = Identity { guest: who.signed.as_ref().map(|signed| signed.guest.clone()), ..who };
         let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
@@ -126,7 +125,7 @@ pub(super) async fn renew(State(app): State<App>, who: Identity) -> Result<Respo
 #[utoipa::path(post, path = "/api/guest/leave", responses((status = 200, body = Me)), tag = "guests")]
 pub(super) async fn leave(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
-        sign_out(&app.hub, signed, false, now()).await?;
+        sign_out(&app.hub, signed, false, app.now()).await?;
     } else {
         let guest = known(&app, who).await?;
         // An id without a known secret.

@@ -4,7 +4,6 @@ use super::{App, Asking};
 use crate::achievements::{self, Achievement};
 use crate::fault::Fault;
 use crate::rating;
-use crate::shared::now;
 use crate::store::{RatingRow, ResultRow};
 use crate::wire::people::{
     AchievementState, Favorite, Group, GroupRating, Leaderboard, LeaderboardInfo, MetPlayer, People, PlayedGame,
@@ -283,7 +282,7 @@ async fn set_ignored(app: &App, guest: &str, handle: &str, ignored: bool) -> Res
     if ignored && store.ignored(guest).await?.len() >= MOST_IGNORED {
         return Err(Fault::too_many(format!("you ignore {MOST_IGNORED} players already")));
     }
-    store.ignore(guest, &other, ignored, now()).await?;
+    store.ignore(guest, &other, ignored, app.now()).await?;
     people(app, guest).await
 }
 

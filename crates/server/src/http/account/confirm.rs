@@ -9,7 +9,6 @@ use crate::accounts::passkeys::{Party, id_of};
 use crate::accounts::{Throttle, overtaken, recovery};
 use crate::fault::Fault;
 use crate::peer::AskingPeers;
-use crate::shared::now;
 use crate::store::Step;
 use crate::wire::account::{AccountChanged, Begun, Confirm};
 use axum::Json;
@@ -40,14 +39,14 @@ pub(crate) async fn confirm(
     headers: HeaderMap,
     request: Result<Json<Confirm>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let (signed, at) = (who.account()?, now());
+    let (signed, at) = (who.account()?, app.now());
     let proof = Step::Confirm { session: signed.session.clone(), at };
     let store = &app.hub.shared().store;
     match body(request)? {
         Confirm::Code { code } => {
             let typed = recovery::hash_of(&code)?;
             let limit = Throttle { what: "confirm", most: app.config.limits.codes_per_address };
-            limit.take(store, &peers, app.hub.shared().clock.now()).await?;
+            limit.take(store, &peers, at).await?;
             let account = store.account(&signed.account).await?;
             if account.is_none_or(|account| account.recovery != typed) {
                 return Err(Fault::missing("").with("recovery", "this is not the recovery code of this account"));

@@ -12,7 +12,6 @@ use crate::fault::Fault;
 use crate::guest::{COOKIE_NAME, keep_before, new_secret, secret_in};
 use crate::mail::{self, Mailer, Urgency};
 use crate::peer::{AskingPeers, Peers};
-use crate::shared::now;
 use crate::store::{AccountRow, CeremonyRow, MOST_LISTED, Step, Store, TableFilter};
 use crate::wire::account::{AccountChanged, FollowLink, GuestsOwn, LinkAnswer, SendLink};
 use crate::wire::table::Status;
@@ -73,7 +72,7 @@ pub(super) fn public_origin<'a>(app: &'a App, headers: &HeaderMap) -> Result<&'a
 
 /// Limits how many links somebody asks for, and how many one address gets.
 async fn throttle(app: &App, peers: &Peers, email: &str) -> Result<(), Fault> {
-    let (store, now) = (&app.hub.shared().store, app.hub.shared().clock.now());
+    let (store, now) = (&app.hub.shared().store, app.now());
     Throttle { what: "links", most: app.config.limits.codes_per_address }.take(store, peers, now).await?;
     let pairs: Vec<String> = peers.iter().map(|peer| format!("{peer} {email}")).collect();
     Throttle { what: "links-from", most: LINKS }.take_for(store, &pairs, now).await?;
@@ -91,7 +90,7 @@ pub(crate) async fn send(
     request: Result<Json<SendLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SendLink { email, language } = body(request)?;
-    let (mailer, email, at) = (mailer(&app)?, named_host(mail::address(&email)?)?, now());
+    let (mailer, email, at) = (mailer(&app)?, named_host(mail::address(&email)?)?, app.now());
     let store = &app.hub.shared().store;
     throttle(&app, &peers, &email).await?;
     let account = store.account_by_email(&email).await?;
@@ -164,7 +163,7 @@ pub(crate) async fn follow(
     request: Result<Json<FollowLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let FollowLink { token, device, confirmed, moves } = body(request)?;
-    let (store, at) = (&app.hub.shared().store, now());
+    let (store, at) = (&app.hub.shared().store, app.now());
     let gone = || Fault::missing("").with("link", "this link has expired, or was used already: ask for a new one");
     let row = store.ceremony(&sha256(token.as_bytes()), at).await?.filter(|row| row.kind == LINK).ok_or_else(gone)?;
     let here = secret_in(&headers, CEREMONY).is_some_and(|secret| sha256(secret.as_bytes()) == row.who);
@@ -235,7 +234,7 @@ async fn enter_by_link(
     Answered { device, here, confirmed, moves }: Answered,
     end: Step,
 ) -> Result<Response, Fault> {
-    let (store, at) = (&app.hub.shared().store, now());
+    let (store, at) = (&app.hub.shared().store, app.now());
     if !here && !confirmed {
         let name = store.guest(&account.guest).await?.map(|guest| guest.name);
         let (asks, own) = (name.or(account.email), guests_own(store, who).await?);

@@ -5,7 +5,6 @@ use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_o
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
 use crate::accounts::{Identity, clean_label, enter, expire, new_id, overtaken, recovery};
 use crate::fault::Fault;
-use crate::shared::now;
 use crate::store::{AccountRow, CeremonyRow, PasskeyRow, Step};
 use crate::wire::account::{AccountChanged, Begun, NewPasskey, SignIn};
 use axum::Json;
@@ -35,8 +34,9 @@ async fn start(
     who: &str,
     (state, options): (String, serde_json::Value),
 ) -> Result<Response, Fault> {
-    let (row, secret) = ceremony(kind, who, state)?;
-    app.hub.shared().store.change_account(vec![expire(now()), Step::Begin(row)]).await?;
+    let now = app.now();
+    let (row, secret) = ceremony(kind, who, state, now)?;
+    app.hub.shared().store.change_account(vec![expire(now), Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(Begun { options })).into_response())
 }
@@ -50,7 +50,7 @@ pub(crate) async fn begin(State(app): State<App>, who: Identity, headers: Header
     let name = store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?.name;
     let (account, have) = match &who.signed {
         Some(_) => {
-            let signed = who.confirmed(now())?;
+            let signed = who.confirmed(app.now())?;
             (signed.account.clone(), store.passkeys(&signed.account).await?)
         }
         None => {
@@ -74,7 +74,7 @@ pub(crate) async fn finish(
     request: Result<Json<NewPasskey>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let NewPasskey { credential, name, device } = body(request)?;
-    let (party, name, at) = (Party::of(&app.config, &headers)?, clean_label(&name)?, now());
+    let (party, name, at) = (Party::of(&app.config, &headers)?, clean_label(&name)?, app.now());
     let begun = begun(&app, &headers, MAKE, maker(&who)?).await?;
     let Made { id, user, fixed, state, transports } = party.finish(&begun.state, &credential)?;
     let passkey = PasskeyRow { id, account: user.clone(), fixed, state, transports, name, created: at, used: at };
@@ -149,7 +149,7 @@ pub(crate) async fn sign_in(
     request: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SignIn { credential, device } = body(request)?;
-    let (party, at) = (Party::of(&app.config, &headers)?, now());
+    let (party, at) = (Party::of(&app.config, &headers)?, app.now());
     let begun = begun(&app, &headers, SIGN_IN, "").await?;
     let store = &app.hub.shared().store;
     let unknown = || Fault::missing("").with("unknown-passkey", "this server does not know this passkey");

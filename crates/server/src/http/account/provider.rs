@@ -6,7 +6,6 @@ use crate::accounts::provider::{Provider, Visit};
 use crate::accounts::{Identity, enter, expire, new_id, overtaken, passkeys, recovery};
 use crate::fault::Fault;
 use crate::guest::{new_secret, set_cookie};
-use crate::shared::now;
 use crate::store::{AccountRow, Step};
 use crate::wire::account::{AccountChanged, ProviderVisit};
 use axum::Json;
@@ -56,8 +55,9 @@ pub(crate) async fn visit(State(app): State<App>, who: Identity, headers: Header
     let guest = who.guest.filter(|_| account.is_none());
     let Visit { state, nonce, verifier } = visit;
     let visiting = serde_json::to_string(&Visiting { state, nonce, verifier, back, account, guest });
-    let (row, secret) = ceremony(PROVIDER, "", visiting.map_err(|error| Fault::internal(error.to_string()))?)?;
-    app.hub.shared().store.change_account(vec![expire(now()), Step::Begin(row)]).await?;
+    let (visiting, now) = (visiting.map_err(|error| Fault::internal(error.to_string()))?, app.now());
+    let (row, secret) = ceremony(PROVIDER, "", visiting, now)?;
+    app.hub.shared().store.change_account(vec![expire(now), Step::Begin(row)]).await?;
     let cookie = ceremony_cookie(&secret, super::CEREMONY_TIME, app.config.secure_cookies);
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(ProviderVisit { address })).into_response())
 }
@@ -97,7 +97,7 @@ async fn finish(
     returned: Returned,
 ) -> Result<(Option<String>, bool), Fault> {
     let provider = provider(app)?;
-    let (store, at) = (&app.hub.shared().store, now());
+    let (store, at) = (&app.hub.shared().store, app.now());
     let row = begun(app, headers, PROVIDER, "").await?;
     let Visiting { state, nonce, verifier, back, account, guest } =
         serde_json::from_str(&row.state).map_err(|error| Fault::internal(error.to_string()))?;

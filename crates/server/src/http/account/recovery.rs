@@ -5,7 +5,6 @@ use super::{App, changed, signed_in};
 use crate::accounts::{Identity, Throttle, enter, recovery};
 use crate::fault::Fault;
 use crate::peer::AskingPeers;
-use crate::shared::now;
 use crate::store::Step;
 use crate::wire::account::{AccountChanged, Recover};
 use axum::Json;
@@ -23,13 +22,13 @@ pub(crate) async fn recover(
     request: Result<Json<Recover>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let Recover { code, device } = body(request)?;
-    let (old, at) = (recovery::hash_of(&code)?, now());
+    let (old, at) = (recovery::hash_of(&code)?, app.now());
     if who.signed.is_some() {
         return Err(Fault::conflict("signed-in", "this browser is signed in already: sign out first"));
     }
     let store = &app.hub.shared().store;
     let limit = Throttle { what: "recovery", most: app.config.limits.codes_per_address };
-    limit.take(store, &peers, app.hub.shared().clock.now()).await?;
+    limit.take(store, &peers, at).await?;
     let wrong = || Fault::missing("").with("recovery", "no account has this recovery code");
     let account = store.account_by_recovery(&old).await?.ok_or_else(wrong)?;
     let code = recovery::new_code()?;
@@ -42,9 +41,9 @@ pub(crate) async fn recover(
 /// Makes a new recovery code; the old one becomes invalid.
 #[utoipa::path(post, path = "/api/account/recovery", responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn renew(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
-    let signed = who.confirmed(now())?;
+    let signed = who.confirmed(app.now())?;
     let code = recovery::new_code()?;
     let (account, new) = (signed.account.clone(), recovery::hash_of(&code)?);
-    app.hub.shared().store.change_account(vec![Step::Recovery { account, old: None, new, at: now() }]).await?;
+    app.hub.shared().store.change_account(vec![Step::Recovery { account, old: None, new, at: app.now() }]).await?;
     changed(&app, signed, Some(code)).await
 }
