@@ -179,3 +179,15 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit(Event::Over { winners });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_total_is_the_sum_of_all_sources_and_never_below_zero() {
+        let score = Score::new([(ScoreSource::Lp, 7), (ScoreSource::Row(0), 3), (ScoreSource::Row(1), -4)]);
+        assert_eq!((score.of(ScoreSource::Row(0)), score.of(ScoreSource::Row(2)), score.total()), (3, 0, 6));
+        assert_eq!(Score::new([(ScoreSource::Lp, 1), (ScoreSource::Row(0), -2)]).total(), 0);
+    }
+}

@@ -6,8 +6,10 @@ mod support;
 
 use darkrock_rules::{Choice, Game, Seat};
 
+mod broken;
 mod changed_content;
 mod corpus;
+mod foretold;
 mod hidden;
 mod man_in_black;
 mod modes;
