@@ -9,30 +9,32 @@ declare global {
   }
 }
 
-/** Adds `window.follow` to the page that is open. */
-export const addFollow = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    type Part = Record<string | number, unknown>;
-    window.follow = () => {
-      let game: Part | null = null;
-      const change = (path: (string | number)[], value: unknown[]): void => {
-        const last = path.pop();
-        if (last === undefined) return void (game = value[0] as Part);
-        const part = path.reduce((at, key) => at[key] as Part, game ?? {});
-        if (value.length === 0) delete part[last];
-        else part[last] = value[0];
-      };
-      return (data) => {
-        const told = JSON.parse(String(data)) as { type: string; game?: Part | null; seq: number } & {
-          changes: [(string | number)[], unknown?][];
-        };
-        if (told.type === 'snapshot') game = told.game ?? null;
-        if (told.type !== 'update') return game;
-        for (const [path, ...value] of told.changes) change(path, value);
-        return (game = { ...game, seq: told.seq });
-      };
+/** Runs in a page: adds `window.follow` to it. */
+export const follow = (): void => {
+  type Part = Record<string | number, unknown>;
+  window.follow = () => {
+    let game: Part | null = null;
+    const change = (path: (string | number)[], value: unknown[]): void => {
+      const last = path.pop();
+      if (last === undefined) return void (game = value[0] as Part);
+      const part = path.reduce((at, key) => at[key] as Part, game ?? {});
+      if (value.length === 0) delete part[last];
+      else part[last] = value[0];
     };
-  });
+    return (data) => {
+      const told = JSON.parse(String(data)) as { type: string; game?: Part | null; seq: number } & {
+        changes: [(string | number)[], unknown?][];
+      };
+      if (told.type === 'snapshot') game = told.game ?? null;
+      if (told.type !== 'update') return game;
+      for (const [path, ...value] of told.changes) change(path, value);
+      return (game = { ...game, seq: told.seq });
+    };
+  };
+};
+
+/** Adds `window.follow` to the page that is open. */
+export const addFollow = (page: Page): Promise<void> => page.evaluate(follow);
 
 /** An update of the server with a whole game. */
 export const wholeUpdate = (game: { seq: number; [field: string]: unknown }, events: object[] = []): object => ({
