@@ -4,6 +4,7 @@
 
 web-game-round = Round { $n }
 web-game-length = Playing to { $n } LP
+web-game-set-up = Setting up
 web-game-your-turn = Your turn
 web-game-turn-of = { $name }’s turn
 web-game-you-choose = Your choice
@@ -295,6 +296,14 @@ web-game-outlook-lose = You would lose.
 web-game-outlook-again = The fight would start again.
 web-game-passing = No playable card: passing
 web-game-passing-title = Passing
+web-game-ending = No goal to show: your turn ends
+web-game-ending-title = Your turn ends
+# Answers a question once for all.
+web-standing-always-mount = Always keep the mount in use
+web-standing-always-weapon = Always keep the weapon in use
+web-standing-always-payment = Always money first
+web-standing-always-more = You won’t be asked again. The settings can change it.
+web-standing-ask = Ask me again from now on
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
 web-game-waits-for = Waiting for { $names } to choose.

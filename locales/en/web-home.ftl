@@ -94,7 +94,7 @@ web-mine-running = { $n ->
     [one] 1 running
    *[other] { $n } running
 }
-web-mine-draft = Characters are being chosen
+web-mine-draft = The game is being set up
 web-mine-round = Round { $round }: you have { $lp } LP
 web-mine-your-turn = Your turn
 web-mine-open = Open

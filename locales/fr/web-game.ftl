@@ -4,6 +4,7 @@
 
 web-game-round = Manche { $n }
 web-game-length = Partie en { $n } PL
+web-game-set-up = Mise en place
 web-game-your-turn = À vous de jouer
 web-game-turn-of = À { $name } de jouer
 web-game-you-choose = À vous de choisir
@@ -295,6 +296,14 @@ web-game-outlook-lose = Vous perdriez.
 web-game-outlook-again = Le combat recommencerait.
 web-game-passing = Aucune carte jouable : vous passez
 web-game-passing-title = Vous passez
+web-game-ending = Aucun objectif à montrer : votre tour se termine
+web-game-ending-title = Votre tour se termine
+# Answers a question once for all.
+web-standing-always-mount = Toujours garder la monture utilisée
+web-standing-always-weapon = Toujours garder l’arme utilisée
+web-standing-always-payment = Toujours l’argent d’abord
+web-standing-always-more = La question ne sera plus posée. Les réglages permettent d’en changer.
+web-standing-ask = Me demander à nouveau désormais
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
 web-game-waits-for = En attente d’un choix : { $names }

@@ -93,7 +93,7 @@ web-mine-running = { $n ->
     [one] { $n } en cours
    *[other] { $n } en cours
 }
-web-mine-draft = Choix des personnages
+web-mine-draft = Mise en place de la partie
 web-mine-round = Manche { $round }, vous avez { $lp } PL
 web-mine-your-turn = À vous de jouer
 web-mine-open = Ouvrir

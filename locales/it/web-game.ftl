@@ -4,6 +4,7 @@
 
 web-game-round = Round { $n }
 web-game-length = Partita a { $n } PL
+web-game-set-up = Preparazione
 web-game-your-turn = Il tuo turno
 web-game-turn-of = Turno di { $name }
 web-game-you-choose = Scegli tu
@@ -295,6 +296,14 @@ web-game-outlook-lose = Perderesti.
 web-game-outlook-again = Lo scontro ricomincerebbe.
 web-game-passing = Nessuna carta giocabile: passi
 web-game-passing-title = Passi
+web-game-ending = Nessun obiettivo da mostrare: il tuo turno finisce
+web-game-ending-title = Il tuo turno finisce
+# Answers a question once for all.
+web-standing-always-mount = Tieni sempre la cavalcatura in uso
+web-standing-always-weapon = Tieni sempre l’arma in uso
+web-standing-always-payment = Sempre prima il denaro
+web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impostazioni.
+web-standing-ask = D’ora in poi chiedimelo di nuovo
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
 web-game-waits-for = In attesa di { $names }.

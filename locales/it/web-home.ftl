@@ -94,7 +94,7 @@ web-mine-running = { $n ->
     [one] 1 in corso
    *[other] { $n } in corso
 }
-web-mine-draft = Scelta dei personaggi
+web-mine-draft = Preparazione della partita
 web-mine-round = Round { $round }, hai { $lp } PL
 web-mine-your-turn = Tocca a te
 web-mine-open = Apri

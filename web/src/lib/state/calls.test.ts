@@ -3,7 +3,7 @@ import type { GameNow, TableInfo } from '../wire';
 import { attentive, Calls, isAsked, mayChoose } from './calls';
 
 const game = (seq: number, asked: boolean, onlyPass = false): GameNow =>
-  ({ seq, ask: asked ? { only_pass: onlyPass } : null }) as unknown as GameNow;
+  ({ seq, ask: asked ? { only_pass: onlyPass, offers: [{ choice: 'pass' }] } : null }) as unknown as GameNow;
 
 /** A client that has shown a first position. */
 function open(): Calls {

@@ -1,12 +1,19 @@
 import type { LineState } from '../net/live';
-import type { GameNow, TableInfo } from '../wire';
+import type { Ask, GameNow, TableInfo } from '../wire';
 
 /** A player who has chosen this recently is present, and is not notified of the next decision. */
 export const attentive = 4_000;
 
+/** The only answer of a window that has nothing for its player: to pass, or to end the turn without a goal. */
+export function emptyAnswer(ask: Ask | null): string | null {
+  const [only, ...others] = ask?.offers ?? [];
+  if (ask === null || only === undefined || others.length > 0) return null;
+  return ask.only_pass || (ask.window && only.kind === 'end') ? only.choice : null;
+}
+
 /** Whether a game has a pending decision of its player that is not made automatically. */
 export const isAsked = (game: GameNow | null, autoPass: boolean): boolean =>
-  game !== null && game.ask !== null && !(game.ask.only_pass && autoPass);
+  game !== null && game.ask !== null && !(emptyAnswer(game.ask) !== null && autoPass);
 
 /** Whether the decision can be made here: the client is connected, and no bot replaces the player. */
 export const mayChoose = (table: { line: LineState; info: TableInfo | null; facing: number | null }): boolean =>

@@ -3,6 +3,9 @@ import { loadHandbook } from '../text/handbook';
 
 export type Speed = 0 | 1 | 2 | 3;
 export type Palette = 'usual' | 'safe';
+/** Questions that can be answered once for all. */
+export const standings = ['turn/mount', 'turn/weapon', 'payment'] as const;
+export type Standing = (typeof standings)[number];
 export type TextSize = 'usual' | 'large' | 'largest';
 
 /** Whether browser notifications are on, off, or not offered yet. */
@@ -24,6 +27,8 @@ export interface Settings {
   coach: boolean;
   /** Whether the codes of rules are shown. */
   codes: boolean;
+  /** The questions that the player has answered once for all. */
+  standing: readonly Standing[];
 }
 
 const key = 'darkrock.settings';
@@ -39,6 +44,7 @@ const usual: Settings = {
   notices: true,
   coach: false,
   codes: false,
+  standing: [],
 };
 
 const scales: Record<TextSize, number> = { usual: 1, large: 1.125, largest: 1.25 };
@@ -70,6 +76,9 @@ export function read(stored: string | null): Settings {
     notices: oneOf(kept.notices, [true, false], usual.notices),
     coach: oneOf(kept.coach, [true, false], usual.coach),
     codes: oneOf(kept.codes, [true, false], usual.codes),
+    standing: Array.isArray(kept.standing)
+      ? standings.filter((each) => (kept.standing as unknown[]).includes(each))
+      : [],
   };
 }
 

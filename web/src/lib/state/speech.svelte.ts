@@ -28,6 +28,8 @@ export abstract class Speech {
   orders = $state.raw<Orders | null>(null);
   /** At a turn-based table: the last event that the player had seen when the client was opened. */
   seen: number | null = null;
+  /** Whoever has taken back a choice wants to make another one: no standing answer is given until then. */
+  protected tookBack = false;
   protected readonly shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 
   /** Adds an event presenter, such as the board's animation; returns a function that removes it. */
@@ -55,6 +57,7 @@ export abstract class Speech {
   }
 
   takeBack(): void {
+    this.tookBack = true;
     if (this.facing !== null) this.tell({ type: 'undo', seat: this.facing });
   }
 

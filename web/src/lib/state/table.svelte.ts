@@ -4,13 +4,14 @@ import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../n
 import type { About, ChatLine, GameNow, LogEntry, Missed, Position, Snapshot, TableInfo, ToServer } from '../wire';
 import { advance } from './advance';
 import { announcement } from './announcement.svelte';
-import { Calls, mayChoose } from './calls';
+import { Calls, emptyAnswer, mayChoose } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
 import { longer, mostWaiting, within, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
 import { Speech } from './speech.svelte';
+import { standingOf } from './standing';
 import { ReactionWindow } from './window';
 import { t } from '../text/fluent';
 import type { Names } from '../text/things';
@@ -40,6 +41,7 @@ export class Table extends Speech {
   chosen = $derived(this.game?.chosen ?? null);
   /** The pending decision: none while disconnected or replaced by a bot, so that no input is lost. */
   ask = $derived(this.caughtUp && mayChoose(this) ? (this.game?.ask ?? null) : null);
+  standing = $derived(standingOf(this));
   names: Names = namesOf(this);
 
   #live: Line;
@@ -89,6 +91,7 @@ export class Table extends Speech {
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
     this.refused = null;
     this.error = null;
+    this.tookBack = false;
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
     this.sent = choice;
     this.#sending.begin(play);
@@ -238,9 +241,9 @@ export class Table extends Speech {
     this.caughtUp = true;
     this.#window.open(this.ask);
     if (this.#calls.call(this.game, settings.autoPass, Date.now(), document.hidden)) this.called += 1;
-    const pass = this.ask?.only_pass ? this.ask.offers[0]?.choice : undefined;
-    if (pass === undefined || !settings.autoPass) return;
-    this.passing = this.#window.passLater(() => this.choose(pass));
+    const pass = emptyAnswer(this.ask);
+    if (pass !== null && settings.autoPass) this.passing = this.#window.passLater(() => this.choose(pass));
+    if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
 
   playBack({ before, steps }: Missed): void {

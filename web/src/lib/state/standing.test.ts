@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameNow, Offer, Position, Question } from '../wire';
+import { emptyAnswer } from './calls';
+import { change, read } from './settings.svelte';
+import { standingOf } from './standing';
+import { game, player, position, sat, snapshot } from './testing';
+
+const at = (question: Question, more: object = {}): Position => ({
+  ...position([player(1, { mount: 'mustang', weapon: 'revolver', ...more })]),
+  question,
+});
+const equip = (item: string): Offer => ({ choice: `equip ${item}`, kind: 'equip', item }) as Offer;
+const pay = (n: number): Offer => ({ choice: `pay ${n}`, kind: 'pay' }) as Offer;
+
+const asking = (seq: number, where: Position, offers: Offer[], window = false): GameNow => {
+  const next = game(seq, where);
+  return { ...next, ask: next.ask === null ? null : { ...next.ask, offers, window } };
+};
+const standing = (where: Position, offers: Offer[], mine = [1]) =>
+  standingOf({ ask: asking(1, where, offers).ask, position: where, mine });
+
+beforeEach(() => change({ speed: 0, standing: [], autoPass: true }));
+
+test('what is used stays in use, whichever of its sides is up, and money comes before nuggets', () => {
+  const mounts = [equip('mule'), equip('mustang+')];
+  expect(standing(at('turn/mount'), mounts)).toEqual({ question: 'turn/mount', choice: 'equip mustang+', on: false });
+  expect(standing(at('turn/weapon'), [equip('rifle'), equip('revolver')])?.choice).toBe('equip revolver');
+  expect(standing(at('payment'), [pay(2), pay(1), pay(10)])?.choice).toBe('pay 1');
+  expect(standing(at('turn/mount', { mount: null }), mounts)).toBeNull();
+  expect(standing(at('turn/income'), mounts)).toBeNull();
+});
+
+test('people who share a device are asked', () => {
+  expect(standing(at('payment'), [pay(0), pay(1)], [1, 2])).toBeNull();
+});
+
+test('a standing answer is given without a press, until it is taken back', async () => {
+  await change({ standing: ['payment'] });
+  const { table, sent } = sat();
+  table.take(snapshot([], asking(2, at('payment'), [pay(0), pay(1)])));
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'pay 0', seq: 2 }]);
+  table.takeBack();
+  table.take(snapshot([], asking(3, at('payment'), [pay(0), pay(1)])));
+  expect(sent.length).toBe(2);
+  table.choose('pay 1');
+  table.take(snapshot([], asking(4, at('payment'), [pay(0), pay(1)])));
+  expect(sent.slice(2)).toEqual([
+    { type: 'play', seat: 1, choice: 'pay 1', seq: 3 },
+    { type: 'play', seat: 1, choice: 'pay 0', seq: 4 },
+  ]);
+});
+
+test('without a standing answer the player is asked', () => {
+  const { table, sent } = sat();
+  table.take(snapshot([], asking(2, at('payment'), [pay(0), pay(1)])));
+  expect(sent).toEqual([]);
+});
+
+test('the end of a turn without a goal to show takes as long as a window without a card, and can be held', () => {
+  vi.useFakeTimers();
+  const end = { choice: 'end', kind: 'end' } as Offer;
+  const goal = { choice: 'goal g', kind: 'goal' } as Offer;
+  expect(emptyAnswer(asking(2, at('turn/goals'), [end], true).ask)).toBe('end');
+  expect(emptyAnswer(asking(2, at('turn/goals'), [goal, end], true).ask)).toBeNull();
+  // Nobody's actions end without the player.
+  expect(emptyAnswer(asking(2, at('turn/actions'), [end]).ask)).toBeNull();
+  const { table, sent } = sat();
+  table.take(snapshot([], asking(2, at('turn/goals'), [end], true)));
+  expect(table.passing).toBe(true);
+  vi.advanceTimersByTime(599);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'end', seq: 2 }]);
+  table.take(snapshot([], asking(3, at('turn/goals'), [end], true)));
+  table.hold();
+  vi.advanceTimersByTime(5000);
+  expect(sent.length).toBe(1);
+  vi.useRealTimers();
+});
+
+test('stored standing answers are those that are known', () => {
+  expect(read('{"standing":["payment","nonsense"]}').standing).toEqual(['payment']);
+  expect(read('{"standing":"payment"}').standing).toEqual([]);
+});

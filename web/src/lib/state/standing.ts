@@ -1,0 +1,47 @@
+// Standing answers: questions that a player answers once for all.
+
+import type { Ask, Offer, Position } from '../wire';
+import { settings, standings, type Standing } from './settings.svelte';
+
+const plain = (item: string): string => item.replace(/\+$/, '');
+
+/** The number of nuggets that a choice pays. */
+const nuggetsOf = ({ choice }: Offer): number => Number(choice.split(' ')[1] ?? 0);
+
+const answers: Record<Standing, (ask: Ask, position: Position) => Offer | undefined> = {
+  'turn/mount': keep('mount'),
+  'turn/weapon': keep('weapon'),
+  payment: ({ offers }) => offers.toSorted((a, b) => nuggetsOf(a) - nuggetsOf(b))[0],
+};
+
+/** What is used now stays in use. */
+function keep(kind: 'mount' | 'weapon'): (ask: Ask, position: Position) => Offer | undefined {
+  return ({ seat, offers }, { players }) => {
+    const used = players.find((player) => player.seat === seat)?.[kind];
+    return offers.find(({ item }) => used != null && item !== undefined && plain(item) === plain(used));
+  };
+}
+
+/** The answer to a question that can stand for all of its kind, and whether it does. */
+export interface Stands {
+  question: Standing;
+  choice: string;
+  on: boolean;
+}
+
+interface Asked {
+  readonly ask: Ask | null;
+  readonly position: Position | null;
+  readonly mine: readonly number[];
+}
+
+/**
+ * The answer that can stand: keeping what is used, money before nuggets. None where several people share a device, since
+ * each of them may want another one.
+ */
+export function standingOf({ ask, position, mine }: Asked): Stands | null {
+  const question = standings.find((each) => each === position?.question);
+  if (ask === null || position === null || question === undefined || mine.length > 1) return null;
+  const offer = answers[question](ask, position);
+  return offer === undefined ? null : { question, choice: offer.choice, on: settings.standing.includes(question) };
+}
