@@ -1,11 +1,17 @@
 import { t } from '$lib/text/fluent';
 import { list } from '$lib/text/things';
+import type { Position } from '$lib/wire';
 import type { Play } from './play.svelte';
 
-/** The active player, or that the game is over. */
+/** Whose turn it is; nobody's before the first one and after the last. */
+export const turnOf = ({ phase, turn }: Position): number | null =>
+  phase === 'over' || turn.round === 0 ? null : turn.seat;
+
+/** The active player, that the game is being set up, or that it is over. */
 export function whoseTurn({ position, table }: Play): string {
   if (position === null || position.phase === 'over') return t('web-game-phase-over');
-  const { seat } = position.turn;
+  const seat = turnOf(position);
+  if (seat === null) return t('web-game-set-up');
   return table.facing === seat ? t('web-game-your-turn') : t('web-game-turn-of', { name: table.names(seat) });
 }
 
@@ -14,12 +20,13 @@ export function whatIsAwaited(play: Play): string {
   const { position, table } = play;
   if (position === null) return '';
   const { turn, waiting } = position;
+  const active = turnOf(position);
   // Players who are passed automatically have no decision.
   const mine = table.facing !== null && waiting.includes(table.facing) && !table.passing;
   if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
-  const others = waiting.filter((seat) => seat !== turn.seat && seat !== table.facing);
+  const others = waiting.filter((seat) => seat !== active && seat !== table.facing);
   if (!mine && others.length > 0) return t('web-game-waiting-for', { names: list(others.map(table.names)) });
-  return t('web-actions-left', { n: turn.actions });
+  return active === null ? '' : t('web-actions-left', { n: turn.actions });
 }
 
 /** The names of all other players for whom the table waits. */

@@ -1,5 +1,6 @@
 // The state of a seat in the rail and the bar, from the position and the table.
 
+import { turnOf } from './awaited';
 import type { GameTable } from './table';
 import type { Player, SeatInfo } from '$lib/wire';
 
@@ -32,7 +33,7 @@ export function seated(table: GameTable): Seated[] {
       info: seat,
       name: table.names(player.seat),
       mine: table.mine.includes(player.seat),
-      playing: !over && position.turn.seat === player.seat,
+      playing: turnOf(position) === player.seat,
       choosing: !over && position.waiting.includes(player.seat),
       // Before the first round the token may not be given yet.
       first: position.turn.round > 0 && position.first === player.seat,
