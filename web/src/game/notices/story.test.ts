@@ -120,3 +120,21 @@ test('there is no recap on the turn of another', () => {
   const log = [1, 2, 1, 2].map((seat) => happened('turn-begins', { seat }));
   expect(recapOf(log, 1)).toBeNull();
 });
+
+test('the recap tells how the fights and games ended that I was in', () => {
+  const turns = [happened('turn-begins', { seat: 1 }), happened('turn-begins', { seat: 2 })];
+  const pot = [
+    happened('poker-begins', { seat: 2 }),
+    happened('joined', { seat: 1 }),
+    happened('poker-won', { seat: 1, amount: 120 }),
+    // Its line is that of the pot.
+    event((count += 1), 'money', { seat: 1, amount: 120, cause: 'poker' }),
+  ];
+  const robbed = [
+    happened('fight-begins', { seat: 2, other: 1, fight: 'rob' }),
+    happened('fight-won', { side: 1, fight: 'rob' }),
+  ];
+  const others = [happened('fight-begins', { seat: 2, other: 3, fight: 'duel' }), happened('fight-won', { side: 0 })];
+  const log = [...turns, ...pot, ...robbed, ...others, happened('turn-begins', { seat: 1 })];
+  expect(kinds(recapOf(log, 1)?.mine)).toEqual(['poker-won', 'fight-won']);
+});

@@ -132,14 +132,17 @@ export interface Change {
 export interface Recap {
   /** The number of the event that began the viewer's turn. */
   n: number;
-  /** Events that concern the viewer. */
+  /** Events that concern the viewer, with the ends of the fights and games that the viewer was in. */
   mine: LogEntry[];
   others: Change[];
   /** Events that concern all players: stories, goals, the end. */
   news: LogEntry[];
 }
 
-const toMe = new Set<EventType>([...effects, 'lost-item', 'gave', 'looked-at']);
+const toMe = new Set<EventType>([
+  ...effects,
+  ...types('gained-item', 'lost-item', 'gave', 'looked-at', 'goal-shown', 'faro-won', 'faro-lost', 'claimed'),
+]);
 const news = types(
   'story-resolved',
   'part-taken',
@@ -165,6 +168,11 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
   const over = turns.find(({ at }) => at > before.at)?.at ?? now.at;
   const between = log.slice(over, now.at);
   const seats = [...new Set(turns.map(({ seat }) => seat))].filter((seat) => seat !== me);
+  const told = between.filter(
+    (each, at) =>
+      each.line !== undefined &&
+      ((toMe.has(each.type) && concerns(each, me)) || (ends.has(each.type) && beginOf(between, at, me) !== null)),
+  );
   const sum = (type: 'lp' | 'money', of: number): number =>
     between
       .filter(isA(type))
@@ -172,8 +180,10 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
       .reduce((all, { amount }) => all + amount, 0);
   return {
     n: log[now.at]?.n ?? 0,
-    mine: between.filter((each) => each.line !== undefined && toMe.has(each.type) && concerns(each, me)),
+    mine: told,
     others: seats.map((seat) => ({ seat, lp: sum('lp', seat), money: sum('money', seat) })),
-    news: between.filter((each) => each.line !== undefined && news.has(each.type) && !concerns(each, me)),
+    news: between.filter(
+      (each) => each.line !== undefined && news.has(each.type) && !concerns(each, me) && !told.includes(each),
+    ),
   };
 }
