@@ -17,7 +17,10 @@ export async function sit(table: string, seat: number, name: string | null, onkn
   return info;
 }
 
-/** Creates or finds the rematch of a finished game, and takes the seats reserved for this browser. */
+/**
+ * Creates or finds the rematch of a finished game, and takes the seats reserved for this browser. Without other people
+ * it starts at once.
+ */
 export async function sitAgain(table: string): Promise<TableInfo> {
   let info = await post<TableInfo>(`${at(table)}/rematch`);
   // The seal is valid only if it was received before any part was sent.
@@ -25,7 +28,8 @@ export async function sitAgain(table: string): Promise<TableInfo> {
   for (const { seat, name, kept } of info.seats) {
     if (kept === 'you') info = await sit(info.id, seat, name, () => undefined);
   }
-  return info;
+  const alone = info.host && info.seats.every(({ mine, sitter }) => mine || sitter === 'bot');
+  return alone && info.status === 'open' ? start(info.id) : info;
 }
 
 export const changeSeat = (table: string, seat: number, change: ChangeSeat): Promise<TableInfo> =>
