@@ -306,6 +306,8 @@ web-standing-always-more = You won’t be asked again. The settings can change i
 web-standing-ask = Ask me again from now on
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
+# A player by person and character.
+web-game-person-as = { $person } ({ $name })
 web-game-waits-for = Waiting for { $names } to choose.
 web-game-shows = Watch
 web-game-paused = Paused

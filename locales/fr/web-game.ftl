@@ -306,6 +306,8 @@ web-standing-always-more = La question ne sera plus posée. Les réglages permet
 web-standing-ask = Me demander à nouveau désormais
 web-game-wait = Attendre
 web-game-waits = Rien à faire pour l’instant
+# A player by person and character.
+web-game-person-as = { $person } ({ $name })
 web-game-waits-for = En attente d’un choix : { $names }
 web-game-shows = Regardez
 web-game-paused = En pause

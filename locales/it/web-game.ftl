@@ -306,6 +306,8 @@ web-standing-always-more = Non ti verrà più chiesto. Puoi cambiarlo nelle impo
 web-standing-ask = D’ora in poi chiedimelo di nuovo
 web-game-wait = Aspetta
 web-game-waits = Per ora nulla da fare
+# A player by person and character.
+web-game-person-as = { $person } ({ $name })
 web-game-waits-for = In attesa di { $names }.
 web-game-shows = Guarda
 web-game-paused = In pausa

@@ -1,3 +1,4 @@
+import { fullName } from '$lib/state/names';
 import { t } from '$lib/text/fluent';
 import { list } from '$lib/text/things';
 import type { Position } from '$lib/wire';
@@ -25,10 +26,11 @@ export function whatIsAwaited(play: Play): string {
   const mine = table.facing !== null && waiting.includes(table.facing) && !table.passing;
   if (mine && position.question !== 'turn/actions') return t('web-game-you-choose');
   const others = waiting.filter((seat) => seat !== active && seat !== table.facing);
-  if (!mine && others.length > 0) return t('web-game-waiting-for', { names: list(others.map(table.names)) });
+  if (!mine && others.length > 0)
+    return t('web-game-waiting-for', { names: list(others.map((seat) => fullName(table, seat))) });
   return active === null ? '' : t('web-actions-left', { n: turn.actions });
 }
 
 /** The names of all other players for whom the table waits. */
 export const othersAwaited = ({ position, table }: Play): string[] =>
-  (position?.waiting ?? []).filter((seat) => seat !== table.facing).map(table.names);
+  (position?.waiting ?? []).filter((seat) => seat !== table.facing).map((seat) => fullName(table, seat));

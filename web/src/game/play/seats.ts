@@ -2,12 +2,15 @@
 
 import { turnOf } from './awaited';
 import type { GameTable } from './table';
+import { personAt } from '$lib/state/names';
 import type { Player, SeatInfo } from '$lib/wire';
 
 export interface Seated {
   player: Player;
   info: SeatInfo | null;
   name: string;
+  /** The person who plays the character; none for bots and the viewer. */
+  person: string | null;
   mine: boolean;
   /** The active seat. */
   playing: boolean;
@@ -32,6 +35,7 @@ export function seated(table: GameTable): Seated[] {
       player,
       info: seat,
       name: table.names(player.seat),
+      person: personAt(table, player.seat),
       mine: table.mine.includes(player.seat),
       playing: turnOf(position) === player.seat,
       choosing: !over && position.waiting.includes(player.seat),

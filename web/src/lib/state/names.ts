@@ -26,3 +26,15 @@ function nameOf({ info, game }: Known, seat: number): string {
  */
 export const namesOf = (table: Known): Names =>
   Object.defineProperty((seat: number) => nameOf(table, seat), 'me', { get: () => table.facing });
+
+/** The person who plays a seat, whether there or not; none for bots, and for the seats of this browser. */
+export function personAt({ info }: Pick<Known, 'info'>, seat: number): string | null {
+  const there = info?.seats.find((each) => each.seat === seat);
+  return there === undefined || there.sitter !== 'person' || there.mine || there.name === '' ? null : there.name;
+}
+
+/** A player by person and character. */
+export function fullName(table: Known & { readonly names: Names }, seat: number): string {
+  const [person, name] = [personAt(table, seat), table.names(seat)];
+  return person === null || person === name ? name : t('web-game-person-as', { person, name });
+}
