@@ -17,6 +17,7 @@ kind-reaction = Reaction
 
 effect-money = ${ $n }
     .verb = { verb-gain }
+    .more = ${ $n } more
 effect-lose-money = ${ $n }
     .verb = { verb-lose }
 effect-draw = { $n ->
@@ -24,6 +25,10 @@ effect-draw = { $n ->
    *[other] { $n } cards
 }
     .verb = { verb-draw }
+    .more = { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    }
 effect-discard = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -36,6 +41,7 @@ effect-discard-random = { $n ->
     .verb = { verb-discard }
 effect-lp = { $n } LP
     .verb = { verb-gain }
+    .more = { $n } more LP
 effect-lose-lp = { $n } LP
     .verb = { verb-lose }
 effect-wound = { $n ->
@@ -105,11 +111,12 @@ effect-increase = the card that { $who ->
    *[you] you
 } played by { $n }
     .verb = { verb-increase }
-effect-decrease = the card played against { $who ->
-    [they] them
-   *[you] you
+effect-decrease = { $who ->
+    [they] your card
+   *[you] the card played against you
 } by { $n }
     .verb = { verb-decrease }
+    .more = it by { $n } more
 effect-cancel-wounds = all wounds that { $who ->
     [they] they
    *[you] you
@@ -178,12 +185,16 @@ effect-go-to-most = { $what ->
 effect-remove-bandit = a bandit there is removed
 his-lp = he gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
+    .each = the Man in Black gains { $n } LP each time
+    .let = let the Man in Black gain { $n } LP
 effect-prospect = the prospecting dice and { verb-take } what they show
     .verb = { verb-roll }
     .twice = the prospecting dice twice and { verb-take } what they show each time
 effect-roll-die = one prospecting die and { verb-take } what it shows
     .verb = { verb-roll }
+    .twice = one prospecting die twice and { verb-take } what it shows each time
 lead-gravel = if it shows Gravel
+lead-each-gravel = for each Gravel
 effect-sheriff-beside = the Sheriff on a space next to { $who ->
     [they] theirs
    *[you] yours
@@ -202,7 +213,7 @@ effect-discard-hand = { $who ->
 effect-stay-wanted = on space { $n } of the Wanted track, and the Sheriff does not try to arrest { $who ->
     [they] them
    *[you] you
-} again in this turn
+} again this turn
     .verb = { verb-stand }
 effect-start-poker = a game of poker in { $who ->
     [they] their
@@ -276,218 +287,169 @@ limit-turn = only once each turn
 limit-fight = only once each fight
 limit-move = only once each move action
 
-## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel while unwounded"), "who" after players ("each player without wounds"), "fight" after a fight, "state" where a goal
-## only waits for them, "deposited" for what was just deposited.
+## Conditions
 
-cond-marshal = { $form ->
-    [goal] as a Marshal
-    [who] who is a Marshal
-    [state] be a Marshal
-   *[if] if you are a Marshal
+# What must hold is a verb and what follows it: `.verb` with $form "if" on cards, "goal" after what completes a goal ("as a
+# Marshal"), "while" for one of several there (say-while of grammar.ftl), "who" after players ("with at least $20"), "state"
+# for what a goal consists of. Conditions of a place or a fight have no verb: the message itself selects by $form, which is
+# also "fight" after a fight ("that you started").
+
+cond-marshal = a Marshal
+    .verb = { $form ->
+        [goal] as
+        [who] who is
+        [state] be
+        [while] are
+       *[if] if you are
+    }
+cond-wanted = Wanted
+    .verb = { $form ->
+        [goal] while
+        [who] who is
+        [state] be
+        [while] are
+       *[if] if you are
+    }
+cond-neither = neither a Marshal nor Wanted
+    .verb = { $form ->
+        [goal] while
+        [who] who is
+        [state] be
+        [while] are
+       *[if] if you are
+    }
+cond-marshal-at-least = at least { $n } Marshal points
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-wanted-at-least = at least { $n } Wanted points
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-lp-at-least = at least { $n } LP
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-money-at-least = at least ${ $n }
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-money-at-most = no more than ${ $n }
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-nuggets-at-least = at least { $n } gold nuggets
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-wounds-at-least = { $n ->
+    [one] at least 1 wound
+   *[other] at least { $n } wounds
 }
-cond-wanted = { $form ->
-    [goal] while Wanted
-    [who] who is Wanted
-    [state] be Wanted
-   *[if] if you are Wanted
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-unhurt = wounds
+    .verb = { $form ->
+        [goal] while you have no
+        [who] without
+        [state] have no
+        [while] have no
+       *[if] if you have no
+    }
+cond-has-cattle = cattle
+    .verb = { $form ->
+        [goal] while you carry
+        [who] with
+        [state] carry
+        [while] carry
+       *[if] if you carry
+    }
+cond-has-item = { $item ->
+    [mustang] a Mustang
+    [mule] a Mule
+    [revolver] a Revolver
+    [shotgun] a Shotgun
+    [rifle] a Rifle
+    [miners-map] a Miner’s Map
+    [provisions] Provisions
+    [ten-gallon] a Ten-Gallon
+    [whiskey] a Whiskey
+    [lightning] Lightning
+   *[other] the item
 }
-cond-neither = { $form ->
-    [goal] while neither a Marshal nor Wanted
-    [who] who is neither a Marshal nor Wanted
-    [state] be neither a Marshal nor Wanted
-   *[if] if you are neither a Marshal nor Wanted
+    .verb = { $form ->
+        [goal] while you own
+        [who] who owns
+        [state] own
+        [while] own
+       *[if] if you own
+    }
+cond-has-upgraded = an upgraded { $item ->
+    [mustang] Mustang
+    [mule] Mule
+    [revolver] Revolver
+    [shotgun] Shotgun
+    [rifle] Rifle
+   *[other] item
 }
-cond-marshal-at-least = { $form ->
-    [goal] with at least { $n } Marshal points
-    [who] with at least { $n } Marshal points
-    [state] have at least { $n } Marshal points
-   *[if] if you have at least { $n } Marshal points
+    .verb = { $form ->
+        [goal] while you own
+        [who] who owns
+        [state] own
+        [while] own
+       *[if] if you own
+    }
+cond-misc-items-at-least = { $n ->
+    [one] at least 1 miscellaneous item
+   *[other] at least { $n } miscellaneous items
 }
-cond-wanted-at-least = { $form ->
-    [goal] with at least { $n } Wanted points
-    [who] with at least { $n } Wanted points
-    [state] have at least { $n } Wanted points
-   *[if] if you have at least { $n } Wanted points
+    .verb = { $form ->
+        [goal] while you own
+        [who] who owns
+        [state] own
+        [while] own
+       *[if] if you own
+    }
+cond-upgrades-at-least = { $n ->
+    [one] at least 1 upgraded weapon or mount
+   *[other] at least { $n } upgraded weapons and mounts
 }
-cond-lp-at-least = { $form ->
-    [goal] with at least { $n } LP
-    [who] with at least { $n } LP
-    [state] have at least { $n } LP
-   *[if] if you have at least { $n } LP
-}
-cond-money-at-least = { $form ->
-    [goal] with at least ${ $n }
-    [who] with at least ${ $n }
-    [state] have at least ${ $n }
-   *[if] if you have at least ${ $n }
-}
-cond-money-at-most = { $form ->
-    [goal] with no more than ${ $n }
-    [who] with no more than ${ $n }
-    [state] have no more than ${ $n }
-   *[if] if you have no more than ${ $n }
-}
-cond-nuggets-at-least = { $form ->
-    [deposited] if you deposit { $n } or more
-    [goal] with at least { $n } gold nuggets
-    [who] with at least { $n } gold nuggets
-    [state] have at least { $n } gold nuggets
-   *[if] if you have at least { $n } gold nuggets
-}
-cond-wounds-at-least = { $form ->
-    [goal] with { $n ->
-        [one] at least 1 wound
-       *[other] at least { $n } wounds
+    .verb = { $form ->
+        [goal] while you own
+        [who] who owns
+        [state] own
+        [while] own
+       *[if] if you own
     }
-    [who] with { $n ->
-        [one] at least 1 wound
-       *[other] at least { $n } wounds
-    }
-    [state] have { $n ->
-        [one] at least 1 wound
-       *[other] at least { $n } wounds
-    }
-   *[if] if you have { $n ->
-        [one] at least 1 wound
-       *[other] at least { $n } wounds
-    }
-}
-cond-unhurt = { $form ->
-    [goal] while unwounded
-    [who] without wounds
-    [state] have no wounds
-   *[if] if you have no wounds
-}
-cond-has-cattle = { $form ->
-    [goal] with cattle
-    [who] with cattle
-    [state] carry cattle
-   *[if] if you carry cattle
-}
-cond-has-item = { $form ->
-    [goal] while owning { $item ->
-        [mustang] a Mustang
-        [mule] a Mule
-        [revolver] a Revolver
-        [shotgun] a Shotgun
-        [rifle] a Rifle
-        [miners-map] a Miner’s Map
-        [provisions] Provisions
-        [ten-gallon] a Ten-Gallon
-        [whiskey] a Whiskey
-        [lightning] Lightning
-       *[other] the item
-    }
-    [who] who owns { $item ->
-        [mustang] a Mustang
-        [mule] a Mule
-        [revolver] a Revolver
-        [shotgun] a Shotgun
-        [rifle] a Rifle
-        [miners-map] a Miner’s Map
-        [provisions] Provisions
-        [ten-gallon] a Ten-Gallon
-        [whiskey] a Whiskey
-        [lightning] Lightning
-       *[other] the item
-    }
-    [state] own { $item ->
-        [mustang] a Mustang
-        [mule] a Mule
-        [revolver] a Revolver
-        [shotgun] a Shotgun
-        [rifle] a Rifle
-        [miners-map] a Miner’s Map
-        [provisions] Provisions
-        [ten-gallon] a Ten-Gallon
-        [whiskey] a Whiskey
-        [lightning] Lightning
-       *[other] the item
-    }
-   *[if] if you own { $item ->
-        [mustang] a Mustang
-        [mule] a Mule
-        [revolver] a Revolver
-        [shotgun] a Shotgun
-        [rifle] a Rifle
-        [miners-map] a Miner’s Map
-        [provisions] Provisions
-        [ten-gallon] a Ten-Gallon
-        [whiskey] a Whiskey
-        [lightning] Lightning
-       *[other] the item
-    }
-}
-cond-has-upgraded = { $form ->
-    [goal] while owning an upgraded { $item ->
-        [mustang] Mustang
-        [mule] Mule
-        [revolver] Revolver
-        [shotgun] Shotgun
-        [rifle] Rifle
-       *[other] item
-    }
-    [who] who owns an upgraded { $item ->
-        [mustang] Mustang
-        [mule] Mule
-        [revolver] Revolver
-        [shotgun] Shotgun
-        [rifle] Rifle
-       *[other] item
-    }
-    [state] own an upgraded { $item ->
-        [mustang] Mustang
-        [mule] Mule
-        [revolver] Revolver
-        [shotgun] Shotgun
-        [rifle] Rifle
-       *[other] item
-    }
-   *[if] if you own an upgraded { $item ->
-        [mustang] Mustang
-        [mule] Mule
-        [revolver] Revolver
-        [shotgun] Shotgun
-        [rifle] Rifle
-       *[other] item
-    }
-}
-cond-misc-items-at-least = { $form ->
-    [goal] with { $n ->
-        [one] at least 1 miscellaneous item
-       *[other] at least { $n } miscellaneous items
-    }
-    [who] with { $n ->
-        [one] at least 1 miscellaneous item
-       *[other] at least { $n } miscellaneous items
-    }
-    [state] own { $n ->
-        [one] at least 1 miscellaneous item
-       *[other] at least { $n } miscellaneous items
-    }
-   *[if] if you own { $n ->
-        [one] at least 1 miscellaneous item
-       *[other] at least { $n } miscellaneous items
-    }
-}
-cond-upgrades-at-least = { $form ->
-    [goal] with { $n ->
-        [one] at least 1 upgraded weapon or mount
-       *[other] at least { $n } upgraded weapons and mounts
-    }
-    [who] with { $n ->
-        [one] at least 1 upgraded weapon or mount
-       *[other] at least { $n } upgraded weapons and mounts
-    }
-    [state] own { $n ->
-        [one] at least 1 upgraded weapon or mount
-       *[other] at least { $n } upgraded weapons and mounts
-    }
-   *[if] if you own { $n ->
-        [one] at least 1 upgraded weapon or mount
-       *[other] at least { $n } upgraded weapons and mounts
-    }
-}
 cond-against-player = { $form ->
     [goal] against a player
     [who] against a player
@@ -518,12 +480,14 @@ cond-on-track = { $form ->
     [state] be on the { $track } track
    *[if] if it is on the { $track } track
 }
-cond-points-at-least = { $form ->
-    [goal] with at least { $n } points on the { $track } track
-    [who] with at least { $n } points on the { $track } track
-    [state] have at least { $n } points on the { $track } track
-   *[if] if you have at least { $n } points on the { $track } track
-}
+cond-points-at-least = at least { $n } points on the { $track } track
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
 cond-attacking = { $form ->
     [goal] as the attacker
     [who] who attacks
@@ -564,7 +528,7 @@ passive-slower = you move { $n ->
    *[other] { $n } spaces
 } less with a move action, but at least 1
 passive-carry-less = you can carry { $n ->
-    [one] 1 gold nugget less
+    [one] 1 fewer gold nugget
    *[other] { $n } fewer gold nuggets
 }
 passive-smaller-hand = your hand limit is { $n } lower
@@ -641,14 +605,14 @@ goal-claim-deed = { $n ->
     [1] claim a deed
    *[other] claim a deed and then own at least { $n }
 }
-# .then precedes what must hold when it is resolved.
+# .after follows what must then hold.
 goal-use-deed = use a deed
-    .then = use a deed, then
+    .after = after using a deed
 goal-repair = repair a location
 goal-roll-risk = roll the risk die
-    .then = roll the risk die, then
+    .after = after rolling the risk die
 goal-reveal-token = reveal a map token
-    .then = reveal a map token, then
+    .after = after revealing a map token
 goal-discs = have at least { $n ->
     [one] 1 disc
    *[other] { $n } discs
@@ -701,6 +665,7 @@ story-spawn = { $gangs ->
     [b-c] a bandit appears at each empty hideout of gangs B and C
    *[other] a bandit appears at each empty hideout of all gangs
 }
+story-spawn-one = a bandit appears at each empty hideout of gang { $gangs }, as you choose
 story-sheriff = if anyone is Wanted, the active player moves the Sheriff up to { $n ->
     [one] 1 space
    *[other] { $n } spaces

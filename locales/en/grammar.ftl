@@ -174,6 +174,12 @@ say-paid = { $price }; if { $who ->
     [they] they do
    *[you] you do
 }, { $clause }
+# Before several conditions of what completes a goal.
+say-while = { $head } while you { $conditions }
+# Before what follows a list of options.
+say-next = then
+# After effects that are carried out twice.
+say-again = then do the same again
 say-if-so = if you do
 say-and-if = { $head } and { $last }
 say-if-after = { $clause } { $condition }
@@ -223,10 +229,18 @@ who-one-here = another { $is ->
    *[no] player
 } of your choice in your space
     .else = that player
-who-opponent = your opponent
-    .else = your opponent
-who-that-player = that player
-    .else = that player
+who-opponent = { $is ->
+    [wanted] if Wanted, your opponent
+    [marshal] if a Marshal, your opponent
+   *[no] your opponent
+}
+    .else = otherwise, your opponent
+who-that-player = { $is ->
+    [wanted] if Wanted, that player
+    [marshal] if a Marshal, that player
+   *[no] that player
+}
+    .else = otherwise, that player
 effect-npc-restart = whoever plays this card may then cancel the fight and start it again
 
 ## Places
@@ -235,6 +249,8 @@ effect-npc-restart = whoever plays this card may then cancel the fight and start
 # For spaces without a name of their own kind.
 where-space = on space { $place }
     .to = to space { $place }
+# A space of a location that has several: $place is the location.
+where-space-at = { $place } (space { $n })
 where-town = in a town
     .to = to a space in a town
 where-outside-town = outside the towns
@@ -269,10 +285,16 @@ where-hideout = at a bandit hideout
     .free = at any free bandit hideout
 where-hideout-a = at a hideout of gang A
     .to = to a hideout of gang A
+    .only = at the hideout of gang A
+    .to-only = to the hideout of gang A
 where-hideout-b = at a hideout of gang B
     .to = to a hideout of gang B
+    .only = at the hideout of gang B
+    .to-only = to the hideout of gang B
 where-hideout-c = at a hideout of gang C
     .to = to a hideout of gang C
+    .only = at the hideout of gang C
+    .to-only = to the hideout of gang C
 where-saloon = at a Saloon
     .to = to a Saloon
     .free = on any free space next to a Saloon

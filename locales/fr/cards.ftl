@@ -19,6 +19,7 @@ kind-reaction = Réaction
 
 effect-money = { $n } $
     .verb = { verb-gain }
+    .more = { $n } $ de plus
 effect-lose-money = { $n } $
     .verb = { verb-lose }
 effect-draw = { $n ->
@@ -26,6 +27,10 @@ effect-draw = { $n ->
    *[other] { $n } cartes
 }
     .verb = { verb-draw }
+    .more = { $n ->
+        [one] { $n } carte de plus
+       *[other] { $n } cartes de plus
+    }
 effect-discard = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -38,6 +43,7 @@ effect-discard-random = { $n ->
     .verb = { verb-discard }
 effect-lp = { $n } PL
     .verb = { verb-gain }
+    .more = { $n } PL de plus
 effect-lose-lp = { $n } PL
     .verb = { verb-lose }
 effect-wound = { $n ->
@@ -107,6 +113,10 @@ effect-decrease = de { $n } la valeur de { $who ->
    *[you] la carte adverse
 }
     .verb = { verb-decrease }
+    .more = encore de { $n } la valeur de { $who ->
+        [they] votre carte
+       *[you] la carte adverse
+    }
 effect-increase = de { $n } la valeur de la carte { $who ->
     [they] qu’il a jouée
    *[you] que vous avez jouée
@@ -175,7 +185,9 @@ effect-prospect = les dés de prospection et { verb-take } ce qu’ils donnent
     .twice = deux fois les dés de prospection et { verb-take } chaque fois ce qu’ils donnent
 effect-roll-die = un dé de prospection et { verb-take } ce qu’il donne
     .verb = { verb-roll }
+    .twice = deux fois un dé de prospection et { verb-take } chaque fois ce qu’il donne
 lead-gravel = s’il donne du gravier
+lead-each-gravel = pour chaque gravier
 effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
     [they] sienne
    *[you] vôtre
@@ -233,6 +245,13 @@ effect-go-to-most = { $what ->
 effect-remove-bandit = un bandit qui s’y trouve est retiré
 his-lp = il gagne { $n } PL
 effect-automa-lp = l’Homme en Noir gagne { $n } PL
+    .each = l’Homme en Noir gagne { $n } PL à chaque fois
+    .let = { $form ->
+        [they] laisse
+        [bare] laisser
+        [they-bare] laisser
+       *[you] laissez
+    } l’Homme en Noir gagner { $n } PL
 
 effect-travel = { $to }
     .verb = { verb-travel }
@@ -280,218 +299,169 @@ limit-turn = une seule fois par tour
 limit-fight = une seule fois par combat
 limit-move = une seule fois par action Mouvement
 
-## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel while unwounded"), "who" after players ("each player without wounds"), "fight" after a fight, "state" where a goal
-## only waits for them, "deposited" for what was just deposited.
+## Conditions
 
-cond-marshal = { $form ->
-    [goal] en étant Marshall
-    [who] qui est Marshall
-    [state] être Marshall
-   *[if] si vous êtes Marshall
+# What must hold is a verb and what follows it: `.verb` with $form "if" on cards, "goal" after what completes a goal ("as a
+# Marshal"), "while" for one of several there (say-while of grammar.ftl), "who" after players ("with at least $20"), "state"
+# for what a goal consists of. Conditions of a place or a fight have no verb: the message itself selects by $form, which is
+# also "fight" after a fight ("that you started").
+
+cond-marshal = Marshall
+    .verb = { $form ->
+        [goal] en étant
+        [who] qui est
+        [state] être
+        [while] en étant
+       *[if] si vous êtes
+    }
+cond-wanted = Wanted
+    .verb = { $form ->
+        [goal] en étant
+        [who] qui est
+        [state] être
+        [while] en étant
+       *[if] si vous êtes
+    }
+cond-neither = ni Marshall ni Wanted
+    .verb = { $form ->
+        [goal] en n’étant
+        [who] qui n’est
+        [state] n’être
+        [while] en n’étant
+       *[if] si vous n’êtes
+    }
+cond-marshal-at-least = au moins { $n } points Marshall
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-wanted-at-least = au moins { $n } points Wanted
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-lp-at-least = au moins { $n } PL
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-money-at-least = au moins { $n } $
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-money-at-most = { $n } $ au plus
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-nuggets-at-least = au moins { $n } pépites d’or
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-wounds-at-least = { $n ->
+    [one] au moins { $n } blessure
+   *[other] au moins { $n } blessures
 }
-cond-wanted = { $form ->
-    [goal] en étant Wanted
-    [who] qui est Wanted
-    [state] être Wanted
-   *[if] si vous êtes Wanted
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-unhurt = aucune blessure
+    .verb = { $form ->
+        [goal] en n’ayant
+        [who] qui n’a
+        [state] n’avoir
+        [while] en n’ayant
+       *[if] si vous n’avez
+    }
+cond-has-cattle = du bétail
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-has-item = { $item ->
+    [mustang] un Mustang
+    [mule] une Mule
+    [revolver] un Revolver
+    [shotgun] un Fusil
+    [rifle] une Carabine
+    [miners-map] une Carte du Mineur
+    [provisions] des Provisions
+    [ten-gallon] un Chapeau
+    [whiskey] un Whisky
+    [lightning] Éclair
+   *[other] l’équipement
 }
-cond-neither = { $form ->
-    [goal] sans être ni Marshall ni Wanted
-    [who] qui n’est ni Marshall ni Wanted
-    [state] n’être ni Marshall ni Wanted
-   *[if] si vous n’êtes ni Marshall ni Wanted
+    .verb = { $form ->
+        [goal] en possédant
+        [who] qui possède
+        [state] posséder
+        [while] en possédant
+       *[if] si vous possédez
+    }
+cond-has-upgraded = { $item ->
+    [mustang] un Mustang amélioré
+    [mule] une Mule améliorée
+    [revolver] un Revolver amélioré
+    [shotgun] un Fusil amélioré
+    [rifle] une Carabine améliorée
+   *[other] un équipement amélioré
 }
-cond-marshal-at-least = { $form ->
-    [goal] avec au moins { $n } points Marshall
-    [who] avec au moins { $n } points Marshall
-    [state] avoir au moins { $n } points Marshall
-   *[if] si vous avez au moins { $n } points Marshall
+    .verb = { $form ->
+        [goal] en possédant
+        [who] qui possède
+        [state] posséder
+        [while] en possédant
+       *[if] si vous possédez
+    }
+cond-misc-items-at-least = { $n ->
+    [one] au moins { $n } objet divers
+   *[other] au moins { $n } objets divers
 }
-cond-wanted-at-least = { $form ->
-    [goal] avec au moins { $n } points Wanted
-    [who] avec au moins { $n } points Wanted
-    [state] avoir au moins { $n } points Wanted
-   *[if] si vous avez au moins { $n } points Wanted
+    .verb = { $form ->
+        [goal] en possédant
+        [who] qui possède
+        [state] posséder
+        [while] en possédant
+       *[if] si vous possédez
+    }
+cond-upgrades-at-least = { $n ->
+    [one] au moins { $n } arme ou monture améliorée
+   *[other] au moins { $n } armes et montures améliorées
 }
-cond-lp-at-least = { $form ->
-    [goal] avec au moins { $n } PL
-    [who] avec au moins { $n } PL
-    [state] avoir au moins { $n } PL
-   *[if] si vous avez au moins { $n } PL
-}
-cond-money-at-least = { $form ->
-    [goal] avec au moins { $n } $
-    [who] avec au moins { $n } $
-    [state] avoir au moins { $n } $
-   *[if] si vous avez au moins { $n } $
-}
-cond-money-at-most = { $form ->
-    [goal] avec { $n } $ au plus
-    [who] avec { $n } $ au plus
-    [state] avoir { $n } $ au plus
-   *[if] si vous avez { $n } $ au plus
-}
-cond-nuggets-at-least = { $form ->
-    [deposited] s’il y en a au moins { $n }
-    [goal] avec au moins { $n } pépites d’or
-    [who] avec au moins { $n } pépites d’or
-    [state] avoir au moins { $n } pépites d’or
-   *[if] si vous avez au moins { $n } pépites d’or
-}
-cond-wounds-at-least = { $form ->
-    [goal] avec { $n ->
-        [one] au moins { $n } blessure
-       *[other] au moins { $n } blessures
+    .verb = { $form ->
+        [goal] en possédant
+        [who] qui possède
+        [state] posséder
+        [while] en possédant
+       *[if] si vous possédez
     }
-    [who] avec { $n ->
-        [one] au moins { $n } blessure
-       *[other] au moins { $n } blessures
-    }
-    [state] avoir { $n ->
-        [one] au moins { $n } blessure
-       *[other] au moins { $n } blessures
-    }
-   *[if] si vous avez { $n ->
-        [one] au moins { $n } blessure
-       *[other] au moins { $n } blessures
-    }
-}
-cond-unhurt = { $form ->
-    [goal] en n’ayant aucune blessure
-    [who] sans blessure
-    [state] n’avoir aucune blessure
-   *[if] si vous n’avez aucune blessure
-}
-cond-has-cattle = { $form ->
-    [goal] avec du bétail
-    [who] avec du bétail
-    [state] avoir du bétail
-   *[if] si vous avez du bétail
-}
-cond-has-item = { $form ->
-    [goal] en possédant { $item ->
-        [mustang] un Mustang
-        [mule] une Mule
-        [revolver] un Revolver
-        [shotgun] un Fusil
-        [rifle] une Carabine
-        [miners-map] une Carte du Mineur
-        [provisions] des Provisions
-        [ten-gallon] un Chapeau
-        [whiskey] un Whisky
-        [lightning] Éclair
-       *[other] l’équipement
-    }
-    [who] qui possède { $item ->
-        [mustang] un Mustang
-        [mule] une Mule
-        [revolver] un Revolver
-        [shotgun] un Fusil
-        [rifle] une Carabine
-        [miners-map] une Carte du Mineur
-        [provisions] des Provisions
-        [ten-gallon] un Chapeau
-        [whiskey] un Whisky
-        [lightning] Éclair
-       *[other] l’équipement
-    }
-    [state] posséder { $item ->
-        [mustang] un Mustang
-        [mule] une Mule
-        [revolver] un Revolver
-        [shotgun] un Fusil
-        [rifle] une Carabine
-        [miners-map] une Carte du Mineur
-        [provisions] des Provisions
-        [ten-gallon] un Chapeau
-        [whiskey] un Whisky
-        [lightning] Éclair
-       *[other] l’équipement
-    }
-   *[if] si vous possédez { $item ->
-        [mustang] un Mustang
-        [mule] une Mule
-        [revolver] un Revolver
-        [shotgun] un Fusil
-        [rifle] une Carabine
-        [miners-map] une Carte du Mineur
-        [provisions] des Provisions
-        [ten-gallon] un Chapeau
-        [whiskey] un Whisky
-        [lightning] Éclair
-       *[other] l’équipement
-    }
-}
-cond-has-upgraded = { $form ->
-    [goal] en possédant { $item ->
-        [mustang] un Mustang amélioré
-        [mule] une Mule améliorée
-        [revolver] un Revolver amélioré
-        [shotgun] un Fusil amélioré
-        [rifle] une Carabine améliorée
-       *[other] un équipement amélioré
-    }
-    [who] qui possède { $item ->
-        [mustang] un Mustang amélioré
-        [mule] une Mule améliorée
-        [revolver] un Revolver amélioré
-        [shotgun] un Fusil amélioré
-        [rifle] une Carabine améliorée
-       *[other] un équipement amélioré
-    }
-    [state] posséder { $item ->
-        [mustang] un Mustang amélioré
-        [mule] une Mule améliorée
-        [revolver] un Revolver amélioré
-        [shotgun] un Fusil amélioré
-        [rifle] une Carabine améliorée
-       *[other] un équipement amélioré
-    }
-   *[if] si vous possédez { $item ->
-        [mustang] un Mustang amélioré
-        [mule] une Mule améliorée
-        [revolver] un Revolver amélioré
-        [shotgun] un Fusil amélioré
-        [rifle] une Carabine améliorée
-       *[other] un équipement amélioré
-    }
-}
-cond-misc-items-at-least = { $form ->
-    [goal] avec { $n ->
-        [one] au moins { $n } objet divers
-       *[other] au moins { $n } objets divers
-    }
-    [who] avec { $n ->
-        [one] au moins { $n } objet divers
-       *[other] au moins { $n } objets divers
-    }
-    [state] posséder { $n ->
-        [one] au moins { $n } objet divers
-       *[other] au moins { $n } objets divers
-    }
-   *[if] si vous possédez { $n ->
-        [one] au moins { $n } objet divers
-       *[other] au moins { $n } objets divers
-    }
-}
-cond-upgrades-at-least = { $form ->
-    [goal] avec { $n ->
-        [one] au moins { $n } arme ou monture améliorée
-       *[other] au moins { $n } armes et montures améliorées
-    }
-    [who] avec { $n ->
-        [one] au moins { $n } arme ou monture améliorée
-       *[other] au moins { $n } armes et montures améliorées
-    }
-    [state] posséder { $n ->
-        [one] au moins { $n } arme ou monture améliorée
-       *[other] au moins { $n } armes et montures améliorées
-    }
-   *[if] si vous possédez { $n ->
-        [one] au moins { $n } arme ou monture améliorée
-       *[other] au moins { $n } armes et montures améliorées
-    }
-}
 cond-against-player = { $form ->
     [goal] contre un joueur
     [who] contre un joueur
@@ -522,12 +492,14 @@ cond-on-track = { $form ->
     [state] être sur la piste { $track }
    *[if] si c’est sur la piste { $track }
 }
-cond-points-at-least = { $form ->
-    [goal] avec au moins { $n } points sur la piste { $track }
-    [who] avec au moins { $n } points sur la piste { $track }
-    [state] avoir au moins { $n } points sur la piste { $track }
-   *[if] si vous avez au moins { $n } points sur la piste { $track }
-}
+cond-points-at-least = au moins { $n } points sur la piste { $track }
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
 cond-attacking = { $form ->
     [goal] en attaquant
     [who] qui attaque
@@ -646,12 +618,12 @@ goal-claim-deed = { $n ->
    *[other] acheter un titre et en posséder alors au moins { $n }
 }
 goal-use-deed = utiliser un titre
-    .then = utiliser un titre, puis
+    .after = après avoir utilisé un titre
 goal-repair = réparer un lieu
 goal-roll-risk = lancer le dé de risque
-    .then = lancer le dé de risque, puis
+    .after = après avoir lancé le dé de risque
 goal-reveal-token = révéler un jeton Plan
-    .then = révéler un jeton Plan, puis
+    .after = après avoir révélé un jeton Plan
 goal-discs = avoir au moins { $n ->
     [one] { $n } disque
    *[other] { $n } disques
@@ -704,6 +676,7 @@ story-spawn = { $gangs ->
     [b-c] un bandit apparaît dans chaque repaire vide des gangs B et C
    *[other] un bandit apparaît dans chaque repaire vide, quel que soit le gang
 }
+story-spawn-one = un bandit apparaît dans chaque repaire vide du gang { $gangs }, à votre choix
 story-sheriff = s’il y a un joueur Wanted, le joueur actif déplace le Shérif de { $n ->
     [one] { $n } case
    *[other] { $n } cases

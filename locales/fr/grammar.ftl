@@ -212,6 +212,12 @@ verb-destroy = { $form ->
     [they-bare] détruire
    *[you] détruisez
 }
+verb-win = { $form ->
+    [they] remporte
+    [bare] remporter
+    [they-bare] remporter
+   *[you] remportez
+}
 
 # A kind of fight as something that is won or lost.
 noun-fight = { $kind ->
@@ -251,6 +257,12 @@ say-they = { $subject } { $clause }
 say-to = { $price } pour { $gain }
 # Where what is paid for is more than one thing to do.
 say-paid = { $price } ; dans ce cas, { $clause }
+# Before several conditions of what completes a goal.
+say-while = { $head } { $conditions }
+# Before what follows a list of options.
+say-next = ensuite
+# After effects that are carried out twice.
+say-again = puis faites la même chose une seconde fois
 say-if-so = dans ce cas
 say-and-if = { $head } et { $last }
 say-if-after = { $clause } { $condition }
@@ -304,10 +316,18 @@ who-one-here = un autre { $is ->
    *[no] joueur
 } de votre choix sur votre case
     .else = ce joueur
-who-opponent = votre adversaire
-    .else = votre adversaire
-who-that-player = ce joueur
-    .else = ce joueur
+who-opponent = { $is ->
+    [wanted] s’il est Wanted, votre adversaire
+    [marshal] s’il est Marshall, votre adversaire
+   *[no] votre adversaire
+}
+    .else = sinon, votre adversaire
+who-that-player = { $is ->
+    [wanted] s’il est Wanted, ce joueur
+    [marshal] s’il est Marshall, ce joueur
+   *[no] ce joueur
+}
+    .else = sinon, ce joueur
 effect-npc-restart = le joueur qui joue cette carte peut ensuite annuler le combat et le recommencer
 
 ## Places
@@ -316,6 +336,8 @@ effect-npc-restart = le joueur qui joue cette carte peut ensuite annuler le comb
 # For spaces without a name of their own kind.
 where-space = sur la case { $place }
     .to = sur la case { $place }
+# A space of a location that has several: $place is the location.
+where-space-at = { $place } (case { $n })
 where-town = en ville
     .to = sur une case en ville
 where-outside-town = hors des villes
@@ -350,10 +372,16 @@ where-hideout = dans un repaire de bandits
     .free = dans un repaire de bandits libre au choix
 where-hideout-a = dans un repaire du gang A
     .to = dans un repaire du gang A
+    .only = au repaire du gang A
+    .to-only = au repaire du gang A
 where-hideout-b = dans un repaire du gang B
     .to = dans un repaire du gang B
+    .only = au repaire du gang B
+    .to-only = au repaire du gang B
 where-hideout-c = dans un repaire du gang C
     .to = dans un repaire du gang C
+    .only = au repaire du gang C
+    .to-only = au repaire du gang C
 where-saloon = à côté d’un saloon
     .to = à côté d’un saloon
     .free = sur une case libre à côté d’un saloon au choix

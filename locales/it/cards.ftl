@@ -17,6 +17,7 @@ kind-reaction = Reazione
 
 effect-money = { $n }$
     .verb = { verb-gain }
+    .more = altri { $n }$
 effect-lose-money = { $n }$
     .verb = { verb-lose }
 effect-draw = { $n ->
@@ -24,6 +25,10 @@ effect-draw = { $n ->
    *[other] { $n } carte
 }
     .verb = { verb-draw }
+    .more = { $n ->
+        [one] 1 carta in più
+       *[other] { $n } carte in più
+    }
 effect-discard = { $n ->
     [one] 1 carta
    *[other] { $n } carte
@@ -36,6 +41,7 @@ effect-discard-random = { $n ->
     .verb = { verb-discard }
 effect-lp = { $n } PL
     .verb = { verb-gain }
+    .more = { $n } PL in più
 effect-lose-lp = { $n } PL
     .verb = { verb-lose }
 effect-wound = { $n ->
@@ -110,6 +116,10 @@ effect-decrease = di { $n } il valore della { $who ->
    *[you] carta avversaria
 }
     .verb = { verb-decrease }
+    .more = di altri { $n } il valore della { $who ->
+        [they] tua carta
+       *[you] carta avversaria
+    }
 effect-cancel-wounds = tutte le ferite che { $who ->
     [they] subirebbe
    *[you] subiresti
@@ -178,12 +188,21 @@ effect-go-to-most =
 effect-remove-bandit = si tolgono i Banditi che si trovano lì
 his-lp = ottiene { $n } PL
 effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
+    .each = l’Uomo in Nero ottiene { $n } PL ogni volta
+    .let = { $form ->
+        [they] lascia
+        [bare] lasciare
+        [they-bare] lasciare
+       *[you] lascia
+    } che l’Uomo in Nero ottenga { $n } PL
 effect-prospect = i dadi Ricerca e { verb-gain } ciò che mostrano
     .verb = { verb-roll }
     .twice = due volte i dadi Ricerca e { verb-gain } ogni volta ciò che mostrano
 effect-roll-die = un dado Ricerca e { verb-gain } ciò che mostra
     .verb = { verb-roll }
+    .twice = due volte un dado Ricerca e { verb-gain } ogni volta ciò che mostra
 lead-gravel = se mostra Ghiaia
+lead-each-gravel = per ogni Ghiaia
 effect-sheriff-beside = lo Sceriffo su uno spazio adiacente al { $who ->
     [they] suo
    *[you] tuo
@@ -261,7 +280,7 @@ when-any-move-ended = dopo un tuo movimento di qualsiasi tipo
 when-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 when-prospect-rolled = quando cerchi oro
 when-deposited = quando vendi Pepite d’oro
-    .at-least = quando depositi almeno { $n } Pepite d’oro
+    .at-least = quando vendi almeno { $n } Pepite d’oro
 when-poker-played = quando giochi questa carta in una mano di poker
 when-poker-won = quando vinci una mano di poker
 when-poker-lost = quando perdi una mano di poker
@@ -276,218 +295,169 @@ limit-turn = solo una volta per turno
 limit-fight = solo una volta per scontro
 limit-move = solo una volta per azione di movimento
 
-## Conditions: $form is "if" on cards, "goal" after what completes a goal ("Win a duel while unwounded"), "who" after players ("each player without wounds"), "fight" after a fight, "state" where a goal
-## only waits for them, "deposited" for what was just deposited.
+## Conditions
 
-cond-marshal = { $form ->
-    [goal] da Marshal
-    [who] che è Marshal
-    [state] devi essere Marshal
-   *[if] se sei Marshal
+# What must hold is a verb and what follows it: `.verb` with $form "if" on cards, "goal" after what completes a goal ("as a
+# Marshal"), "while" for one of several there (say-while of grammar.ftl), "who" after players ("with at least $20"), "state"
+# for what a goal consists of. Conditions of a place or a fight have no verb: the message itself selects by $form, which is
+# also "fight" after a fight ("that you started").
+
+cond-marshal = Marshal
+    .verb = { $form ->
+        [goal] da
+        [who] che è
+        [state] devi essere
+        [while] sei
+       *[if] se sei
+    }
+cond-wanted = Ricercato
+    .verb = { $form ->
+        [goal] da
+        [who] che è
+        [state] devi essere
+        [while] sei
+       *[if] se sei
+    }
+cond-neither = né Marshal né Ricercato
+    .verb = { $form ->
+        [goal] mentre non sei
+        [who] che non è
+        [state] non devi essere
+        [while] non sei
+       *[if] se non sei
+    }
+cond-marshal-at-least = almeno { $n } punti Marshal
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-wanted-at-least = almeno { $n } punti Ricercato
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-lp-at-least = almeno { $n } PL
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-money-at-least = almeno { $n }$
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-money-at-most = al massimo { $n }$
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-nuggets-at-least = almeno { $n } Pepite d’oro
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-wounds-at-least = { $n ->
+    [one] almeno 1 ferita
+   *[other] almeno { $n } ferite
 }
-cond-wanted = { $form ->
-    [goal] da Ricercato
-    [who] che è Ricercato
-    [state] devi essere Ricercato
-   *[if] se sei Ricercato
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-unhurt = ferite
+    .verb = { $form ->
+        [goal] mentre non hai
+        [who] senza
+        [state] non devi avere
+        [while] non hai
+       *[if] se non hai
+    }
+cond-has-cattle = del bestiame
+    .verb = { $form ->
+        [goal] mentre trasporti
+        [who] con
+        [state] devi trasportare
+        [while] trasporti
+       *[if] se trasporti
+    }
+cond-has-item = { $item ->
+    [mustang] un Mustang
+    [mule] un Mulo
+    [revolver] un Revolver
+    [shotgun] un Fucile
+    [rifle] una Carabina
+    [miners-map] una Mappa del Minatore
+    [provisions] le Provviste
+    [ten-gallon] un Cappello da Cowboy
+    [whiskey] un Whiskey
+    [lightning] Fulmine
+   *[other] l’oggetto
 }
-cond-neither = { $form ->
-    [goal] senza essere né Marshal né Ricercato
-    [who] che non è né Marshal né Ricercato
-    [state] non devi essere né Marshal né Ricercato
-   *[if] se non sei né Marshal né Ricercato
+    .verb = { $form ->
+        [goal] mentre possiedi
+        [who] che possiede
+        [state] devi possedere
+        [while] possiedi
+       *[if] se possiedi
+    }
+cond-has-upgraded = { $item ->
+    [mustang] un Mustang migliorato
+    [mule] un Mulo migliorato
+    [revolver] un Revolver migliorato
+    [shotgun] un Fucile migliorato
+    [rifle] una Carabina migliorata
+   *[other] un oggetto migliorato
 }
-cond-marshal-at-least = { $form ->
-    [goal] con almeno { $n } punti Marshal
-    [who] con almeno { $n } punti Marshal
-    [state] devi avere almeno { $n } punti Marshal
-   *[if] se hai almeno { $n } punti Marshal
+    .verb = { $form ->
+        [goal] mentre possiedi
+        [who] che possiede
+        [state] devi possedere
+        [while] possiedi
+       *[if] se possiedi
+    }
+cond-misc-items-at-least = { $n ->
+    [one] almeno 1 oggetto generico
+   *[other] almeno { $n } oggetti generici
 }
-cond-wanted-at-least = { $form ->
-    [goal] con almeno { $n } punti Ricercato
-    [who] con almeno { $n } punti Ricercato
-    [state] devi avere almeno { $n } punti Ricercato
-   *[if] se hai almeno { $n } punti Ricercato
+    .verb = { $form ->
+        [goal] mentre possiedi
+        [who] che possiede
+        [state] devi possedere
+        [while] possiedi
+       *[if] se possiedi
+    }
+cond-upgrades-at-least = { $n ->
+    [one] almeno 1 arma o cavalcatura migliorata
+   *[other] almeno { $n } armi o cavalcature migliorate
 }
-cond-lp-at-least = { $form ->
-    [goal] con almeno { $n } PL
-    [who] con almeno { $n } PL
-    [state] devi avere almeno { $n } PL
-   *[if] se hai almeno { $n } PL
-}
-cond-money-at-least = { $form ->
-    [goal] con almeno { $n }$
-    [who] con almeno { $n }$
-    [state] devi avere almeno { $n }$
-   *[if] se hai almeno { $n }$
-}
-cond-money-at-most = { $form ->
-    [goal] con al massimo { $n }$
-    [who] con al massimo { $n }$
-    [state] devi avere al massimo { $n }$
-   *[if] se hai al massimo { $n }$
-}
-cond-nuggets-at-least = { $form ->
-    [deposited] se sono almeno { $n }
-    [goal] con almeno { $n } Pepite d’oro
-    [who] con almeno { $n } Pepite d’oro
-    [state] devi avere almeno { $n } Pepite d’oro
-   *[if] se hai almeno { $n } Pepite d’oro
-}
-cond-wounds-at-least = { $form ->
-    [goal] con { $n ->
-        [one] almeno 1 ferita
-       *[other] almeno { $n } ferite
+    .verb = { $form ->
+        [goal] mentre possiedi
+        [who] che possiede
+        [state] devi possedere
+        [while] possiedi
+       *[if] se possiedi
     }
-    [who] con { $n ->
-        [one] almeno 1 ferita
-       *[other] almeno { $n } ferite
-    }
-    [state] devi avere { $n ->
-        [one] almeno 1 ferita
-       *[other] almeno { $n } ferite
-    }
-   *[if] se hai { $n ->
-        [one] almeno 1 ferita
-       *[other] almeno { $n } ferite
-    }
-}
-cond-unhurt = { $form ->
-    [goal] quando non hai ferite
-    [who] senza ferite
-    [state] non devi avere ferite
-   *[if] se non hai ferite
-}
-cond-has-cattle = { $form ->
-    [goal] con del bestiame
-    [who] con del bestiame
-    [state] devi trasportare bestiame
-   *[if] se trasporti bestiame
-}
-cond-has-item = { $form ->
-    [goal] possedendo { $item ->
-        [mustang] un Mustang
-        [mule] un Mulo
-        [revolver] un Revolver
-        [shotgun] un Fucile
-        [rifle] una Carabina
-        [miners-map] una Mappa del Minatore
-        [provisions] le Provviste
-        [ten-gallon] un Cappello da Cowboy
-        [whiskey] un Whiskey
-        [lightning] Fulmine
-       *[other] l’oggetto
-    }
-    [who] che possiede { $item ->
-        [mustang] un Mustang
-        [mule] un Mulo
-        [revolver] un Revolver
-        [shotgun] un Fucile
-        [rifle] una Carabina
-        [miners-map] una Mappa del Minatore
-        [provisions] le Provviste
-        [ten-gallon] un Cappello da Cowboy
-        [whiskey] un Whiskey
-        [lightning] Fulmine
-       *[other] l’oggetto
-    }
-    [state] devi possedere { $item ->
-        [mustang] un Mustang
-        [mule] un Mulo
-        [revolver] un Revolver
-        [shotgun] un Fucile
-        [rifle] una Carabina
-        [miners-map] una Mappa del Minatore
-        [provisions] le Provviste
-        [ten-gallon] un Cappello da Cowboy
-        [whiskey] un Whiskey
-        [lightning] Fulmine
-       *[other] l’oggetto
-    }
-   *[if] se possiedi { $item ->
-        [mustang] un Mustang
-        [mule] un Mulo
-        [revolver] un Revolver
-        [shotgun] un Fucile
-        [rifle] una Carabina
-        [miners-map] una Mappa del Minatore
-        [provisions] le Provviste
-        [ten-gallon] un Cappello da Cowboy
-        [whiskey] un Whiskey
-        [lightning] Fulmine
-       *[other] l’oggetto
-    }
-}
-cond-has-upgraded = { $form ->
-    [goal] possedendo { $item ->
-        [mustang] un Mustang migliorato
-        [mule] un Mulo migliorato
-        [revolver] un Revolver migliorato
-        [shotgun] un Fucile migliorato
-        [rifle] una Carabina migliorata
-       *[other] un oggetto migliorato
-    }
-    [who] che possiede { $item ->
-        [mustang] un Mustang migliorato
-        [mule] un Mulo migliorato
-        [revolver] un Revolver migliorato
-        [shotgun] un Fucile migliorato
-        [rifle] una Carabina migliorata
-       *[other] un oggetto migliorato
-    }
-    [state] devi possedere { $item ->
-        [mustang] un Mustang migliorato
-        [mule] un Mulo migliorato
-        [revolver] un Revolver migliorato
-        [shotgun] un Fucile migliorato
-        [rifle] una Carabina migliorata
-       *[other] un oggetto migliorato
-    }
-   *[if] se possiedi { $item ->
-        [mustang] un Mustang migliorato
-        [mule] un Mulo migliorato
-        [revolver] un Revolver migliorato
-        [shotgun] un Fucile migliorato
-        [rifle] una Carabina migliorata
-       *[other] un oggetto migliorato
-    }
-}
-cond-misc-items-at-least = { $form ->
-    [goal] con { $n ->
-        [one] almeno 1 oggetto generico
-       *[other] almeno { $n } oggetti generici
-    }
-    [who] con { $n ->
-        [one] almeno 1 oggetto generico
-       *[other] almeno { $n } oggetti generici
-    }
-    [state] devi possedere { $n ->
-        [one] almeno 1 oggetto generico
-       *[other] almeno { $n } oggetti generici
-    }
-   *[if] se possiedi { $n ->
-        [one] almeno 1 oggetto generico
-       *[other] almeno { $n } oggetti generici
-    }
-}
-cond-upgrades-at-least = { $form ->
-    [goal] con { $n ->
-        [one] almeno 1 arma o cavalcatura migliorata
-       *[other] almeno { $n } armi o cavalcature migliorate
-    }
-    [who] con { $n ->
-        [one] almeno 1 arma o cavalcatura migliorata
-       *[other] almeno { $n } armi o cavalcature migliorate
-    }
-    [state] devi possedere { $n ->
-        [one] almeno 1 arma o cavalcatura migliorata
-       *[other] almeno { $n } armi o cavalcature migliorate
-    }
-   *[if] se possiedi { $n ->
-        [one] almeno 1 arma o cavalcatura migliorata
-       *[other] almeno { $n } armi o cavalcature migliorate
-    }
-}
 cond-against-player = { $form ->
     [goal] contro un giocatore
     [who] contro un giocatore
@@ -518,12 +488,14 @@ cond-on-track = { $form ->
     [state] deve essere sul tracciato { $track }
    *[if] se è sul tracciato { $track }
 }
-cond-points-at-least = { $form ->
-    [goal] con almeno { $n } punti sul tracciato { $track }
-    [who] con almeno { $n } punti sul tracciato { $track }
-    [state] devi avere almeno { $n } punti sul tracciato { $track }
-   *[if] se hai almeno { $n } punti sul tracciato { $track }
-}
+cond-points-at-least = almeno { $n } punti sul tracciato { $track }
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
 cond-attacking = { $form ->
     [goal] da attaccante
     [who] da attaccante
@@ -642,13 +614,13 @@ goal-claim-deed = { $n ->
    *[other] acquista un atto e possiedine poi almeno { $n }
 }
 goal-use-deed = usa un atto
-    .then = usa un atto, poi
+    .after = dopo aver usato un atto
 goal-repair = ripara un luogo
 goal-roll-risk = tira il dado del rischio
-    .then = tira il dado del rischio, poi
+    .after = dopo aver tirato il dado del rischio
 goal-reveal-token = rivela un segnalino Mappa
-    .then = rivela un segnalino Mappa, poi
-goal-discs = abbi almeno { $n ->
+    .after = dopo aver rivelato un segnalino Mappa
+goal-discs = devi avere almeno { $n ->
     [one] 1 disco
    *[other] { $n } dischi
 } su una storia leggendaria
@@ -700,6 +672,7 @@ story-spawn = { $gangs ->
     [b-c] compaiono Banditi in ogni Nascondiglio vuoto delle gang B e C
    *[other] compaiono Banditi in ogni Nascondiglio vuoto di tutte le gang
 }
+story-spawn-one = compaiono Banditi in ogni Nascondiglio vuoto della gang { $gangs }, a tua scelta
 story-sheriff = se c’è almeno un Ricercato, il giocatore attivo può spostare lo Sceriffo fino a { $n ->
     [one] 1 spazio
    *[other] { $n } spazi

@@ -248,6 +248,12 @@ say-paid = { $price }; { $who ->
     [they] se lo fa
    *[you] se lo fai
 }, { $clause }
+# Before several conditions of what completes a goal.
+say-while = { $head } mentre { $conditions }
+# Before what follows a list of options.
+say-next = poi
+# After effects that are carried out twice.
+say-again = poi ripeti tutto una seconda volta
 say-if-so = se lo fai
 say-and-if = { $head } e { $last }
 say-if-after = { $clause } { $condition }
@@ -301,10 +307,18 @@ who-one-here = un altro { $is ->
    *[no] giocatore
 } a tua scelta nel tuo spazio
     .else = quel giocatore
-who-opponent = il tuo avversario
-    .else = il tuo avversario
-who-that-player = quel giocatore
-    .else = quel giocatore
+who-opponent = { $is ->
+    [wanted] se è Ricercato, il tuo avversario
+    [marshal] se è Marshal, il tuo avversario
+   *[no] il tuo avversario
+}
+    .else = altrimenti il tuo avversario
+who-that-player = { $is ->
+    [wanted] se è Ricercato, quel giocatore
+    [marshal] se è Marshal, quel giocatore
+   *[no] quel giocatore
+}
+    .else = altrimenti quel giocatore
 effect-npc-restart = chi gioca questa carta può poi annullare lo scontro e ricominciarlo
 
 ## Places
@@ -314,6 +328,8 @@ effect-npc-restart = chi gioca questa carta può poi annullare lo scontro e rico
 where-space = nello spazio { $place }
     .to = lo spazio { $place }
     .the = lo spazio { $place }
+# A space of a location that has several: $place is the location.
+where-space-at = { $place } (spazio { $n })
 where-town = in città
     .to = uno spazio in città
 where-outside-town = fuori città
@@ -348,10 +364,16 @@ where-hideout = in un Nascondiglio dei Banditi
     .free = in un Nascondiglio dei Banditi libero a scelta
 where-hideout-a = in un Nascondiglio della gang A
     .to = un Nascondiglio della gang A
+    .only = nel Nascondiglio della gang A
+    .to-only = il Nascondiglio della gang A
 where-hideout-b = in un Nascondiglio della gang B
     .to = un Nascondiglio della gang B
+    .only = nel Nascondiglio della gang B
+    .to-only = il Nascondiglio della gang B
 where-hideout-c = in un Nascondiglio della gang C
     .to = un Nascondiglio della gang C
+    .only = nel Nascondiglio della gang C
+    .to-only = il Nascondiglio della gang C
 where-saloon = presso un Saloon
     .to = un Saloon
     .free = in uno spazio libero a scelta presso un Saloon

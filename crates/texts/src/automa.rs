@@ -53,13 +53,19 @@ impl Writer<'_> {
             }
             Op::RemoveBandit => ("effect-remove-bandit".to_owned(), Args::new()),
             Op::Bandits(place) => {
-                let spaces = self.content.places[usize::from(place)];
-                let gangs = self.content.board.gangs.iter().filter(|(_, home)| home.without(spaces).is_empty());
-                let letters: Vec<&str> = gangs.map(|(kind, _)| kind.trim_start_matches("hideout-")).collect();
-                ("story-spawn".to_owned(), Args::new().s("gangs", letters.join("-")))
+                let gangs = self.gangs(self.content.places[usize::from(place)], "-");
+                ("story-spawn".to_owned(), Args::new().s("gangs", gangs))
             }
             _ => return None,
         })
+    }
+}
+
+impl Writer<'_> {
+    /// The letters of the gangs whose hideouts are among some spaces.
+    pub(crate) fn gangs(&self, spaces: SpaceSet, between: &str) -> String {
+        let gangs = self.content.board.gangs.iter().filter(|(_, home)| home.without(spaces).is_empty());
+        gangs.map(|(kind, _)| kind.trim_start_matches("hideout-")).collect::<Vec<_>>().join(between)
     }
 }
 

@@ -417,37 +417,41 @@ impl Writer<'_> {
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, body };
         }
-        let result = |form| self.catalogue.series(self.conditions(row.all, form), "say-and");
-        let body = match (self.goal_event(&spec.event), self.goal_then(&spec.event)) {
-            (None, _) => result(Form::State),
-            (Some(_), Some(then)) if !self.conditions_of(row.all).is_empty() => {
-                self.catalogue.beside(&then, &result(Form::State))
+        let result = || self.conditions(self.conditions_of(row.all), Form::State);
+        let body = match (self.goal_event(&spec.event), self.goal_after(&spec.event)) {
+            (None, _) => result(),
+            (Some(_), Some(after)) if !self.conditions_of(row.all).is_empty() => {
+                self.catalogue.beside(&result(), &after)
             }
             (Some(event), _) => self.under(&event, row.all),
         };
         GoalText { name, body: sentence(&body) }
     }
 
-    /// An event with what must hold at it: first where, then the rest as a list.
+    /// An event with what must hold at it: first where, then the rest.
     pub(crate) fn under(&self, event: &str, all: CondId) -> String {
-        let (places, rest): (Vec<Cond>, Vec<Cond>) = self.conditions_of(all).iter().partition(|c| is_place(**c));
-        let said = |conditions: Vec<Cond>| conditions.into_iter().map(|c| self.condition(c, Form::Goal));
-        let event = said(places).fold(event.to_owned(), |event, next| self.catalogue.beside(&event, &next));
-        match rest.is_empty() {
-            true => event,
-            false => self.catalogue.beside(&event, &self.catalogue.series(said(rest), "say-and")),
+        let (told, rest): (Vec<Cond>, Vec<Cond>) = self.conditions_of(all).iter().partition(|c| belongs_to_event(**c));
+        let told = told.into_iter().map(|condition| self.condition(condition, Form::Goal));
+        let event = told.fold(event.to_owned(), |event, next| self.catalogue.beside(&event, &next));
+        match rest.as_slice() {
+            [] => event,
+            [one] => self.catalogue.beside(&event, &self.condition(*one, Form::Goal)),
+            several => {
+                let several = self.conditions(several, Form::While);
+                self.catalogue.joint("say-while", &[("head", &event), ("conditions", &several)])
+            }
         }
     }
 
-    /// What meets a goal whose conditions are what its result must be.
-    fn goal_then(&self, on: &GoalEvent) -> Option<String> {
+    /// What a goal comes after whose conditions are what its result must be.
+    fn goal_after(&self, on: &GoalEvent) -> Option<String> {
         let id = match on {
             GoalEvent::UseDeed => "goal-use-deed",
             GoalEvent::RollRisk => "goal-roll-risk",
             GoalEvent::RevealToken => "goal-reveal-token",
             _ => return None,
         };
-        self.catalogue.attribute(id, "then", &Args::new())
+        self.catalogue.attribute(id, "after", &Args::new())
     }
 
     /// The word for the fights of a goal: where a train can be robbed, that is a heist, too (au.train.20).
@@ -511,9 +515,19 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a condition says where something happens.
-const fn is_place(condition: Cond) -> bool {
-    matches!(condition, Cond::At(_) | Cond::AtTrader | Cond::Alone | Cond::WithPlayer)
+/// Whether a condition is about what happens, or where, and not about the player to whom it happens.
+const fn belongs_to_event(condition: Cond) -> bool {
+    match condition {
+        Cond::At(_) | Cond::AtTrader | Cond::Alone | Cond::WithPlayer | Cond::OwnTurn => true,
+        Cond::AgainstPlayer | Cond::AgainstNpc | Cond::AgainstBandit | Cond::FightIs(_) => true,
+        Cond::Attacking | Cond::Arresting | Cond::MarshalAgainstWanted | Cond::SheriffArrested => true,
+        Cond::OnTrack(_) | Cond::Completed(_) | Cond::Used(_) => true,
+        Cond::Marshal(_) | Cond::Wanted(_) | Cond::Neither | Cond::Points(..) => false,
+        Cond::Lp(_) | Cond::Money(_) | Cond::MoneyAtMost(_) | Cond::Nuggets(_) | Cond::HasCattle => false,
+        Cond::Wounds(_) | Cond::WoundsAtMost(_) | Cond::Unhurt | Cond::Injured => false,
+        Cond::HasItem(_) | Cond::HasUpgraded(_) | Cond::UpgradedWeapon => false,
+        Cond::MiscItems(_) | Cond::Upgrades(_) => false,
+    }
 }
 
 /// Texts of single cards in the catalogue that replace generated ones.
@@ -526,6 +540,12 @@ const fn passive_kind(passive: Passive) -> Option<Kind> {
         Passive::CountsAsNugget | Passive::AnyValueInPoker | Passive::AnyCardInPoker => Some(Kind::Bonus),
         _ => None,
     }
+}
+
+/// The name of an option; one that is a space has the space's name.
+pub(crate) fn option_name(catalogue: &Catalogue, key: &str) -> String {
+    let ids = ["option", "place"].map(|kind| format!("{kind}-{key}"));
+    catalogue.text(ids.iter().find(|id| catalogue.has(id)).unwrap_or(&ids[0]))
 }
 
 /// Names of the board's spaces.

@@ -21,8 +21,8 @@ pub(crate) enum Form {
     Goal,
     /// "Be Wanted".
     State,
-    /// "If they are 4 or more": about the amount just deposited.
-    Deposited,
+    /// "(While you) are Wanted and have $60": one of several after a message that begins them.
+    While,
     /// "(Each player) without wounds".
     Who,
     /// "(A fight) that you started".
@@ -63,7 +63,7 @@ impl Writer<'_> {
     pub(crate) fn ability(&self, ability: &AbilityRow, of: &str, labelled: bool) -> String {
         let lead = self.lead(ability, of, labelled);
         let bound = lead.as_ref().is_some_and(|(_, under)| *under);
-        let around = Around { lead: lead.map(|(lead, _)| lead), may: ability.optional, bound, subject: None };
+        let around = Around { lead: lead.map(|(lead, _)| lead), may: ability.optional, bound, ..Around::default() };
         let mut lines = match ability.price {
             BlockId(0) => self.sentences(ability.effects, &around),
             price => self.offered(price, ability.effects, &around),
@@ -88,8 +88,7 @@ impl Writer<'_> {
             let after = rest.into_iter().map(|c| self.condition(c, fight_form(c)));
             return Some((after.fold(when, |when, next| self.catalogue.beside(&when, &next)), false));
         }
-        let form = if ability.when == When::Deposited { Form::Deposited } else { Form::If };
-        let under = self.catalogue.series(rest.iter().map(|c| self.condition(*c, form)), "say-and-if");
+        let under = self.conditions(&rest, Form::If);
         match (ability.when == When::Action && (labelled || of == "card"), rest.is_empty()) {
             (true, true) => None,
             (true, false) => Some((under, true)),
@@ -138,9 +137,24 @@ impl Writer<'_> {
         &self.content.conditions[usize::from(all.0)]
     }
 
-    /// Each condition as a clause.
-    pub(crate) fn conditions(&self, all: CondId, form: Form) -> Vec<String> {
-        self.conditions_of(all).iter().map(|c| self.condition(*c, form)).collect()
+    /// Conditions as one phrase, in which those that follow each other with the same verb share it: "if you are Wanted and
+    /// if you have an injury and at most 2 wounds".
+    pub(crate) fn conditions(&self, all: &[Cond], form: Form) -> String {
+        let mut parts: Vec<(Option<String>, Vec<String>)> = Vec::new();
+        for condition in all {
+            let (verb, what) = self.condition_parts(*condition, form);
+            match parts.last_mut() {
+                Some((last, things)) if verb.is_some() && *last == verb => things.push(what),
+                _ => parts.push((verb, vec![what])),
+            }
+        }
+        let and = if form == Form::If { "say-and-if" } else { "say-and" };
+        self.catalogue.series(parts.into_iter().map(|(verb, things)| self.said_with(verb, &things)), and)
+    }
+
+    fn said_with(&self, verb: Option<String>, things: &[String]) -> String {
+        let what = self.catalogue.series(things, "say-and");
+        verb.map_or(what.clone(), |verb| self.catalogue.joint("say-verb", &[("verb", &verb), ("what", &what)]))
     }
 
     /// A condition of place as a clause.
@@ -155,9 +169,15 @@ impl Writer<'_> {
 
     /// A condition as a clause.
     pub(crate) fn condition(&self, condition: Cond, form: Form) -> String {
+        let (verb, what) = self.condition_parts(condition, form);
+        self.said_with(verb, &[what])
+    }
+
+    /// A condition as a verb and what follows it; without a verb if it is said otherwise.
+    fn condition_parts(&self, condition: Cond, form: Form) -> (Option<String>, String) {
         let args = Args::new().s("form", form.word());
         let (id, args) = match condition {
-            Cond::At(spaces) => return self.places.condition(self.catalogue, spaces, args),
+            Cond::At(spaces) => return (None, self.places.condition(self.catalogue, spaces, args)),
             Cond::Marshal(1) => ("cond-marshal", args),
             Cond::Marshal(n) => ("cond-marshal-at-least", args.n("n", n)),
             Cond::Wanted(1) => ("cond-wanted", args),
@@ -197,7 +217,7 @@ impl Writer<'_> {
             }
             Cond::Points(track, n) => ("cond-points-at-least", args.n("n", n).s("track", self.track_name(track))),
         };
-        self.catalogue.with(id, &args)
+        (self.catalogue.attribute(id, "verb", &args), self.catalogue.with(id, &args))
     }
 
     /// A message about a place.

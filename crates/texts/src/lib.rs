@@ -13,6 +13,7 @@ mod automa;
 mod cards;
 mod catalogue;
 pub mod check;
+mod choices;
 mod effects;
 mod grammar;
 mod labels;
@@ -147,7 +148,7 @@ impl Texts {
             tracks: writer.tracks(),
             titles: specs.titles.iter().map(|t| named("title", &t.id)).collect(),
             places: cards::space_names(content, &catalogue),
-            option_names: content.option_keys.iter().map(|k| named("option", k)).collect(),
+            option_names: content.option_keys.iter().map(|key| cards::option_name(&catalogue, key)).collect(),
             option_texts: writer.options(),
             offers: messages::offers(content).map(|(price, get)| writer.bargain(price, get)).collect(),
             faces: content.die.iter().map(|f| named("face", f.word())).collect(),

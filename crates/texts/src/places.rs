@@ -7,6 +7,39 @@ use darkrock_rules::ids::SpaceSet;
 /// The places that the board names, in order of preference.
 pub(crate) struct Places {
     named: Vec<(String, SpaceSet)>,
+    /// The locations that are used from several spaces.
+    shared: Vec<(String, SpaceSet)>,
+}
+
+/// The form of a place in a sentence.
+#[derive(Clone, Copy)]
+enum Form {
+    /// "At the Bank".
+    Where,
+    /// "To the Bank".
+    To,
+    /// "The Bank".
+    The,
+}
+
+impl Form {
+    /// The attribute of a message about a kind of location for the only one of its kind.
+    const fn only(self) -> Option<&'static str> {
+        match self {
+            Self::Where => Some("only"),
+            Self::To => Some("to-only"),
+            Self::The => None,
+        }
+    }
+
+    /// A message about a place in this form, if it has one.
+    fn of(self, catalogue: &Catalogue, id: &str, args: &Args<'_>) -> Option<String> {
+        match self {
+            Self::Where => Some(catalogue.with(id, args)),
+            Self::To => catalogue.attribute(id, "to", args),
+            Self::The => catalogue.attribute(id, "the", args),
+        }
+    }
 }
 
 impl Places {
@@ -37,7 +70,8 @@ impl Places {
         spec.spaces.iter().for_each(|s| add(&s.id));
         spec.spaces.iter().filter_map(|s| s.frontier).for_each(|value| add(&format!("frontier-{value}")));
         let named = names.into_iter().map(|n| (n.clone(), board.place(&n))).filter(|(_, set)| !set.is_empty());
-        Self { named: named.collect() }
+        let shared = spec.shared_locations.iter().map(|shared| (shared.id.clone(), board.place(&shared.id)));
+        Self { named: named.collect(), shared: shared.collect() }
     }
 
     /// The name of a set of spaces.
@@ -55,14 +89,25 @@ impl Places {
 
     /// A place in sentences: `where` "at the Bank", `to` "to the Bank", `the` "the Bank", `place` "Bank", and its id.
     pub(crate) fn args(&self, catalogue: &Catalogue, spaces: SpaceSet) -> Args<'static> {
-        let (own, label) = (format!("where-{}", self.name(spaces)), self.label(catalogue, spaces));
-        let args = Args::new().s("place", label.clone());
-        let id = if catalogue.has(&own) { own.as_str() } else { "where-space" };
-        let there = catalogue.with(id, &args);
-        let form =
-            |form: &str, otherwise: &str| catalogue.attribute(id, form, &args).unwrap_or_else(|| otherwise.to_owned());
-        let (to, the) = (form("to", &there), form("the", &label));
-        args.s("where", there).s("to", to).s("the", the).s("at", self.name(spaces).to_owned())
+        let said = |form| self.said(catalogue, spaces, form);
+        let there = said(Form::Where);
+        let the = said(Form::The).unwrap_or_else(|| self.label(catalogue, spaces));
+        let to = said(Form::To).or_else(|| there.clone()).unwrap_or_default();
+        let args = Args::new().s("place", self.label(catalogue, spaces)).s("where", there.unwrap_or_default());
+        args.s("to", to).s("the", the).s("at", self.name(spaces).to_owned())
+    }
+
+    /// The same for any of several places: as one if they have a name together, otherwise with "or" between them.
+    pub(crate) fn args_of_any(&self, catalogue: &Catalogue, places: &[SpaceSet], args: Args<'static>) -> Args<'static> {
+        let all = places.iter().copied().reduce(SpaceSet::union).unwrap_or_default();
+        let of = |form| {
+            let one = |place: &SpaceSet| self.said(catalogue, *place, form).unwrap_or_default();
+            match catalogue.has(&format!("where-{}", self.name(all))) {
+                true => one(&all),
+                false => catalogue.series(places.iter().map(one), "say-or"),
+            }
+        };
+        args.s("where", of(Form::Where)).s("to", of(Form::To))
     }
 
     /// Where a character starts; in some places only on a free space.
@@ -74,11 +119,27 @@ impl Places {
 
     /// A place as in "at the Bank".
     fn place(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
-        let id = format!("where-{}", self.name(spaces));
-        match catalogue.has(&id) {
-            true => catalogue.text(&id),
-            false => catalogue.with("where-space", &Args::new().s("place", self.label(catalogue, spaces))),
+        self.said(catalogue, spaces, Form::Where).unwrap_or_default()
+    }
+
+    /// A place in a form. A space of a location that is used from several ones is named after it.
+    fn said(&self, catalogue: &Catalogue, spaces: SpaceSet, form: Form) -> Option<String> {
+        let name = self.name(spaces);
+        let own = format!("where-{name}");
+        if catalogue.has(&own) {
+            // Only one space is left of some kinds of locations on a smaller board.
+            let only = (spaces.len() == 1).then(|| form.only()).flatten();
+            let only = only.and_then(|form| catalogue.attribute(&own, form, &Args::new()));
+            return only.or_else(|| form.of(catalogue, &own, &Args::new()));
         }
+        let around = self.shared.iter().find(|(_, location)| spaces.without(*location).is_empty());
+        let number = name.rsplit('-').next().and_then(|last| last.parse::<u8>().ok());
+        if let (Some((_, location)), Some(number)) = (around, number) {
+            let place = self.said(catalogue, *location, form)?;
+            return Some(catalogue.with("where-space-at", &Args::new().s("place", place).n("n", number)));
+        }
+        let args = Args::new().s("place", self.label(catalogue, spaces));
+        form.of(catalogue, "where-space", &args)
     }
 
     /// A condition of place.

@@ -3,8 +3,7 @@
 use crate::catalogue::Args;
 use crate::effects::{Form, Writer};
 use crate::grammar::{Phrase, Voice};
-use darkrock_rules::content::schema::Face;
-use darkrock_rules::content::{BlockId, Cond, CondId, Op, OptionRow};
+use darkrock_rules::content::{BlockId, Cond, CondId, Op};
 
 /// The players that a clause is about, if not the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +15,7 @@ pub(crate) struct Subject {
     /// "wanted" or "marshal" if only such players are meant.
     is: &'static str,
     /// What else holds for them: "with at least 5 LP".
-    holds: Vec<String>,
+    holds: Vec<Cond>,
     /// Whether it is said of those whom the condition before does not fit.
     others: bool,
 }
@@ -38,6 +37,8 @@ pub(crate) struct Around {
     pub(crate) may: bool,
     /// Whether they are one sentence, since the lead would be missing from a second one.
     pub(crate) bound: bool,
+    /// Effects on the same players that were said just before, and of which these may be more.
+    pub(crate) said: Vec<Op>,
 }
 
 impl Around {
@@ -50,7 +51,7 @@ impl Around {
         Self { subject: Some(Subject::new(subject)), ..Self::default() }
     }
 
-    const fn voice(&self) -> Voice {
+    pub(crate) const fn voice(&self) -> Voice {
         match (self.subject.is_some(), self.may) {
             (false, false) => Voice::You,
             (false, true) => Voice::Bare,
@@ -61,21 +62,30 @@ impl Around {
 
     /// What is said around the second sentence.
     fn next(&self) -> Self {
-        Self { lead: None, subject: self.subject.clone(), may: false, bound: false }
+        Self { subject: self.subject.clone(), said: self.said.clone(), ..Self::default() }
     }
 }
 
 /// An effect without nested ones in words: a verb and what follows it, or a clause with a subject of its own.
-struct Spoken {
-    verb: Option<String>,
-    things: Vec<String>,
+pub(crate) struct Spoken {
+    pub(crate) verb: Option<String>,
+    pub(crate) things: Vec<String>,
     /// Whether more things can follow the same verb.
-    open: bool,
-    long: bool,
+    pub(crate) open: bool,
+    pub(crate) long: bool,
+}
+
+/// How often an effect is carried out.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Manner {
+    /// Whether it is carried out twice.
+    twice: bool,
+    /// Whether it comes after one of its kind: "draw 1 more card".
+    more: bool,
 }
 
 impl Writer<'_> {
-    fn joint(&self, id: &str, parts: &[(&'static str, &str)]) -> String {
+    pub(crate) fn joint(&self, id: &str, parts: &[(&'static str, &str)]) -> String {
         self.catalogue.joint(id, parts)
     }
 
@@ -83,26 +93,64 @@ impl Writer<'_> {
     pub(crate) fn sentences(&self, block: BlockId, around: &Around) -> Vec<String> {
         let ops = self.content.block(block);
         if around.bound && ops.len() > 1 {
-            return vec![self.utter(around, &self.clause(block, around.voice()))];
+            return vec![self.utter(around, &self.clause_after(block, around.voice(), &around.said))];
         }
         let mut around = around.clone();
         let mut done = Vec::new();
         let mut rest = ops;
         while let Some(op) = rest.first() {
             let simple = rest.iter().take_while(|op| self.simple(op).is_some()).count();
+            let twice = simple == 0 && rest.get(1).is_some_and(|next| self.is_same(op, next));
             if simple == 0 {
-                done.extend(self.nested(op, &around));
-                rest = &rest[1..];
+                done.extend(if twice { self.nested_twice(op, &around) } else { self.nested(op, &around) });
+                rest = &rest[1 + usize::from(twice)..];
             } else {
                 done.extend(self.plain(&rest[..simple], &around));
+                around.said.extend_from_slice(&rest[..simple]);
                 rest = &rest[simple..];
             }
-            // What follows an item that may be discarded depends on it.
-            let so = around.may && matches!(op, Op::DiscardThis);
+            let next = self.lead_after(op, around.may, rest);
             around = around.next();
-            around.lead = so.then(|| self.catalogue.text("say-if-so"));
+            around.lead = next;
         }
         done
+    }
+
+    /// What is said before the sentence after an effect.
+    fn lead_after(&self, op: &Op, may: bool, rest: &[Op]) -> Option<String> {
+        match op {
+            // What follows an item that may be discarded depends on it.
+            Op::DiscardThis if may => Some(self.catalogue.text("say-if-so")),
+            // What follows a list of options would be read as part of the last one.
+            Op::Choose { .. } | Op::ChooseSeveral { .. } => {
+                let alike = rest.first().is_some_and(|next| match next {
+                    Op::Choose { .. } | Op::ChooseSeveral { .. } => true,
+                    next => self.simple(next).is_some() && !self.has_own_subject(next),
+                });
+                alike.then(|| self.catalogue.text("say-next"))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether two effects are the same: for nested ones, whether their blocks have the same effects.
+    fn is_same(&self, one: &Op, other: &Op) -> bool {
+        match (one, other) {
+            (Op::RollDie(one), Op::RollDie(other)) => self.content.block(*one) == self.content.block(*other),
+            (one, other) => one == other,
+        }
+    }
+
+    /// An effect with nested effects that is carried out twice.
+    fn nested_twice(&self, op: &Op, around: &Around) -> Vec<String> {
+        match *op {
+            Op::RollDie(gravel) => self.rolled_twice(gravel, around),
+            _ => {
+                let mut done = self.nested(op, around);
+                done.push(self.catalogue.text("say-again"));
+                done
+            }
+        }
     }
 
     /// The sentences of one effect.
@@ -115,11 +163,16 @@ impl Writer<'_> {
 
     /// A block as one clause.
     pub(crate) fn clause(&self, block: BlockId, voice: Voice) -> Phrase {
-        self.catalogue.clauses(self.phrases(block, voice))
+        self.clause_after(block, voice, &[])
+    }
+
+    /// A block as one clause, after effects of which it may have more.
+    fn clause_after(&self, block: BlockId, voice: Voice, said: &[Op]) -> Phrase {
+        self.catalogue.clauses(self.phrases(block, voice, said))
     }
 
     /// A clause with its subject and its lead.
-    fn utter(&self, around: &Around, phrase: &Phrase) -> String {
+    pub(crate) fn utter(&self, around: &Around, phrase: &Phrase) -> String {
         let said = match (&around.subject, around.may) {
             _ if phrase.own_subject => phrase.text.clone(),
             (None, false) => phrase.text.clone(),
@@ -145,7 +198,7 @@ impl Writer<'_> {
         if subject.holds.is_empty() {
             return said;
         }
-        self.catalogue.beside(&said, &self.catalogue.series(&subject.holds, "say-and"))
+        self.catalogue.beside(&said, &self.conditions(&subject.holds, Form::Who))
     }
 
     /// Effects without nested ones: those of a player are one sentence, together with what somebody else gains by them;
@@ -163,7 +216,7 @@ impl Writer<'_> {
                 length += 1;
             }
             around.may |= implies_may(first);
-            let phrases = self.spoken(&rest[..length], around.voice());
+            let phrases = self.spoken(&rest[..length], around.voice(), &around.said);
             done.push(self.utter(&around, &self.sacrificed(&rest[..length], phrases, &around)));
             around = around.next();
             rest = &rest[length..];
@@ -187,13 +240,14 @@ impl Writer<'_> {
     }
 
     /// Effects without nested ones as clauses: things with the same verb share it, and one done twice is said once.
-    fn spoken(&self, ops: &[Op], voice: Voice) -> Vec<Phrase> {
+    pub(crate) fn spoken(&self, ops: &[Op], voice: Voice, said: &[Op]) -> Vec<Phrase> {
         let mut done: Vec<Spoken> = Vec::new();
         let mut rest = ops;
         while let Some(op) = rest.first() {
             let twice = rest.get(1) == Some(op);
             rest = &rest[1 + usize::from(twice)..];
-            let Some(mut next) = self.spoken_one(op, voice, twice) else { continue };
+            let manner = Manner { twice, more: said.iter().any(|before| is_kind_of(before, op)) };
+            let Some(mut next) = self.spoken_one(op, voice, manner) else { continue };
             match done.last_mut() {
                 Some(last) if last.open && next.open && last.verb == next.verb => last.things.append(&mut next.things),
                 _ => done.push(next),
@@ -202,17 +256,23 @@ impl Writer<'_> {
         done.into_iter().map(|spoken| self.phrase(spoken)).collect()
     }
 
-    fn spoken_one(&self, op: &Op, voice: Voice, twice: bool) -> Option<Spoken> {
+    pub(crate) fn spoken_one(&self, op: &Op, voice: Voice, manner: Manner) -> Option<Spoken> {
         let (id, args) = self.simple(op)?;
         let args = voice.select(args);
         let verb = self.catalogue.attribute(&id, "verb", &args);
-        let what = self.catalogue.with(&id, &args);
-        let open = is_thing(op) && !twice;
+        let form = |form: &str| self.catalogue.attribute(&id, form, &args);
+        let special = match () {
+            () if manner.more => form("more"),
+            () if voice == Voice::They => form("each"),
+            () => None,
+        };
+        let what = special.unwrap_or_else(|| self.catalogue.with(&id, &args));
+        let open = is_thing(op) && !manner.twice;
         let spoken = |verb, what| Spoken { verb, things: vec![what], open, long: is_long(op) };
-        if !twice {
+        if !manner.twice {
             return Some(spoken(verb, what));
         }
-        if let Some(both) = self.catalogue.attribute(&id, "twice", &args) {
+        if let Some(both) = form("twice") {
             return Some(Spoken { long: true, ..spoken(verb, both) });
         }
         let once = self.phrase(spoken(verb, what));
@@ -220,7 +280,7 @@ impl Writer<'_> {
         Some(Spoken { verb: Some(String::new()), things: vec![both], open: false, long: true })
     }
 
-    fn phrase(&self, spoken: Spoken) -> Phrase {
+    pub(crate) fn phrase(&self, spoken: Spoken) -> Phrase {
         let long = spoken.long || spoken.things.len() > 1;
         let things = self.catalogue.series(&spoken.things, "say-and");
         match spoken.verb {
@@ -234,7 +294,7 @@ impl Writer<'_> {
     }
 
     /// A block as clauses.
-    fn phrases(&self, block: BlockId, voice: Voice) -> Vec<Phrase> {
+    fn phrases(&self, block: BlockId, voice: Voice, said: &[Op]) -> Vec<Phrase> {
         let mut done = Vec::new();
         let mut rest = self.content.block(block);
         while let Some(op) = rest.first() {
@@ -243,7 +303,7 @@ impl Writer<'_> {
                 done.push(self.nested_clause(op, voice));
                 rest = &rest[1..];
             } else {
-                done.extend(self.spoken(&rest[..simple], voice));
+                done.extend(self.spoken(&rest[..simple], voice, said));
                 rest = &rest[simple..];
             }
         }
@@ -258,9 +318,9 @@ impl Writer<'_> {
             Op::If { all, then, otherwise } => self.conditional(all, then, otherwise, around),
             Op::RollDie(gravel) => {
                 let after = self.catalogue.text("lead-gravel");
-                self.rolled(Op::RollDie(BlockId(0)), &[(after, gravel)], around)
+                self.rolled(&self.roll(*op, around.voice()), &[(after, gravel)], around)
             }
-            Op::RollFor(table) => self.rolled(*op, &self.faces(table), around),
+            Op::RollFor(table) => self.rolled(&self.roll(*op, around.voice()), &self.faces(table), around),
             Op::NpcRestart(block) => {
                 let first = self.clause(block, around.voice()).text;
                 let first = Phrase::long(self.joint("say-first", &[("clause", &first)]));
@@ -269,7 +329,8 @@ impl Writer<'_> {
             _ => match self.subject_of(op) {
                 Some((subject, block)) => {
                     let bound = around.lead.is_some() && around.bound;
-                    self.sentences(block, &Around { subject: Some(subject), bound, ..around.clone() })
+                    let said = Vec::new();
+                    self.sentences(block, &Around { subject: Some(subject), bound, said, ..around.clone() })
                 }
                 None => vec![self.utter(around, &self.nested_clause(op, around.voice()))],
             },
@@ -279,7 +340,7 @@ impl Writer<'_> {
     /// A price that may be paid, and what is got for it.
     pub(crate) fn offered(&self, price: BlockId, get: BlockId, around: &Around) -> Vec<String> {
         let around = Around { may: true, ..around.clone() };
-        let only_others = self.phrases(get, around.voice()).first().is_none_or(|phrase| phrase.own_subject);
+        let only_others = self.phrases(get, around.voice(), &[]).first().is_none_or(|phrase| phrase.own_subject);
         if !only_others {
             return vec![self.utter(&around, &self.bargain_clause(price, get, around.voice()))];
         }
@@ -295,7 +356,7 @@ impl Writer<'_> {
             return self.clause(get, voice);
         }
         let paid = self.clause(price, voice);
-        let mut gained = self.phrases(get, voice.bare());
+        let mut gained = self.phrases(get, voice.bare(), &[]);
         let others = gained.iter().position(|phrase| phrase.own_subject).unwrap_or(gained.len());
         let mut all = gained.split_off(others);
         let first = match gained.is_empty() {
@@ -336,7 +397,7 @@ impl Writer<'_> {
             (Some(subject), true) => {
                 Around { subject: Some(Subject { others: true, ..subject.clone() }), ..around.next() }
             }
-            (subject, _) => Around { subject: subject.clone(), ..Around::lead(self.catalogue.text("say-else")) },
+            (..) => Around { lead: Some(self.catalogue.text("say-else")), bound: true, ..around.next() },
         };
         done.extend(self.sentences(otherwise, &second));
         done
@@ -350,7 +411,7 @@ impl Writer<'_> {
                 Cond::Wanted(1) => (limited.is, limited.others) = ("wanted", false),
                 Cond::Marshal(1) => (limited.is, limited.others) = ("marshal", false),
                 Cond::Completed(_) | Cond::SheriffArrested | Cond::OnTrack(_) | Cond::OwnTurn => return None,
-                condition => limited.holds.push(self.condition(*condition, Form::Who)),
+                condition => limited.holds.push(*condition),
             }
         }
         Some(limited)
@@ -358,7 +419,7 @@ impl Writer<'_> {
 
     /// Conditions as one phrase: "if you are a Marshal and if you have no wounds".
     pub(crate) fn whether(&self, all: CondId) -> String {
-        self.catalogue.series(self.conditions(all, Form::If), "say-and-if")
+        self.conditions(self.conditions_of(all), Form::If)
     }
 
     fn if_clause(&self, all: CondId, then: BlockId, otherwise: BlockId, voice: Voice) -> Phrase {
@@ -377,32 +438,6 @@ impl Writer<'_> {
         };
         let otherwise = self.clause(otherwise, voice).text;
         Phrase::long(self.joint("say-otherwise", &[("head", &head), ("clause", &otherwise)]))
-    }
-
-    /// A roll, and what its results bring.
-    fn rolled(&self, roll: Op, results: &[(String, BlockId)], around: &Around) -> Vec<String> {
-        let mut done = vec![self.utter(around, &self.roll(roll, around.voice()))];
-        let subject = around.subject.as_ref().map(|_| Subject::new("who-that-player"));
-        for (lead, block) in results {
-            done.extend(self.sentences(*block, &Around { subject: subject.clone(), ..Around::lead(lead.clone()) }));
-        }
-        done
-    }
-
-    fn roll(&self, roll: Op, voice: Voice) -> Phrase {
-        let id = if matches!(roll, Op::RollFor(_)) { "effect-roll-for" } else { "effect-roll-die" };
-        let args = voice.select(Args::new());
-        let verb = self.catalogue.attribute(id, "verb", &args).unwrap_or_default();
-        let text = self.joint("say-verb", &[("verb", &verb), ("what", &self.catalogue.with(id, &args))]);
-        Phrase::long(text)
-    }
-
-    /// The effects of each face of a die, with the words before them.
-    fn faces(&self, table: u8) -> Vec<(String, BlockId)> {
-        let faces = [("gravel", Face::Gravel), ("nugget", Face::Nugget), ("tailings", Face::Tailings)];
-        let faces = faces.into_iter().chain([("gold-dust", Face::GoldDust)]);
-        let row = self.content.die_tables[usize::from(table)];
-        faces.map(|(name, face)| (self.catalogue.text(&format!("lead-face-{name}")), row[face as usize])).collect()
     }
 
     /// An effect with nested effects as a clause.
@@ -442,7 +477,7 @@ impl Writer<'_> {
                     let around = Around { subject: Some(subject), ..Around::default() };
                     Phrase::about_others(self.one_sentence(block, &around, &phrase))
                 }
-                None => self.catalogue.clauses(self.spoken(std::slice::from_ref(op), voice)),
+                None => self.catalogue.clauses(self.spoken(std::slice::from_ref(op), voice, &[])),
             },
         }
     }
@@ -456,49 +491,6 @@ impl Writer<'_> {
             return self.they(&subject, &self.clause(*then, Voice::They).text);
         }
         self.utter(around, phrase)
-    }
-
-    fn rows(&self, first: u16, count: u8) -> &[OptionRow] {
-        &self.content.options[usize::from(first)..usize::from(first) + usize::from(count)]
-    }
-
-    /// A choice: short options with "or" between them, others as a list.
-    fn choice(&self, rows: &[OptionRow], voice: Voice) -> Phrase {
-        self.short_choice(rows, voice).unwrap_or_else(|| self.listed(rows, None, voice))
-    }
-
-    fn short_choice(&self, rows: &[OptionRow], voice: Voice) -> Option<Phrase> {
-        let must = voice == Voice::They;
-        let form = if must { Voice::TheyBare } else { voice };
-        let mut options = Vec::new();
-        for row in rows {
-            let [op] = self.content.block(row.effects) else { return None };
-            let spoken = self.spoken_one(op, form, false)?;
-            if row.price != BlockId(0) || spoken.verb.is_none() || spoken.long {
-                return None;
-            }
-            options.push(spoken);
-        }
-        if options.len() > 3 {
-            return None;
-        }
-        let verb = options.first()?.verb.clone()?;
-        let text = if options.iter().all(|o| o.open && o.verb.as_ref() == Some(&verb)) {
-            let what = self.catalogue.series(options.iter().flat_map(|o| &o.things), "say-or");
-            self.joint("say-verb", &[("verb", &verb), ("what", &what)])
-        } else {
-            self.catalogue.series(options.into_iter().map(|o| self.phrase(o).text), "say-or")
-        };
-        Some(Phrase::long(if must { self.joint("say-must", &[("clause", &text)]) } else { text }))
-    }
-
-    fn listed(&self, rows: &[OptionRow], pick: Option<u8>, voice: Voice) -> Phrase {
-        let form = if voice == Voice::They { Voice::TheyBare } else { voice };
-        let options: Vec<String> =
-            rows.iter().map(|row| self.bargain_clause(row.price, row.effects, form).text).collect();
-        let id = if pick.is_some() { "say-choose-several" } else { "say-choose" };
-        let args = voice.select(Args::new()).s("options", self.catalogue.options(&options));
-        Phrase::long(self.catalogue.with(id, &args.n("n", pick.unwrap_or(1))))
     }
 
     /// The players that an effect is about, and the block of effects on them.
@@ -519,6 +511,11 @@ impl Writer<'_> {
         };
         Some((Subject::new(id), block))
     }
+}
+
+/// Whether an effect is another of the same kind.
+fn is_kind_of(one: &Op, other: &Op) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
 /// Effects whose owner may always leave them.

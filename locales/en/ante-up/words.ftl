@@ -279,7 +279,6 @@ life-sundance-kid = Harry Longabaugh of Pennsylvania stole a horse and a saddle 
 life-curly-bill-brocius = His real name is not certain. On October 28, 1880, his gun went off as Marshal Fred White of Tombstone took hold of it; White, dying, said that it was an accident, and the court agreed. Wyatt Earp said that he killed him at Iron Springs in March 1882. A newspaper offered a thousand dollars for proof that Curly Bill was dead, and never had to pay.
 card-vendetta-text = when you reveal this card in a fight, decrease the card played against you by 3 if you have 1 wound, or by 6 if you have more
 card-scout-text = move up to 3 spaces. If you are then outside the towns, without another player or the Sheriff in your space, draw 1 card
-card-jackpot-text = roll one prospecting die twice and take what it shows each time. For each Gravel, draw 1 card
 web-gist-vendetta = Lower your opponent’s card by 3 with 1 wound, by 6 with more.
 web-gist-scout = Move up to 3. Alone outside the towns, draw 1 card.
 web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card or a point.

@@ -4,7 +4,7 @@ track-story = Story
 option-gang-a = The hideouts A
 option-gang-b = The hideouts B
 option-gang-c = The hideouts C
-option-ride = Move 1 space
+option-ride = Move
 
 ## The risk die
 
@@ -300,30 +300,25 @@ effect-bandit-in = a bandit { $at ->
 question-choose-several = Choose { $n } different ones.
 question-take-stray = Choose the longhorn to take.
 choice-take-stray = Take the longhorn: { $place }
-cond-wounds-at-most = { $form ->
-    [goal] with at most { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
-    }
-    [who] with at most { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
-    }
-    [state] have at most { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
-    }
-   *[if] if you have at most { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
-    }
+cond-wounds-at-most = at most { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
 }
-cond-injured = { $form ->
-    [goal] while injured
-    [who] with an injury
-    [state] have an injury
-   *[if] if you have an injury
-}
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
+cond-injured = an injury
+    .verb = { $form ->
+        [goal] while you have
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
 cond-own-turn = { $form ->
     [goal] on your turn
     [who] on your turn
@@ -415,15 +410,17 @@ cond-at-trader = { $form ->
     [state] be in the trader’s region
    *[if] if you are in the trader’s region
 }
-cond-upgraded-weapon = { $form ->
-    [goal] with an upgraded weapon
-    [who] with an upgraded weapon
-    [state] have an upgraded weapon
-   *[if] if you have an upgraded weapon
-}
+cond-upgraded-weapon = an upgraded weapon
+    .verb = { $form ->
+        [goal] with
+        [who] with
+        [state] have
+        [while] have
+       *[if] if you have
+    }
 passive-deed-discount = deeds cost you ${ $n } less
 passive-legendary-discount = Legendary items cost you ${ $n } less
-passive-first-wounds-less = the first time that you gain wounds on your own turn, gain { $n } fewer
+passive-first-wounds-less = the first time that you gain wounds in each of your turns, gain { $n } fewer
 choice-take-deed = Take the deed: { $place }
 question-reroll-die = Use an ability to roll the die again, or keep the result.
 question-legendary-offer = Buy one of the Legendary items?
@@ -434,7 +431,7 @@ question-deed-use = Choose which deed to use.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = claim a deed while you carry cattle
-card-goal-tobin-espinosas-text = defeat an outlaw or a claim jumper while unwounded
+card-goal-tobin-espinosas-text = defeat an outlaw or a claim jumper while you have no wounds
 
 goal-al-badlands = The Badlands of Main Street
 goal-al-cricket = Prizefight at the Cricket

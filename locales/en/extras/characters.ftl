@@ -56,17 +56,17 @@ cond-with-player = { $form ->
    *[if] if another player is in your space
 }
 cond-used-this-turn = { $form ->
-    [goal] after using this ability in the turn
-    [who] who used this ability in this turn
-    [state] have used this ability in this turn
-   *[if] if you used this ability in this turn
+    [goal] after using the other ability this turn
+    [who] who used the other ability this turn
+    [state] have used the other ability this turn
+   *[if] if you used the other ability this turn
 }
 who-one-near = another player of your choice up to { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } away
     .else = that player
-effect-cattle-from = a random cattle token of the { $place }
+effect-cattle-from = a random cattle token { $where }
     .verb = { verb-take }
 effect-lose-cattle = all { $who ->
     [they] their
@@ -98,7 +98,10 @@ effect-show-hand = all cards in { $who ->
    *[you] your
 } hand
     .verb = { verb-show }
-effect-discard-named = all cards of the value that the active player names
+effect-discard-named = all cards of the value that { $who ->
+    [they] you name
+   *[you] the active player names
+}
     .verb = { verb-discard }
 effect-discard-value = all cards of value { $value }
     .verb = { verb-discard }

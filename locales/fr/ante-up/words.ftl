@@ -279,7 +279,6 @@ life-sundance-kid = Harry Longabaugh, de Pennsylvanie, a volé dans le Wyoming u
 life-curly-bill-brocius = On n’est pas sûr de son vrai nom. Le 28 octobre 1880, son arme est partie au moment où Fred White, marshal de Tombstone, la saisissait ; White a dit en mourant que c’était un accident, et le tribunal l’a cru. Wyatt Earp a dit l’avoir tué à Iron Springs en mars 1882. Un journal a offert mille dollars pour la preuve de sa mort, et n’a jamais eu à payer.
 card-vendetta-text = quand vous révélez cette carte en combat, la carte adverse vaut 3 de moins si vous avez 1 blessure, 6 de moins si vous en avez plus
 card-scout-text = déplacez-vous de 3 cases au plus. Si vous êtes ensuite hors des villes, sans autre joueur ni Shérif sur votre case, piochez 1 carte
-card-jackpot-text = lancez deux fois un dé de prospection et prenez chaque fois ce qu’il donne. Pour chaque gravier, piochez 1 carte
 web-gist-vendetta = Réduit la carte adverse de 3 avec 1 blessure, de 6 avec plus.
 web-gist-scout = 3 cases au plus. Seul hors des villes, piochez 1 carte.
 web-gist-jackpot = Deux jets d’un dé, un seul au poker. Gravier : une carte ou un point.

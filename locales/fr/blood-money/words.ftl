@@ -4,7 +4,7 @@ track-story = Histoire
 option-gang-a = Les repaires A
 option-gang-b = Les repaires B
 option-gang-c = Les repaires C
-option-ride = Un déplacement d’une case
+option-ride = Déplacement
 
 ## The risk die
 
@@ -80,8 +80,8 @@ who-others = chaque { $is ->
 cond-completed = { $form ->
     [goal] après « { $story } »
     [who] après « { $story } »
-    [state] « { $story } » doit être terminée
-   *[if] si « { $story } » est terminée
+    [state] l’histoire « { $story } » doit être terminée
+   *[if] si l’histoire « { $story } » est terminée
 }
 log-used-legend = « { $story } » s’applique à { $you ->
     [name] vous
@@ -300,30 +300,25 @@ effect-bandit-in = un bandit { $at ->
 question-choose-several = Faites { $n } choix différents.
 question-take-stray = Choisissez le longhorn à prendre.
 choice-take-stray = Prendre le longhorn : { $place }
-cond-wounds-at-most = { $form ->
-    [goal] avec { $n ->
-        [one] { $n } blessure au plus
-       *[other] { $n } blessures au plus
-    }
-    [who] avec { $n ->
-        [one] { $n } blessure au plus
-       *[other] { $n } blessures au plus
-    }
-    [state] avoir { $n ->
-        [one] { $n } blessure au plus
-       *[other] { $n } blessures au plus
-    }
-   *[if] si vous avez { $n ->
-        [one] { $n } blessure au plus
-       *[other] { $n } blessures au plus
-    }
+cond-wounds-at-most = { $n ->
+    [one] { $n } blessure au plus
+   *[other] { $n } blessures au plus
 }
-cond-injured = { $form ->
-    [goal] avec une séquelle
-    [who] avec une séquelle
-    [state] avoir une séquelle
-   *[if] si vous avez une séquelle
-}
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
+cond-injured = une séquelle
+    .verb = { $form ->
+        [goal] en ayant
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
 cond-own-turn = { $form ->
     [goal] à votre tour
     [who] à votre tour
@@ -372,14 +367,14 @@ life-elfego-baca = En 1884, à dix-neuf ans, il s’est rendu au village de Fris
 life-tom-tobin = Né à Saint-Louis en 1823, il est parti pour la montagne à quatorze ans et a été l’un des rares à sortir vivants du moulin de Turley en 1847. En octobre 1863, le commandant de Fort Garland lui a demandé de trouver les Espinosa, qui avaient tué une trentaine de personnes. Il les a repérés aux oiseaux qui survolaient leur camp, est revenu et a fait rouler deux têtes d’un sac. Il a réclamé la récompense toute sa vie, et en a touché une partie.
 card-charley-parkhurst-text = pendant votre tour, vous pouvez relancer un dé quelconque. Une seule fois par tour
 starts-trader = dans la région du marchand
-starts-own-deed = au lieu de son titre de propriété
+starts-own-deed = sur le lieu dont il a le titre de propriété
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
 }
 gains-weapon-of-choice = une arme des magasins généraux
 gains-deed = { $set ->
-    [saloon] le titre d’un Saloon au choix
+    [saloon] le titre d’un saloon au choix
    *[other] un titre au choix
 }
 effect-weapon-of-choice = une arme de { $who ->
@@ -415,15 +410,17 @@ cond-at-trader = { $form ->
     [state] être dans la région du marchand
    *[if] si vous êtes dans la région du marchand
 }
-cond-upgraded-weapon = { $form ->
-    [goal] avec une arme améliorée
-    [who] avec une arme améliorée
-    [state] avoir une arme améliorée
-   *[if] si vous avez une arme améliorée
-}
+cond-upgraded-weapon = une arme améliorée
+    .verb = { $form ->
+        [goal] avec
+        [who] avec
+        [state] avoir
+        [while] en ayant
+       *[if] si vous avez
+    }
 passive-deed-discount = les titres vous coûtent { $n } $ de moins
 passive-legendary-discount = les équipements Légendaires vous coûtent { $n } $ de moins
-passive-first-wounds-less = la première fois que vous subissez des blessures pendant votre tour, subissez-en { $n } de moins
+passive-first-wounds-less = la première fois que vous subissez des blessures lors de chacun de vos tours, subissez-en { $n } de moins
 choice-take-deed = Prendre le titre : { $place }
 question-reroll-die = Utilisez une capacité pour relancer le dé, ou gardez le résultat.
 question-legendary-offer = Acheter un des équipements Légendaires ?

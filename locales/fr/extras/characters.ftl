@@ -32,7 +32,7 @@ life-tiburcio-vasquez = Né à Monterey en 1835, il lisait, écrivait des vers, 
 life-aaron-ross = Natif du Maine, un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, une nuit de janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
 starts-beside-player = avec un autre joueur, placé en dernier
 starts-circuit = à un arrêt libre du train
-gains-cattle-of-choice = 1 jeton Bétail d’un Ranch au choix
+gains-cattle-of-choice = 1 jeton Bétail d’un ranch au choix
 card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 when-fight-ended = après chaque combat
 when-law-points-gained = après avoir gagné des points Marshall ou Wanted à votre tour
@@ -56,17 +56,17 @@ cond-with-player = { $form ->
    *[if] si un autre joueur est sur votre case
 }
 cond-used-this-turn = { $form ->
-    [goal] après avoir utilisé cette capacité pendant le tour
-    [who] après avoir utilisé cette capacité pendant le tour
-    [state] avoir utilisé cette capacité pendant ce tour
-   *[if] si vous avez utilisé cette capacité pendant ce tour
+    [goal] après avoir utilisé l’autre capacité pendant ce tour
+    [who] après avoir utilisé l’autre capacité pendant ce tour
+    [state] avoir utilisé l’autre capacité pendant ce tour
+   *[if] si vous avez utilisé l’autre capacité pendant ce tour
 }
 who-one-near = un autre joueur de votre choix à { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus
     .else = ce joueur
-effect-cattle-from = un jeton Bétail au hasard du { $place }
+effect-cattle-from = un jeton Bétail au hasard { $where }
     .verb = { verb-take }
 effect-lose-cattle = tout { $who ->
     [they] son
@@ -98,7 +98,10 @@ effect-show-hand = toutes les cartes de { $who ->
    *[you] votre
 } main
     .verb = { verb-show }
-effect-discard-named = toutes les cartes de la valeur que nomme le joueur actif
+effect-discard-named = toutes les cartes de la valeur { $who ->
+    [they] que vous nommez
+   *[you] que nomme le joueur actif
+}
     .verb = { verb-discard }
 effect-discard-value = toutes les cartes de valeur { $value }
     .verb = { verb-discard }

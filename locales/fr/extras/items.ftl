@@ -64,7 +64,7 @@ item-thunder-tale = Calibre dix, deux canons. Son dernier propriétaire a vécu 
 ## Effects
 
 effect-win-fight = immédiatement le combat
-    .verb = { verb-gain }
+    .verb = { verb-win }
 effect-lose-fight = immédiatement le combat
     .verb = { verb-lose }
 effect-roll-for = un dé de prospection

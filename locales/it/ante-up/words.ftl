@@ -279,7 +279,6 @@ life-sundance-kid = Harry Longabaugh, della Pennsylvania, rubò nel Wyoming un c
 life-curly-bill-brocius = Il suo vero nome non è certo. Il 28 ottobre 1880 gli partì un colpo mentre Fred White, marshal di Tombstone, gli afferrava la pistola; White, morendo, disse che era stato un incidente, e la corte gli credette. Wyatt Earp disse di averlo ucciso a Iron Springs nel marzo del 1882. Un giornale offrì mille dollari per la prova della sua morte, e non dovette mai pagare.
 card-vendetta-text = quando riveli questa carta in uno scontro, riduci il valore della carta avversaria di 3 se hai 1 ferita, di 6 se ne hai di più
 card-scout-text = muovi fino a 3 spazi. Se poi ti trovi fuori città, senza altri giocatori né lo Sceriffo nel tuo spazio, pesca 1 carta
-card-jackpot-text = tira due volte un dado Ricerca e ottieni ogni volta ciò che mostra. Per ogni Ghiaia, pesca 1 carta
 web-gist-vendetta = Riduce la carta avversaria di 3 con 1 ferita, di 6 con di più.
 web-gist-scout = Muovi fino a 3. Da solo fuori città, pesca 1 carta.
 web-gist-jackpot = Due tiri di dado, uno a poker. Ghiaia: una carta o un punto.

@@ -4,7 +4,7 @@ track-story = Storia
 option-gang-a = Nascondigli A
 option-gang-b = Nascondigli B
 option-gang-c = Nascondigli C
-option-ride = Uno spazio più in là
+option-ride = Movimento
 
 ## The risk die
 
@@ -80,8 +80,8 @@ who-others = ogni { $is ->
 cond-completed = { $form ->
     [goal] dopo “{ $story }”
     [who] dopo “{ $story }”
-    [state] “{ $story }” dev’essere completata
-   *[if] se “{ $story }” è completata
+    [state] la storia “{ $story }” dev’essere completata
+   *[if] se la storia “{ $story }” è completata
 }
 log-used-legend = “{ $story }” vale per { $you ->
     [name] te
@@ -300,30 +300,25 @@ effect-bandit-in = un Bandito { $at ->
 question-choose-several = Fai { $n } scelte diverse.
 question-take-stray = Scegli quale Longhorn prendere.
 choice-take-stray = Prendi il Longhorn: { $place }
-cond-wounds-at-most = { $form ->
-    [goal] con al massimo { $n ->
-        [one] 1 ferita
-       *[other] { $n } ferite
-    }
-    [who] con al massimo { $n ->
-        [one] 1 ferita
-       *[other] { $n } ferite
-    }
-    [state] devi avere al massimo { $n ->
-        [one] 1 ferita
-       *[other] { $n } ferite
-    }
-   *[if] se hai al massimo { $n ->
-        [one] 1 ferita
-       *[other] { $n } ferite
-    }
+cond-wounds-at-most = al massimo { $n ->
+    [one] 1 ferita
+   *[other] { $n } ferite
 }
-cond-injured = { $form ->
-    [goal] con una lesione
-    [who] con una lesione
-    [state] devi avere una lesione
-   *[if] se hai una lesione
-}
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
+cond-injured = una lesione
+    .verb = { $form ->
+        [goal] mentre hai
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
 cond-own-turn = { $form ->
     [goal] nel tuo turno
     [who] nel tuo turno
@@ -372,7 +367,7 @@ life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, n
 life-tom-tobin = Nato a St. Louis nel 1823, andò in montagna a quattordici anni e fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
 card-charley-parkhurst-text = nel tuo turno puoi ritirare un dado qualsiasi. Solo una volta per turno
 starts-trader = nella regione del mercante
-starts-own-deed = nel luogo del suo atto
+starts-own-deed = nel luogo di cui ha l’atto
 gains-legendary-items = { $n ->
     [one] 1 Oggetto Leggendario a caso
    *[other] { $n } Oggetti Leggendari a caso
@@ -415,15 +410,17 @@ cond-at-trader = { $form ->
     [state] devi trovarti nella regione del mercante
    *[if] se ti trovi nella regione del mercante
 }
-cond-upgraded-weapon = { $form ->
-    [goal] con un’arma migliorata
-    [who] con un’arma migliorata
-    [state] devi avere un’arma migliorata
-   *[if] se hai un’arma migliorata
-}
+cond-upgraded-weapon = un’arma migliorata
+    .verb = { $form ->
+        [goal] con
+        [who] con
+        [state] devi avere
+        [while] hai
+       *[if] se hai
+    }
 passive-deed-discount = gli atti ti costano { $n }$ in meno
 passive-legendary-discount = gli Oggetti Leggendari ti costano { $n }$ in meno
-passive-first-wounds-less = la prima volta che subisci ferite nel tuo turno, subiscine { $n } in meno
+passive-first-wounds-less = la prima volta che subisci ferite in ogni tuo turno, subiscine { $n } in meno
 choice-take-deed = Prendi l’atto: { $place }
 question-reroll-die = Usa un’abilità per ritirare il dado, o tieni il risultato.
 question-legendary-offer = Compri uno degli Oggetti Leggendari?
@@ -434,7 +431,7 @@ question-deed-use = Scegli l’atto da usare.
 ## Gli obiettivi dei personaggi
 
 card-goal-slaughter-san-bernardino-text = acquista un atto mentre trasporti bestiame
-card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni quando non hai ferite
+card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 
 goal-al-badlands = I Bassifondi di Main Street
 goal-al-cricket = Pugilato al Cricket

@@ -56,17 +56,17 @@ cond-with-player = { $form ->
    *[if] se nel tuo spazio c’è un altro giocatore
 }
 cond-used-this-turn = { $form ->
-    [goal] dopo aver usato questa abilità nel turno
-    [who] dopo aver usato questa abilità nel turno
-    [state] devi aver usato questa abilità in questo turno
-   *[if] se hai usato questa abilità in questo turno
+    [goal] dopo aver usato l’altra abilità in questo turno
+    [who] dopo aver usato l’altra abilità in questo turno
+    [state] devi aver usato l’altra abilità in questo turno
+   *[if] se hai usato l’altra abilità in questo turno
 }
 who-one-near = un altro giocatore a tua scelta entro { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }
     .else = quel giocatore
-effect-cattle-from = un segnalino Bestiame a caso del { $place }
+effect-cattle-from = un segnalino Bestiame a caso { $where }
     .verb = { verb-take }
 effect-lose-cattle = tutto il { $who ->
     [they] suo
@@ -98,7 +98,10 @@ effect-show-hand = tutte le carte che { $who ->
    *[you] hai
 } in mano
     .verb = { verb-show }
-effect-discard-named = tutte le carte del valore che il giocatore attivo nomina
+effect-discard-named = tutte le carte del valore che { $who ->
+    [they] nomini tu
+   *[you] nomina il giocatore attivo
+}
     .verb = { verb-discard }
 effect-discard-value = tutte le carte di valore { $value }
     .verb = { verb-discard }
