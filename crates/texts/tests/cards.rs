@@ -230,7 +230,7 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
          gain 2 wounds, and the Man in Black gains 3 LP; or lose 3 LP.",
         "The Vault: He goes to the Bank. He gains 1 LP. \
          Each player with at least 5 LP chooses one: pay $40 to draw 1 card; \
-         or the Man in Black gains 3 LP. Each other player loses $20.",
+         or let the Man in Black gain 3 LP. Each other player loses $20.",
         "The Night Train: He goes to the Rail Station. He gains 2 LP. \
          Each player chooses one: discard 2 cards to gain $10; \
          or travel to the Rail Station, and the Man in Black gains 3 LP.",
@@ -238,7 +238,7 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
          A bandit appears at each empty hideout of all gangs. \
          Each player must gain 1 wound or lose 2 LP.",
         "A Shadow Behind You: He goes to the player with the most Wanted points. He gains 1 LP. \
-         Each player there with at least 4 Wanted points loses 3 LP, and the Man in Black gains 4 LP. \
+         Each player there with at least 4 Wanted points loses 3 LP, and the Man in Black gains 4 LP each time. \
          Each other player there gains 1 wound.",
         "Easy Pickings: He goes to the player with the most money. He gains 1 LP. \
          Each player there chooses one: discard 3 cards to gain 1 LP; \
@@ -248,9 +248,9 @@ fn the_cards_of_the_man_in_black_tell_him_from_the_players() {
          or pay $20 to gain 1 LP.",
         "Gold by Moonlight: He goes to the Sunny Hills Mine. He gains 2 LP. \
          Each player with at least 5 LP chooses one: gain 1 wound to gain 1 gold nugget; \
-         or the Man in Black gains 3 LP. Each other player may gain 1 wound to gain 2 gold nuggets.",
+         or let the Man in Black gain 3 LP. Each other player may gain 1 wound to gain 2 gold nuggets.",
         "The Offer: He goes to the Sheriff’s Office. He gains 1 LP. \
-         Each player with at least 7 Wanted points loses 2 LP, and the Man in Black gains 4 LP. \
+         Each player with at least 7 Wanted points loses 2 LP, and the Man in Black gains 4 LP each time. \
          Each other player chooses one: gain 1 Wanted point, and the Man in Black gains 2 LP; \
          take a random cattle token, and the Man in Black gains 2 LP; or discard 1 card.",
     ];

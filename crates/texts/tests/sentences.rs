@@ -2,15 +2,30 @@
 
 use darkrock_rules::content::{Catalog, Content, Files};
 use darkrock_rules::ids::*;
-use darkrock_texts::{Language, Texts};
+use darkrock_texts::{Catalogue, Language, Texts};
+use std::collections::BTreeSet;
 
 const EVERYTHING: [&str; 8] =
     ["ante-up", "blood-money", "extras", "gangs", "alternate-cards", "titles", "sheriff-cards", "bandit-cards"];
 
+const MODES: [&str; 5] = ["serenade", "golden-rule", "law-and-disorder", "risky-business", "border-town"];
+
 fn everything() -> Content {
+    composed(&EVERYTHING, None)
+}
+
+fn composed(modules: &[&str], mode: Option<&str>) -> Content {
     let catalog = Catalog::load(Files::embedded()).expect("the catalog");
-    let modules = EVERYTHING.map(str::to_owned);
-    catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content")
+    let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
+    catalog.compose(&catalog.select(&modules, mode).expect("modules")).expect("the content")
+}
+
+/// The content of the base game, of all modules and options together, of those that exclude them, and of each mode.
+fn every_content() -> Vec<Content> {
+    let selections = [&[][..], &EVERYTHING, &["extras", "unique-events", "man-in-black-for-more", "jokers"]];
+    let selections = selections.into_iter().chain([&["core-stories", "standard-stores"][..]]);
+    let modes = MODES.into_iter().map(|mode| composed(&[], Some(mode)));
+    selections.map(|modules| composed(modules, None)).chain(modes).collect()
 }
 
 /// Every generated text with the id of its entry.
@@ -59,9 +74,30 @@ fn texts_of(content: &Content, texts: &Texts) -> Vec<(String, String)> {
     for (at, spec) in specs.deeds.iter().enumerate() {
         add(&format!("deed-{}", spec.id), texts.deed(Deed(at as u8)));
     }
-    texts.options().for_each(|(.., text)| add("option", text));
+    texts.options().for_each(|(_, name, text)| [name, text].into_iter().for_each(|said| add("option", said)));
     texts.offers().for_each(|(.., text)| add("offer", text));
     all
+}
+
+/// Every text of every content in a language, once.
+fn every_text(code: &str) -> BTreeSet<(String, String)> {
+    let language: Language = code.parse().expect("a language");
+    let of = |content: &Content| texts_of(content, &Texts::new(content, language).expect("texts"));
+    every_content().iter().flat_map(of).filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// With `CARD_TEXTS=FOLDER` all texts of a language are written there, for somebody who reads them.
+#[test]
+fn all_texts_can_be_written_out() {
+    for language in Language::all() {
+        let lines: Vec<String> =
+            every_text(language.code()).into_iter().map(|(id, text)| format!("{id}: {text}\n")).collect();
+        assert!(lines.len() > 900, "{language}: {} texts", lines.len());
+        if let Some(folder) = std::env::var_os("CARD_TEXTS") {
+            let file = std::path::Path::new(&folder).join(format!("{language}.txt"));
+            std::fs::write(file, lines.concat()).expect("the folder exists");
+        }
+    }
 }
 
 /// What is wrong with any text, in any language.
@@ -80,7 +116,6 @@ fn fault(text: &str) -> Option<&'static str> {
 
 #[test]
 fn no_text_is_made_of_fragments() {
-    let content = everything();
     // What the texts said before they were sentences, by language.
     let impossible = [
         (
@@ -131,8 +166,7 @@ fn no_text_is_made_of_fragments() {
         ),
     ];
     for (code, patterns) in impossible {
-        let texts = Texts::new(&content, code.parse().expect("a language")).expect("texts");
-        for (id, text) in texts_of(&content, &texts) {
+        for (id, text) in every_text(code) {
             assert_eq!(fault(&text), None, "{code}: {id}: {text}");
             let found = patterns.iter().find(|pattern| text.contains(**pattern));
             // An action that discards something orders two things; only "may" is followed by an infinitive.
@@ -208,6 +242,32 @@ fn the_hardest_cards() {
         }
         settings.bind(|| insta::assert_snapshot!("hardest", lines.join("\n")));
     }
+}
+
+/// The English catalogue with empty texts of single cards.
+fn without_own_texts(content: &Content) -> Catalogue {
+    let own = Catalogue::of(Language::EN).expect("English");
+    let own = own.ids().filter(|id| id.starts_with("card-") && id.ends_with("-text"));
+    let empty: String = own.map(|id| format!("{id} = {{ \"\" }}\n")).collect();
+    let catalogue = Catalogue::from_files(Language::EN, &[("en/own.ftl", &empty)]).expect("Fluent");
+    catalogue.with_words_of(content).expect("the words of the content")
+}
+
+/// The snapshot has what the effects say beside each text of a card's own: when effects change, it fails until somebody has
+/// read the card's text in each language again.
+#[test]
+fn a_text_of_its_own_stands_beside_what_the_effects_say() {
+    let mut pairs = BTreeSet::new();
+    for content in every_content() {
+        let own = texts_of(&content, &Texts::new(&content, Language::EN).expect("texts"));
+        let composed = texts_of(&content, &Texts::with_catalogue(&content, without_own_texts(&content)));
+        for ((id, own), (_, composed)) in own.into_iter().zip(composed) {
+            if own != composed {
+                pairs.insert(format!("{id}\n  own:      {own}\n  composed: {composed}\n"));
+            }
+        }
+    }
+    insta::assert_snapshot!("own-and-composed", pairs.into_iter().collect::<String>());
 }
 
 fn said(language: &str, id: &str) -> String {

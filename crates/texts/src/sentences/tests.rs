@@ -50,6 +50,7 @@ fn positions() -> Vec<Around> {
             subject: subject.clone(),
             may,
             bound: led,
+            said: Vec::new(),
         })
     };
     subjects.flat_map(with).collect()
