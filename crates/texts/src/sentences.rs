@@ -261,10 +261,10 @@ impl Writer<'_> {
         let args = voice.select(args);
         let verb = self.catalogue.attribute(&id, "verb", &args);
         let form = |form: &str| self.catalogue.attribute(&id, form, &args);
-        let special = match () {
-            () if manner.more => form("more"),
-            () if voice == Voice::They => form("each"),
-            () => None,
+        let special = match manner.more {
+            true => form("more"),
+            false if voice == Voice::They => form("each"),
+            false => None,
         };
         let what = special.unwrap_or_else(|| self.catalogue.with(&id, &args));
         let open = is_thing(op) && !manner.twice;
@@ -397,7 +397,9 @@ impl Writer<'_> {
             (Some(subject), true) => {
                 Around { subject: Some(Subject { others: true, ..subject.clone() }), ..around.next() }
             }
-            (..) => Around { lead: Some(self.catalogue.text("say-else")), bound: true, ..around.next() },
+            (None, _) | (Some(_), false) => {
+                Around { lead: Some(self.catalogue.text("say-else")), bound: true, ..around.next() }
+            }
         };
         done.extend(self.sentences(otherwise, &second));
         done
