@@ -180,13 +180,13 @@ impl Writer<'_> {
         AbilityText { kind, text: self.ability(ability, of, labelled) }
     }
 
-    /// The message that replaces the generated text of one line of one card; an empty one leaves it.
+    /// The message that replaces the generated text of one line of one card.
     fn own_text(&self, id: &str, line: usize) -> Option<String> {
         let id = match line {
             0 => format!("card-{id}-text"),
             n => format!("card-{id}-{}-text", n + 1),
         };
-        self.catalogue.has(&id).then(|| sentence(&self.catalogue.text(&id))).filter(|text| !text.is_empty())
+        self.catalogue.has(&id).then(|| sentence(&self.catalogue.text(&id)))
     }
 
     fn passive(&self, passive: Passive) -> String {

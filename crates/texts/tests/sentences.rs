@@ -2,7 +2,7 @@
 
 use darkrock_rules::content::{Catalog, Content, Files};
 use darkrock_rules::ids::*;
-use darkrock_texts::{Catalogue, Language, Texts};
+use darkrock_texts::{Language, Texts};
 use std::collections::BTreeSet;
 
 const EVERYTHING: [&str; 8] =
@@ -242,32 +242,6 @@ fn the_hardest_cards() {
         }
         settings.bind(|| insta::assert_snapshot!("hardest", lines.join("\n")));
     }
-}
-
-/// The English catalogue with empty texts of single cards.
-fn without_own_texts(content: &Content) -> Catalogue {
-    let own = Catalogue::of(Language::EN).expect("English");
-    let own = own.ids().filter(|id| id.starts_with("card-") && id.ends_with("-text"));
-    let empty: String = own.map(|id| format!("{id} = {{ \"\" }}\n")).collect();
-    let catalogue = Catalogue::from_files(Language::EN, &[("en/own.ftl", &empty)]).expect("Fluent");
-    catalogue.with_words_of(content).expect("the words of the content")
-}
-
-/// The snapshot has what the effects say beside each text of a card's own: when effects change, it fails until somebody has
-/// read the card's text in each language again.
-#[test]
-fn a_text_of_its_own_stands_beside_what_the_effects_say() {
-    let mut pairs = BTreeSet::new();
-    for content in every_content() {
-        let own = texts_of(&content, &Texts::new(&content, Language::EN).expect("texts"));
-        let composed = texts_of(&content, &Texts::with_catalogue(&content, without_own_texts(&content)));
-        for ((id, own), (_, composed)) in own.into_iter().zip(composed) {
-            if own != composed {
-                pairs.insert(format!("{id}\n  own:      {own}\n  composed: {composed}\n"));
-            }
-        }
-    }
-    insta::assert_snapshot!("own-and-composed", pairs.into_iter().collect::<String>());
 }
 
 fn said(language: &str, id: &str) -> String {
