@@ -8,40 +8,40 @@ const game = (seq: number, asked: boolean, onlyPass = false): GameNow =>
 /** A client that has shown a first position. */
 function open(): Calls {
   const calls = new Calls();
-  calls.call(game(1, false), true, 0, false);
+  calls.call(game(1, false), 'windows', 0, false);
   return calls;
 }
 
 test('a player is called once for each position that asks', () => {
   const calls = open();
-  expect(calls.call(game(2, false), true, 0, false)).toBe(false);
-  expect(calls.call(game(3, true), true, 0, false)).toBe(true);
-  expect(calls.call(game(3, true), true, 10_000, false)).toBe(false);
-  expect(calls.call(game(4, true), true, 20_000, false)).toBe(true);
+  expect(calls.call(game(2, false), 'windows', 0, false)).toBe(false);
+  expect(calls.call(game(3, true), 'windows', 0, false)).toBe(true);
+  expect(calls.call(game(3, true), 'windows', 10_000, false)).toBe(false);
+  expect(calls.call(game(4, true), 'windows', 20_000, false)).toBe(true);
 });
 
 test('opening the page calls nobody, unless it is hidden', () => {
-  expect(new Calls().call(game(1, true), true, 0, false)).toBe(false);
-  expect(new Calls().call(game(1, true), true, 0, true)).toBe(true);
-  expect(new Calls().call(null, true, 0, false)).toBe(false);
+  expect(new Calls().call(game(1, true), 'windows', 0, false)).toBe(false);
+  expect(new Calls().call(game(1, true), 'windows', 0, true)).toBe(true);
+  expect(new Calls().call(null, 'windows', 0, false)).toBe(false);
 });
 
 test('whoever has just chosen is not called for the next choice', () => {
   const calls = open();
   calls.chose(1000);
-  expect(calls.call(game(2, true), true, 1000 + attentive, false)).toBe(false);
+  expect(calls.call(game(2, true), 'windows', 1000 + attentive, false)).toBe(false);
   calls.chose(2000);
-  expect(calls.call(game(3, true), true, 2001 + attentive, false)).toBe(true);
+  expect(calls.call(game(3, true), 'windows', 2001 + attentive, false)).toBe(true);
   // A hidden tab counts as unattended, however recently.
   calls.chose(9000);
-  expect(calls.call(game(4, true), true, 9001, true)).toBe(true);
+  expect(calls.call(game(4, true), 'windows', 9001, true)).toBe(true);
 });
 
 test('what is passed without the player calls nobody', () => {
-  expect(open().call(game(2, true, true), true, 0, true)).toBe(false);
-  expect(open().call(game(2, true, true), false, 0, true)).toBe(true);
-  expect(isAsked(game(2, true, true), true)).toBe(false);
-  expect(isAsked(null, true)).toBe(false);
+  expect(open().call(game(2, true, true), 'windows', 0, true)).toBe(false);
+  expect(open().call(game(2, true, true), 'nothing', 0, true)).toBe(true);
+  expect(isAsked(game(2, true, true), 'windows')).toBe(false);
+  expect(isAsked(null, 'turns')).toBe(false);
 });
 
 test('nothing can be chosen without a connection, nor while a bot plays in my place', () => {

@@ -4,16 +4,28 @@ import type { Ask, GameNow, TableInfo } from '../wire';
 /** A player who has chosen this recently is present, and is not notified of the next decision. */
 export const attentive = 4_000;
 
-/** The only answer of a window that has nothing for its player: to pass, or to end the turn without a goal. */
-export function emptyAnswer(ask: Ask | null): string | null {
+/**
+ * What is answered without the player, after the pause of a window: nothing, windows without a card, or besides the end of a
+ * turn without a goal to show. The latter only among bots: how long it takes would tell other people who could show one.
+ */
+export type Passes = 'nothing' | 'windows' | 'turns';
+
+export function passesOf(autoPass: boolean, info: TableInfo | null): Passes {
+  if (!autoPass) return 'nothing';
+  const alone = info?.seats?.some(({ sitter, mine }) => sitter === 'person' && !mine) === false;
+  return alone ? 'turns' : 'windows';
+}
+
+/** The only answer of a window that has nothing for its player, if it is given without the player. */
+export function emptyAnswer(ask: Ask | null, passes: Passes): string | null {
   const [only, ...others] = ask?.offers ?? [];
-  if (ask === null || only === undefined || others.length > 0) return null;
-  return ask.only_pass || (ask.window && only.kind === 'end') ? only.choice : null;
+  if (ask === null || only === undefined || others.length > 0 || passes === 'nothing') return null;
+  return ask.only_pass || (passes === 'turns' && ask.window && only.kind === 'end') ? only.choice : null;
 }
 
 /** Whether a game has a pending decision of its player that is not made automatically. */
-export const isAsked = (game: GameNow | null, autoPass: boolean): boolean =>
-  game !== null && game.ask !== null && !(emptyAnswer(game.ask) !== null && autoPass);
+export const isAsked = (game: GameNow | null, passes: Passes): boolean =>
+  game !== null && game.ask !== null && emptyAnswer(game.ask, passes) === null;
 
 /** Whether the decision can be made here: the client is connected, and no bot replaces the player. */
 export const mayChoose = (table: { line: LineState; info: TableInfo | null; facing: number | null }): boolean =>
@@ -29,11 +41,11 @@ export class Calls {
   }
 
   /** Whether to notify, after a position was rendered. Opening the client does not notify: the player is present. */
-  call(game: GameNow | null, autoPass: boolean, now: number, hidden: boolean): boolean {
+  call(game: GameNow | null, passes: Passes, now: number, hidden: boolean): boolean {
     const first = this.#seq === null;
     const anew = game !== null && game.seq !== this.#seq;
     this.#seq = game?.seq ?? this.#seq;
-    if (!anew || !isAsked(game, autoPass) || (first && !hidden)) return false;
+    if (!anew || !isAsked(game, passes) || (first && !hidden)) return false;
     return hidden || now - this.#chosen > attentive;
   }
 }

@@ -61,18 +61,31 @@ test('the end of a turn without a goal to show takes as long as a window without
   vi.useFakeTimers();
   const end = { choice: 'end', kind: 'end' } as Offer;
   const goal = { choice: 'goal g', kind: 'goal' } as Offer;
-  expect(emptyAnswer(asking(2, at('turn/goals'), [end], true).ask)).toBe('end');
-  expect(emptyAnswer(asking(2, at('turn/goals'), [goal, end], true).ask)).toBeNull();
+  expect(emptyAnswer(asking(2, at('turn/goals'), [end], true).ask, 'turns')).toBe('end');
+  expect(emptyAnswer(asking(2, at('turn/goals'), [goal, end], true).ask, 'turns')).toBeNull();
   // Nobody's actions end without the player.
-  expect(emptyAnswer(asking(2, at('turn/actions'), [end]).ask)).toBeNull();
+  expect(emptyAnswer(asking(2, at('turn/actions'), [end]).ask, 'turns')).toBeNull();
   const { table, sent } = sat();
-  table.take(snapshot([], asking(2, at('turn/goals'), [end], true)));
+  const against = (sitter: 'bot' | 'person', seq: number) =>
+    ({
+      ...snapshot([], asking(seq, at('turn/goals'), [end], true)),
+      table: {
+        seats: [
+          { seat: 1, sitter: 'person', mine: true },
+          { seat: 2, sitter, mine: false },
+        ],
+      },
+    }) as ReturnType<typeof snapshot>;
+  // Others would learn from the pause that no goal can be shown.
+  table.take(against('person', 1));
+  expect(table.passing).toBe(false);
+  table.take(against('bot', 2));
   expect(table.passing).toBe(true);
   vi.advanceTimersByTime(599);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(sent).toEqual([{ type: 'play', seat: 1, choice: 'end', seq: 2 }]);
-  table.take(snapshot([], asking(3, at('turn/goals'), [end], true)));
+  table.take(against('bot', 3));
   table.hold();
   vi.advanceTimersByTime(5000);
   expect(sent.length).toBe(1);

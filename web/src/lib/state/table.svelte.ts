@@ -4,7 +4,7 @@ import { Live, liveUrl, type Line, type LineState, type LiveOptions } from '../n
 import type { About, ChatLine, GameNow, LogEntry, Missed, Position, Snapshot, TableInfo, ToServer } from '../wire';
 import { advance } from './advance';
 import { announcement } from './announcement.svelte';
-import { Calls, emptyAnswer, mayChoose } from './calls';
+import { Calls, emptyAnswer, mayChoose, passesOf } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
@@ -240,9 +240,10 @@ export class Table extends Speech {
     this.#rest();
     this.caughtUp = true;
     this.#window.open(this.ask);
-    if (this.#calls.call(this.game, settings.autoPass, Date.now(), document.hidden)) this.called += 1;
-    const pass = emptyAnswer(this.ask);
-    if (pass !== null && settings.autoPass) this.passing = this.#window.passLater(() => this.choose(pass));
+    const passes = passesOf(settings.autoPass, this.info);
+    if (this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
+    const pass = emptyAnswer(this.ask, passes);
+    if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
     if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
 
