@@ -41,6 +41,7 @@ mod timing;
 pub mod trader;
 pub mod variants;
 mod waiting;
+mod walk;
 pub(crate) mod words;
 pub mod yaml;
 

@@ -1,7 +1,7 @@
 //! Entries of the content without messages in a language: a card without a name cannot be shown.
 
 use crate::catalogue::Catalogue;
-use darkrock_rules::content::schema::{ChooseOption, Effect};
+use darkrock_rules::content::schema::Effect;
 use darkrock_rules::content::{AUTOMA_FILE, Content};
 
 /// An entry that lacks a message.
@@ -67,82 +67,26 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
         need("stories.yaml", &story.id, format!("story-{}", story.id));
         need("stories.yaml", &story.id, format!("story-{}-tale", story.id));
     }
-    for (file, entry, effects) in effects(content) {
+    specs.each_list(&mut |file, entry, effects| {
         let mut keys = Vec::new();
         options(effects, &mut keys);
+        // The effects of a file without entries are named after it.
+        let entry = if entry.is_empty() { file.trim_end_matches(".yaml") } else { entry };
         keys.into_iter().for_each(|key| need(file, entry, format!("option-{key}")));
-    }
+    });
     missing
-}
-
-/// All lists of effects, with their file and entry.
-fn effects(content: &Content) -> Vec<(&'static str, &str, &[Effect])> {
-    let specs = &content.specs;
-    let mut all: Vec<(&'static str, &str, &[Effect])> = Vec::new();
-    for title in &specs.titles {
-        all.extend(title.abilities.iter().map(|a| ("poker-cards.yaml", title.id.as_str(), a.effects.as_slice())));
-    }
-    for item in &specs.items {
-        let sides = [Some(&item.front), item.upgraded.as_ref()].into_iter().flatten();
-        all.extend(sides.flat_map(|s| &s.abilities).map(|a| ("items.yaml", item.id.as_str(), a.effects.as_slice())));
-    }
-    for character in &specs.characters {
-        all.extend(
-            character.abilities.iter().map(|a| ("characters.yaml", character.id.as_str(), a.effects.as_slice())),
-        );
-    }
-    all.extend(specs.fight_cards.iter().map(|c| ("fight-cards.yaml", c.rank.as_str(), c.effects.as_slice())));
-    all.extend(specs.stories.cards.iter().map(|c| ("stories.yaml", c.id.as_str(), c.effects.as_slice())));
-    all.extend(specs.cattle.iter().map(|c| ("cattle.yaml", c.id.as_str(), c.effects.as_slice())));
-    all.extend(specs.automa.cards.iter().map(|c| (AUTOMA_FILE, c.id.as_str(), c.effects.as_slice())));
-    for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
-        all.extend(track.spaces.iter().map(|effects| ("tracks.yaml", id, effects.as_slice())));
-    }
-    for track in &specs.point_tracks {
-        let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
-        let lists = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
-        all.extend(lists.map(|effects| ("tracks.yaml", track.id.as_str(), effects.as_slice())));
-    }
-    all.extend(specs.high_stakes.iter().map(|game| ("high-stakes.yaml", "high-stakes", game.reward.as_slice())));
-    for opponent in &specs.opponents {
-        let lists = [&opponent.reward, &opponent.penalty];
-        all.extend(lists.map(|effects| ("opponents.yaml", opponent.id.as_str(), effects.as_slice())));
-    }
-    all.extend(specs.frontier.iter().map(|t| ("frontier.yaml", t.id.as_str(), t.effects.as_slice())));
-    for injury in &specs.injuries {
-        let abilities = injury.abilities.iter().map(|ability| &ability.effects);
-        let lists = std::iter::once(&injury.effects).chain(abilities);
-        all.extend(lists.map(|effects| ("injuries.yaml", injury.id.as_str(), effects.as_slice())));
-    }
-    all.extend(specs.events.iter().map(|e| ("events.yaml", e.id.as_str(), e.effects.as_slice())));
-    all.extend(specs.steps.iter().map(|s| ("steps.yaml", s.id.as_str(), s.effects.as_slice())));
-    all
 }
 
 /// The keys of all options in these effects.
 fn options<'e>(effects: &'e [Effect], keys: &mut Vec<&'e str>) {
-    use Effect as E;
     for effect in effects {
-        match effect {
-            E::Choose(all) | E::Suffer(all) => {
-                for ChooseOption { key, effects, .. } in all {
-                    if !keys.contains(&key.as_str()) {
-                        keys.push(key);
-                    }
-                    options(effects, keys);
+        if let Effect::Choose(all) | Effect::Suffer(all) | Effect::ChooseSeveral { of: all, .. } = effect {
+            for option in all {
+                if !keys.contains(&option.key.as_str()) {
+                    keys.push(&option.key);
                 }
             }
-            E::NpcRestart(inner) | E::Opponent(inner) | E::PlayerHere(inner) => options(inner, keys),
-            E::EachPlayer(inner) | E::EachPlayerHere(inner) | E::Everybody(inner) | E::RollDie(inner) => {
-                options(inner, keys);
-            }
-            E::RollFor { .. } => effect.lists().into_iter().for_each(|inner| options(inner, keys)),
-            E::May { get, .. } => options(get, keys),
-            E::If { then, otherwise, .. } => {
-                options(then, keys);
-                options(otherwise, keys);
-            }
-            _ => {}
         }
+        effect.lists().into_iter().for_each(|inner| options(inner, keys));
     }
 }

@@ -12,6 +12,7 @@ use super::entries::GoalEvent;
 use super::load::Specs;
 use super::module::System;
 use super::schema::{Ability, CharacterSpec, ChooseOption, Condition, Effect, Passive, When};
+use super::walk::{self, List, Owner};
 use std::collections::BTreeSet;
 
 /// What was left out of a composition.
@@ -38,12 +39,18 @@ pub(super) fn leave_out(specs: &mut Specs) -> Result<(), ContentError> {
     absent.mesas = specs.board.lacks_sheets() && specs.board.mesas.is_empty();
     if !absent.is_empty() {
         specs.characters.iter_mut().try_for_each(|character| absent.character(character))?;
-        owners(specs, &mut |abilities, passives| {
-            absent.abilities(abilities);
-            passives.into_iter().for_each(|passives| absent.passives(passives));
+        walk::abilities_mut(specs, &mut |_, owner, abilities| {
+            if owner != Owner::Character {
+                absent.abilities(abilities);
+            }
         });
-        lists(specs, &mut |list| absent.list(list));
-        stories(specs, &mut |abilities| absent.abilities(abilities), &mut |list| absent.list(list));
+        passives(specs, |passives| absent.passives(passives));
+        walk::lists_mut(specs, &mut |_, list, effects| {
+            // What characters start with was seen to, and nothing becomes free.
+            if !matches!(list, List::Start | List::RiskPrice) {
+                absent.list(effects);
+            }
+        });
         specs.goals.retain(|goal| !absent.closes(&goal.event) && !goal.conditions.iter().any(|c| absent.fails(c)));
         unplaced(specs, &absent.tokens);
     }
@@ -51,61 +58,13 @@ pub(super) fn leave_out(specs: &mut Specs) -> Result<(), ContentError> {
     Ok(())
 }
 
-/// The abilities and passives of what belongs to somebody, besides characters.
-fn owners(specs: &mut Specs, of: &mut impl FnMut(&mut Vec<Ability>, Option<&mut Vec<Passive>>)) {
-    specs.titles.iter_mut().for_each(|title| of(&mut title.abilities, None));
+/// The passives of what belongs to somebody, besides characters.
+fn passives(specs: &mut Specs, mut of: impl FnMut(&mut Vec<Passive>)) {
     for side in specs.items.iter_mut().flat_map(|item| std::iter::once(&mut item.front).chain(&mut item.upgraded)) {
-        of(&mut side.abilities, Some(&mut side.passives));
+        of(&mut side.passives);
     }
-    specs.injuries.iter_mut().for_each(|injury| of(&mut injury.abilities, None));
     for card in specs.followers.iter_mut().flat_map(|followers| &mut followers.cards) {
-        of(&mut card.abilities, Some(&mut card.passives));
-    }
-}
-
-/// Lists of effects, besides those of abilities and of legendary stories.
-fn lists(specs: &mut Specs, of: &mut impl FnMut(&mut Vec<Effect>)) {
-    specs.injuries.iter_mut().for_each(|injury| of(&mut injury.effects));
-    specs.fight_cards.iter_mut().for_each(|card| of(&mut card.effects));
-    specs.stories.cards.iter_mut().for_each(|card| of(&mut card.effects));
-    specs.cattle.iter_mut().for_each(|token| of(&mut token.effects));
-    specs.frontier.iter_mut().for_each(|token| of(&mut token.effects));
-    specs.map_tokens.iter_mut().for_each(|token| of(&mut token.visit));
-    specs.events.iter_mut().for_each(|event| of(&mut event.effects));
-    specs.deeds.iter_mut().for_each(|deed| of(&mut deed.effects));
-    specs.ruins.iter_mut().for_each(|ruins| of(&mut ruins.reward));
-    specs.steps.iter_mut().for_each(|step| of(&mut step.effects));
-    specs.automa.cards.iter_mut().for_each(|card| of(&mut card.effects));
-    specs.high_stakes.iter_mut().for_each(|game| of(&mut game.reward));
-    for opponent in &mut specs.opponents {
-        of(&mut opponent.reward);
-        of(&mut opponent.penalty);
-    }
-    for die in &mut specs.risk_die {
-        die.bonuses.iter_mut().for_each(|bonus| of(&mut bonus.effects));
-        die.faces.iter_mut().for_each(|face| of(&mut face.effects));
-    }
-    let tracks = [&mut specs.tracks.marshal, &mut specs.tracks.wanted];
-    tracks.into_iter().flat_map(|track| &mut track.spaces).for_each(&mut *of);
-    for track in &mut specs.point_tracks {
-        track.spaces.iter_mut().chain([&mut track.beyond]).chain(&mut track.faro).for_each(&mut *of);
-        if let Some(poker) = &mut track.poker {
-            of(&mut poker.starter);
-            of(&mut poker.others);
-        }
-    }
-}
-
-/// The abilities and the lists of effects of legendary stories.
-fn stories(specs: &mut Specs, abilities: &mut impl FnMut(&mut Vec<Ability>), of: &mut impl FnMut(&mut Vec<Effect>)) {
-    for story in &mut specs.legendary_stories {
-        of(&mut story.open);
-        let tokens = &mut story.tokens;
-        [&mut tokens.o, &mut tokens.x, &mut tokens.danger].into_iter().for_each(&mut *of);
-        abilities(&mut story.while_open.abilities);
-        story.conditions.iter_mut().for_each(|part| of(&mut part.effects));
-        of(&mut story.endings.a.sections);
-        of(&mut story.endings.b.sections);
+        of(&mut card.passives);
     }
 }
 
@@ -113,15 +72,9 @@ fn stories(specs: &mut Specs, abilities: &mut impl FnMut(&mut Vec<Ability>), of:
 /// would meet them, but the player aid would list them.
 fn unplaced(specs: &mut Specs, tokens: &[String]) {
     let (mut placed, mut fought) = (BTreeSet::new(), BTreeSet::new());
-    let mut see = |list: &mut Vec<Effect>| list.iter().for_each(|effect| meets(effect, &mut placed, &mut fought));
-    owners(specs, &mut |abilities, _| abilities.iter_mut().for_each(|ability| see(&mut ability.effects)));
-    for character in &mut specs.characters {
-        character.abilities.iter_mut().for_each(|ability| see(&mut ability.effects));
-    }
-    lists(specs, &mut see);
-    let mut within = Vec::new();
-    stories(specs, &mut |abilities| within.extend(abilities.iter().map(|a| a.effects.clone())), &mut see);
-    within.iter_mut().for_each(see);
+    let mut see = |list: &[Effect]| list.iter().for_each(|effect| meets(effect, &mut placed, &mut fought));
+    walk::abilities(specs, &mut |_, _, abilities| abilities.iter().for_each(|ability| see(&ability.effects)));
+    walk::lists(specs, &mut |_, _, effects| see(effects));
     let strays: Vec<String> = specs.cattle.iter().map(|cattle| cattle.ranch.clone()).collect();
     let gone = |token: &MapTokenSpec| {
         let kept = token.start.is_some() || placed.contains(&token.id) || strays.contains(&token.id);

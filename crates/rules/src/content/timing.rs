@@ -1,39 +1,22 @@
 //! Validation of the timing of effects, conditions and limits: rejects those that could never apply, such as an
 //! extension after no move, a reroll without dice, or a choice where nobody can choose.
 
+mod endless;
+
 use super::ContentError;
-use super::additions::PointTrackSpec;
-use super::deeds::{DEEDS_FILE, RUINS_FILE};
-use super::high_stakes;
-use super::load::{AUTOMA_FILE, Specs};
-use super::risk_die;
+use super::legendary_stories::{self, LegendaryStorySpec, PartEvent};
+use super::load::Specs;
 use super::schema::*;
-use super::steps::StepList;
+use super::walk::{self, Entry, List, Owner};
 use super::words::kebab;
-use super::{followers, injuries};
 
 type Res = Result<(), ContentError>;
 
-/// The owner of an ability.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Owner {
-    Card,
-    Item,
-    Character,
-    Injury,
-    Follower,
-}
-
 /// The place of a list of effects.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     Ability(When, Owner),
-    FightCard,
-    /// A step that a module inserts into fights: whether their cards are revealed by then.
-    FightStep {
-        shown: bool,
-    },
-    Elsewhere,
+    List(List),
 }
 
 /// The subject of effects.
@@ -56,75 +39,27 @@ impl Subject {
 /// # Errors
 /// With the file, the entry and what was expected.
 pub(super) fn check(specs: &Specs) -> Res {
-    let all: Vec<Owned> = abilities(specs).collect();
-    for Owned { file, id, owner, ability: of } in &all {
-        ability(*owner, of).map_err(|what| ContentError::of(file, id, what))?;
+    let mut all: Vec<Owned<'_>> = Vec::new();
+    walk::abilities(specs, &mut |entry, owner, abilities| {
+        all.extend(abilities.iter().map(|ability| Owned { entry, owner, ability }));
+    });
+    for Owned { entry, owner, ability: of } in &all {
+        ability(*owner, of).and_then(|()| endless::ability(entry.id, *owner, of)).map_err(|what| entry.error(what))?;
     }
-    endless(&all)?;
+    endless::automatic(&all)?;
     specs.items.iter().try_for_each(kept)?;
-    let named = |file, id: &str, place, effects: &[Effect]| {
-        list(place, effects, Subject::OWNER).map_err(|what| ContentError::of(file, id, what))
-    };
-    specs.fight_cards.iter().try_for_each(|c| named("fight-cards.yaml", &c.rank, Place::FightCard, &c.effects))?;
-    specs.stories.cards.iter().try_for_each(|c| named("stories.yaml", &c.id, Place::Elsewhere, &c.effects))?;
-    specs.cattle.iter().try_for_each(|c| named("cattle.yaml", &c.id, Place::Elsewhere, &c.effects))?;
-    specs.automa.cards.iter().try_for_each(|c| named(AUTOMA_FILE, &c.id, Place::Elsewhere, &c.effects))?;
-    for (id, track) in [("marshal", &specs.tracks.marshal), ("wanted", &specs.tracks.wanted)] {
-        track.spaces.iter().try_for_each(|effects| named("tracks.yaml", id, Place::Elsewhere, effects))?;
-    }
-    specs.point_tracks.iter().try_for_each(|track| point_track(specs, track))?;
-    specs.deeds.iter().try_for_each(|d| named(DEEDS_FILE, &d.id, Place::Elsewhere, &d.effects))?;
-    for ruins in &specs.ruins {
-        list(Place::Elsewhere, &ruins.reward, Subject::OWNER).map_err(|what| ContentError::new(RUINS_FILE, 0, what))?;
-    }
-    for die in &specs.risk_die {
-        let bonuses = die.bonuses.iter().flat_map(|bonus| [&bonus.price, &bonus.effects]);
-        let mut all = bonuses.chain(die.faces.iter().map(|face| &face.effects));
-        all.try_for_each(|effects| list(Place::Elsewhere, effects, Subject::OWNER))
-            .map_err(|what| ContentError::new(risk_die::FILE, 0, what))?;
-    }
-    for game in &specs.high_stakes {
-        list(Place::Elsewhere, &game.reward, Subject::OWNER)
-            .map_err(|what| ContentError::new(high_stakes::FILE, 0, what))?;
-    }
-    let starts = specs.characters.iter().filter(|c| !c.gains.effects.is_empty());
-    starts.into_iter().try_for_each(|c| named("characters.yaml", &c.id, Place::Elsewhere, &c.gains.effects))?;
-    specs.injuries.iter().try_for_each(|i| named(injuries::FILE, &i.id, Place::Elsewhere, &i.effects))?;
-    specs.events.iter().try_for_each(|e| named("events.yaml", &e.id, Place::Elsewhere, &e.effects))?;
-    specs.map_tokens.iter().try_for_each(|t| named("map-tokens.yaml", &t.id, Place::Elsewhere, &t.visit))?;
-    specs.frontier.iter().try_for_each(|t| named("frontier.yaml", &t.id, Place::Elsewhere, &t.effects))?;
-    for opponent in &specs.opponents {
-        for effects in [&opponent.reward, &opponent.penalty] {
-            named("opponents.yaml", &opponent.id, Place::Elsewhere, effects)?;
+    let mut found = Ok(());
+    walk::lists(specs, &mut |entry, at, effects| {
+        let checks = || list(Place::List(at), effects, Subject::OWNER).and_then(|()| endless::list(at, effects));
+        if found.is_ok() {
+            found = checks().map_err(|what| entry.error(what));
         }
-    }
-    for step in &specs.steps {
-        let place = match step.list {
-            StepList::Fight => Place::FightStep { shown: shown_after(step.base_anchor(&specs.steps)) },
-            StepList::Turn | StepList::Setup | StepList::Poker | StepList::Arrest => Place::Elsewhere,
-        };
-        named("steps.yaml", &step.id, place, &step.effects)?;
-    }
+    });
+    found?;
+    specs.point_tracks.iter().try_for_each(|track| endless::point_track(specs, track))?;
+    endless::kinds(specs)?;
+    specs.legendary_stories.iter().try_for_each(parts)?;
     specs.goals.iter().try_for_each(goal)
-}
-
-/// Checks the rewards of a track of a module: they come to an end.
-fn point_track(specs: &Specs, track: &PointTrackSpec) -> Res {
-    let poker = track.poker.iter().flat_map(|poker| [&poker.starter, &poker.others]);
-    let mut all = track.spaces.iter().chain([&track.beyond]).chain(poker).chain(&track.faro);
-    let wrong = |what| ContentError::of("tracks.yaml", &track.id, what);
-    all.try_for_each(|effects| list(Place::Elsewhere, effects, Subject::OWNER).map_err(wrong))?;
-    // A track ends with its last space, so that rewards of points on tracks end, too.
-    if gives_points(&track.beyond) {
-        let what = "points beyond the last space would give points again and again: expected other effects";
-        return Err(ContentError::of("tracks.yaml", &track.id, what));
-    }
-    // A track that starts again has no end, so the rewards of tracks must not lead to it.
-    if let Some(again) = specs.point_tracks.iter().find(|other| other.returns && leads_to(track, &other.id)) {
-        let what = format!("points on “{}”, which “returns”, would be gained again and again", again.id);
-        return Err(ContentError::of("tracks.yaml", &track.id, what));
-    }
-    Ok(())
 }
 
 /// With the item that lifts the limit of miscellaneous items, a player could not keep the others: so it is never discarded.
@@ -144,31 +79,28 @@ fn discards_this(effects: &[Effect]) -> bool {
     effects.iter().any(|e| *e == Effect::DiscardThis || e.lists().into_iter().any(discards_this))
 }
 
-/// Whether the rewards of a track give points on a certain track.
-fn leads_to(track: &PointTrackSpec, id: &str) -> bool {
-    fn gives(effects: &[Effect], id: &str) -> bool {
-        let itself = |effect: &Effect| matches!(effect, Effect::Track { track, .. } if track == id);
-        effects.iter().any(|effect| itself(effect) || effect.lists().into_iter().any(|list| gives(list, id)))
-    }
-    track.spaces.iter().chain([&track.beyond]).any(|effects| gives(effects, id))
-}
-
-/// Whether effects give points on a track of a module.
-fn gives_points(effects: &[Effect]) -> bool {
-    effects.iter().any(|e| matches!(e, Effect::Track { .. }) || e.lists().into_iter().any(gives_points))
-}
-
-/// Whether the values of a fight can still change after this step of the base game.
-fn shown_after(step: &str) -> bool {
-    ["reveal", "reactions", "fight-card"].contains(&step)
-}
-
 fn goal(goal: &GoalSpec) -> Res {
-    let fight = matches!(goal.event, GoalEvent::WinFight(_) | GoalEvent::LoseFight(_));
-    match goal.conditions.iter().find(|c| of_fight(c)) {
+    of_event(&goal.event, &goal.conditions).map_err(|what| ContentError::of("goals.yaml", &goal.id, what))
+}
+
+/// The parts of a legendary story are met as goals are.
+fn parts(story: &LegendaryStorySpec) -> Res {
+    for part in &story.conditions {
+        let checked = match &part.on {
+            PartEvent::Shared(event) => of_event(event, &part.conditions),
+            PartEvent::Any(_) | PartEvent::Own(_) => conditions(Place::List(List::StoryPart), &part.conditions),
+        };
+        checked.map_err(|what| ContentError::of(legendary_stories::FILE, &story.id, what))?;
+    }
+    Ok(())
+}
+
+/// Checks what must hold when an event happens.
+fn of_event(event: &GoalEvent, all: &[Condition]) -> Result<(), String> {
+    let fight = matches!(event, GoalEvent::WinFight(_) | GoalEvent::LoseFight(_));
+    match all.iter().find(|c| of_fight(c)) {
         Some(odd) if !fight => {
-            let what = format!("“{}” holds only in a fight: expected it under win-fight or lose-fight", word(odd));
-            Err(ContentError::of("goals.yaml", &goal.id, what))
+            Err(format!("“{}” holds only in a fight: expected it under win-fight or lose-fight", word(odd)))
         }
         _ => Ok(()),
     }
@@ -181,86 +113,15 @@ fn word(value: &impl std::fmt::Debug) -> String {
 
 /// An ability with its owner.
 struct Owned<'a> {
-    file: &'static str,
-    id: &'a str,
+    entry: Entry<'a>,
     owner: Owner,
     ability: &'a Ability,
-}
-
-/// All abilities of the content.
-fn abilities(specs: &Specs) -> impl Iterator<Item = Owned<'_>> {
-    let titles = specs.titles.iter().map(|t| ("poker-cards.yaml", &t.id, Owner::Card, &t.abilities));
-    let sides =
-        specs.items.iter().flat_map(|i| std::iter::once(&i.front).chain(&i.upgraded).map(move |side| (i, side)));
-    let items = sides.map(|(i, side)| ("items.yaml", &i.id, Owner::Item, &side.abilities));
-    let characters = specs.characters.iter().map(|c| ("characters.yaml", &c.id, Owner::Character, &c.abilities));
-    let injuries = specs.injuries.iter().map(|i| (injuries::FILE, &i.id, Owner::Injury, &i.abilities));
-    let followers = specs.followers.iter().flat_map(|spec| &spec.cards);
-    let followers = followers.map(|f| (followers::FILE, &f.id, Owner::Follower, &f.abilities));
-    let all = titles.chain(items).chain(characters).chain(injuries).chain(followers);
-    all.flat_map(|(file, id, owner, all)| all.iter().map(move |ability| Owned { file, id, owner, ability }))
-}
-
-/// The automatic timings that an effect may cause. Rewards of points on a track do not count: a track ends with its last
-/// space.
-fn brings(effect: &Effect) -> &'static [When] {
-    use Effect as E;
-    match effect {
-        E::Wound(_) | E::SureWound(_) => &[When::Wounded, When::OtherWounded],
-        E::Discard(_) | E::DiscardRandom(_) | E::DiscardHand | E::DiscardNamed => &[When::Discarded, When::BonusUsed],
-        E::GainItem(_) | E::LegendaryItem(_) | E::Shop(_) | E::BuyLegendary | E::WeaponOfChoice => &[When::Gained],
-        E::Ride(_) | E::RideRow | E::ExtendMove(_) => &[When::MesaCrossed],
-        E::Track { .. } => &[When::TrackPoint],
-        _ => &[],
-    }
-}
-
-/// Collects each effect of a list, including nested lists, with the timings that it causes.
-fn each_brought<'a>(effects: &'a [Effect], to: &mut Vec<(&'a Effect, When)>) {
-    for effect in effects {
-        to.extend(brings(effect).iter().map(|when| (effect, *when)));
-        effect.lists().into_iter().for_each(|inner| each_brought(inner, to));
-    }
-}
-
-/// Automatic abilities are applied immediately, cannot be declined and have no limit: so none may cause its own timing
-/// again, directly or through others.
-fn endless(all: &[Owned<'_>]) -> Res {
-    let mut brought: Vec<(&Owned<'_>, &Effect, When)> = Vec::new();
-    for owned in all.iter().filter(|owned| owned.ability.when.asks_nothing()) {
-        let mut effects = Vec::new();
-        each_brought(&owned.ability.effects, &mut effects);
-        brought.extend(effects.into_iter().map(|(effect, when)| (owned, effect, when)));
-    }
-    for (owned, effect, when) in &brought {
-        let mut reached = vec![*when];
-        let mut next = 0;
-        while let Some(from) = reached.get(next).copied() {
-            next += 1;
-            let then = brought.iter().filter(|(other, ..)| other.ability.when == from).map(|(.., then)| *then);
-            let new: Vec<When> = then.filter(|then| !reached.contains(then)).collect();
-            reached.extend(new);
-        }
-        if reached.contains(&owned.ability.when) {
-            let (effect, when) = (word(*effect), word(&owned.ability.when));
-            let what = format!("“{effect}” would lead to “{when}” again and again: expected an effect that does not");
-            return Err(ContentError::of(owned.file, owned.id, what));
-        }
-    }
-    Ok(())
 }
 
 fn ability(owner: Owner, ability: &Ability) -> Result<(), String> {
     let when = ability.when;
     if !happens(when, owner) {
-        let of = match owner {
-            Owner::Card => "a poker card",
-            Owner::Item => "an item",
-            Owner::Character => "a character",
-            Owner::Injury => "an injury",
-            Owner::Follower => "a follower",
-        };
-        return Err(format!("nothing of {of} works at “{}”", word(&when)));
+        return Err(format!("nothing of {} works at “{}”", owner.noun(), word(&when)));
     }
     if when.asks_nothing() && (ability.optional || !ability.price.is_empty() || ability.limit.is_some()) {
         return Err(format!("an ability at “{}” works by itself: expected no optional, price or limit", word(&when)));
@@ -317,6 +178,8 @@ fn happens(when: When, owner: Owner) -> bool {
         }
         // Nor does a follower, and nothing at the end of a movement, where trains are remembered.
         Owner::Follower => happens(when, Owner::Injury) && !matches!(when, W::MoveEnded | W::AnyMoveEnded),
+        // It is nobody's: like an injury it gives nothing to do.
+        Owner::Legend => happens(when, Owner::Injury),
     }
 }
 
@@ -330,8 +193,7 @@ fn in_fight(place: Place) -> bool {
                 W::FightEnded | W::FightStart | W::FightReveal | W::FightReaction | W::FightCompared | W::FightWon
             ) || when == W::FightLost
         }
-        Place::FightCard | Place::FightStep { .. } => true,
-        Place::Elsewhere => false,
+        Place::List(list) => matches!(list, List::FightCard | List::FightStep { .. }),
     }
 }
 
@@ -409,8 +271,8 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
     use Effect as E;
     use When as W;
     let at = |timings: &[When]| matches!(place, Place::Ability(when, _) if timings.contains(&when));
-    let card = place == Place::FightCard;
-    let shown = place == Place::FightStep { shown: true };
+    let card = place == Place::List(List::FightCard);
+    let shown = place == Place::List(List::FightStep { shown: true });
     match effect {
         E::Decrease(_)
         | E::Increase(_)
@@ -455,8 +317,15 @@ fn needs(place: Place, effect: &Effect, subject: Subject) -> (bool, &'static str
         // Neither a game nor a move action can begin during a fight or a game.
         E::StartPoker | E::MoveToTrain => (at(&[W::Action]), "as an action"),
         // A fight inserted into every fight would start fights without end.
-        E::Fight(_) => (!matches!(place, Place::FightStep { .. }), "outside of the steps of fights"),
+        E::Fight(_) => (!matches!(place, Place::List(List::FightStep { .. })), "outside of the steps of fights"),
         E::ExtendMove(_) => (at(&[W::MoveExtend]), "at move-extend"),
+        E::Contributors(_) | E::EachDisc(_) | E::Others(_) => {
+            (place == Place::List(List::Ending), "in an ending of a legendary story")
+        }
+        // Actions belong to the turn of a player.
+        E::Actions(_) => {
+            (!matches!(place, Place::List(List::Start | List::SetupStep | List::AutomaCard)), "in the turn of a player")
+        }
         _ => (true, ""),
     }
 }

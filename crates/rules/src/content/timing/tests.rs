@@ -139,12 +139,12 @@ const RISK_DIE: &str = "
 /// A step in every fight.
 const IN_FIGHTS: &str = "{id: taunt, in: fight, after: reveal, do: []}";
 
-fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
+pub(super) fn parsed<T: serde::de::DeserializeOwned>(text: &str) -> T {
     yaml::from_str(text).expect("it is written as content is")
 }
 
 /// The base game with the content that the examples name, parsed once.
-static STAGE: LazyLock<Specs> = LazyLock::new(|| {
+pub(super) static STAGE: LazyLock<Specs> = LazyLock::new(|| {
     let mut specs = crate::content::Files::embedded().specs().expect("the shipped content loads");
     specs.opponents = parsed("[{id: wolf, pool: wolves, source: reconstructed, cards: 1, reward: [], penalty: []}]");
     specs.pools = parsed("[{id: wolves, source: reconstructed, reshuffle: true}]");
@@ -187,14 +187,14 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
     let mut effects: Vec<Effect> = parsed(MARK);
     effects.push(effect.clone());
     match place {
-        Place::FightCard => specs.fight_cards.iter_mut().for_each(|card| card.effects.clone_from(&effects)),
-        Place::FightStep { shown } => {
+        Place::List(List::FightCard) => specs.fight_cards.iter_mut().for_each(|card| card.effects.clone_from(&effects)),
+        Place::List(List::FightStep { shown }) => {
             let mut step: StepSpec = parsed(IN_FIGHTS);
             step.after = if shown { "reactions" } else { "start-effects" }.to_owned();
             step.effects = effects;
             specs.steps.push(step);
         }
-        Place::Elsewhere => specs.steps[1].effects.append(&mut effects),
+        Place::List(_) => specs.steps[1].effects.append(&mut effects),
         Place::Ability(when, owner) => {
             let (conditions, price) = (Vec::new(), Vec::new());
             // A reroll is tested without the marker.
@@ -225,6 +225,7 @@ fn with(place: Place, effect: &Effect) -> Result<Content, ContentError> {
                     row.cards.iter_mut().for_each(|card| card.abilities.clone_from(&all));
                     specs.followers.push(row);
                 }
+                Owner::Legend => unreachable!("the stage has no legendary stories"),
             }
         }
     }
@@ -284,8 +285,20 @@ fn is_permitted(place: Place, effect: &Effect) -> bool {
     let asks_in_vain = at.is_some_and(When::asks_nothing) && asks(effect);
     let of_dice = matches!(at, Some(When::ProspectRolled | When::DieRolled));
     let rerolls = !of_dice || *effect == Effect::RerollDie;
-    let ends = !at.is_some_and(|when| when.asks_nothing() && brings(effect).contains(&when));
-    needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls && ends
+    needs(place, effect, Subject::OWNER).0 && !asks_in_vain && rerolls && comes_to_an_end(place, effect)
+}
+
+/// Whether an effect in a place does not lead there again. Abilities that may have a limit have it.
+fn comes_to_an_end(place: Place, effect: &Effect) -> bool {
+    let actions = matches!(effect, Effect::Actions(_));
+    match place {
+        Place::Ability(When::RiskRolled, _) => true,
+        Place::Ability(when, owner) => {
+            let automatic = when.asks_nothing();
+            !(automatic && (endless::brings(effect).contains(&when) || actions && owner != Owner::Card))
+        }
+        Place::List(list) => !actions || !matches!(list, List::FightCard | List::FightStep { .. }),
+    }
 }
 
 /// Composes a place with every effect and plays the permitted ones. Returns their number, and those that never
@@ -320,14 +333,8 @@ const LEAST_PERMITTED: usize = 80;
 
 fn named(place: Place) -> String {
     match place {
-        Place::Ability(when, Owner::Card) => format!("card at {}:", word(&when)),
-        Place::Ability(when, Owner::Item) => format!("item at {}:", word(&when)),
-        Place::Ability(when, Owner::Injury) => format!("injury at {}:", word(&when)),
-        Place::Ability(when, Owner::Follower) => format!("follower at {}:", word(&when)),
-        Place::Ability(when, Owner::Character) => format!("character at {}:", word(&when)),
-        Place::FightCard => "fight card:".to_owned(),
-        Place::FightStep { shown } => format!("step of a fight, cards shown {shown}:"),
-        Place::Elsewhere => "step:".to_owned(),
+        Place::Ability(when, owner) => format!("{} at {}:", owner.noun(), word(&when)),
+        Place::List(list) => format!("{list:?}:"),
     }
 }
 
@@ -414,7 +421,7 @@ fn what_followers_may_do_happens() {
 
 #[test]
 fn what_fight_cards_and_steps_may_do_happens() {
-    let [before, after] = [false, true].map(|shown| Place::FightStep { shown });
-    let (permitted, never) = try_all(&[Place::FightCard, before, after, Place::Elsewhere]);
+    let lists = [List::FightCard, List::FightStep { shown: false }, List::FightStep { shown: true }, List::TurnStep];
+    let (permitted, never) = try_all(&lists.map(Place::List));
     assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
 }
