@@ -100,6 +100,9 @@ pub struct Limits {
     pub bot_least: Duration,
     /// The length of a reaction window of a bot at the quickest pace, independent of its cards.
     pub bot_window: Duration,
+    /// For how long workers are kept out that have left questions unanswered for the first time; each further time it is
+    /// twice as long.
+    pub worker_wait: Duration,
     /// Hints per second and seat, on average.
     pub hints_per_second: u32,
     /// The bot for hints; its time follows from the limits above.
@@ -157,6 +160,7 @@ impl Default for Limits {
             bot_thinking: Duration::from_secs(1),
             bot_least: Duration::from_millis(30),
             bot_window: Duration::from_millis(100),
+            worker_wait: Duration::from_secs(5),
             hints_per_second: 1,
             adviser: STAND_IN,
             review_iterations: 200_000,
@@ -195,6 +199,7 @@ impl Limits {
     /// The bots' time limits for this number of threads, with or without external programs.
     pub fn thinking(&self, threads: usize, programs: bool) -> Thinking {
         let (whole, least) = (self.bot_thinking.min(self.bot_time), self.bot_least.min(self.bot_time));
-        Thinking { threads, patience: Patience { whole, least, limit: self.bot_time }, programs }
+        let patience = Patience { whole, least, limit: self.bot_time };
+        Thinking { threads, patience, programs, wait: self.worker_wait }
     }
 }

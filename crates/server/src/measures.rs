@@ -3,7 +3,7 @@
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
 /// Counters.
-const COUNTERS: [(&str, &str); 24] = [
+const COUNTERS: [(&str, &str); 25] = [
     ("darkrock_choices", "Choices played by people and bots."),
     ("darkrock_games_started", "Games started."),
     ("darkrock_games_finished", "Games finished."),
@@ -13,6 +13,7 @@ const COUNTERS: [(&str, &str); 24] = [
     ("darkrock_bot_searches_here", "Decisions of built-in bots made by this server."),
     ("darkrock_bot_searches_by_workers", "Decisions of built-in bots made by workers."),
     ("darkrock_bot_searches_repeated", "Decisions that a worker lost or could not make, and that were queued again."),
+    ("darkrock_worker_lapses", "Times workers left questions unanswered and were kept out for a while."),
     ("darkrock_pages_dropped", "Clients disconnected because they did not keep up."),
     ("darkrock_pages_lost_track", "Clients that greeted again, because they could not apply an update."),
     ("darkrock_pages_throttled", "Clients disconnected because they sent too much."),
@@ -38,7 +39,7 @@ const GAUGES: [(&str, &str); 7] = [
     ("darkrock_connections", "Connections open."),
     ("darkrock_nodes", "Servers on the database."),
     ("darkrock_workers", "Workers connected."),
-    ("darkrock_worker_threads", "Threads of workers."),
+    ("darkrock_worker_threads", "Questions that workers may have at once."),
 ];
 
 /// Histograms.

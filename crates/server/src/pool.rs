@@ -23,6 +23,7 @@ pub(crate) use priority::give_way;
 pub use share::{Crowd, Patience};
 pub use standing::{Audience, Payer, Standing};
 
+use crate::workers::crew::Crews;
 use crate::workers::wire::Posed;
 use darkrock_bots::advice::merged;
 use darkrock_bots::{Advice, Ask, Bot, Stop, never};
@@ -58,6 +59,8 @@ pub struct Thinking {
     pub patience: Patience,
     /// Whether there are external programs.
     pub programs: bool,
+    /// For how long workers are kept out that have left questions unanswered for the first time.
+    pub wait: Duration,
 }
 
 /// The bot that searches.
@@ -122,6 +125,7 @@ struct Lanes {
     own: Arc<Queue>,
     programs: Arc<Queue>,
     tables: Arc<Tables>,
+    crews: Crews,
 }
 
 impl Drop for Lanes {
@@ -157,7 +161,7 @@ impl Pool {
     /// # Errors
     /// When a thread cannot be started.
     pub fn new(thinking: Thinking) -> std::io::Result<Self> {
-        let Thinking { threads, patience, programs } = thinking;
+        let Thinking { threads, patience, programs, wait } = thinking;
         // External programs have their own time limit and are not slowed down by other searches.
         let limit = patience.limit;
         let patient = Patience { whole: limit, least: limit, limit };
@@ -169,6 +173,7 @@ impl Pool {
             limit,
             own,
             tables: Arc::default(),
+            crews: Crews::new(wait),
             programs: Queue::start("program", if programs { PROGRAM_THREADS } else { 0 }, patient)?,
         })))
     }

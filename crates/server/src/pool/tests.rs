@@ -2,6 +2,10 @@
 
 use super::*;
 use crate::peer::Peer;
+use crate::workers::crew::{FIRST, Refusal};
+use crate::workers::link::Link;
+use crate::workers::wire::ToWorker;
+use darkrock_bots::BotKind;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::{Game, Setup};
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -42,7 +46,7 @@ fn question() -> Question {
 
 fn pool(threads: usize, whole: Duration, limit: Duration) -> Pool {
     let patience = Patience { whole, least: Duration::from_millis(1), limit };
-    Pool::new(Thinking { threads, patience, programs: true }).expect("threads")
+    Pool::new(Thinking { threads, patience, programs: true, wait: LONG }).expect("threads")
 }
 
 async fn choose(
@@ -402,4 +406,44 @@ async fn idle_threads_help_with_a_hint() {
     let advice = pool.advise(Box::new(Looked(7)), 100, Standing::default(), question()).await.expect("advice");
     assert_eq!(advice[0].visits, 7);
     drop(release);
+}
+
+/// Whoever offers much and answers nothing has few questions, which go elsewhere once its connection ends.
+#[tokio::test]
+async fn a_worker_has_few_questions_until_it_has_answered_some() {
+    const ASKED: u64 = 40;
+    let (pool, now) = (pool(0, LONG, LONG), Instant::now());
+    let peer = Peer::new([192, 0, 2, 1].into());
+    let (link, mut texts) = Link::new("w".to_owned(), 1024, pool.crews().of(peer, now));
+    let link = Arc::new(link);
+    pool.attach(&link).expect("it is let in");
+    assert_eq!(pool.remote(), FIRST);
+    let ask = |number| {
+        let pool = pool.clone();
+        let brief = Brief::new(BotKind::Random, 1, number);
+        tokio::spawn(async move { pool.decide(brief, watch::channel(Standing::default()).1, question()).await })
+    };
+    let asked: Vec<_> = (0..ASKED).map(ask).collect();
+    let mut next = async || match serde_json::from_str(&texts.recv().await.expect("a text")).expect("a message") {
+        ToWorker::Question(posed) => posed.id,
+        ToWorker::Stop { id } => panic!("question {id} has time"),
+    };
+    let mut first = Vec::new();
+    for _ in 0..FIRST {
+        first.push(next().await);
+    }
+    for id in first {
+        link.hear(&format!(r#"{{"type":"answer","id":{id},"choice":0}}"#)).expect("an answer");
+    }
+    // Each answer brings the next question, and one more.
+    for _ in 0..2 * FIRST {
+        next().await;
+    }
+    assert_eq!(pool.remote(), 2 * FIRST);
+    link.close("it leaves");
+    pool.detach_closed();
+    for answer in asked {
+        answer.await.expect("no panic").expect("a choice");
+    }
+    assert_eq!(pool.crews().of(peer, now).admit(now), Err(Refusal::Wait));
 }

@@ -1,15 +1,18 @@
 //! A connected worker, as the threads of the pool see it: they ask, wait, and tell it to stop.
 
+use super::crew::Crew;
 use super::wire::{Failure, FromWorker, Posed, ToWorker, text};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc as tasks, watch};
 
 /// How long a worker may take to answer once it is told to stop.
 const GRACE: Duration = Duration::from_secs(2);
+/// After this time its answer is late.
+const LATE: Duration = Duration::from_millis(500);
 /// The polling interval for whether a search is over.
 const LOOK: Duration = Duration::from_millis(5);
 
@@ -18,6 +21,8 @@ const LOOK: Duration = Duration::from_millis(5);
 pub(crate) enum Outcome {
     /// The index of the choice.
     Chosen(usize),
+    /// The same, long after the worker was told to stop.
+    ChosenLate(usize),
     /// The worker cannot decide this.
     Failed(Failure),
     /// The worker is gone.
@@ -34,6 +39,12 @@ struct Pending {
 pub(crate) struct Link {
     /// Its address.
     pub name: String,
+    /// The threads that it offers.
+    pub offered: usize,
+    /// The threads that ask it, counted by its crew.
+    pub threads: AtomicUsize,
+    /// The workers at its address.
+    pub crew: Arc<Crew>,
     outgoing: tasks::UnboundedSender<String>,
     pending: Mutex<HashMap<u64, Pending>>,
     numbers: AtomicU64,
@@ -50,10 +61,11 @@ impl std::fmt::Debug for Pending {
 
 impl Link {
     /// A worker, and the texts to send to it.
-    pub(crate) fn new(name: String) -> (Self, tasks::UnboundedReceiver<String>) {
+    pub(crate) fn new(name: String, offered: usize, crew: Arc<Crew>) -> (Self, tasks::UnboundedReceiver<String>) {
         let (outgoing, texts) = tasks::unbounded_channel();
         let (pending, numbers, open) = (Mutex::default(), AtomicU64::new(1), AtomicBool::new(true));
-        (Self { name, outgoing, pending, numbers, open, ended: watch::Sender::new(None) }, texts)
+        let (threads, ended) = (AtomicUsize::new(0), watch::Sender::new(None));
+        (Self { name, offered, threads, crew, outgoing, pending, numbers, open, ended }, texts)
     }
 
     /// No code that could panic runs while it is locked, so the data behind a poisoned lock is consistent.
@@ -66,12 +78,19 @@ impl Link {
         self.open.load(Ordering::SeqCst)
     }
 
-    /// Ends the connection: all questions are lost.
+    /// Ends the connection: all questions are lost, which its crew has to answer for.
     pub(crate) fn close(&self, why: &'static str) {
+        if self.end(why) > 0 {
+            self.crew.note_lapse(&self.name, Instant::now());
+        }
+    }
+
+    /// Ends the connection. Returns the number of questions that are lost.
+    pub(crate) fn end(&self, why: &'static str) -> usize {
         self.open.store(false, Ordering::SeqCst);
         self.ended.send_if_modified(|ended| ended.is_none() && ended.replace(why).is_none());
         // Each question hears that its sender is gone.
-        self.lock().clear();
+        self.lock().drain().count()
     }
 
     /// The reason for which this side ends the connection, once there is one.
@@ -82,10 +101,10 @@ impl Link {
     /// Asks, and waits for the answer. Once `is_over`, the worker is told to answer with its best choice so far; if it
     /// does not do so soon, the connection is ended.
     pub(crate) fn ask(&self, posed: &Posed, is_over: impl Fn() -> bool) -> Outcome {
-        self.ask_within(posed, is_over, GRACE)
+        self.ask_within(posed, is_over, (LATE, GRACE))
     }
 
-    fn ask_within(&self, posed: &Posed, is_over: impl Fn() -> bool, grace: Duration) -> Outcome {
+    fn ask_within(&self, posed: &Posed, is_over: impl Fn() -> bool, (late, grace): (Duration, Duration)) -> Outcome {
         let id = self.numbers.fetch_add(1, Ordering::SeqCst);
         let (answer, answered) = mpsc::channel();
         self.lock().insert(id, Pending { choices: posed.choices.len(), answer });
@@ -98,6 +117,9 @@ impl Link {
         let mut stopped: Option<Instant> = None;
         loop {
             match answered.recv_timeout(LOOK) {
+                Ok(Outcome::Chosen(at)) if stopped.is_some_and(|stopped| stopped.elapsed() >= late) => {
+                    return Outcome::ChosenLate(at);
+                }
                 Ok(outcome) => return outcome,
                 Err(RecvTimeoutError::Disconnected) => return Outcome::Lost,
                 Err(RecvTimeoutError::Timeout) => {}
@@ -143,6 +165,10 @@ mod tests {
     use super::*;
     use darkrock_rules::Selection;
 
+    fn new() -> (Link, tasks::UnboundedReceiver<String>) {
+        Link::new("w".to_owned(), 1, Arc::new(Crew::new(Duration::ZERO)))
+    }
+
     fn posed() -> Posed {
         let text = String::new;
         let choices = vec!["end".to_owned(), "pass".to_owned()];
@@ -151,7 +177,7 @@ mod tests {
 
     #[test]
     fn an_answer_belongs_to_its_question() {
-        let (link, mut texts) = Link::new("w".to_owned());
+        let (link, mut texts) = new();
         std::thread::scope(|scope| {
             let asking = scope.spawn(|| link.ask(&posed(), || false));
             let sent = texts.blocking_recv().expect("a question");
@@ -168,8 +194,8 @@ mod tests {
 
     #[test]
     fn a_worker_that_does_not_stop_is_disconnected() {
-        let (link, mut texts) = Link::new("w".to_owned());
-        assert_eq!(link.ask_within(&posed(), || true, Duration::ZERO), Outcome::Lost);
+        let (link, mut texts) = new();
+        assert_eq!(link.ask_within(&posed(), || true, (Duration::ZERO, Duration::ZERO)), Outcome::Lost);
         assert!(!link.is_open() && link.ended().borrow().is_some());
         drop(texts.blocking_recv());
         assert_eq!(texts.blocking_recv().as_deref(), Some(r#"{"type":"stop","id":1}"#));
@@ -177,8 +203,22 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_long_after_the_stop_is_late() {
+        let (link, mut texts) = new();
+        let long = Duration::from_secs(60);
+        for (id, late, expected) in [(1, Duration::ZERO, Outcome::ChosenLate(1)), (2, long, Outcome::Chosen(1))] {
+            std::thread::scope(|scope| {
+                let asking = scope.spawn(|| link.ask_within(&posed(), || true, (late, long)));
+                while texts.blocking_recv().expect("a text") != format!(r#"{{"type":"stop","id":{id}}}"#) {}
+                link.hear(&format!(r#"{{"type":"answer","id":{id},"choice":1}}"#)).expect("an answer");
+                assert_eq!(asking.join().expect("no panic"), expected);
+            });
+        }
+    }
+
+    #[test]
     fn a_worker_that_goes_loses_its_questions() {
-        let (link, mut texts) = Link::new("w".to_owned());
+        let (link, mut texts) = new();
         std::thread::scope(|scope| {
             let asking = scope.spawn(|| link.ask(&posed(), || false));
             drop(texts.blocking_recv());

@@ -1,10 +1,12 @@
 //! The server's side of a worker's connection.
 
+use super::crew::Refusal;
 use super::link::Link;
 use super::{CONTENT, MOST_THREADS, SECRET, THREADS, VERSION, version};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::http::App;
+use crate::peer::Peer;
 use axum::Router;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -43,11 +45,17 @@ async fn connect(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
-    let threads = admit(&app, &headers).await.inspect_err(|fault| {
+    let admitted = async {
+        let threads = admit(&app, &headers).await?;
+        let crew = app.hub.shared().pool.crews().of(Peer::new(address.ip()), Instant::now());
+        crew.admit(Instant::now())?;
+        Ok::<_, Fault>((threads, crew))
+    };
+    let (threads, crew) = admitted.await.inspect_err(|fault| {
         tracing::warn!(worker = %address, reason = fault.message, "a worker was refused");
     })?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| serve(app, socket, address, threads)))
+    Ok(upgrade.on_upgrade(move |socket| serve(app, socket, Link::new(address.to_string(), threads, crew))))
 }
 
 /// Checks who connects: the number of its threads.
@@ -75,6 +83,12 @@ async fn admit(app: &App, headers: &HeaderMap) -> Result<usize, Fault> {
     threads.ok_or_else(|| Fault::bad("node", format!("expected 1 to {MOST_THREADS} threads")))
 }
 
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Self::too_many("").with("node", refusal.to_string())
+    }
+}
+
 /// A worker that is connected; counted as long as it is.
 struct Present;
 
@@ -95,30 +109,29 @@ impl Drop for Present {
 type End = (u16, &'static str);
 
 /// Gives a worker searches until it leaves.
-async fn serve(app: App, mut socket: WebSocket, address: SocketAddr, threads: usize) {
+async fn serve(app: App, mut socket: WebSocket, (link, texts): (Link, UnboundedReceiver<String>)) {
     let _present = Present::new();
     // Its connection is closed at shutdown like those of clients.
     let (_open, mut ending) = (app.hub.open_socket(), app.hub.ending());
-    let (link, texts) = Link::new(address.to_string());
     let link = Arc::new(link);
-    let pool = &app.hub.shared().pool;
-    let end = match pool.attach(&link, threads) {
+    let (pool, worker, threads) = (&app.hub.shared().pool, link.name.as_str(), link.offered);
+    let end = match pool.attach(&link) {
         Ok(()) => {
-            tracing::info!(worker = %address, threads, "a worker is connected");
+            tracing::info!(worker, threads, "a worker is connected");
             tokio::select! {
                 end = talk(&mut socket, &link, texts) => end,
                 _ = ending.wait_for(|ending| *ending) => Some((AGAIN, "the server is stopping")),
             }
         }
         Err(error) => {
-            tracing::error!(worker = %address, threads, %error, "no threads for a worker");
+            tracing::error!(worker, threads, %error, "no threads for a worker");
             Some((AGAIN, "the server has no room for the threads of this worker"))
         }
     };
     let reason = end.map_or("it has left", |(_, reason)| reason);
     link.close(reason);
     pool.detach_closed();
-    tracing::info!(worker = %address, reason, "a worker is disconnected");
+    tracing::info!(worker, reason, "a worker is disconnected");
     if let Some((code, reason)) = end {
         let frame = CloseFrame { code, reason: reason.into() };
         drop(timeout(STUCK, socket.send(Message::Close(Some(frame)))).await);

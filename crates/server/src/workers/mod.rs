@@ -3,10 +3,12 @@
 //! A worker connects by WebSocket to the address for other servers and says how many threads it has. From then on these take
 //! searches from the queue of the [pool](crate::pool) like the server's own. A question ([`wire`]) carries what the bot's seat
 //! knows, and an answer is an index into the legal choices, which is checked: a worker needs no database, and is trusted
-//! with nothing else. A search that a worker loses is queued again.
+//! with nothing else. A search that a worker loses is queued again, and what an address is given follows from how its workers
+//! answer (`crew`).
 //!
-//! `listener` and `link` are the server's side, [`worker`] is the worker's.
+//! `listener`, `link` and `crew` are the server's side, [`worker`] is the worker's.
 
+pub(crate) mod crew;
 pub(crate) mod link;
 pub(crate) mod listener;
 pub mod wire;
@@ -26,7 +28,7 @@ pub const CONTENT: &str = "x-darkrock-content";
 /// The header with the number of its threads.
 pub const THREADS: &str = "x-darkrock-threads";
 
-/// The maximum number of threads of a worker.
+/// The maximum number of threads of a worker, and of all workers at one address.
 pub const MOST_THREADS: usize = 1024;
 
 /// The version of this program and of the layout of positions, which must be the same on both sides.

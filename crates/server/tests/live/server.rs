@@ -70,6 +70,7 @@ pub fn generous() -> Limits {
         reads_per_second: 1_000_000,
         guest_reads_per_second: 1_000_000,
         hints_per_second: 1_000_000,
+        worker_wait: Duration::ZERO,
         away_before_votes: Duration::ZERO,
         ..Limits::default()
     }

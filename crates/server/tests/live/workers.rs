@@ -9,13 +9,15 @@ use darkrock_server::admin::Admin;
 use darkrock_server::pool::Question;
 use darkrock_server::workers::wire::{Posed, ToWorker};
 use darkrock_server::workers::{CONTENT, THREADS, VERSION, WorkerConfig, version, work};
-use darkrock_server::{Config, Secret};
+use darkrock_server::{Config, Limits, Secret};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tokio::net::TcpStream;
+use std::time::Duration;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -33,8 +35,12 @@ struct Host {
 
 impl Host {
     async fn new() -> Self {
+        Self::with(generous()).await
+    }
+
+    async fn with(limits: Limits) -> Self {
         let folder = Folder::new();
-        let config = Config { bot_threads: 0, ..Server::config(&folder.url(), generous(), Vec::new()) };
+        let config = Config { bot_threads: 0, ..Server::config(&folder.url(), limits, Vec::new()) };
         let server = Server::run(config, catalog()).await;
         let admin = Admin::open(&folder.url()).await.expect("a database");
         let address = admin.store().nodes().await.expect("nodes")[0].address.clone();
@@ -79,6 +85,12 @@ impl Host {
         content: &str,
         threads: &str,
     ) -> Result<WebSocketStream<TcpStream>, (u16, String)> {
+        let request = self.request(secret, version, content, threads);
+        let stream = TcpStream::connect(&self.address).await.expect("it listens");
+        Self::enter(stream, request).await
+    }
+
+    fn request(&self, secret: &str, version: &str, content: &str, threads: &str) -> Request {
         let mut request = format!("ws://{}/workers", self.address).into_client_request().expect("a request");
         let bearer = format!("Bearer {secret}");
         for (name, value) in
@@ -86,7 +98,22 @@ impl Host {
         {
             request.headers_mut().insert(name, value.parse().expect("a header"));
         }
-        let stream = TcpStream::connect(&self.address).await.expect("it listens");
+        request
+    }
+
+    /// A worker at another address of this machine.
+    async fn try_connect_from(
+        &self,
+        address: [u8; 4],
+        threads: &str,
+    ) -> Result<WebSocketStream<TcpStream>, (u16, String)> {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind((address, 0).into()).expect("an address of this machine");
+        let stream = socket.connect(self.address.parse().expect("an address")).await.expect("it listens");
+        Self::enter(stream, self.request(&self.secret, &version(), catalog().hash(), threads)).await
+    }
+
+    async fn enter(stream: TcpStream, request: Request) -> Result<WebSocketStream<TcpStream>, (u16, String)> {
         match client_async(request, stream).await {
             Ok((socket, _)) => Ok(socket),
             Err(Error::Http(answer)) => {
@@ -275,5 +302,49 @@ async fn only_the_same_program_with_the_secret_of_workers_is_let_in() {
         assert_eq!(answer.fault(), (403, "node".to_owned()), "{path}");
     }
     assert_eq!(host.count("darkrock_workers").await, 0);
+    host.server.stop().await;
+}
+
+/// It costs those who wait one deadline, and then nothing for a while: others get its questions.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_worker_that_offers_much_and_answers_nothing_is_kept_out() {
+    let host = Host::with(Limits { worker_wait: Duration::from_secs(600), ..generous() }).await;
+    let mut fakes = Vec::new();
+    for _ in 0..2 {
+        fakes.push(Fake(host.try_connect_from([127, 0, 0, 2], "1024").await.expect("it is let in")));
+    }
+    host.until_threads(9).await;
+    let (stop, stopped) = oneshot::channel::<()>();
+    let servers = vec![host.address.clone()];
+    let config = WorkerConfig { servers, secret: Secret(host.secret.clone()), threads: 2, catalog: catalog() };
+    let working = tokio::spawn(work(config, async { drop(stopped.await) }));
+    host.until_threads(11).await;
+    let mut questions = 0;
+    let sit = async {
+        for fake in &mut fakes {
+            while fake.question().await.is_ok() {
+                questions += 1;
+            }
+        }
+    };
+    let games = async {
+        // Until it has had a question.
+        while host.count("darkrock_worker_lapses").await == 0 {
+            host.plays(json!(["greenhorn", "greenhorn", "greenhorn"])).await;
+        }
+    };
+    tokio::join!(games, sit);
+    assert!((1..=9).contains(&questions), "{questions}");
+    // All but those that nobody needed any more.
+    assert!(host.count("darkrock_bot_searches_repeated").await <= questions);
+    host.until_threads(2).await;
+    let (status, told) = host.try_connect_from([127, 0, 0, 2], "1").await.expect_err("it has to wait");
+    assert!(status == 429 && told.contains("left questions unanswered"), "{status} {told}");
+    host.plays(json!(["greenhorn", "greenhorn"])).await;
+    assert_eq!(host.count("darkrock_bot_searches_here").await, 0, "the other worker does everything");
+    assert_eq!(host.count("darkrock_worker_lapses").await, 1);
+    stop.send(()).expect("it works");
+    working.await.expect("no panic").expect("it ends well");
     host.server.stop().await;
 }

@@ -93,7 +93,7 @@ fn windows(each: usize) -> Vec<Window> {
 
 fn pool() -> Pool {
     let patience = Patience { whole: LONG, least: LONG, limit: LONG };
-    Pool::new(Thinking { threads: 1, patience, programs: false }).expect("a thread")
+    Pool::new(Thinking { threads: 1, patience, programs: false, wait: Duration::ZERO }).expect("a thread")
 }
 
 fn thought(pool: &Pool, window: &Window, level: BotKind, tempo: Tempo) -> Thought {
