@@ -1,6 +1,7 @@
 //! `darkrock bots`: a worker, which thinks for the bots of servers.
 
-use crate::serve::{Log, print, secret, stop_signal};
+use crate::log::Log;
+use crate::serve::{print, secret, stop_signal};
 use crate::{Misuse, Outcome};
 use anyhow::{Context, Result, anyhow};
 use darkrock_rules::Catalog;

@@ -16,6 +16,7 @@ mod interrupt;
 pub mod json;
 pub mod load;
 mod locale;
+mod log;
 mod manual;
 mod modules;
 mod play;

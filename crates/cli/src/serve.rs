@@ -10,14 +10,11 @@ use darkrock_server::config::{NodeConfig, ProviderConfig};
 use darkrock_server::mail::MailConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, Secret};
-use std::io::{self, IsTerminal, Write, stderr, stdout};
+use std::io::{self, Write, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::layer::{Layer, SubscriberExt};
-use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve the game to browsers, with bots.
 ///
@@ -166,33 +163,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = Limits::default().reads_per_second, env = "DARKROCK_READS_PER_SECOND", value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     reads_per_second: u32,
     #[command(flatten)]
-    log: Log,
-}
-
-/// How the log is written.
-#[derive(clap::Args, Debug)]
-pub(crate) struct Log {
-    /// Write the log as JSON Lines
-    #[arg(long, env = "DARKROCK_LOG_JSON", help_heading = "Log")]
-    log_json: bool,
-    /// Log filter, such as info or darkrock_server=debug
-    #[arg(
-        long,
-        value_name = "FILTER",
-        default_value = "warn,darkrock_server=info",
-        env = "DARKROCK_LOG",
-        help_heading = "Log"
-    )]
-    log: Targets,
-}
-
-impl Log {
-    /// Starts writing.
-    pub(crate) fn start(self) {
-        let lines = tracing_subscriber::fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
-        let lines = if self.log_json { lines.json().boxed() } else { lines.compact().boxed() };
-        tracing_subscriber::registry().with(lines).with(self.log).init();
-    }
+    log: crate::log::Log,
 }
 
 /// How push services reach the host.
@@ -210,6 +181,13 @@ fn origin(text: &str) -> Result<String, String> {
     };
     let lower = text.trim().trim_end_matches('/').to_lowercase();
     let place = lower.strip_prefix("https://").or_else(|| lower.strip_prefix("http://")).ok_or_else(expected)?;
+    if let Some((host, _)) = place.split_once('/').filter(|(host, path)| !host.is_empty() && !path.is_empty()) {
+        let scheme = &lower[..lower.len() - place.len()];
+        return Err(format!(
+            "“{text}” has a path, but cookies (`__Host-`), passkeys and the service worker belong to a whole origin: \
+             give Darkrock a host name or port of its own, such as {scheme}{host}"
+        ));
+    }
     // The colons of an IPv6 address are in brackets.
     let behind = place.rfind(']').unwrap_or(0);
     let (host, port) = match place[behind..].rfind(':') {
@@ -508,7 +486,7 @@ mod tests {
             "play.example.org",
             "ftp://a",
             "https://",
-            "https://a/b",
+            "https:///b",
             "https://a b",
             "http://a:0",
             "http://a:x",
@@ -521,6 +499,19 @@ mod tests {
                 error.contains("is not an origin") && error.contains("https://play.example.org"),
                 "{wrong}: {error}"
             );
+        }
+    }
+
+    #[test]
+    fn a_part_of_an_origin_is_refused_with_the_reason() {
+        for (wrong, whole) in [
+            ("https://play.example.org/darkrock", "https://play.example.org"),
+            ("https://Play.example.org:444/games/darkrock/", "https://play.example.org:444"),
+            ("http://[::1]:80/x?y#z", "http://[::1]:80"),
+        ] {
+            let error = format!("{:#}", config(&["--origin", wrong]).expect_err("no origin"));
+            let told = ["has a path", "`__Host-`", "passkeys", "service worker", &format!("such as {whole}\n")];
+            assert!(told.iter().all(|part| error.contains(part)), "{wrong}: {error}");
         }
     }
 

@@ -1,9 +1,9 @@
 //! API error type: a status, a short code and a sentence.
 
 use crate::store::StoreError;
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use darkrock_rules::content::CompositionError;
 use darkrock_rules::selection::Misfit;
 use darkrock_rules::variants::UnknownVariant;
@@ -148,9 +148,14 @@ impl From<StoreError> for Fault {
     }
 }
 
+/// The code of a fault, kept beside the response to it.
+#[derive(Debug, Clone)]
+pub(crate) struct Code(pub(crate) Cow<'static, str>);
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
+        let code = Extension(Code(self.code.clone()));
         let error = ErrorText { code: self.code.into_owned(), message: self.message };
-        (self.status, Json(ErrorBody { error })).into_response()
+        (self.status, code, Json(ErrorBody { error })).into_response()
     }
 }

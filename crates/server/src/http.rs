@@ -25,7 +25,7 @@ use crate::accounts::Identity;
 use crate::accounts::provider::Provider;
 use crate::config::Config;
 use crate::connections::Meter;
-use crate::fault::Fault;
+use crate::fault::{Code, Fault};
 use crate::guest;
 use crate::hub::{Hub, Place};
 use crate::kept::Kept;
@@ -33,6 +33,7 @@ use crate::limit::Buckets;
 use crate::nodes::pass_on::{join, pass_on};
 use crate::peer::{AskingPeers, Peer, Peers, is_forwarded};
 use crate::places::Places;
+use crate::security::{self, Event};
 use crate::slow::Asker;
 use crate::socket;
 use crate::tutorial::Lessons;
@@ -319,13 +320,23 @@ fn check(app: &App, request: &Request, peers: &Peers) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Rejects what may not be asked, and what takes too long.
+/// Rejects what may not be asked, and what takes too long, and notes failed attempts to get in.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peers = peers_of(&app, &request);
-    if let Err(fault) = check(&app, &request, &peers) {
-        return fault.into_response();
+    let response = match check(&app, &request, &peers) {
+        Ok(()) => {
+            request.extensions_mut().insert(peers.clone());
+            answer(&app, request, next).await
+        }
+        Err(fault) => fault.into_response(),
+    };
+    if let Some(event) = response.extensions().get::<Code>().and_then(|code| Event::of(&code.0)) {
+        security::note(event, &peers);
     }
-    request.extensions_mut().insert(peers);
+    response
+}
+
+async fn answer(app: &App, request: Request, next: Next) -> Response {
     // The timeout also covers a body that is never completed.
     let answer = tokio::time::timeout(app.config.limits.request_time, next.run(request)).await;
     match answer {

@@ -39,6 +39,7 @@ pub mod pulse;
 pub mod push;
 pub mod rating;
 pub mod review;
+pub mod security;
 mod settling;
 pub mod shared;
 pub mod slow;

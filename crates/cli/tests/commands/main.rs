@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod aid;
+mod attempts;
 mod content;
 mod games;
 mod help;

@@ -10,14 +10,16 @@ use crate::fault::Fault;
 use crate::files;
 use crate::host::{self, Order};
 use crate::http::{self, App};
-use crate::peer::{Peers, Proxies};
+use crate::peer::{Peer, Peers, Proxies};
+use crate::security::{self, Event};
 use crate::workers;
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::AUTHORIZATION;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
+use std::net::SocketAddr;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -42,6 +44,9 @@ async fn recognize(State(app): State<App>, mut request: Request, next: Next) -> 
     let told = request.headers().get(AUTHORIZATION).map_or(&[][..], |value| value.as_bytes());
     // Hashes are compared, so that the time taken tells nothing about the secret.
     if sha256(told) != sha256(secret.as_bytes()) {
+        if let Some(ConnectInfo(address)) = request.extensions().get::<ConnectInfo<SocketAddr>>() {
+            security::note(Event::SecretRefused, &Peer::new(address.ip()).into());
+        }
         return Fault::forbidden("node", "only for other servers on the same database").into_response();
     }
     let peers = request.headers().get(PEER).and_then(|peers| peers.to_str().ok()?.parse::<Peers>().ok());

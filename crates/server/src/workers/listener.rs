@@ -7,6 +7,7 @@ use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::http::App;
 use crate::peer::Peer;
+use crate::security::{self, Event};
 use axum::Router;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -46,7 +47,7 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let admitted = async {
-        let threads = admit(&app, &headers).await?;
+        let threads = admit(&app, address, &headers).await?;
         let crew = app.hub.shared().pool.crews().of(Peer::new(address.ip()), Instant::now());
         crew.admit(Instant::now())?;
         Ok::<_, Fault>((threads, crew))
@@ -59,11 +60,12 @@ async fn connect(
 }
 
 /// Checks who connects: the number of its threads.
-async fn admit(app: &App, headers: &HeaderMap) -> Result<usize, Fault> {
+async fn admit(app: &App, address: SocketAddr, headers: &HeaderMap) -> Result<usize, Fault> {
     let told = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let secret = format!("Bearer {}", app.hub.shared().store.secret(SECRET).await?);
     // Hashes are compared, so that the time taken tells nothing about the secret.
     if sha256(told(AUTHORIZATION.as_str()).as_bytes()) != sha256(secret.as_bytes()) {
+        security::note(Event::SecretRefused, &Peer::new(address.ip()).into());
         return Err(Fault::forbidden("node", "wrong secret: darkrock admin worker-secret prints the right one"));
     }
     let (ours, content) = (version(), app.hub.shared().compositions.catalog().hash());
