@@ -30,6 +30,7 @@ use crate::guest;
 use crate::hub::{Hub, Place};
 use crate::kept::Kept;
 use crate::limit::Buckets;
+use crate::measures::{self, Kind};
 use crate::nodes::pass_on::{join, pass_on};
 use crate::peer::{AskingPeers, Peer, Peers, is_forwarded};
 use crate::places::Places;
@@ -322,6 +323,7 @@ fn check(app: &App, request: &Request, peers: &Peers) -> Result<(), Fault> {
 
 /// Rejects what may not be asked, and what takes too long, and notes failed attempts to get in.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let (begun, kind) = (Instant::now(), kind_of(&request));
     let peers = peers_of(&app, &request);
     let response = match check(&app, &request, &peers) {
         Ok(()) => {
@@ -333,7 +335,16 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     if let Some(event) = response.extensions().get::<Code>().and_then(|code| Event::of(&code.0)) {
         security::note(event, &peers);
     }
+    measures::note_request(kind, begun.elapsed());
     response
+}
+
+fn kind_of(request: &Request) -> Kind {
+    match *request.method() {
+        Method::GET | Method::HEAD if request.uri().path().starts_with("/api/") => Kind::Read,
+        Method::GET | Method::HEAD => Kind::Page,
+        _ => Kind::Write,
+    }
 }
 
 async fn answer(app: &App, request: Request, next: Next) -> Response {
@@ -404,12 +415,12 @@ async fn metrics_text(State(app): State<App>) -> Result<String, Fault> {
     if app.config.metrics.is_some() {
         return Err(Fault::missing("metrics are served at a separate address"));
     }
-    Ok(app.metrics.render())
+    Ok(measures::render(&app.metrics))
 }
 
 /// The metrics alone, for a separate address.
 pub fn metrics_routes(metrics: PrometheusHandle) -> Router {
-    Router::new().route("/metrics", get(move || std::future::ready(metrics.render())))
+    Router::new().route("/metrics", get(move || std::future::ready(measures::render(&metrics))))
 }
 
 /// The read buffer of a WebSocket. Clients send little, and every connection has such a buffer, which is emptied before

@@ -116,7 +116,11 @@ pub fn has_client() -> bool {
 fn recorder() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     let install = || {
-        let recorder = PrometheusBuilder::new().build_recorder();
+        let builder = measures::builder().unwrap_or_else(|error| {
+            tracing::error!(%error, "the histograms of the metrics have no buckets");
+            PrometheusBuilder::new()
+        });
+        let recorder = builder.build_recorder();
         let handle = recorder.handle();
         // This fails only if the process already has a recorder; then the handle stays empty.
         if metrics::set_global_recorder(recorder).is_ok() {

@@ -260,6 +260,7 @@ impl Writer {
         let start = Instant::now();
         let news = self.gatherer.gather(&writes, start);
         let results = self.attempt(&writes, &self.texts(&news)).await;
+        metrics::histogram!("darkrock_commit_seconds").record(start.elapsed().as_secs_f64());
         self.announce(news, results.iter().any(Result::is_ok));
         if start.elapsed() > SLOW {
             tracing::warn!(rows = writes.len(), seconds = start.elapsed().as_secs_f32(), "a slow write");

@@ -1,6 +1,6 @@
 //! Headers, the OpenAPI document, health and metrics, and shutdown.
 
-use super::browser::Browser;
+use super::browser::{Browser, counted};
 use super::party::Party;
 use super::server::{Folder, Server};
 use darkrock_server::wire::PROTOCOL;
@@ -149,6 +149,9 @@ async fn health_readiness_and_metrics_are_told() {
     let metrics = browser.get("/metrics").await.body;
     for name in ["darkrock_choices", "darkrock_pages", "darkrock_tables_in_memory", "darkrock_games_started"] {
         assert!(metrics.lines().any(|l| l.starts_with(name)), "{name} is missing in {metrics}");
+    }
+    for name in [r#"darkrock_request_seconds_count{kind="write"}"#, "darkrock_commit_seconds_count"] {
+        assert!(counted(&metrics, name) > 0, "{name} in {metrics}");
     }
     let server_info = browser.get("/api/server").await.good();
     assert_eq!(server_info["lengths"], json!([15, 20, 25]));
