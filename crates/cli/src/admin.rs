@@ -26,7 +26,8 @@ const LISTED: u32 = 200;
 #[command(after_help = "Examples:
   darkrock admin tables --status running
   darkrock admin ban-address 192.0.2.0/24 --days 7 --reason \"spam\"
-  darkrock admin announce \"Back at nine: the server moves\"")]
+  darkrock admin announce \"Back at nine: the server moves\"
+  darkrock admin log")]
 pub struct Args {
     /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(
@@ -41,6 +42,9 @@ pub struct Args {
     /// Print JSON
     #[arg(long, global = true)]
     json: bool,
+    /// Who does this, for the log. Default: the user of the system
+    #[arg(long = "as", global = true, value_name = "NAME", env = "DARKROCK_ADMIN")]
+    who: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -120,6 +124,8 @@ enum Command {
     /// For an upgrade: run the new program on the database of the old one. Each game goes on, or stops at a choice that the rules
     /// do not allow any more; then its players go on from there or end it (docs/hosting.md). The exit code is 1 if one stops.
     CheckGames,
+    /// List what hosts have had done, newest first: when, by whom, and what came of it
+    Log,
     /// Remove what is older, while no server runs: a running one does it by itself, with the same options of `serve`
     RemoveOld(Keep),
 }
@@ -225,6 +231,25 @@ fn status(text: &str) -> Result<Status> {
     text.parse().map_err(|_| anyhow!("unknown status “{text}”: expected open, running or finished"))
 }
 
+/// A row of the log.
+fn deed(row: darkrock_server::store::DeedRow) -> (String, Vec<String>, Value) {
+    let about: Value = serde_json::from_str(&row.about).unwrap_or_default();
+    let json = json!({"at": row.at, "who": row.who, "deed": row.deed, "about": about, "outcome": row.outcome});
+    let who = if row.who.is_empty() { "?".to_owned() } else { row.who };
+    let outcome = row.outcome.unwrap_or_else(|| "was interrupted".to_owned());
+    (ago(row.at / 1000), vec![who, row.deed, row.about, outcome], json)
+}
+
+/// Who runs this program, as far as the system says; whoever became root by sudo is named first.
+fn user() -> String {
+    let variable = |name| std::env::var(name).ok().filter(|name| !name.is_empty());
+    let user = variable("USER").or_else(|| variable("LOGNAME")).or_else(|| variable("USERNAME"));
+    match (variable("SUDO_USER"), user) {
+        (Some(before), Some(user)) => format!("{before} as {user}"),
+        (before, user) => before.or(user).unwrap_or_default(),
+    }
+}
+
 /// Lists that the database alone gives.
 async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
     let store = admin.store();
@@ -267,6 +292,7 @@ async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
             };
             List { heading: "kept out", rows: store.bans(now()).await?.into_iter().map(row).collect() }
         }
+        Command::Log => List { heading: "done", rows: store.deeds(LISTED).await?.into_iter().map(deed).collect() },
         Command::Announce { text: None, end: false } => {
             let row = |text: String| (text.clone(), Vec::new(), json!(text));
             List { heading: "announced", rows: store.announcement().await?.into_iter().map(row).collect() }
@@ -333,7 +359,7 @@ async fn check_games(args: &Args, catalog: Catalog, out: &mut dyn Write) -> Resu
 }
 
 async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
-    let admin = Admin::open(&args.database).await?;
+    let admin = Admin::open(&args.database).await?.in_name_of(args.who.clone().unwrap_or_else(user));
     let done = async {
         if let Some(list) = look(&admin, &args.command).await? {
             return list.write(args.json, out);

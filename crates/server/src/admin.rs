@@ -3,6 +3,7 @@
 
 use crate::compositions::Compositions;
 use crate::config::Limits;
+use crate::deeds;
 use crate::fault::Fault;
 use crate::halt::{Halt, is_of_rules};
 use crate::history::Unread;
@@ -34,7 +35,7 @@ pub struct Checked {
 /// When the database cannot be read, or has a schema that this version does not know.
 pub async fn check_games(url: &str, catalog: Catalog, mut each: impl FnMut(Checked)) -> Result<(), Fault> {
     let store = Store::look_at(url).await?;
-    let admin = Admin { store, writes: false };
+    let admin = Admin { store, writes: false, who: String::new() };
     let checked = admin.check_each(catalog, &mut each).await;
     admin.close().await;
     checked
@@ -45,6 +46,8 @@ pub struct Admin {
     store: Store,
     /// Whether this program may write; otherwise a server does.
     writes: bool,
+    /// Who does what is done, for the log.
+    who: String,
 }
 
 impl Admin {
@@ -55,13 +58,21 @@ impl Admin {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         // A file has one writer. Other databases have many, but a server carries out what concerns its tables.
         match Store::attach(url).await {
-            Ok(store) if Self::server(&store).await?.is_some() => return Ok(Self { store, writes: false }),
+            Ok(store) if Self::server(&store).await?.is_some() => {
+                return Ok(Self { store, writes: false, who: String::new() });
+            }
             Ok(store) => store.close().await,
             Err(StoreError::Folder { folder, source }) => return Err(StoreError::Folder { folder, source }),
             // A former schema is migrated when the database is opened alone.
             Err(_) => {}
         }
-        Ok(Self { store: Store::open(url).await?, writes: true })
+        Ok(Self { store: Store::open(url).await?, writes: true, who: String::new() })
+    }
+
+    /// The same in the name of somebody, for the log.
+    #[must_use]
+    pub fn in_name_of(self, who: impl Into<String>) -> Self {
+        Self { who: who.into(), ..self }
     }
 
     /// A server that runs on the database.
@@ -85,8 +96,12 @@ impl Admin {
     ///
     /// # Errors
     /// When the database cannot be read or written.
-    pub async fn worker_secret(&self) -> Result<String, StoreError> {
-        self.store.secret(crate::workers::SECRET).await
+    pub async fn worker_secret(&self) -> Result<String, Fault> {
+        match self.writes {
+            true => deeds::noted(&self.store, &self.who, &Order::TellWorkerSecret, async { Ok(()) }).await?,
+            false => self.order(Order::TellWorkerSecret).await?,
+        }
+        Ok(self.store.secret(crate::workers::SECRET).await?)
     }
 
     /// Carries out an order, or has a running server do so.
@@ -96,12 +111,12 @@ impl Admin {
     pub async fn order(&self, order: Order) -> Result<(), Fault> {
         if self.writes {
             let catalog = Catalog::embedded().map_err(|error| Fault::internal(error.to_string()))?;
-            return host::carry_out(&Hub::new(self.shared(catalog)?), order).await;
+            return host::carry_out(&Hub::new(self.shared(catalog)?), order, &self.who).await;
         }
         let nodes = crate::nodes::Nodes::new(self.store.clone());
         let none = || Fault::unavailable("no server answers on this database any more: try again");
         let server = Self::server(&self.store).await?.ok_or_else(none)?;
-        nodes.order(&server, &order).await
+        nodes.order(&server, &order, Some(&self.who)).await
     }
 
     /// Removes what is older than that.
@@ -113,8 +128,12 @@ impl Admin {
             let message = "a server runs on this database and removes what is old by itself: give it the same options";
             return Err(Fault::conflict("running", message));
         }
-        host::remove_old(&self.store, retention, now()).await;
-        Ok(())
+        let deed = serde_json::json!({"remove-old": retention});
+        deeds::noted(&self.store, &self.who, &deed, async {
+            host::remove_old(&self.store, retention, now()).await;
+            Ok(())
+        })
+        .await
     }
 
     async fn check_each(&self, catalog: Catalog, each: &mut impl FnMut(Checked)) -> Result<(), Fault> {

@@ -4,6 +4,7 @@
 //! runs. Bans and the announcement are rows; every server reads them now and then, and at once after a change of its own.
 
 use crate::accounts::forget;
+use crate::deeds;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
 use crate::peer::Peers;
@@ -60,6 +61,8 @@ pub enum Order {
         /// The text; none to end it.
         text: Option<String>,
     },
+    /// Notes that somebody has been told the secret of workers.
+    TellWorkerSecret,
 }
 
 /// Who is kept out.
@@ -82,7 +85,7 @@ impl Banned {
 }
 
 /// How long things are kept, in days; 0 for ever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Retention {
     /// Tables whose games have not begun.
     pub open_tables: u32,
@@ -187,11 +190,20 @@ pub async fn remove_old(store: &Store, retention: Retention, now: i64) {
     }
 }
 
-/// Carries out an order.
+/// Carries out an order of somebody, and notes it.
 ///
 /// # Errors
 /// When its object does not exist, or the database cannot store it.
-pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
+pub async fn carry_out(hub: &Hub, order: Order, who: &str) -> Result<(), Fault> {
+    let deed = order.clone();
+    deeds::noted(&hub.shared().store, who, &deed, obey(hub, order)).await
+}
+
+/// Carries out an order that is noted already.
+///
+/// # Errors
+/// When its object does not exist, or the database cannot store it.
+pub(crate) async fn obey(hub: &Hub, order: Order) -> Result<(), Fault> {
     let store = &hub.shared().store;
     match order {
         Order::RemoveTable { id } => return remove_table(hub, &id).await,
@@ -212,6 +224,8 @@ pub async fn carry_out(hub: &Hub, order: Order) -> Result<(), Fault> {
             }
             store.change(Change::Announce { body, now: now() }).await?;
         }
+        // Whoever asks reads it from the database: there is only the note.
+        Order::TellWorkerSecret => return Ok(()),
     }
     look(hub).await;
     Ok(())
@@ -242,6 +256,6 @@ async fn remove_guest(hub: &Hub, id: &str, with_account: bool) -> Result<(), Fau
 async fn remove_table(hub: &Hub, id: &str) -> Result<(), Fault> {
     match hub.place(id).await? {
         Place::Here(_) => hub.ask(id, |reply| Command::Remove { reply }).await,
-        Place::There(node) => hub.shared().nodes.order(&node, &Order::RemoveTable { id: id.to_owned() }).await,
+        Place::There(node) => hub.shared().nodes.order(&node, &Order::RemoveTable { id: id.to_owned() }, None).await,
     }
 }

@@ -13,6 +13,7 @@ pub mod clock;
 pub mod compositions;
 pub mod config;
 mod connections;
+pub mod deeds;
 pub mod fair;
 pub mod fairness;
 pub mod fault;

@@ -2,7 +2,7 @@
 //!
 //! It listens at an address of its own, which only the nodes of a database need to reach.
 
-use super::{PEER, Renamed, SECRET};
+use super::{NOTED, PEER, Renamed, SECRET, WHO};
 use crate::ServeError;
 use crate::connections::Connections;
 use crate::fairness::sha256;
@@ -14,6 +14,7 @@ use crate::peer::{Peer, Peers, Proxies};
 use crate::security::{self, Event};
 use crate::workers;
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -72,8 +73,12 @@ pub(crate) async fn serve(app: &App) -> Result<JoinHandle<()>, ServeError> {
     Ok(tokio::spawn(connections.serve(listener, std::future::pending())))
 }
 
-async fn order(State(app): State<App>, Json(order): Json<Order>) -> Result<(), Fault> {
-    host::carry_out(&app.hub, order).await
+async fn order(State(app): State<App>, headers: HeaderMap, Json(order): Json<Order>) -> Result<(), Fault> {
+    if headers.contains_key(NOTED) {
+        return host::obey(&app.hub, order).await;
+    }
+    let who = headers.get(WHO).map_or_else(Default::default, |who| String::from_utf8_lossy(who.as_bytes()));
+    host::carry_out(&app.hub, order, &who).await
 }
 
 async fn rename(State(app): State<App>, Json(renamed): Json<Renamed>) {

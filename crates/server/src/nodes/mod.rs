@@ -9,6 +9,7 @@ pub(crate) mod pass_on;
 
 use crate::fault::Fault;
 use crate::host::Order;
+use crate::names::clean_line;
 use crate::store::{NodeRow, Store};
 use axum::body::{Body, to_bytes};
 use axum::http::header::AUTHORIZATION;
@@ -34,6 +35,11 @@ const SECRET: &str = "nodes";
 
 /// The header with the client's addresses, as the node knows them that the client has reached.
 pub(crate) const PEER: &str = "x-darkrock-peer";
+
+/// The header with the name of whoever gives an order.
+const WHO: &str = "x-darkrock-who";
+/// The header of an order that the node has noted that passes it on.
+const NOTED: &str = "x-darkrock-noted";
 
 /// The connection to the other nodes.
 #[derive(Debug)]
@@ -98,13 +104,18 @@ impl Nodes {
         self.client.request(request).await.map_err(|error| unreachable(error.to_string()))
     }
 
-    /// Has a node carry out an order of the host.
+    /// Has a node carry out an order of the host, and note who has given it; without anybody, it is noted already.
     ///
     /// # Errors
     /// Its error, or that it cannot be reached.
-    pub async fn order(&self, node: &NodeRow, order: &Order) -> Result<(), Fault> {
+    pub async fn order(&self, node: &NodeRow, order: &Order, who: Option<&str>) -> Result<(), Fault> {
         let body = serde_json::to_vec(order).map_err(|error| Fault::internal(error.to_string()))?;
-        let request = Request::post("/nodes/order").header("content-type", "application/json").body(Body::from(body));
+        let request = Request::post("/nodes/order").header("content-type", "application/json");
+        let request = match who {
+            Some(who) => request.header(WHO, clean_line(who).as_bytes()),
+            None => request.header(NOTED, "yes"),
+        };
+        let request = request.body(Body::from(body));
         let request = request.map_err(|error| Fault::internal(error.to_string()))?;
         let answer = tokio::time::timeout(PATIENCE, self.send(node, request)).await;
         let answer = answer.map_err(|_| Fault::unavailable("the server does not respond: try again"))??;

@@ -1,6 +1,7 @@
 //! What the host of a server does: bans, announcements, removals.
 
 use super::Store;
+use super::deeds::{self, DeedRow};
 use super::error::StoreError;
 use super::read::{all, first, get};
 use super::rows::{BanRow, Guest};
@@ -40,6 +41,15 @@ pub enum Change {
         /// Seconds since 1970.
         before: i64,
     },
+    /// Notes something that a host has begun to do.
+    BeginDeed(DeedRow),
+    /// Notes what came of it.
+    EndDeed {
+        /// The id of the note.
+        id: String,
+        /// What came of it.
+        outcome: String,
+    },
     /// Removes guests who were not seen since then, have no account, and hold no seat of an unfinished table.
     RemoveOldGuests {
         /// Seconds since 1970.
@@ -71,6 +81,8 @@ impl Change {
         const ANNOUNCE: &str = "INSERT INTO announcements (id, body, created) VALUES (1, $1, $2) \
              ON CONFLICT (id) DO UPDATE SET body = excluded.body, created = excluded.created";
         let done = match self {
+            Self::BeginDeed(row) => return deeds::begin(to, row).await.map(drop),
+            Self::EndDeed { id, outcome } => return deeds::end(to, id, outcome).await.map(drop),
             Self::Ban(ban) => {
                 let put = sqlx::query(BAN).bind(ban.kind.as_str()).bind(ban.who.as_str()).bind(ban.reason.as_str());
                 put.bind(ban.created).bind(ban.until).execute(to).await?

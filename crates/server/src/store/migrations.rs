@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 12] = [
+const FILES: [(i64, &str, &str); 13] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -20,6 +20,7 @@ const FILES: [(i64, &str, &str); 12] = [
     (10, "rules", include_str!("../../migrations/0010_rules.sql")),
     (11, "outages", include_str!("../../migrations/0011_outages.sql")),
     (12, "consent", include_str!("../../migrations/0012_consent.sql")),
+    (13, "deeds", include_str!("../../migrations/0013_deeds.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -198,12 +198,58 @@ async fn orders_need_the_secret_of_the_database() {
     let secret = format!("Bearer {}", store.secret("nodes").await.expect("made by the server"));
     let headers = [("Authorization", secret.as_str())];
     assert_eq!(inside.send("POST", "/nodes/order", &headers, &order.to_string()).await.status, 200);
+    let deeds = async || store.deeds(9).await.expect("it reads");
+    let noted = deeds().await;
+    let (deed, outcome) = (noted[0].deed.as_str(), noted[0].outcome.as_deref());
+    assert_eq!((noted.len(), deed, outcome), (1, "announce", Some("done")));
+    // The server that passes an order on has noted it.
+    let passed_on = [headers[0], ("x-darkrock-noted", "yes")];
+    assert_eq!(inside.send("POST", "/nodes/order", &passed_on, &order.to_string()).await.status, 200);
+    assert_eq!(deeds().await, noted);
     let broken = inside.send("POST", "/nodes/order", &headers, "{\"explode\":{}}").await;
     assert_eq!(broken.status, 422, "{broken:?}");
     let outside = Browser::unknown(server.address).send("POST", "/nodes/order", &headers, &order.to_string()).await;
     assert!([404, 405].contains(&outside.status), "not at the public address: {outside:?}");
     store.close().await;
     server.stop().await;
+}
+
+/// Who has had what done, beside a server and without one, and what came of it.
+#[tokio::test]
+async fn what_hosts_do_is_noted() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let beside = admin(&folder).await.in_name_of("Élodie\nroot");
+    let unknown = Order::RemoveTable { id: "0".repeat(32) };
+    beside.order(unknown).await.expect_err("there is none");
+    beside.order(Order::Announce { text: Some("hello".to_owned()) }).await.expect("announced");
+    beside.worker_secret().await.expect("a secret");
+    beside.close().await;
+    server.stop().await;
+    let alone = admin(&folder).await.in_name_of("Tom");
+    alone.worker_secret().await.expect("a secret");
+    alone.remove_old(Retention::default()).await.expect("removed");
+    let mut deeds = alone.store().deeds(9).await.expect("it reads");
+    assert!(deeds.is_sorted_by_key(|deed| -deed.at));
+    deeds.sort_by(|a, b| (&a.who, &a.deed).cmp(&(&b.who, &b.deed)));
+    let noted: Vec<_> = deeds.iter().map(|deed| (deed.who.as_str(), deed.deed.as_str(), deed.about.as_str())).collect();
+    let removed = format!(r#"{{"id":"{}"}}"#, "0".repeat(32));
+    let old = noted[0].2;
+    assert_eq!(
+        noted,
+        [
+            ("Tom", "remove-old", old),
+            ("Tom", "tell-worker-secret", ""),
+            ("Élodie root", "announce", r#"{"text":"hello"}"#),
+            ("Élodie root", "remove-table", removed.as_str()),
+            ("Élodie root", "tell-worker-secret", ""),
+        ]
+    );
+    assert!(old.contains(r#""open_tables":30"#), "{old}");
+    let outcomes: Vec<&str> = deeds.iter().filter_map(|deed| deed.outcome.as_deref()).collect();
+    assert!(outcomes[3].contains("no table has this link"), "{outcomes:?}");
+    assert_eq!(outcomes.iter().filter(|outcome| **outcome == "done").count(), 4);
+    alone.close().await;
 }
 
 #[tokio::test]
