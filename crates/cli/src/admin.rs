@@ -3,18 +3,20 @@
 use crate::Outcome;
 use crate::content::Origin;
 use crate::text_table::TextTable;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Subcommand;
 use darkrock_rules::{Catalog, Word};
 use darkrock_server::admin::{Admin, Checked};
 use darkrock_server::halt::Halt;
-use darkrock_server::host::{Banned, Order, Retention};
+use darkrock_server::host::{Banned, Order};
 use darkrock_server::peer::network;
+use darkrock_server::retention::Retention;
 use darkrock_server::shared::now;
 use darkrock_server::store::{Seated, TableFilter};
 use darkrock_server::wire::table::{Sitter, Status, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::PathBuf;
 
 /// The most rows of a list.
 const LISTED: u32 = 200;
@@ -148,7 +150,7 @@ impl Ban {
 }
 
 /// How long tables and guests are kept.
-#[derive(clap::Args, Debug, Clone, Copy)]
+#[derive(clap::Args, Debug, Clone)]
 pub(crate) struct Keep {
     /// Days after which a table is removed whose game has not begun; 0: never
     #[arg(long, value_name = "N", default_value_t = Retention::default().open_tables, env = "DARKROCK_KEEP_OPEN_TABLES", help_heading = "Storage")]
@@ -156,15 +158,37 @@ pub(crate) struct Keep {
     /// Days since its last turn after which an unfinished game is removed; 0: never
     #[arg(long, value_name = "N", default_value_t = Retention::default().running_tables, env = "DARKROCK_KEEP_RUNNING_TABLES", help_heading = "Storage")]
     keep_running_tables: u32,
+    /// Days since its end after which a finished game is removed; 0: never. Ratings, statistics and achievements stay
+    #[arg(long, value_name = "N", default_value_t = Retention::default().finished_tables, env = "DARKROCK_KEEP_FINISHED", help_heading = "Storage")]
+    keep_finished: u32,
+    /// Folder in which the records of finished games stay, without names, when --keep-finished removes them
+    #[arg(long, value_name = "FOLDER", env = "DARKROCK_KEEP_FINISHED_RECORDS", help_heading = "Storage")]
+    keep_finished_records: Option<PathBuf>,
     /// Days since the last visit after which a guest without an unfinished game is removed; 0: never
     #[arg(long, value_name = "N", default_value_t = Retention::default().guests, env = "DARKROCK_KEEP_GUESTS", help_heading = "Storage")]
     keep_guests: u32,
 }
 
-impl From<Keep> for Retention {
-    fn from(keep: Keep) -> Self {
-        let Keep { keep_open_tables: open_tables, keep_running_tables: running_tables, keep_guests: guests } = keep;
-        Self { open_tables, running_tables, guests }
+impl Keep {
+    /// How long things are kept.
+    ///
+    /// # Errors
+    /// When the folder for records has no use or cannot be made.
+    pub(crate) fn retention(self) -> Result<Retention> {
+        if let Some(folder) = &self.keep_finished_records {
+            ensure!(
+                self.keep_finished > 0,
+                "--keep-finished-records needs --keep-finished: without it every game is kept"
+            );
+            std::fs::create_dir_all(folder).with_context(|| format!("the folder for records, {}", folder.display()))?;
+        }
+        Ok(Retention {
+            open_tables: self.keep_open_tables,
+            running_tables: self.keep_running_tables,
+            finished_tables: self.keep_finished,
+            records: self.keep_finished_records,
+            guests: self.keep_guests,
+        })
     }
 }
 
@@ -369,7 +393,7 @@ async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
             return Ok(if args.json { writeln!(out, "{}", json!(secret)) } else { writeln!(out, "{secret}") }?);
         }
         match args.command {
-            Command::RemoveOld(keep) => admin.remove_old(keep.into()).await?,
+            Command::RemoveOld(keep) => admin.remove_old(keep.retention()?).await?,
             command => admin.order(order(command)?).await?,
         }
         writeln!(out, "done")?;

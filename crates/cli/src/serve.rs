@@ -332,7 +332,7 @@ impl Args {
             secure_cookies: self.https,
             metrics: self.metrics,
             nodes: self.nodes()?,
-            retention: self.keep.into(),
+            retention: self.keep.clone().retention()?,
             bot_threads: self.bot_threads.map_or(cores.saturating_sub(1).max(1), usize::from),
             bots,
             limits: Limits {

@@ -7,10 +7,11 @@ use crate::deeds;
 use crate::fault::Fault;
 use crate::halt::{Halt, is_of_rules};
 use crate::history::Unread;
-use crate::host::{self, Order, Retention};
+use crate::host::{self, Order};
 use crate::hub::Hub;
 use crate::levels::Levels;
 use crate::pool::Pool;
+use crate::retention::{self, Retention};
 use crate::shared::{Shared, now};
 use crate::store::{MOST_LISTED, NodeRow, Store, StoreError, TableFilter};
 use crate::wire::table::Status;
@@ -130,7 +131,11 @@ impl Admin {
         }
         let deed = serde_json::json!({"remove-old": retention});
         deeds::noted(&self.store, &self.who, &deed, async {
-            host::remove_old(&self.store, retention, now()).await;
+            retention::remove_old(&self.store, &retention, now()).await;
+            if retention.records.is_some() {
+                let catalog = Catalog::embedded().map_err(|error| Fault::internal(error.to_string()))?;
+                retention::move_finished(&self.shared(catalog)?, &retention, now()).await;
+            }
             Ok(())
         })
         .await

@@ -1,12 +1,12 @@
 //! Configuration of the server: its address, database and limits.
 
 use crate::clock::Clock;
-use crate::host::Retention;
 use crate::levels::{BotMaker, STAND_IN};
 use crate::mail::MailConfig;
 use crate::peer::Proxies;
 use crate::pool::{Patience, Thinking};
 use crate::push::PushConfig;
+use crate::retention::Retention;
 use darkrock_bots::BotKind;
 use std::net::SocketAddr;
 use std::time::Duration;

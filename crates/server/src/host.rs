@@ -8,6 +8,7 @@ use crate::deeds;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
 use crate::peer::Peers;
+use crate::retention::{Retention, move_finished, remove_old};
 use crate::shared::now;
 use crate::store::{BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
@@ -20,8 +21,6 @@ use std::time::Duration;
 const READ: Duration = Duration::from_secs(5);
 /// How often old tables and guests are removed.
 const REMOVE: Duration = Duration::from_secs(3600);
-/// The seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
 /// The maximum length of an announcement, in characters.
 pub const LONGEST_ANNOUNCEMENT: usize = 300;
 
@@ -81,23 +80,6 @@ impl Banned {
             Self::Guest(id) => ("guest".to_owned(), id.clone()),
             Self::Address(network) => ("address".to_owned(), network.to_string()),
         }
-    }
-}
-
-/// How long things are kept, in days; 0 for ever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Retention {
-    /// Tables whose games have not begun.
-    pub open_tables: u32,
-    /// Running games, since their last turn.
-    pub running_tables: u32,
-    /// Guests without a seat at an unfinished table, since their last visit.
-    pub guests: u32,
-}
-
-impl Default for Retention {
-    fn default() -> Self {
-        Self { open_tables: 30, running_tables: 0, guests: 0 }
     }
 }
 
@@ -166,28 +148,22 @@ pub async fn look(hub: &Hub) {
 
 /// Reads what the host decides, and removes what is too old, as long as the server runs.
 pub async fn keep(hub: Hub, retention: Retention) {
-    let (mut read, mut remove) = (tokio::time::interval(READ), tokio::time::interval(REMOVE));
-    loop {
-        tokio::select! {
-            _ = read.tick() => look(&hub).await,
-            _ = remove.tick() => remove_old(&hub.shared().store, retention, now()).await,
+    let reading = async {
+        let mut read = tokio::time::interval(READ);
+        loop {
+            read.tick().await;
+            look(&hub).await;
         }
-    }
-}
-
-/// Removes what has been kept for long enough.
-pub async fn remove_old(store: &Store, retention: Retention, now: i64) {
-    let before = |days: u32| (days > 0).then(|| now - i64::from(days) * DAY);
-    let changes = [
-        before(retention.open_tables).map(|before| Change::RemoveOldTables { begun: false, before }),
-        before(retention.running_tables).map(|before| Change::RemoveOldTables { begun: true, before }),
-        before(retention.guests).map(|before| Change::RemoveOldGuests { before }),
-    ];
-    for change in changes.into_iter().flatten() {
-        if let Err(error) = store.change(change).await {
-            tracing::warn!(%error, "what is too old could not be removed");
+    };
+    let removing = async {
+        let (shared, mut remove) = (hub.shared(), tokio::time::interval(REMOVE));
+        loop {
+            remove.tick().await;
+            remove_old(&shared.store, &retention, now()).await;
+            move_finished(shared, &retention, now()).await;
         }
-    }
+    };
+    let ((), ()) = tokio::join!(reading, removing);
 }
 
 /// Carries out an order of somebody, and notes it.

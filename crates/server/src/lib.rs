@@ -39,6 +39,7 @@ pub mod pool;
 pub mod pulse;
 pub mod push;
 pub mod rating;
+pub mod retention;
 pub mod review;
 pub mod security;
 mod settling;
@@ -168,7 +169,7 @@ pub async fn serve(
     let hub = Hub::new(Arc::new(shared));
     // Before any table is loaded: the time in which no server ran is nobody's.
     hub.shared().beat().await?;
-    let (listen, metrics, retention) = (config.listen, config.metrics, config.retention);
+    let (listen, metrics, retention) = (config.listen, config.metrics, config.retention.clone());
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
     let inner = nodes::listener::serve(&app).await?;

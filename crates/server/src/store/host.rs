@@ -34,10 +34,17 @@ pub enum Change {
         /// Its epoch.
         epoch: i64,
     },
-    /// Removes tables of these stages that were not changed since then and that no living node owns.
+    /// Removes tables of this stage that were not changed since then and that no living node owns.
     RemoveOldTables {
-        /// Whether their games have begun.
-        begun: bool,
+        /// As in the row.
+        status: &'static str,
+        /// Seconds since 1970.
+        before: i64,
+    },
+    /// Removes a finished table, if it was not changed since then and no living node owns it.
+    RemoveOldTable {
+        /// Its id.
+        id: String,
         /// Seconds since 1970.
         before: i64,
     },
@@ -103,8 +110,12 @@ impl Change {
                 }
                 done
             }
-            Self::RemoveOldTables { begun, before } => {
-                let status = if *begun { "running" } else { "open" };
+            Self::RemoveOldTable { id, before } => {
+                let sql =
+                    format!("DELETE FROM tables WHERE id = $1 AND status = 'finished' AND changed < $2 AND {FREE}");
+                sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id.as_str()).bind(*before).execute(to).await?
+            }
+            Self::RemoveOldTables { status, before } => {
                 let sql = format!("DELETE FROM tables WHERE status = '{status}' AND changed < $1 AND {FREE}");
                 sqlx::query(sqlx::AssertSqlSafe(sql)).bind(*before).execute(to).await?
             }
@@ -144,6 +155,19 @@ impl Store {
             let (kind, who, reason) = (get(row, 0)?, get(row, 1)?, get(row, 2)?);
             Ok(BanRow { kind, who, reason, created: get(row, 3)?, until: get(row, 4)? })
         })
+    }
+
+    /// The ids of finished tables that were not changed since then and that no living node owns, in order: those after one.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn old_finished(&self, before: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE status = 'finished' AND changed < $1 AND id > $2 AND {FREE} ORDER BY id LIMIT $3"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before).bind(after).bind(i64::from(limit));
+        let rows = self.inner.ask(query).await?;
+        all(&rows, "the old finished tables", |row| get(row, 0))
     }
 
     /// What everybody is told.

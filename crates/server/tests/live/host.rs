@@ -5,7 +5,8 @@ use super::browser::Browser;
 use super::party::Party;
 use super::server::{Folder, Server};
 use darkrock_server::admin::Admin;
-use darkrock_server::host::{Banned, Order, Retention, remove_old};
+use darkrock_server::host::{Banned, Order};
+use darkrock_server::retention::{Retention, remove_old};
 use darkrock_server::store::{BanRow, Change, Guest, Store, TableFilter};
 use serde_json::json;
 
@@ -101,7 +102,7 @@ async fn an_account_outlasts_the_retention_of_guests() {
     server.stop().await;
     let store = Store::open(&folder.url()).await.expect("the database");
     let keep = Retention { guests: 10, ..Retention::default() };
-    remove_old(&store, keep, darkrock_server::shared::now() + 400 * DAY).await;
+    remove_old(&store, &keep, darkrock_server::shared::now() + 400 * DAY).await;
     let left = store.guests("", 9).await.expect("it reads");
     assert_eq!(left.iter().map(|guest| guest.name.as_str()).collect::<Vec<_>>(), ["Mara"]);
     store.close().await;
@@ -287,11 +288,11 @@ async fn what_is_old_is_removed() {
         let tables = store.tables(&TableFilter::default()).await.expect("it reads");
         tables.into_iter().map(|(row, _)| row.id).collect::<Vec<_>>()
     };
-    let keep = Retention { open_tables: 10, running_tables: 20, guests: 10 };
+    let keep = &Retention { open_tables: 10, running_tables: 20, guests: 10, ..Retention::default() };
     remove_old(&store, keep, now).await;
     assert_eq!(ids().await.len(), 2);
     assert!(store.guest("old").await.expect("it reads").is_none());
-    remove_old(&store, Retention::default(), now + 29 * DAY).await;
+    remove_old(&store, &Retention::default(), now + 29 * DAY).await;
     assert_eq!(ids().await.len(), 2, "by default an open table stays for thirty days");
     remove_old(&store, keep, now + 15 * DAY).await;
     assert_eq!(ids().await, [running.id.as_str()]);

@@ -36,6 +36,7 @@ mod pushes;
 mod ratings;
 mod reconnect;
 mod restart;
+mod retention;
 mod review;
 mod secrecy;
 mod server;

@@ -2,8 +2,8 @@
 
 use darkrock_rules::{Catalog, Content};
 use darkrock_server::config::NodeConfig;
-use darkrock_server::host::Retention;
 use darkrock_server::peer::Proxies;
+use darkrock_server::retention::Retention;
 use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, ServeError};
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -1,0 +1,115 @@
+//! How long tables and guests are kept, and the records of finished games that stay as files.
+
+use crate::fault::Fault;
+use crate::history::Unread;
+use crate::shared::Shared;
+use crate::store::{Change, SeatRow, Store};
+use crate::wire::table::Sitter;
+use serde::Serialize;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+/// The finished tables that are looked up at a time.
+const AT_ONCE: u32 = 100;
+
+/// How long things are kept, in days; 0 for ever.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Retention {
+    /// Tables whose games have not begun.
+    pub open_tables: u32,
+    /// Running games, since their last turn.
+    pub running_tables: u32,
+    /// Finished games, since their end.
+    pub finished_tables: u32,
+    /// The folder in which the records of finished games stay; none if they go with their tables.
+    pub records: Option<PathBuf>,
+    /// Guests without a seat at an unfinished table, since their last visit.
+    pub guests: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { open_tables: 30, running_tables: 0, finished_tables: 0, records: None, guests: 0 }
+    }
+}
+
+/// The moment before which things are too old that are kept for this many days; none if they are kept for ever.
+fn before(days: u32, now: i64) -> Option<i64> {
+    (days > 0).then(|| now - i64::from(days) * DAY)
+}
+
+/// Removes what has been kept for long enough, except for finished games whose records stay.
+pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
+    let tables = |days, status| before(days, now).map(|before| Change::RemoveOldTables { status, before });
+    let finished = if retention.records.is_some() { 0 } else { retention.finished_tables };
+    let changes = [
+        tables(retention.open_tables, "open"),
+        tables(retention.running_tables, "running"),
+        tables(finished, "finished"),
+        before(retention.guests, now).map(|before| Change::RemoveOldGuests { before }),
+    ];
+    for change in changes.into_iter().flatten() {
+        if let Err(error) = store.change(change).await {
+            tracing::warn!(%error, "what is too old could not be removed");
+        }
+    }
+}
+
+/// Removes finished games that have been kept for long enough, each after its record is a file. One whose record cannot be
+/// written stays.
+pub async fn move_finished(shared: &Arc<Shared>, retention: &Retention, now: i64) {
+    let (Some(folder), Some(before)) = (&retention.records, before(retention.finished_tables, now)) else { return };
+    let mut last = String::new();
+    loop {
+        let ids = match shared.store.old_finished(before, &last, AT_ONCE).await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::warn!(%error, "the finished games that are too old could not be listed"),
+        };
+        let Some(end) = ids.last().cloned() else { return };
+        for id in ids {
+            if let Err(fault) = move_one(shared, folder, &id, before).await {
+                tracing::warn!(table = id, %fault, "a finished game is kept: its record could not be written");
+            }
+        }
+        last = end;
+    }
+}
+
+async fn move_one(shared: &Arc<Shared>, folder: &Path, id: &str, before: i64) -> Result<(), Fault> {
+    // Another server may have been quicker.
+    let Some((row, seats)) = shared.store.table(id).await? else { return Ok(()) };
+    let unread = Unread::fetch(shared, &row, &seats).await?;
+    let (file, number) = (folder.join(format!("darkrock-{id}.record")), row.id.clone());
+    let written = shared.slow.run_own(move || {
+        let text = unread.read()?.record(&row, &without_names(seats));
+        write(&file, &text).map_err(|error| Fault::internal(format!("{}: {error}", file.display())))
+    });
+    written.await??;
+    Ok(shared.store.change(Change::RemoveOldTable { id: number, before }).await?)
+}
+
+/// The seats without the names of people, who may delete their accounts later.
+fn without_names(seats: Vec<SeatRow>) -> Vec<SeatRow> {
+    let hide = |seat: SeatRow| match seat.sitter {
+        Sitter::Person => SeatRow { name: format!("Player {}", seat.seat), ..seat },
+        Sitter::Open | Sitter::Bot => seat,
+    };
+    seats.into_iter().map(hide).collect()
+}
+
+/// Writes a file as a whole: whoever reads it finds all of it, also after a crash.
+fn write(file: &Path, text: &str) -> io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    let mut into = std::fs::File::create(&unfinished)?;
+    into.write_all(text.as_bytes())?;
+    into.sync_all()?;
+    std::fs::rename(&unfinished, file)?;
+    #[cfg(unix)]
+    if let Some(folder) = file.parent() {
+        std::fs::File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
