@@ -9,6 +9,7 @@ pub mod args;
 mod backup;
 pub mod bench;
 mod bots;
+mod config_file;
 mod content;
 pub mod count_alloc;
 pub mod engine;
@@ -40,7 +41,6 @@ mod variants;
 mod weights;
 
 use args::{Cli, Command};
-use clap::Parser;
 use content::Origin;
 use std::fmt;
 use std::io::{self, BufWriter, Write};
@@ -78,13 +78,9 @@ impl std::error::Error for Misuse {}
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match config_file::parse(std::env::args_os().collect()) {
         Ok(cli) => cli,
-        Err(error) => {
-            // Help and version are not errors, nor is a closed pipe.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
-        }
+        Err(error) => return refuse(&error),
     };
     match run(cli) {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
@@ -94,6 +90,21 @@ pub fn main() -> ExitCode {
         Err(error) => {
             let _ = writeln!(io::stderr(), "darkrock: {error:#}");
             ExitCode::from(if error.is::<Misuse>() { 2 } else { 1 })
+        }
+    }
+}
+
+/// Says what is wrong with the command line or the configuration file.
+fn refuse(error: &anyhow::Error) -> ExitCode {
+    match error.downcast_ref::<clap::Error>() {
+        Some(error) => {
+            // Help and version are not errors, nor is a closed pipe.
+            let _ = error.print();
+            ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+        }
+        None => {
+            let _ = writeln!(io::stderr(), "darkrock: {error:#}");
+            ExitCode::from(2)
         }
     }
 }

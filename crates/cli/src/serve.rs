@@ -24,9 +24,13 @@ use std::time::Duration;
 #[command(after_help = "Examples:
   darkrock serve
   darkrock serve --listen 0.0.0.0:8080 --database sqlite:///var/lib/darkrock/games.db
+  darkrock serve --config /etc/darkrock.yaml
   darkrock serve --database postgres://darkrock:secret@db.example.org/darkrock --origin https://play.example.org --https
   darkrock serve --bot \"my-bot=python3 my_bot.py\"")]
 pub struct Args {
+    /// File with options in YAML, such as “listen: 127.0.0.1:8080”; flags and variables come before it
+    #[arg(long, value_name = "FILE", env = "DARKROCK_CONFIG")]
+    config: Option<PathBuf>,
     /// Address and port to listen on
     #[arg(
         long,
@@ -368,6 +372,9 @@ impl Args {
 pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     let config = args.config()?;
     args.log.start();
+    if let Some(file) = &args.config {
+        tracing::info!(file = %file.display(), "options are read from a file");
+    }
     if !darkrock_server::has_client() {
         tracing::warn!("this program was built without its browser client; ./play builds and starts both");
     }

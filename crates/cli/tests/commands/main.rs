@@ -6,6 +6,7 @@ mod attempts;
 mod content;
 mod games;
 mod help;
+mod options;
 mod pipes;
 mod records;
 mod tournaments;
