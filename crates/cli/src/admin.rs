@@ -126,6 +126,15 @@ enum Command {
     /// For an upgrade: run the new program on the database of the old one. Each game goes on, or stops at a choice that the rules
     /// do not allow any more; then its players go on from there or end it (docs/hosting.md). The exit code is 1 if one stops.
     CheckGames,
+    /// Move everything from a database to an empty one, and read it back, while no server runs on either
+    ///
+    /// From SQLite to PostgreSQL, or back; the first database stays as it is. The second needs the schema of this version or none.
+    Move {
+        /// The database with the games: sqlite://FILE or postgres://USER:PASSWORD@HOST/DATABASE
+        from: String,
+        /// The empty database
+        to: String,
+    },
     /// List what hosts have had done, newest first: when, by whom, and what came of it
     Log,
     /// Remove what is older, while no server runs: a running one does it by itself, with the same options of `serve`
@@ -404,12 +413,33 @@ async fn work(args: Args, out: &mut dyn Write) -> Result<()> {
     done
 }
 
+/// Moves a database.
+async fn move_all(from: &str, to: &str, args: &Args, out: &mut dyn Write) -> Result<()> {
+    let who = args.who.clone().unwrap_or_else(user);
+    let moved = darkrock_server::store::move_all(from, to, &who).await?;
+    if args.json {
+        let tables: Vec<Value> = moved.iter().map(|moved| json!({"table": moved.table, "rows": moved.rows})).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&tables)?)?;
+        return Ok(());
+    }
+    for table in &moved {
+        writeln!(out, "{:>10}  {}", table.rows, table.table)?;
+    }
+    let rows: u64 = moved.iter().map(|table| table.rows).sum();
+    writeln!(out, "{rows} rows of {} tables were moved and read back", moved.len())?;
+    Ok(())
+}
+
 /// Runs a command of the host.
 pub(crate) fn run(args: Args, origin: &Origin, out: &mut dyn Write) -> Result<Outcome> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the threads for the database")?;
     if matches!(args.command, Command::CheckGames) {
         let all = runtime.block_on(check_games(&args, origin.whole()?, out))?;
         return Ok(if all { Outcome::Good } else { Outcome::Bad });
+    }
+    if let Command::Move { from, to } = &args.command {
+        runtime.block_on(move_all(from, to, &args, out))?;
+        return Ok(Outcome::Good);
     }
     runtime.block_on(work(args, out))?;
     Ok(Outcome::Good)

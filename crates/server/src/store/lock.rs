@@ -108,24 +108,35 @@ impl FileLock {
     }
 }
 
+/// Takes the session lock of a PostgreSQL database alone, unless a server shares it; until the connection ends, none can start.
+///
+/// # Errors
+/// When the database does not answer.
+pub(super) async fn lock_alone(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    take(connection, "SELECT pg_try_advisory_lock($1)").await
+}
+
+/// Takes a session lock, which one who has just left may hold a moment longer.
+async fn take(connection: &mut AnyConnection, sql: &'static str) -> Result<bool, sqlx::Error> {
+    for turn in 0..TRIES {
+        if turn > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
+        if sqlx::query_scalar(sql).bind(KEY).fetch_one(&mut *connection).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Shares the session lock of a PostgreSQL database.
 ///
 /// # Errors
 /// [`StoreError::Taken`] when a server of a version before leases holds it, or when the database does not answer.
 pub(super) async fn lock_session(connection: &mut AnyConnection, name: &str) -> Result<(), StoreError> {
-    for turn in 0..TRIES {
-        if turn > 0 {
-            tokio::time::sleep(PAUSE).await;
-        }
-        let taken: Result<bool, sqlx::Error> =
-            sqlx::query_scalar("SELECT pg_try_advisory_lock_shared($1)").bind(KEY).fetch_one(&mut *connection).await;
-        match taken {
-            Ok(true) => return Ok(()),
-            Ok(false) => {}
-            Err(error) => {
-                return Err(StoreError::Unreachable { database: name.to_owned(), reason: error.to_string() });
-            }
-        }
+    match take(connection, "SELECT pg_try_advisory_lock_shared($1)").await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(StoreError::Taken { database: name.to_owned(), by: String::new() }),
+        Err(error) => Err(StoreError::Unreachable { database: name.to_owned(), reason: error.to_string() }),
     }
-    Err(StoreError::Taken { database: name.to_owned(), by: String::new() })
 }

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod copies;
+mod moving;
 mod nodes;
 #[path = "../support/postgres.rs"]
 mod postgres;
