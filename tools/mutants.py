@@ -9,7 +9,7 @@ function that returns `impl Trait` or is `const`, is built alone. First the scen
 not take long. A change whose tests end within no time counts as noticed: a game without an end is a failure.
 
 The results are in target/mutants/: results.txt has a line for each change, missed.txt those that nothing noticed and that
-have no reason in tools/mutants.txt.
+have no reason in crates/rules/tests/mutants.txt.
 """
 
 import argparse
@@ -32,7 +32,7 @@ OUT = ROOT / "target" / "mutants"
 TREE = OUT / "tree"
 FOLDERS = ["effects", "modules", "players", "fight", "turn"]
 # Changes that no test can notice, or none of these: a name without its place, and the reason.
-REASONS = ROOT / "tools" / "mutants.txt"
+REASONS = ROOT / "crates/rules/tests/mutants.txt"
 # In what is compiled for it.
 SWITCH = """//! Which change is on.
 /// Whether a change is the one of this run.

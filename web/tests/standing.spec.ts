@@ -19,11 +19,12 @@ async function opened(page: Page, shown: Shown, settings: object = {}): ReturnTy
   await expect(page.locator('[data-position]')).toBeAttached({ timeout: 30_000 });
   return table;
 }
-/** The same table, at which only bots play besides. */
-const amongBots = (shown: Snapshot): Snapshot => ({
-  ...shown,
-  table: { ...shown.table, seats: shown.table.seats.map((seat) => (seat.mine ? seat : { ...seat, sitter: 'bot' })) },
-});
+/** The position, at a table at which only bots play besides. */
+const amongBots = (name: string): Shown => {
+  const shown = position(name) as unknown as Snapshot;
+  const seats = shown.table.seats.map((seat) => (seat.mine ? seat : { ...seat, sitter: 'bot' }));
+  return { ...shown, table: { ...shown.table, seats } };
+};
 const choices = (sent: unknown[]): string[] =>
   (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
     type === 'play' && choice !== undefined ? [choice] : [],
@@ -34,12 +35,12 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     test('a turn without a goal to show ends by itself, unless it is held', async ({ page }) => {
-      const { sent, show } = await opened(page, amongBots(position('turn-goals')), { autoPass: true });
+      const { sent, show } = await opened(page, amongBots('turn-goals'), { autoPass: true });
       await expect.poll(() => choices(sent)).toEqual(['end']);
       // The clock stands still until the next one is held.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      await show(amongBots(position('turn-goals')));
+      await show(amongBots('turn-goals'));
       await expect(page.getByText('No goal to show: your turn ends').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await shot(page, `ending-${device}`);

@@ -452,17 +452,11 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Catalog;
-    use crate::formats::notation;
     use crate::formats::rule_index::RuleIndex;
 
     #[test]
     fn what_is_missing_is_told_by_the_rule_of_the_choice() {
         let index = RuleIndex::embedded().expect("the index loads");
-        let catalog = Catalog::embedded().expect("the shipped content");
-        let content = catalog.select(&["ante-up".to_owned()], None).expect("Ante Up");
-        let content = catalog.compose(&content).expect("Ante Up");
-        let module = |text| notation::parse(&content, text).expect("a choice of Ante Up");
         let choices = [
             (Choice::Poker, "base.poker.01", "base.poker.05"),
             (Choice::Prospect, "base.mine.01", "base.card.08"),
@@ -474,8 +468,6 @@ mod tests {
             (Choice::Work, "base.work.02", "base.card.08"),
             (Choice::Buy(Item(0)), "base.store.01", "base.store.03"),
             (Choice::Upgrade(Item(0)), "base.store.01", "base.store.08"),
-            (module("high-stakes"), "au.high-stakes.01", "au.high-stakes.02"),
-            (module("raise"), "base.store.01", "au.high-stakes.08"),
         ];
         for (choice, place, money) in choices {
             assert_eq!(Refusal::WrongPlace.rule_of(choice), place, "{choice:?}");

@@ -1,14 +1,16 @@
 //! Positions that cannot be, each different in one place from one that can: the invariants name what is wrong.
 
+use crate::support::certain;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::ids::{Deed, DeedSet, Opponent, Seat, SeatSet};
 use darkrock_rules::{Catalog, Content, Game, Setup, State, invariants};
 use serde_json::{Value, json};
 
+/// All options together.
 fn content() -> Content {
     let catalog = Catalog::embedded().unwrap();
-    let modules = ["ante-up", "blood-money", "extras", "gangs"].map(str::to_owned);
-    catalog.compose(&catalog.select(&modules, None).unwrap()).unwrap()
+    let everything = certain(&catalog).pop().expect("the last one has all options");
+    catalog.compose(&everything).unwrap()
 }
 
 /// What the invariants say of the first position of a game, changed as JSON.
@@ -26,11 +28,18 @@ fn put(state: &mut Value, place: &str, value: Value) {
     *state.pointer_mut(place).unwrap_or_else(|| panic!("a position has no {place}")) = value;
 }
 
+/// The same in the position of whichever module has the place.
+fn put_in_module(state: &mut Value, place: &str, value: Value) {
+    let modules = state["public"]["modules"].as_object_mut().expect("positions of modules");
+    let found = modules.values_mut().find_map(|module| module.pointer_mut(place));
+    *found.unwrap_or_else(|| panic!("no module has {place}")) = value;
+}
+
 #[test]
 fn a_deed_that_nobody_owns_is_not_used() {
     let content = content();
     let used: DeedSet = [Deed(2)].into_iter().collect();
-    let wrong = told(&content, |state| put(state, "/public/modules/blood_money/deeds/used", json!(used)));
+    let wrong = told(&content, |state| put_in_module(state, "/deeds/used", json!(used)));
     assert!(wrong.is_some_and(|told| told.contains("a deed")));
 }
 
@@ -63,6 +72,6 @@ fn a_follower_is_of_the_side_of_the_player() {
     let content = content();
     let followers = content.followers.as_ref().expect("posses and gangs");
     let follower = followers.all().first().expect("a follower");
-    let wrong = told(&content, |state| put(state, "/public/modules/extras/followers/0", json!(follower)));
+    let wrong = told(&content, |state| put_in_module(state, "/followers/0", json!(follower)));
     assert!(wrong.is_some_and(|told| told.contains("impossible follower of seat 1")));
 }
