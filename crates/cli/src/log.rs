@@ -124,7 +124,7 @@ mod tests {
     fn the_sample_finds_every_event_and_its_address() {
         let filter = filter();
         for (n, event) in Event::VARIANTS.iter().enumerate() {
-            for address in [format!("192.0.2.{n}"), format!("2001:db8:{n}::/64")] {
+            for address in [format!("192.0.2.{n}"), format!("2001:db8:{:x}::/64", n + 1)] {
                 let text = logged(false, false, || note(*event, &peers(&address)));
                 let (line, rest) = text.split_once('\n').expect("a line");
                 assert_eq!(rest, "", "one line");

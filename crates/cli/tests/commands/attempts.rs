@@ -51,7 +51,10 @@ fn attempts_to_get_in_are_found_in_the_log() {
         assert_eq!(status(address, "/api/account/recover", &code), 404);
     }
     assert_eq!(status(address, "/api/account/recover", &code), 429);
-    assert_eq!(status(address, "/api/account/link", &json!({"token": "none", "device": ""}).to_string()), 404);
+    assert_eq!(
+        status(address, "/api/account/link", &json!({"token": "none", "device": "", "confirmed": false}).to_string()),
+        404
+    );
     let banned = darkrock(&["admin", "--database", &database, "ban-address", "127.0.0.1"]);
     assert_eq!(banned.status.code(), Some(0), "{}", err(&banned));
     let hostile = "x\n2026-11-28T12:00:00Z  WARN security: banned address=192.0.2.1";
