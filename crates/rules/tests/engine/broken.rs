@@ -1,16 +1,15 @@
 //! Positions that cannot be, each different in one place from one that can: the invariants name what is wrong.
 
-use crate::support::certain;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::ids::{Deed, DeedSet, Opponent, Seat, SeatSet};
 use darkrock_rules::{Catalog, Content, Game, Setup, State, invariants};
 use serde_json::{Value, json};
 
-/// All options together.
+/// The option with followers, and what it needs.
 fn content() -> Content {
     let catalog = Catalog::embedded().unwrap();
-    let everything = certain(&catalog).pop().expect("the last one has all options");
-    catalog.compose(&everything).unwrap()
+    let selection = catalog.select(&catalog.with_needs("gangs"), None).unwrap();
+    catalog.compose(&selection).unwrap()
 }
 
 /// What the invariants say of the first position of a game, changed as JSON.

@@ -146,14 +146,14 @@ fn every_choice_is_of_a_kind_that_the_content_has() {
 /// The markers of events are on the tracks from the start, and leave them one after another.
 #[test]
 fn event_markers_are_there_until_they_are_reached() {
-    let mut tried = 0;
+    let mut reached = 0;
     for content in contents().iter().filter(|content| !content.event_markers.is_empty()) {
         let mut left = Vec::new();
         watch(content, 1, |game, _, _, _| left.push(game.state.public.event_markers().len()));
-        assert!(left.is_sorted_by(|a, b| a >= b) && left.last() < left.first(), "{}: {left:?}", content.selection);
-        tried += 1;
+        assert!(left.is_sorted_by(|a, b| a >= b), "{}: a marker comes back", content.selection);
+        reached += u32::from(left.last() < left.first());
     }
-    assert!(tried > 0);
+    assert!(reached > 0, "no random game reaches a marker");
 }
 
 /// What is missing for a choice of a module is told by the rule about its place or its price.
