@@ -117,7 +117,8 @@ fn lists_of_steps(specs: &Specs) -> Vec<List> {
 
 /// The same walk over borrowed and over mutable content.
 macro_rules! walk {
-    ($abilities:ident, $lists:ident, $of_tracks:ident, $of_stories:ident, $iter:ident $(, $mutable:ident)?) => {
+    ($abilities:ident, $lists:ident, $of_risk_die:ident, $of_tracks:ident, $of_stories:ident, $iter:ident
+        $(, $mutable:ident)?) => {
         /// All abilities.
         pub(super) fn $abilities<'a>(
             specs: &'a $($mutable)? Specs,
@@ -203,7 +204,20 @@ macro_rules! walk {
             for row in high_stakes.$iter() {
                 see(Entry::of(high_stakes::FILE, ""), List::HighStakesReward, &$($mutable)? row.reward);
             }
-            for die in risk_die.$iter() {
+            $of_risk_die(risk_die, see);
+            for (step, list) in steps.$iter().zip(of_steps) {
+                see(Entry::of("steps.yaml", &step.id), list, &$($mutable)? step.effects);
+            }
+            $of_tracks(tracks, point_tracks, see);
+            $of_stories(legendary_stories, see);
+        }
+
+        /// The lists of the risk die.
+        fn $of_risk_die<'a>(
+            dice: &'a $($mutable)? [risk_die::RiskDieSpec],
+            see: &mut dyn FnMut(Entry<'a>, List, &'a $($mutable)? Vec<Effect>),
+        ) {
+            for die in dice.$iter() {
                 let entry = Entry::of(risk_die::FILE, "");
                 for bonus in die.bonuses.$iter() {
                     see(entry, List::RiskPrice, &$($mutable)? bonus.price);
@@ -213,11 +227,6 @@ macro_rules! walk {
                     see(entry, List::RiskFace, &$($mutable)? face.effects);
                 }
             }
-            for (step, list) in steps.$iter().zip(of_steps) {
-                see(Entry::of("steps.yaml", &step.id), list, &$($mutable)? step.effects);
-            }
-            $of_tracks(tracks, point_tracks, see);
-            $of_stories(legendary_stories, see);
         }
 
         /// The lists of all tracks.
@@ -268,8 +277,8 @@ macro_rules! walk {
     };
 }
 
-walk!(abilities, lists, lists_of_tracks, lists_of_stories, iter);
-walk!(abilities_mut, lists_mut, lists_of_tracks_mut, lists_of_stories_mut, iter_mut, mut);
+walk!(abilities, lists, lists_of_risk_die, lists_of_tracks, lists_of_stories, iter);
+walk!(abilities_mut, lists_mut, lists_of_risk_die_mut, lists_of_tracks_mut, lists_of_stories_mut, iter_mut, mut);
 
 impl Specs {
     /// Sees every list of effects, of abilities and others, with its file and entry; without entries the id is empty.
