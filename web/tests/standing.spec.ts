@@ -83,7 +83,7 @@ test('a person who is away keeps the name', async ({ page }) => {
   );
   const table = { ...there.table, seats } as TableInfo;
   const others = there.game?.position.players.filter(({ seat }) => seat !== me) ?? [];
-  await opened(page, { ...there, table } as unknown as Shown);
+  await opened(page, { ...there, table });
   const players = page.getByRole('list', { name: 'Players' });
   await expect(players.getByText('Bobby')).toHaveCount(others.length);
   await expect(players.getByText('Away').first()).toBeVisible();
