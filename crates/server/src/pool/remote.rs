@@ -126,8 +126,8 @@ impl Queue {
         }
     }
 
-    /// Has a worker do a search, and calls `praise` if it answers in time. If it does not, the search is queued again: for another worker, or, if the worker cannot
-    /// do it, for this machine.
+    /// Has a worker do a search, and calls `praise` if it answers in time. If it does not answer at all, the search is queued
+    /// again: for another worker, or, if the worker cannot do it, for this machine.
     fn send_away(&self, link: &Link, mut entry: Entry, praise: impl Fn()) {
         let Some(errand) = entry.thought.errand.take() else { return };
         let Errand { posed, tries, until, is_gone, deliver } = errand;
