@@ -25,7 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 ## Playing at once
 
 web-play-title = Play now against bots
-web-play-character = Your character:
 web-play-draft = Drafted
 web-play-draft-more = You are dealt two characters when the game begins, and you choose one of them.
 web-play-begins = Starts { $place } with { $gains }.
@@ -37,6 +36,22 @@ web-play-opponent = Opponent { $n }: { $level }. Change the level
 web-play-opponent-title = Choose the level of opponent { $n }
 web-play-length = Length
 web-play-now = Play now
+web-play-again = As last time
+web-play-again-more = { $name }, { $players } players, { $length } LP
+web-play-everything = Choose everything
+web-play-everything-more = Cast, stores, variants
+web-kind = What do you play?
+web-kind-base = The base game
+web-kind-base-more = Two towns, mines, cattle and the law.
+web-kind-base-for = Start here
+web-kind-box = The whole box
+web-kind-box-more = A second board, the train, faro, deeds and legendary stories.
+web-kind-box-for = Know the base game
+web-kind-modes = Another way to play
+web-kind-modes-more = Gangs, homesteads, riches, hard luck: five games of their own.
+web-kind-modes-for = { $players }
+web-kind-players = { $least } to { $most } players
+web-kind-minutes = About { $minutes } min
 
 ## A first game, for newcomers
 

@@ -25,7 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphi
 ## Playing at once
 
 web-play-title = Jouer contre des bots
-web-play-character = Votre personnage :
 web-play-draft = Un parmi deux
 web-play-draft-more = Vous recevez deux personnages au début de la partie et en choisissez un.
 web-play-begins = Commence { $place } avec { $gains }.
@@ -37,6 +36,23 @@ web-play-opponent = Adversaire { $n } : { $level }. Changer le niveau
 web-play-opponent-title = Quel niveau pour l’adversaire { $n } ?
 web-play-length = Durée
 web-play-now = Jouer
+web-play-again = Comme la dernière fois
+web-play-again-more = { $name }, { $players } joueurs, { $length } PL
+web-play-everything = Tout choisir
+web-play-everything-more = Personnages, magasins, variantes
+web-kind = À quoi jouez-vous ?
+web-kind-base = Le jeu de base
+web-kind-base-more = Deux villes, des mines, du bétail et la loi.
+web-kind-base-for = Pour commencer
+web-kind-box = La boîte entière
+web-kind-box-more = Un second plateau, le train, le faro, des titres de propriété, des histoires légendaires.
+web-kind-box-for = Connaître la base
+web-kind-modes = Une autre façon de jouer
+web-kind-modes-more = Gangs, fermes, richesses, coups du sort : cinq jeux à part entière.
+web-kind-modes-for = { $players }
+web-kind-players = { $least } à { $most } joueurs
+web-kind-minutes = Environ { $minutes } min
+
 ## A first game, for newcomers
 
 web-first-title = Nouveau en ville ?

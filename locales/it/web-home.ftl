@@ -25,7 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 ## Playing at once
 
 web-play-title = Gioca subito contro i bot
-web-play-character = Il tuo personaggio:
 web-play-draft = Uno su due
 web-play-draft-more = All’inizio della partita ricevi due personaggi e ne scegli uno.
 web-play-begins = Inizia { $place } con { $gains }.
@@ -37,6 +36,22 @@ web-play-opponent = Avversario { $n }: { $level }. Cambia il livello
 web-play-opponent-title = Quanto è bravo l’avversario { $n }?
 web-play-length = Durata
 web-play-now = Gioca ora
+web-play-again = Come l’ultima volta
+web-play-again-more = { $name }, { $players } giocatori, { $length } PL
+web-play-everything = Scegli tutto
+web-play-everything-more = Personaggi, negozi, varianti
+web-kind = A che cosa giochi?
+web-kind-base = Il gioco base
+web-kind-base-more = Due città, miniere, bestiame e la legge.
+web-kind-base-for = Comincia da qui
+web-kind-box = La scatola intera
+web-kind-box-more = Un secondo tabellone, il treno, il faro, gli atti di proprietà, le storie leggendarie.
+web-kind-box-for = Conoscere la base
+web-kind-modes = Un altro modo di giocare
+web-kind-modes-more = Gang, fattorie, ricchezze, sfortuna: cinque giochi a sé.
+web-kind-modes-for = { $players }
+web-kind-players = Da { $least } a { $most } giocatori
+web-kind-minutes = Circa { $minutes } min
 
 ## A first game, for newcomers
 

@@ -31,6 +31,7 @@ const parts = [
   'screens/home/CharacterPicker.svelte',
   'screens/home/EditionField.svelte',
   'screens/home/Expansions.svelte',
+  'screens/home/KindPicker.svelte',
   'screens/home/Opponents.svelte',
   'screens/home/Options.svelte',
   'screens/home/SettingsFields.svelte',

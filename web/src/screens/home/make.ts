@@ -1,39 +1,42 @@
 import { post } from '$lib/net/api';
 import { keepSeal } from '$lib/state/seals';
-import type { MakeTable, Sit, TableInfo } from '$lib/wire';
+import type { MakeTable, Settings, TableInfo } from '$lib/wire';
 import type { Modules } from './modules';
 import { ensureName } from './guest.svelte';
+import { settingsOf } from './kinds';
 import { givePart } from './parts';
+import { keepPlayed } from './played';
 import { usualSettings } from './settings';
-import { fitting, withKind, withVariant } from './variants';
+import { fitting, lengthsOf, withKind } from './variants';
 
 /** The settings of a quick game. */
 export interface Quick {
-  /** None: dealt at random. */
-  character: string | null;
+  /** The base game, the whole box, or a mode. */
+  kind: string;
   /** The levels of the opponents, in order; additional ones are kept for a larger number. */
   levels: string[];
   opponents: number;
   length: number;
-  /** The excluded default variants. */
-  without: string[];
+}
+
+/** The settings of a quick game: those of its kind, with the chosen length where there is a choice. */
+export function quickSettings(
+  { kind, length, opponents }: Quick,
+  modules: Modules,
+  lengths: readonly number[],
+): Settings {
+  const settings = settingsOf(modules, kind);
+  const free = lengthsOf(modules, settings, lengths).includes(length);
+  return fitting(modules, free ? { ...settings, length } : settings, opponents + 1);
 }
 
 /** A game against bots that starts at once: the player in the first seat, bots in all others. */
-export function quickTable({ character, levels, opponents, length, without }: Quick, modules: Modules): MakeTable {
-  const sit: Sit = { seat: 1, ...(character === null ? {} : { character }) };
-  const settings = without.reduce((all, id) => withVariant(all, id, false), usualSettings);
-  return {
-    settings: fitting(
-      modules,
-      { ...settings, length, characters: character === null ? 'draft' : 'chosen' },
-      opponents + 1,
-    ),
-    seats: [null, ...levels.slice(0, opponents)],
-    sit: [sit],
-    start: true,
-  };
-}
+export const quickTable = (quick: Quick, modules: Modules, lengths: readonly number[]): MakeTable => ({
+  settings: quickSettings(quick, modules, lengths),
+  seats: [null, ...quick.levels.slice(0, quick.opponents)],
+  sit: [{ seat: 1 }],
+  start: true,
+});
 
 /** A first game against two greenhorns that starts at once: for newcomers. */
 export function firstTable(levels: readonly string[], modules: Modules): MakeTable {
@@ -52,5 +55,6 @@ export async function makeTable({ start, ...table }: MakeTable): Promise<TableIn
   let info = await post<TableInfo>('/api/tables', { ...table, start: false });
   keepSeal(info);
   for (const { seat } of table.sit) info = await givePart(info.id, seat);
+  if (start && table.record === undefined) keepPlayed(table);
   return start ? post<TableInfo>(`/api/tables/${encodeURIComponent(info.id)}/start`) : info;
 }

@@ -1,13 +1,10 @@
-import { characterOf } from '$lib/text/handbook';
 import { levelNow } from '$lib/text/levels';
+import { baseGame } from './kinds';
 import type { Quick } from './make';
 
 // Stores the settings of the last quick game.
 
 const key = 'darkrock.quick';
-
-/** The default character of newcomers, if the content has it: with a simple ability. */
-const forNewcomers = 'annie-oakley';
 
 const isNumber = (value: unknown, among: readonly number[]): value is number =>
   typeof value === 'number' && among.includes(value);
@@ -15,7 +12,7 @@ const isNumber = (value: unknown, among: readonly number[]): value is number =>
 export const opponentNumbers = [1, 2, 3, 4, 5] as const;
 
 /** Parses the stored settings; invalid or unavailable ones get their defaults. */
-export function readQuick(stored: string | null, lengths: readonly number[], known: (id: string) => boolean): Quick {
+export function readQuick(stored: string | null, lengths: readonly number[]): Quick {
   let kept: Partial<Record<keyof Quick, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
@@ -23,16 +20,14 @@ export function readQuick(stored: string | null, lengths: readonly number[], kno
   } catch {
     kept = {};
   }
-  const { character, levels, opponents, length, without } = kept;
-  const newcomer = character === undefined && known(forNewcomers) ? forNewcomers : null;
+  const { kind, levels, opponents, length } = kept;
   return {
-    character: typeof character === 'string' && known(character) ? character : newcomer,
+    kind: typeof kind === 'string' ? kind : baseGame,
     levels: Array.isArray(levels)
       ? levels.map((level) => levelNow(String(level))).slice(0, opponentNumbers.length)
       : [],
     opponents: isNumber(opponents, opponentNumbers) ? opponents : 3,
     length: isNumber(length, lengths) ? length : 20,
-    without: Array.isArray(without) ? without.map(String) : [],
   };
 }
 
@@ -43,7 +38,7 @@ export function lastQuick(): Quick {
   } catch {
     stored = null;
   }
-  return readQuick(stored, [15, 20, 25], (id) => characterOf(id) !== null);
+  return readQuick(stored, [15, 20, 25]);
 }
 
 export function keepQuick(quick: Quick): void {

@@ -1,4 +1,5 @@
 import type { Characters, MakeTable, Settings, Sit, Turns } from '$lib/wire';
+import { quickSettings, type Quick } from '../make';
 import type { Modules } from '../modules';
 import { fitting } from '../variants';
 import { usualSettings } from '../settings';
@@ -20,6 +21,16 @@ export interface Draft {
 
 export const fewest = 2;
 export const most = 6;
+
+/** The table of a quick game, to be changed: a person and bots. */
+export const alone = (quick: Quick, name: string, modules: Modules, lengths: readonly number[]): Draft => ({
+  settings: quickSettings(quick, modules, lengths),
+  seats: [
+    { key: 1, who: 'me', name, character: null },
+    ...quick.levels.map((bot, at): DraftSeat => ({ key: at + 2, who: { bot }, name: '', character: null })),
+  ],
+  record: null,
+});
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>

@@ -1,0 +1,47 @@
+import { shippedModules, type Settings } from '$lib/wire';
+import type { Modules } from './modules';
+import { usualSettings } from './settings';
+import { choose, expansionsOf, modesOf, withMode } from './variants';
+
+// The kinds of game that the first screen offers: the base game, the whole box, and the modes.
+
+export const baseGame = 'base';
+export const wholeBox = 'box';
+
+/** What a kind is called in the messages: a mode is one of several. */
+export type Door = typeof baseGame | typeof wholeBox | 'modes';
+
+/** The expansions of the box, without those that a host has added. */
+const boxOf = (modules: Modules): Modules =>
+  expansionsOf(modules).filter(({ id }) => shippedModules.some((one) => one.id === id));
+
+/** The kinds of game of a server; a mode is its id. */
+export const kindsOf = (modules: Modules): readonly string[] => [
+  baseGame,
+  ...(boxOf(modules).length > 0 ? [wholeBox] : []),
+  ...modesOf(modules).map(({ id }) => id),
+];
+
+export const doorOf = (kind: string): Door => (kind === baseGame || kind === wholeBox ? kind : 'modes');
+
+/** The settings of a kind, with its own length if it has one. */
+export function settingsOf(modules: Modules, kind: string): Settings {
+  if (kind === baseGame) return usualSettings;
+  if (kind !== wholeBox) return withMode(modules, usualSettings, kind);
+  return boxOf(modules).reduce((all, { id }) => choose(modules, all, id, true), usualSettings);
+}
+
+/** The rounds of a game to 20 LP (`docs/balance.md`), and the minutes that a person takes for a turn. */
+const paces: Readonly<Record<Door, { rounds: number; turn: number }>> = {
+  base: { rounds: 6, turn: 2 },
+  box: { rounds: 7, turn: 3 },
+  modes: { rounds: 6, turn: 3 },
+};
+/** The minutes in which one follows the turn of a bot. */
+const turnOfBot = 1 / 3;
+
+/** About how many minutes a game of one person takes, in fives. */
+export function minutesOf(kind: string, length: number, opponents: number): number {
+  const { rounds, turn } = paces[doorOf(kind)];
+  return Math.max(5, Math.round((rounds * (length / 20) * (turn + opponents * turnOfBot)) / 5) * 5);
+}
