@@ -95,10 +95,12 @@ fn plan() -> impl Strategy<Value = Plan> {
     )
 }
 
-/// Checks `games` random plans. Each property has its own seed, so that together they cover more games.
+/// Checks `games` random plans, a third of them unless this is `./test --long`, whose profile is called so. Each property
+/// has its own seed, so that together they cover more games.
 fn check(games: u32, seed: u64, property: impl Fn(&Plan) -> TestCaseResult) {
+    let is_long = std::env::var("NEXTEST_PROFILE").is_ok_and(|profile| profile == "long");
     let config = ProptestConfig {
-        cases: games,
+        cases: if is_long { games } else { games / 3 },
         failure_persistence: None,
         rng_seed: RngSeed::Fixed(seed),
         // Plans are simple: shrinking one changes the whole game and finds nothing simpler.
@@ -200,7 +202,7 @@ fn games_end_and_conserve_everything() {
         prop_assert!(n > 20, "over after {} choices", n);
         Ok(())
     });
-    println!("3000 games, {} choices, {} hit the cap of {CAP}", choices.get(), capped.get());
+    println!("{} choices, {} games hit the cap of {CAP}", choices.get(), capped.get());
     assert_eq!(capped.get(), 0, "games that did not end within {CAP} choices");
 }
 
@@ -583,5 +585,5 @@ fn answers_given_unseen_come_out_the_same_in_any_order() {
         Ok(())
     });
     println!("{} questions to several seats", compared.get());
-    assert!(compared.get() > 500, "only {} questions to several seats", compared.get());
+    assert!(compared.get() > 150, "only {} questions to several seats", compared.get());
 }
