@@ -4,9 +4,13 @@ use super::accounts::persons;
 use super::browser::Browser;
 use super::party::{Party, settings};
 use super::postgres;
-use super::server::{Server, generous};
+use super::server::{Folder, Server, catalog, generous};
 use darkrock_server::Limits;
+use darkrock_server::admin::Admin;
 use darkrock_server::peer::Proxies;
+use darkrock_server::rating::Outcome;
+use darkrock_server::store::{GameEnd, SeatEnd, Store, TableRow};
+use darkrock_server::wire::table::Status;
 use serde_json::{Value, json};
 
 async fn server() -> Server {
@@ -86,41 +90,54 @@ async fn a_profile_shows_games_and_what_they_teach() {
     server.stop().await;
 }
 
-/// Eleven short games of six people: those with enough games against established opponents are ranked.
+/// Stores eleven games of the same people, each from a network of their own, which each of them wins in turn.
+async fn store_games(store: &Store, people: &[Browser]) {
+    let mut guests = Vec::new();
+    for person in people {
+        guests.push(store.guest_of(&handle(person).await).await.expect("a database").expect("a guest").0);
+    }
+    let made = people[0].post("/api/tables", json!({"settings": rated()})).await.good();
+    let (made, _) = store.table(made["id"].as_str().expect("an id")).await.expect("a database").expect("a table");
+    for game in 0..11 {
+        let id = format!("game-{game}");
+        let mut row = TableRow { id: id.clone(), version: 0, ..made.clone() };
+        store.put_table(&row, &[]).await.expect("a new table");
+        (row.version, row.status) = (1, Status::Finished);
+        let person = |(at, guest): (usize, &String)| SeatEnd {
+            seat: at as u8 + 1,
+            guest: guest.clone(),
+            character: None,
+            place: ((at + game) % guests.len()) as u8 + 1,
+            points: 10,
+            won: (at + game) % guests.len() == 0,
+            outcome: Outcome::Finished,
+        };
+        let persons: Vec<SeatEnd> = guests.iter().enumerate().map(person).collect();
+        persons.iter().for_each(|p| store.save_origin(&row, p.seat, format!("network {}", p.seat)));
+        let seats = persons.len() as u8;
+        let end = GameEnd { table: id, selection: "base".to_owned(), seats, ended: made.created, rated: true, persons };
+        store.put_finished(&row, &[], end).await.expect("an end");
+    }
+}
+
+/// Those with enough games against established opponents are ranked.
 #[tokio::test]
 async fn a_leaderboard_ranks_who_is_known_well() {
-    let server = server().await;
-    let mut party = Party::gather_of(persons(server.address, 6).await, 0, 82, json!({"settings": rated()})).await;
-    party.begin().await;
-    let (people, mut dice) = (party.people.clone(), 820);
-    party.finish().await;
+    let folder = Folder::new();
+    let server = Server::run(Server::config(&folder.url(), generous(), Vec::new()), catalog()).await;
+    let people = persons(server.address, 6).await;
     assert_eq!(people[0].get("/api/leaderboard").await.good(), json!([]));
-    for _ in 1..11 {
-        let made =
-            people[0].post("/api/tables", json!({"settings": rated(), "seats": vec![Value::Null; 6]})).await.good();
-        dice += 1;
-        party = Party {
-            id: made["id"].as_str().expect("an id").to_owned(),
-            people: people.clone(),
-            pages: Vec::new(),
-            dice: super::party::Dice(dice),
-        };
-        for at in 0..people.len() {
-            party.sit(at, at + 1).await;
-            let page = party.people[at].page(&party.id).await;
-            party.pages.push(page);
-        }
-        party.begin().await;
-        party.finish().await;
-    }
+    let admin = Admin::open(&folder.url()).await.expect("a database");
+    store_games(admin.store(), &people).await;
+    admin.close().await;
     let boards = people[0].get("/api/leaderboard").await.good();
     assert_eq!(boards[0]["group"], json!({"id": "base", "modules": [], "mode": null}));
     let board = people[0].get("/api/leaderboard/base").await.good();
     let players = board["players"].as_array().expect("a list");
-    assert!(!players.is_empty() && board["more"] == false, "{board}");
+    assert_eq!((players.len(), &board["more"]), (6, &json!(false)), "{board}");
     let low = |player: &Value| player["rating"].as_i64().unwrap_or(0) - 2 * player["deviation"].as_i64().unwrap_or(0);
     assert!(players.windows(2).all(|two| low(&two[0]) + 3 >= low(&two[1])), "{board}");
-    assert!(players.iter().all(|player| player["games"].as_i64() >= Some(10)), "{board}");
+    assert!(players.iter().all(|player| player["games"] == 11), "{board}");
     let ranks: Vec<_> = players.iter().map(|player| player["rank"].as_u64()).collect();
     assert_eq!(ranks, (1..=ranks.len() as u64).map(Some).collect::<Vec<_>>());
     let page = people[0].get("/api/leaderboard/base?skip=1").await.good();
