@@ -9,14 +9,17 @@ use super::theme::Depth;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content};
 use darkrock_texts::Language;
-use darkrock_tutorial::{Guide, Lesson, sources};
+use darkrock_tutorial::{Guide, Lesson, LessonSource, sources};
 use ratatui::crossterm::event::KeyCode;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog::embedded().unwrap());
+static SOURCES: LazyLock<Vec<LessonSource>> = LazyLock::new(|| sources(&CATALOG).unwrap());
+static RULES: LazyLock<RuleIndex> = LazyLock::new(|| RuleIndex::of(&CATALOG).unwrap());
 
 fn lesson<'c>(content: &'c Content, number: usize, step: usize) -> GameTable<'c> {
-    let source = sources(&Catalog::embedded().unwrap()).unwrap().swap_remove(number - 1);
-    let lesson = Lesson::of(content, &source).unwrap();
-    GameTable::lesson(content, RuleIndex::embedded().unwrap(), Arc::new(lesson), step, Language::EN).unwrap()
+    let lesson = Lesson::of(content, &SOURCES[number - 1]).unwrap();
+    GameTable::lesson(content, RULES.clone(), Arc::new(lesson), step, Language::EN).unwrap()
 }
 
 fn step<'t>(table: &'t GameTable<'_>) -> &'t str {
@@ -25,9 +28,8 @@ fn step<'t>(table: &'t GameTable<'_>) -> &'t str {
 
 #[test]
 fn the_guide_stands_over_the_game_at_every_size() {
-    let catalog = Catalog::embedded().unwrap();
-    for (number, source) in (1..).zip(sources(&catalog).unwrap()) {
-        let content = catalog.compose(&source.selection).unwrap();
+    for (number, source) in (1..).zip(SOURCES.iter()) {
+        let content = CATALOG.compose(&source.selection).unwrap();
         let steps = lesson(&content, number, 0).guide().map_or(0, |g| g.lesson().steps.len());
         for step in 0..steps {
             let mut app = App::new(lesson(&content, number, step), Pace::Instant, AutoPass::No, Depth::True);

@@ -35,7 +35,7 @@ fn a_record_made_by_the_engine_replays() {
 
 #[test]
 fn a_game_is_reviewed() {
-    let review = parsed(&darkrock(&["review", RECORD, "--iterations", "20", "--json"]));
+    let review = parsed(&darkrock(&["review", RECORD, "--iterations", "6", "--json"]));
     let choices = review["choices"].as_u64().unwrap();
     assert_eq!((review["looked_at"].as_u64(), review["over"].as_bool()), (Some(choices), Some(true)));
     let judged: Vec<bool> = review["players"].as_array().unwrap().iter().map(|p| p["judged"] == true).collect();
@@ -55,7 +55,7 @@ fn a_game_is_reviewed() {
         assert!(mistake["seat"].as_u64().unwrap() <= 2 && mistake["chosen"] != mistake["best"], "{mistake}");
         assert!(mistake["cost"].as_f64().unwrap() > 0.0 && mistake["cost"].as_f64() <= mistake["chance"].as_f64());
     }
-    assert_eq!(review, parsed(&darkrock(&["review", RECORD, "--iterations", "20", "--json"])), "the same again");
+    assert_eq!(review, parsed(&darkrock(&["review", RECORD, "--iterations", "6", "--json"])), "the same again");
     let text = darkrock(&["review", RECORD, "--iterations", "1", "--seats", "3"]);
     let text = out(&text);
     for word in [

@@ -88,7 +88,7 @@ fn check_mistakes(review: &Value, made: &[Made], last: usize) -> usize {
 #[tokio::test]
 async fn a_game_is_looked_over_once_it_is_over() {
     let folder = Folder::new();
-    let limits = Limits { adviser: BotKind::Gunslinger(60), ..generous() };
+    let limits = Limits { adviser: BotKind::Gunslinger(20), ..generous() };
     let server = Server::with(&folder.url(), limits).await;
     let mut party = Party::start(server.address, 3, 0, 71).await;
     let path = party.path("/review");
