@@ -2,7 +2,9 @@
 """Plays random games of the base game, of each expansion, of everything together and of each mode, with the invariants of
 every position checked after every choice.
 
-    random-games.py [--seed S] [--games N]    N games of each, by default 100,000; the seed is printed
+    random-games.py [--seed S] [--games N]              N games of each, by default 100,000; the seed is printed
+    random-games.py --drawn K [--seed S] [--games N]    N games of each of K selections that the seed draws from all
+                                                        expansions, options and modes
 
 Builds the program for it, in a folder of its own below the target folder. `./test --long` runs it.
 """
@@ -10,12 +12,14 @@ Builds the program for it, in a folder of its own below the target folder. `./te
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = 5  # Games are divided among 2 to 6 players.
+LIKELY = {"expansion": 0.75, "option": 0.5}  # How often what may be chosen is drawn.
 
 
 def build():
@@ -46,17 +50,44 @@ def selections(modules):
             yield ["--mode", module["id"]]
 
 
+def drawn(modules, count, seed):
+    """The options of random selections: perhaps a mode, else some expansions, and some of the options that go with them."""
+    by_id = {module["id"]: module for module in modules}
+    luck = random.Random(seed)
+
+    def fits(module, chosen):
+        """Whether neither rejects the other, and all that it needs is there."""
+        rejected = any(other in module["excludes"] or module["id"] in by_id[other]["excludes"] for other in chosen)
+        return not rejected and all(need in chosen for need in module["needs"])
+
+    for _ in range(count):
+        mode = luck.choice([None, None, *(module["id"] for module in modules if module["kind"] == "mode")])
+        chosen = [*by_id[mode]["needs"], mode] if mode else []
+        for module in modules:
+            optional = module["kind"] in LIKELY and module["id"] not in chosen
+            if optional and fits(module, chosen) and luck.random() < LIKELY[module["kind"]]:
+                chosen.append(module["id"])
+        variants = [by_id[id_of] for id_of in ("goals", "wild-wild-west") if luck.random() < 0.5]
+        yield [
+            *(part for id_of in chosen if id_of != mode for part in ("--modules", id_of)),
+            *(["--mode", mode] if mode else []),
+            *(part for module in variants if fits(module, chosen) for part in ("--variant", module["id"])),
+        ]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--drawn", type=int, metavar="K")
     args = parser.parse_args()
     program = build()
     listed = subprocess.run([program, "modules", "--json"], check=True, capture_output=True)
-    for selection in selections(json.loads(listed.stdout)["modules"]):
+    modules = json.loads(listed.stdout)["modules"]
+    for selection in drawn(modules, args.drawn, args.seed) if args.drawn else selections(modules):
         print(f"seed {args.seed}, {' '.join(selection) or 'the base game'}:", flush=True)
         games = ["--players", "2-6", "--games", str(args.games // SIZES), "--seed", str(args.seed)]
-        played = subprocess.run([program, *selection, "simulate", *games, "--json"], capture_output=True, encoding="utf-8")
+        played = subprocess.run([program, "simulate", *selection, *games, "--json"], capture_output=True, encoding="utf-8")
         if played.returncode != 0:
             sys.exit(f"random-games: {played.stderr.strip()}")
         runs = json.loads(played.stdout)["runs"]
