@@ -96,22 +96,35 @@ test.describe('on the desktop', () => {
   test('against one opponent the Man in Black plays along, unless he is left out', async ({ page }) => {
     const asked = keeping('/', position('turn-actions').table);
     await open(page, position('turn-actions'), { speed: 0 }, asked);
-    const him = page.getByRole('switch', { name: 'The Man in Black' });
-    await expect(him).toHaveCount(0);
     await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: /^Choose everything/ }).click();
+    const form = page.getByRole('dialog');
+    const him = form.getByRole('switch', { name: 'The Man in Black' });
     await expect(him).toBeChecked();
-    await expect(page.getByText('Part of the rules for two players')).toBeVisible();
-    const play = page.getByRole('button', { name: 'Play now', exact: true });
-    await expect(play).toBeInViewport({ ratio: 1 });
     await him.uncheck({ force: true });
-    await play.click();
+    await form.getByRole('button', { name: 'Play', exact: true }).click();
     const settings = (variants: string[]) => ({ settings: { variants }, seats: [null, 'greenhorn'] });
     await expect.poll(asked.made).toMatchObject(settings(['goals']));
+    // The next one can be like it, or as it is usual.
     await page.goto('http://darkrock.test/');
-    await expect(him).not.toBeChecked();
-    await him.check({ force: true });
-    await play.click();
+    await page.getByRole('button', { name: 'Play now', exact: true }).click();
     await expect.poll(asked.made).toMatchObject(settings(['goals', 'man-in-black']));
+  });
+
+  test('the last game is begun again in one click', async ({ page }) => {
+    const asked = keeping('/', position('turn-actions').table);
+    await open(page, position('turn-actions'), { speed: 0 }, asked);
+    const again = page.getByRole('button', { name: /^As last time/ });
+    await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeEnabled();
+    await expect(again).toHaveCount(0);
+    await page.getByRole('radio', { name: 'The whole box' }).check({ force: true });
+    await page.getByRole('button', { name: 'Play now', exact: true }).click();
+    await expect.poll(asked.made).toMatchObject({ settings: { modules: ['ante-up', 'blood-money', 'extras'] } });
+    await page.goto('http://darkrock.test/');
+    await page.getByRole('radio', { name: 'The base game' }).check({ force: true });
+    await expect(again).toContainText('Ante Up, 4 players, 20 LP');
+    await again.click();
+    await expect.poll(asked.made).toMatchObject({ settings: { modules: ['ante-up', 'blood-money', 'extras'] } });
   });
 
   test('a table that is made for two has the Man in Black, one for three has not', async ({ page }) => {

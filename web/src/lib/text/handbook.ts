@@ -42,12 +42,17 @@ export function handbookPath(language: string, { modules, mode }: Selected): str
 }
 
 /** Fetches the handbook of a language for a selection of modules, once; it can be retried after a failure. */
-export async function loadHandbook(language: string, selected: Selected = inTheBox): Promise<Handbook> {
+export function fetchHandbook(language: string, selected: Selected = inTheBox): Promise<Handbook> {
   const path = handbookPath(language, selected);
   const coming = loading.get(path) ?? get<Handbook>(path);
   loading.set(path, coming);
   coming.catch(() => loading.delete(path));
-  book = await coming;
+  return coming;
+}
+
+/** Fetches a handbook and makes it the current one. */
+export async function loadHandbook(language: string, selected: Selected = inTheBox): Promise<Handbook> {
+  book = await fetchHandbook(language, selected);
   return book;
 }
 

@@ -54,7 +54,7 @@ export async function makeTable({ start, ...table }: MakeTable): Promise<TableIn
   await ensureName();
   let info = await post<TableInfo>('/api/tables', { ...table, start: false });
   keepSeal(info);
-  for (const { seat } of table.sit) info = await givePart(info.id, seat);
   if (start && table.record === undefined) keepPlayed(table);
+  for (const { seat } of table.sit) info = await givePart(info.id, seat);
   return start ? post<TableInfo>(`/api/tables/${encodeURIComponent(info.id)}/start`) : info;
 }

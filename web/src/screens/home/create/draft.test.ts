@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedModules } from '$lib/wire';
 import { usualSettings } from '../settings';
-import { hasPerson, isFull, readDraft, readSettings, seatsOf, tableOf, type DraftSeat } from './draft';
+import { hasPerson, isFull, readDraft, readSettings, seatsIn, seatsOf, tableOf, type DraftSeat } from './draft';
 
 const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat => ({
   key: 0,
@@ -33,6 +33,14 @@ test('a character is only sent where characters are chosen', () => {
     tableOf({ settings: { ...usualSettings, characters }, seats, record: null }, shippedModules).sit[0];
   expect(sit('draft')).not.toHaveProperty('character');
   expect(sit('chosen')).toMatchObject({ character: 'doc-holliday' });
+});
+
+test('a character that the selection does not have is not sent', () => {
+  const seats = [seat('me', { character: 'doc-holliday' }), seat('me', { character: 'stranger' })];
+  expect(seatsIn([['doc-holliday', 'Doc Holliday']], seats).map(({ character }) => character)).toEqual([
+    'doc-holliday',
+    null,
+  ]);
 });
 
 test('an open seat waits, and bots alone are no table', () => {

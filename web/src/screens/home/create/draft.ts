@@ -1,4 +1,4 @@
-import type { Characters, MakeTable, Settings, Sit, Turns } from '$lib/wire';
+import type { Characters, Handbook, MakeTable, Settings, Sit, Turns } from '$lib/wire';
 import { quickSettings, type Quick } from '../make';
 import type { Modules } from '../modules';
 import { fitting } from '../variants';
@@ -21,6 +21,18 @@ export interface Draft {
 
 export const fewest = 2;
 export const most = 6;
+
+/** A character that can be chosen: its id and its name. */
+export type CastMember = readonly [id: string, name: string];
+
+export const castOf = (book: Handbook | null): CastMember[] =>
+  Object.entries(book?.characters ?? {}).flatMap(([id, page]) =>
+    page === undefined ? [] : [[id, page.name] as const],
+  );
+
+/** The seats without characters that a selection does not have. */
+export const seatsIn = (cast: readonly CastMember[], seats: readonly DraftSeat[]): DraftSeat[] =>
+  seats.map((seat) => (cast.some(([id]) => id === seat.character) ? seat : { ...seat, character: null }));
 
 /** The table of a quick game, to be changed: a person and bots. */
 export const alone = (quick: Quick, name: string, modules: Modules, lengths: readonly number[]): Draft => ({
