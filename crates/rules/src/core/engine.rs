@@ -214,6 +214,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The only choice of a seat, if the engine takes it automatically.
+    #[inline(always)]
     pub(crate) fn forced(&self, seat: Seat) -> Option<Choice> {
         if self.never_forced() {
             return None;
