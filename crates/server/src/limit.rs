@@ -1,7 +1,7 @@
 //! A token bucket: a burst size and a rate per second.
 //!
-//! Kept instead of a crate: it is short, the time is passed in, which makes it easy to test, full buckets are dropped,
-//! and a request that counts as several addresses takes from all of their buckets or from none.
+//! Kept instead of a crate, of which ARCHITECTURE.md says what it failed: a request that counts as several addresses takes
+//! from all of their buckets or from none, full buckets are dropped, and a rate of bytes is exact.
 
 use std::collections::HashMap;
 use std::hash::Hash;
