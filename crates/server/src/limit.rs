@@ -1,7 +1,7 @@
 //! A token bucket: a burst size and a rate per second.
 //!
-//! Kept instead of a crate: it is short, the time is passed in, which makes it easy to test, full buckets are dropped,
-//! and a request that counts as several addresses takes from all of their buckets or from none.
+//! Kept instead of a crate, of which ARCHITECTURE.md says what it failed: a request that counts as several addresses takes
+//! from all of their buckets or from none, full buckets are dropped, and a rate of bytes is exact.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -122,5 +122,26 @@ mod tests {
         assert!(!buckets.take(["c"], 3, now) && buckets.take(["c"], 2, now));
         assert!(buckets.take(["d"], 1000, now), "more than a burst is a whole burst");
         assert!(!buckets.take(["d"], 1, now));
+    }
+    #[test]
+    fn strangers_are_forgotten() {
+        let (buckets, start) = (Buckets::new(1), Instant::now());
+        assert!(buckets.take([u32::MAX], 3, start + Duration::from_secs(300_000)));
+        for n in 0..100_000 {
+            let now = start + Duration::from_secs(u64::from(n) * 3);
+            assert!(buckets.take([n], 1, now));
+            assert!(buckets.buckets.lock().expect("no panic").len() <= MANY + 2);
+        }
+        let now = start + Duration::from_secs(300_000);
+        assert!(!buckets.take([u32::MAX], 1, now), "but not who has just been here");
+    }
+
+    #[test]
+    fn a_rate_of_bytes_is_exact() {
+        let start = Instant::now();
+        let mut bucket = Bucket::new(800_000_000, start);
+        assert!(bucket.take_many(2_400_000_000, start));
+        let now = start + Duration::from_millis(1);
+        assert!(!bucket.take_many(800_100, now) && bucket.take_many(799_900, now));
     }
 }

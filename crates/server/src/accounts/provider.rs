@@ -1,66 +1,42 @@
 //! The host's own OpenID provider: the authorization code flow with PKCE, state and nonce (OpenID Connect Core 1.0, 3.1).
 //!
-//! The ID token comes straight from the provider's token endpoint, over a connection whose certificate was verified; its
-//! signature need not be checked then (3.1.3.7, 6). Of its claims only issuer and subject are used, as one digest.
+//! The crate `openidconnect` writes the requests, and verifies ID tokens with the keys that the provider publishes at the
+//! moment. Left to its users are the HTTP client (ours follows no redirect, reads no long answer and sends nothing to
+//! unsafe addresses), the claim `azp`, and the difference of clocks. Of the claims only issuer and subject are used, as one
+//! digest.
 
 use crate::authorities;
 use crate::config::{ProviderConfig, Secret};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use axum::body::{Body, to_bytes};
-use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE};
-use axum::http::{Method, Request, StatusCode};
-use base64::Engine;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
-use form_urlencoded::{Serializer, byte_serialize};
+use axum::http::{Response, StatusCode, Uri};
 use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
-use std::time::Duration;
+use openidconnect::core::{CoreAuthenticationFlow, CoreClient, CoreIdTokenClaims, CoreProviderMetadata};
+use openidconnect::{
+    AsyncHttpClient, AuthorizationCode, ClientId, ClientSecret, CsrfToken, EndpointMaybeSet, EndpointNotSet,
+    EndpointSet, HttpRequest, HttpResponse, IssuerUrl, Nonce, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl,
+    TokenResponse as _,
+};
+use std::error::Error;
+use std::io;
+use std::iter::successors;
+use std::pin::Pin;
+use std::time::{Duration, SystemTime};
 
 /// The timeout of a request to the provider.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The largest answer of the provider.
 const LARGEST: usize = 64 << 10;
 /// By how many seconds the clocks may differ.
-const LEEWAY: i64 = 60;
+const LEEWAY: u64 = 60;
 
-/// What the provider says of itself.
-#[derive(Deserialize)]
-struct Discovered {
-    issuer: String,
-    authorization_endpoint: String,
-    token_endpoint: String,
-}
-
-#[derive(Deserialize)]
-struct Tokens {
-    id_token: String,
-}
-
-/// One or several names.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Audience {
-    One(String),
-    Many(Vec<String>),
-}
-
-#[derive(Deserialize)]
-struct Claims {
-    iss: String,
-    sub: String,
-    aud: Audience,
-    #[serde(default)]
-    azp: Option<String>,
-    exp: i64,
-    #[serde(default)]
-    nonce: Option<String>,
-}
+/// The client of a provider whose endpoints and keys were just read.
+type Introduced =
+    CoreClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointMaybeSet, EndpointMaybeSet>;
 
 /// The secrets of one visit to the provider.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,10 +56,16 @@ pub struct Provider {
     client: Client<HttpsConnector<HttpConnector>, Body>,
 }
 
-fn failed(what: impl std::fmt::Display) -> Fault {
-    tracing::warn!(reason = %what, "the OpenID provider could not be used");
+fn failed(what: &str) -> Fault {
+    tracing::warn!(reason = what, "the OpenID provider could not be used");
     let fault = Fault::unavailable("").with("provider", "signing in with the provider failed: try again");
     Fault { status: StatusCode::BAD_GATEWAY, ..fault }
+}
+
+/// An error, with the errors that caused it.
+fn caused(error: impl Error) -> Fault {
+    let all = successors(Some(&error as &dyn Error), |error| (*error).source());
+    failed(&all.map(ToString::to_string).collect::<Vec<_>>().join(": "))
 }
 
 impl Provider {
@@ -91,7 +73,7 @@ impl Provider {
     ///
     /// # Errors
     /// When TLS cannot be configured.
-    pub fn new(config: &ProviderConfig) -> std::io::Result<Self> {
+    pub fn new(config: &ProviderConfig) -> io::Result<Self> {
         let connector = HttpsConnectorBuilder::new().with_tls_config(authorities::tls()?);
         let connector = connector.https_or_http().enable_http1().build();
         Ok(Self { config: config.clone(), client: Client::builder(TokioExecutor::new()).build(connector) })
@@ -102,33 +84,30 @@ impl Provider {
         &self.config.name
     }
 
-    async fn discover(&self) -> Result<Discovered, Fault> {
-        let issuer = self.config.issuer.trim_end_matches('/');
-        let request = Request::get(format!("{issuer}/.well-known/openid-configuration")).body(Body::empty());
-        let found: Discovered = self.fetch(request.map_err(failed)?).await?;
-        if found.issuer != self.config.issuer {
-            return Err(failed(format!("it calls itself {}", found.issuer)));
-        }
-        for endpoint in [&found.authorization_endpoint, &found.token_endpoint] {
-            if !is_safe(endpoint) {
-                return Err(failed(format!("{endpoint} is neither encrypted nor on this machine")));
-            }
-        }
-        Ok(found)
+    /// Reads where the provider is asked, and its keys: anew each time, since providers change their keys.
+    async fn introduce(&self, back: &str) -> Result<Introduced, Fault> {
+        let ProviderConfig { issuer, client, secret: Secret(secret), .. } = &self.config;
+        let issuer = IssuerUrl::new(issuer.clone()).map_err(caused)?;
+        let found = CoreProviderMetadata::discover_async(issuer, self).await.map_err(caused)?;
+        let (client, secret) = (ClientId::new(client.clone()), ClientSecret::new(secret.clone()));
+        let back = RedirectUrl::new(back.to_owned()).map_err(caused)?;
+        Ok(CoreClient::from_provider_metadata(found, client, Some(secret)).set_redirect_uri(back))
     }
 
-    async fn fetch<T: DeserializeOwned>(&self, mut request: Request<Body>) -> Result<T, Fault> {
-        request.headers_mut().insert(ACCEPT, axum::http::HeaderValue::from_static("application/json"));
+    /// Sends a request. A redirect is an answer like any other.
+    async fn send(&self, request: HttpRequest) -> io::Result<HttpResponse> {
+        let address = request.uri().to_string();
+        if !is_safe(&address) {
+            return Err(io::Error::other(format!("{address} is neither encrypted nor on this machine")));
+        }
         let work = async {
-            let answer = self.client.request(request).await.map_err(failed)?;
-            let status = answer.status();
-            let body = to_bytes(Body::new(answer.into_body()), LARGEST).await.map_err(failed)?;
-            if !status.is_success() {
-                return Err(failed(format!("it answered {status}")));
-            }
-            serde_json::from_slice(&body).map_err(failed)
+            let (head, body) =
+                self.client.request(request.map(Body::from)).await.map_err(io::Error::other)?.into_parts();
+            let body = to_bytes(Body::new(body), LARGEST).await.map_err(io::Error::other)?;
+            Ok(Response::from_parts(head, body.into()))
         };
-        tokio::time::timeout(PATIENCE, work).await.map_err(|_| failed("it does not answer"))?
+        let late = || io::Error::other(format!("{address} does not answer"));
+        tokio::time::timeout(PATIENCE, work).await.map_err(|_| late())?
     }
 
     /// Where the browser signs in; it returns to `back`.
@@ -136,72 +115,93 @@ impl Provider {
     /// # Errors
     /// When the provider does not answer.
     pub async fn address(&self, visit: &Visit, back: &str) -> Result<String, Fault> {
-        let endpoint = self.discover().await?.authorization_endpoint;
-        let challenge = URL_SAFE_NO_PAD.encode(Sha256::digest(visit.verifier.as_bytes()));
-        let query = Serializer::new(String::new())
-            .append_pair("response_type", "code")
-            .append_pair("client_id", &self.config.client)
-            .append_pair("redirect_uri", back)
-            .append_pair("scope", "openid")
-            .append_pair("state", &visit.state)
-            .append_pair("nonce", &visit.nonce)
-            .append_pair("code_challenge", &challenge)
-            .append_pair("code_challenge_method", "S256")
-            .finish();
-        let joint = if endpoint.contains('?') { '&' } else { '?' };
-        Ok(format!("{endpoint}{joint}{query}"))
+        let introduced = self.introduce(back).await?;
+        let (state, nonce) = (CsrfToken::new(visit.state.clone()), Nonce::new(visit.nonce.clone()));
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(visit.verifier.clone()));
+        let request = introduced.authorize_url(CoreAuthenticationFlow::AuthorizationCode, || state, || nonce);
+        let (address, _, _) = request.set_pkce_challenge(challenge).url();
+        if !is_safe(address.as_str()) {
+            return Err(failed(&format!("{address} is neither encrypted nor on this machine")));
+        }
+        Ok(address.into())
     }
 
-    /// Who signed in: the digest of issuer and subject, for the code with which the browser has returned.
+    /// Who signed in: the digest of issuer and subject, for the code with which the browser has returned, at a time in
+    /// seconds since 1970.
     ///
     /// # Errors
-    /// When the provider does not accept the code, or its token is not for this visit.
+    /// When the provider does not accept the code, or its token is forged, too old, or not for this visit.
     pub async fn subject(&self, visit: &Visit, code: &str, back: &str, now: i64) -> Result<String, Fault> {
-        let endpoint = self.discover().await?.token_endpoint;
-        let form = Serializer::new(String::new())
-            .append_pair("grant_type", "authorization_code")
-            .append_pair("code", code)
-            .append_pair("redirect_uri", back)
-            .append_pair("client_id", &self.config.client)
-            .append_pair("code_verifier", &visit.verifier)
-            .finish();
-        let encoded = |text: &str| byte_serialize(text.as_bytes()).collect::<String>();
-        let Secret(secret) = &self.config.secret;
-        let login = STANDARD.encode(format!("{}:{}", encoded(&self.config.client), encoded(secret)));
-        let request = Request::builder()
-            .method(Method::POST)
-            .uri(endpoint)
-            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .header(AUTHORIZATION, format!("Basic {login}"))
-            .body(Body::from(form));
-        let tokens: Tokens = self.fetch(request.map_err(failed)?).await?;
-        let claims = tokens.id_token.split('.').nth(1).and_then(|text| URL_SAFE_NO_PAD.decode(text).ok());
-        let claims: Claims = serde_json::from_slice(&claims.unwrap_or_default()).map_err(failed)?;
-        self.check(&claims, &visit.nonce, now).map_err(failed)?;
-        Ok(sha256(format!("{} {}", claims.iss, claims.sub).as_bytes()))
+        let introduced = self.introduce(back).await?;
+        let request = introduced.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(caused)?;
+        let request = request.set_pkce_verifier(PkceCodeVerifier::new(visit.verifier.clone()));
+        let tokens = request.request_async(self).await.map_err(caused)?;
+        let token = tokens.id_token().ok_or_else(|| failed("it sent no ID token"))?;
+        let seconds = u64::try_from(now).unwrap_or_default().saturating_sub(LEEWAY);
+        let time = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+        // What a token for several clients must say besides is checked below.
+        let verifier = introduced.id_token_verifier().set_time_fn(|| time.into());
+        let verifier = verifier.set_other_audience_verifier_fn(|_| true);
+        let claims = token.claims(&verifier, &Nonce::new(visit.nonce.clone())).map_err(caused)?;
+        self.check(claims).map_err(failed)?;
+        Ok(sha256(format!("{} {}", claims.issuer().as_str(), claims.subject().as_str()).as_bytes()))
     }
 
-    fn check(&self, claims: &Claims, nonce: &str, now: i64) -> Result<(), &'static str> {
-        let client = &self.config.client;
-        let (for_us, alone) = match &claims.aud {
-            Audience::One(name) => (name == client, true),
-            Audience::Many(names) => (names.contains(client), names.len() == 1),
-        };
-        let given = claims.azp.as_ref().is_none_or(|party| party == client) && (alone || claims.azp.is_some());
-        match () {
-            () if claims.iss != self.config.issuer => Err("the token is another issuer's"),
-            () if !for_us || !given => Err("the token is for another client"),
-            () if claims.exp + LEEWAY < now => Err("the token has expired"),
-            () if claims.nonce.as_deref() != Some(nonce) => Err("the token is for another visit"),
-            () if claims.sub.is_empty() || claims.sub.len() > 255 => Err("the token has no subject"),
-            () => Ok(()),
+    /// What the crate leaves open: for whom the token was made (3.1.3.7, 4 and 5), and the length of a subject (2).
+    fn check(&self, claims: &CoreIdTokenClaims) -> Result<(), &'static str> {
+        let party = claims.authorized_party().map(|party| party.as_str());
+        let is_ours = party.is_none_or(|party| party == self.config.client);
+        let is_sole = claims.audiences().len() == 1;
+        match claims.subject().len() {
+            1..=255 if is_ours && (is_sole || party.is_some()) => Ok(()),
+            1..=255 => Err("the token is for another client"),
+            _ => Err("the token has no subject"),
         }
+    }
+}
+
+impl<'c> AsyncHttpClient<'c> for Provider {
+    type Error = io::Error;
+    type Future = Pin<Box<dyn Future<Output = io::Result<HttpResponse>> + Send + 'c>>;
+
+    fn call(&'c self, request: HttpRequest) -> Self::Future {
+        Box::pin(self.send(request))
     }
 }
 
 /// Whether secrets may be sent to an address: it is encrypted, or on this machine.
 pub fn is_safe(address: &str) -> bool {
-    let local = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
-    let ends = |rest: &str| rest.is_empty() || rest.starts_with([':', '/']);
-    address.starts_with("https://") || local.iter().any(|own| address.strip_prefix(own).is_some_and(ends))
+    let Ok(uri) = address.parse::<Uri>() else { return false };
+    let is_local = matches!(uri.host(), Some("127.0.0.1" | "localhost" | "[::1]"));
+    let has_user = uri.authority().is_none_or(|authority| authority.as_str().contains('@'));
+    !has_user && (uri.scheme_str() == Some("https") || (uri.scheme_str() == Some("http") && is_local))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_safe;
+
+    #[test]
+    fn secrets_are_sent_encrypted_or_to_this_machine() {
+        for safe in ["https://id.example.org/x?y", "http://127.0.0.1", "http://localhost:80/a", "http://[::1]:9/"] {
+            assert!(is_safe(safe), "{safe}");
+        }
+        for unsafe_ in [
+            "http://id.example.org",
+            "http://127.0.0.1.example.org/",
+            "http://localhost.example.org/",
+            // The host of these is the last one.
+            "http://localhost@id.example.org/",
+            "http://localhost:80@id.example.org/",
+            "http://127.0.0.1:1@[::2]/",
+            "https://me:secret@id.example.org/",
+            "http://2130706433/",
+            "ftp://127.0.0.1/",
+            "id.example.org",
+            "/sign-in",
+            "",
+        ] {
+            assert!(!is_safe(unsafe_), "{unsafe_}");
+        }
+    }
 }

@@ -85,10 +85,15 @@ fn bare(uri: &Uri) -> &str {
     uri.host().unwrap_or_default().trim_start_matches('[').trim_end_matches(']')
 }
 
-/// The origin of a push service, for which a signature is valid.
+/// The origin of a push service (RFC 6454, 6.2), for which a signature is valid: its port is named only if it is unusual.
 pub(super) fn audience(uri: &Uri) -> String {
     let scheme = uri.scheme_str().unwrap_or("https");
-    format!("{scheme}://{}", uri.authority().map_or("", |authority| authority.as_str()))
+    let host = uri.host().unwrap_or_default().to_ascii_lowercase();
+    let usual = if scheme == "https" { 443 } else { 80 };
+    match uri.port_u16() {
+        Some(port) if port != usual => format!("{scheme}://{host}:{port}"),
+        Some(_) | None => format!("{scheme}://{host}"),
+    }
 }
 
 /// Sends a message.
@@ -221,6 +226,22 @@ mod tests {
             assert!(checked(text).is_err(), "{text}");
         }
         assert_eq!(check(&"http://127.0.0.1:9/a".parse().expect("an address"), true), Ok(()));
+    }
+
+    #[test]
+    fn signatures_are_for_the_origin_of_a_push_service() {
+        let origins = [
+            ("https://push.example.org/send/abc?x", "https://push.example.org"),
+            ("https://push.example.org:8443/send", "https://push.example.org:8443"),
+            ("https://push.example.org:443/send", "https://push.example.org"),
+            ("https://push.example.org:80/send", "https://push.example.org:80"),
+            ("https://Push.Example.ORG/Send", "https://push.example.org"),
+            ("https://[2606:4700::1111]:8443/a", "https://[2606:4700::1111]:8443"),
+            ("http://127.0.0.1:80/a", "http://127.0.0.1"),
+        ];
+        for (address, origin) in origins {
+            assert_eq!(audience(&address.parse().expect("an address")), origin, "{address}");
+        }
     }
 
     #[tokio::test]

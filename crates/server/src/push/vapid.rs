@@ -78,4 +78,35 @@ mod tests {
         assert_eq!(claims, json!({"aud": "https://push.example.org", "exp": 44200, "sub": "mailto:host@example.org"}));
         assert!(VapidKey::read("no key").is_err());
     }
+    /// RFC 8292, 2 and 3.
+    #[test]
+    fn a_signature_is_one_servers_for_one_service_and_half_a_day() {
+        let [one, other] = [(); 2].map(|()| VapidKey::read(&VapidKey::generate().expect("random")).expect("a key"));
+        let now = 1_000_000;
+        let header = one.authorization("https://push.example.org:8443", None, now).expect("signed");
+        let decode = |text: &str| URL_SAFE_NO_PAD.decode(text).expect("base64url");
+        let (token, public) = header.strip_prefix("vapid t=").and_then(|h| h.split_once(", k=")).expect("both parts");
+        assert_eq!((decode(public).len(), decode(public)[0]), (65, 4), "a point that is not compressed");
+        let parts: Vec<&str> = token.split('.').collect();
+        let [head, claims] = [0, 1].map(|part| {
+            let parsed: serde_json::Value = serde_json::from_slice(&decode(parts[part])).expect("JSON");
+            parsed
+        });
+        assert_eq!(head, json!({"typ": "JWT", "alg": "ES256"}));
+        assert_eq!(claims.as_object().map(|claims| claims.len()), Some(2), "no empty contact: {claims}");
+        assert_eq!(claims["aud"], "https://push.example.org:8443");
+        let valid = claims["exp"].as_i64().expect("a time") - now;
+        assert!((1..=24 * 3600).contains(&valid), "{valid} seconds");
+        let (signed, signature) = token.rsplit_once('.').expect("three parts");
+        assert_eq!(decode(signature).len(), 64, "two numbers, not DER");
+        let theirs = UnparsedPublicKey::new(&ECDSA_P256_SHA256_FIXED, decode(&other.public()));
+        theirs.verify(signed.as_bytes(), &decode(signature)).expect_err("another server's key");
+        let own = UnparsedPublicKey::new(&ECDSA_P256_SHA256_FIXED, decode(public));
+        own.verify(format!("{signed}x").as_bytes(), &decode(signature)).expect_err("other claims");
+        // A contact cannot add claims.
+        let header = one.authorization("https://a.example", Some("mailto:a\",\"aud\":\"x"), now).expect("signed");
+        let claims = decode(header.split('.').nth(1).expect("claims"));
+        let claims: serde_json::Value = serde_json::from_slice(&claims).expect("JSON");
+        assert_eq!((&claims["aud"], &claims["sub"]), (&json!("https://a.example"), &json!("mailto:a\",\"aud\":\"x")));
+    }
 }

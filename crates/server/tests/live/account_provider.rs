@@ -1,96 +1,13 @@
 //! The host's own OpenID provider, and attacks on the way to it and back. A provider of the test answers.
 
 use super::accounts::{Device, mara};
-use super::server::{Folder, Server, catalog, generous};
-use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::routing::{get, post};
-use axum::{Json, Router};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use darkrock_server::Secret;
-use darkrock_server::config::ProviderConfig;
+use super::provider::{DISCOVERY, Fake, Instead, KEYS, TOKEN, es256, jwk, point, rs256, rsa_jwk, token};
+use super::server::{Folder, Server};
+use ring::hmac;
 use serde_json::{Value, json};
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
 
-type Pairs = HashMap<String, String>;
-
-/// A provider at which everybody is signed in. It hands out each code once.
-#[derive(Clone)]
-struct Fake {
-    issuer: String,
-    /// For each code: the challenge, and the claims of its token.
-    codes: Arc<Mutex<HashMap<String, (String, Value)>>>,
-}
-
-async fn token(
-    State(fake): State<Fake>,
-    headers: HeaderMap,
-    form: String,
-) -> Result<Json<Value>, axum::http::StatusCode> {
-    let form: Pairs = form_urlencoded::parse(form.as_bytes()).into_owned().collect();
-    let refused = axum::http::StatusCode::BAD_REQUEST;
-    // "darkrock" and "a:secret", each encoded as in a form.
-    let login = "Basic ZGFya3JvY2s6YSUzQXNlY3JldA==";
-    if headers.get("authorization").and_then(|value| value.to_str().ok()) != Some(login) {
-        return Err(axum::http::StatusCode::UNAUTHORIZED);
-    }
-    let (challenge, claims) = fake.codes.lock().expect("no panic").remove(&form["code"]).ok_or(refused)?;
-    let hex = darkrock_server::fairness::sha256(form["code_verifier"].as_bytes());
-    let bytes = (0..64).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("digits"));
-    if BASE64.encode(bytes.collect::<Vec<u8>>()) != challenge {
-        return Err(refused);
-    }
-    let parts = [json!({"alg": "none"}).to_string(), claims.to_string(), String::new()].map(|part| BASE64.encode(part));
-    Ok(Json(json!({"id_token": parts.join("."), "access_token": "x", "token_type": "Bearer"})))
-}
-
-impl Fake {
-    async fn open() -> Self {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let issuer = format!("http://{}", listener.local_addr().expect("its number"));
-        let fake = Self { issuer: issuer.clone(), codes: Arc::default() };
-        let found = json!({
-            "issuer": issuer, "authorization_endpoint": format!("{issuer}/sign-in"),
-            "token_endpoint": format!("{issuer}/token"),
-        });
-        let discovery = get(move || std::future::ready(Json(found.clone())));
-        let routes = Router::new().route("/.well-known/openid-configuration", discovery).route("/token", post(token));
-        let routes = routes.with_state(fake.clone());
-        tokio::spawn(async move { axum::serve(listener, routes).await });
-        fake
-    }
-
-    async fn server(&self, folder: &Folder) -> Server {
-        let mut config = Server::config(&folder.url(), generous(), Vec::new());
-        config.provider = Some(ProviderConfig {
-            name: "Ranch ID".to_owned(),
-            issuer: self.issuer.clone(),
-            client: "darkrock".to_owned(),
-            secret: Secret("a:secret".to_owned()),
-        });
-        Server::run(config, catalog()).await
-    }
-
-    /// Somebody signs in at this address; the claims are changed as given. Returns code and state.
-    fn sign_in(&self, address: &str, subject: &str, change: impl Fn(&mut Value)) -> (String, String) {
-        let (endpoint, query) = address.split_once('?').expect("a query");
-        assert_eq!(endpoint, format!("{}/sign-in", self.issuer));
-        let pairs: Pairs =
-            query.split('&').filter_map(|p| p.split_once('=')).map(|(k, v)| (k.into(), v.into())).collect();
-        assert_eq!((pairs["response_type"].as_str(), pairs["code_challenge_method"].as_str()), ("code", "S256"));
-        let back = "https%3A%2F%2Fplay.example.org%2Fapi%2Faccount%2Fprovider%2Fcallback";
-        assert_eq!(pairs["redirect_uri"], back);
-        let mut claims = json!({
-            "iss": self.issuer, "aud": "darkrock", "sub": subject, "nonce": pairs["nonce"], "exp": 32_503_680_000_i64,
-        });
-        change(&mut claims);
-        let code = format!("code-of-{}", pairs["state"]);
-        self.codes.lock().expect("no panic").insert(code.clone(), (pairs["code_challenge"].clone(), claims));
-        (code, pairs["state"].clone())
-    }
-}
+/// Where the account screen says that signing in has failed.
+const FAILED: &str = "/account#provider-failed";
 
 async fn begin(device: &mut Device) -> String {
     let answer = device.post("/provider", json!({})).await.good();
@@ -123,7 +40,7 @@ async fn the_provider_makes_a_name_permanent_and_signs_in() {
     phone.send("DELETE", "/provider", &Value::Null).await.good();
     let mut other = Device::unknown(server.address);
     let address = begin(&mut other).await;
-    assert_eq!(back(&mut other, &fake.sign_in(&address, "mara", |_| ())).await, "/account#provider-failed");
+    assert_eq!(back(&mut other, &fake.sign_in(&address, "mara", |_| ())).await, FAILED);
     // Linked again, from the account.
     let address = begin(&mut phone).await;
     assert_eq!(back(&mut phone, &fake.sign_in(&address, "mara", |_| ())).await, "/account");
@@ -138,47 +55,234 @@ async fn the_provider_makes_a_name_permanent_and_signs_in() {
 async fn answers_of_the_provider_are_for_one_browser_and_one_visit() {
     let (fake, folder) = (Fake::open().await, Folder::new());
     let server = fake.server(&folder).await;
-    let failed = "/account#provider-failed";
     // Login CSRF: the answer for the attacker's visit arrives in another browser, with or without a visit of its own.
     let mut attacker = Device::named(server.address, "Attacker").await;
     let address = begin(&mut attacker).await;
     let returned = fake.sign_in(&address, "attacker", |_| ());
     let mut victim = Device::named(server.address, "Mara").await;
-    assert_eq!(back(&mut victim, &returned).await, failed);
+    assert_eq!(back(&mut victim, &returned).await, FAILED);
     begin(&mut victim).await;
-    assert_eq!(back(&mut victim, &returned).await, failed);
+    assert_eq!(back(&mut victim, &returned).await, FAILED);
     assert_eq!(victim.account().await, Value::Null);
     let replay = attacker.clone();
     assert_eq!(back(&mut attacker, &returned).await, "/account#provider-made");
-    assert_eq!(back(&mut replay.clone(), &returned).await, failed, "once");
+    assert_eq!(back(&mut replay.clone(), &returned).await, FAILED, "once");
     // Tokens for others, and for other visits.
-    let wrong: [(&str, Value); 6] = [
+    let wrong: [(&str, Value); 13] = [
         ("iss", json!("https://evil.example")),
+        ("iss", json!(format!("{}/", fake.issuer))),
         ("aud", json!("another-client")),
         ("aud", json!(["darkrock", "another-client"])),
+        ("aud", json!([])),
+        ("azp", json!("another-client")),
         ("nonce", json!("another visit's")),
+        ("nonce", Value::Null),
         ("exp", json!(1_000_000_000)),
+        ("exp", Value::Null),
         ("sub", json!("")),
+        ("sub", json!("x".repeat(256))),
+        ("sub", Value::Null),
     ];
     for (claim, value) in wrong {
         let address = begin(&mut victim).await;
         let returned = fake.sign_in(&address, "mara", |claims| claims[claim] = value.clone());
-        assert_eq!(back(&mut victim, &returned).await, failed, "{claim} {value}");
+        assert_eq!(back(&mut victim, &returned).await, FAILED, "{claim} {value}");
     }
     // A code of another visit: its verifier does not fit.
     let address = begin(&mut victim).await;
     let other = fake.sign_in(&begin(&mut Device::unknown(server.address)).await, "attacker", |_| ());
     let state = fake.sign_in(&address, "mara", |_| ()).1;
-    assert_eq!(back(&mut victim, &(other.0, state)).await, failed);
+    assert_eq!(back(&mut victim, &(other.0, state)).await, FAILED);
     assert_eq!(victim.account().await, Value::Null);
     // Somebody else's account at the provider cannot be linked a second time.
     let (mut mara, _, _) = mara(server.address).await;
     let address = begin(&mut mara).await;
-    assert_eq!(back(&mut mara, &fake.sign_in(&address, "attacker", |_| ())).await, failed);
+    assert_eq!(back(&mut mara, &fake.sign_in(&address, "attacker", |_| ())).await, FAILED);
     assert_eq!(mara.account().await["provider"], false);
     server.stop().await;
     let server = Server::new().await;
     let mut guest = Device::named(server.address, "Mara").await;
     assert_eq!(guest.post("/provider", json!({})).await.fault(), (409, "no-provider".to_owned()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn tokens_for_several_clients_say_which_one_asked() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    for (party, place) in [("another-client", FAILED), ("darkrock", "/account#provider-made")] {
+        let address = begin(&mut mara).await;
+        let returned = fake.sign_in(&address, "mara", |claims| {
+            claims["aud"] = json!(["another-client", "darkrock"]);
+            claims["azp"] = json!(party);
+        });
+        assert_eq!(back(&mut mara, &returned).await, place, "{party}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn forged_tokens_sign_nobody_in() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    let address = begin(&mut mara).await;
+    assert_eq!(back(&mut mara, &fake.sign_in(&address, "mara", |_| ())).await, "/account#provider-made");
+    fake.said().keys.push(rsa_jwk("rsa"));
+    let hs256 =
+        |key: Vec<u8>| move |text: &[u8]| hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, &key), text).as_ref().to_vec();
+    // The public key as an attacker may write it: its point, its halves, and as it is published.
+    let published = jwk(1, "one");
+    let spellings = [point(1), point(1)[1..].to_vec(), published.to_string().into_bytes(), b"".to_vec()];
+    let stranger = jwk(9, "one");
+    let mut attacker = Device::unknown(server.address);
+    let mut refused = async |name: &str, forge: &dyn Fn(&Value) -> String| {
+        let address = begin(&mut attacker).await;
+        let forged = fake.hand_out(&address, forge(&fake.claims(&address, "mara")));
+        assert_eq!(back(&mut attacker, &forged).await, FAILED, "{name}");
+        assert_eq!(attacker.account().await, Value::Null, "{name}");
+    };
+    for head in ["none", "None", "NONE"] {
+        refused("unsigned", &|claims| token(&json!({"alg": head}), claims, |_| Vec::new())).await;
+        refused("unsigned, with a signature", &|claims| token(&json!({"alg": head, "kid": "one"}), claims, es256(1)))
+            .await;
+    }
+    for spelling in spellings {
+        for head in [json!({"alg": "HS256"}), json!({"alg": "HS256", "kid": "one"})] {
+            refused("the public key as a secret", &|claims| token(&head, claims, hs256(spelling.clone()))).await;
+        }
+    }
+    let one = json!({"alg": "ES256", "kid": "one"});
+    refused("without a signature", &|claims| token(&one, claims, |_| Vec::new())).await;
+    refused("zeros for a signature", &|claims| token(&one, claims, |_| vec![0; 64])).await;
+    refused("another key", &|claims| token(&one, claims, es256(9))).await;
+    refused("an unknown key", &|claims| token(&json!({"alg": "ES256", "kid": "two"}), claims, es256(9))).await;
+    refused("another kind of key", &|claims| token(&json!({"alg": "RS256", "kid": "one"}), claims, rs256)).await;
+    refused("a key for something else", &|claims| token(&json!({"alg": "ES256", "kid": "rsa"}), claims, es256(1)))
+        .await;
+    let brought = json!({"alg": "ES256", "kid": "one", "jwk": stranger, "jku": "https://evil.example/keys"});
+    refused("a key that the token brings", &|claims| token(&brought, claims, es256(9))).await;
+    let critical = json!({"alg": "ES256", "kid": "one", "crit": ["b64"], "b64": false});
+    refused("an extension that nobody knows", &|claims| token(&critical, claims, es256(1))).await;
+    refused("other claims than were signed", &|claims| {
+        let mut other = claims.clone();
+        other["sub"] = json!("somebody-else");
+        let (right, theirs) = (token(&one, claims, es256(1)), token(&one, &other, es256(1)));
+        format!("{}.{}", right.rsplit_once('.').expect("parts").0, theirs.rsplit_once('.').expect("parts").1)
+    })
+    .await;
+    for text in ["", ".", "..", "a.b.c", "e30.e30.", "e30.e30.e30.e30.e30", "\u{202e}.e30.e30"] {
+        refused("no token", &|_| text.to_owned()).await;
+    }
+    // With the right key it is Mara who signs in.
+    let address = begin(&mut attacker).await;
+    assert_eq!(back(&mut attacker, &fake.sign_in(&address, "mara", |_| ())).await, "/account");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_is_worth_nothing_for_another_visit() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    let address = begin(&mut mara).await;
+    let seen = token(&json!({"alg": "ES256", "kid": "one"}), &fake.claims(&address, "mara"), es256(1));
+    let returned = fake.hand_out(&address, seen.clone());
+    assert_eq!(back(&mut mara, &returned).await, "/account#provider-made");
+    // Whoever has seen it hands it out for a visit of their own.
+    let mut thief = Device::unknown(server.address);
+    let address = begin(&mut thief).await;
+    assert_eq!(back(&mut thief, &fake.hand_out(&address, seen)).await, FAILED);
+    assert_eq!(thief.account().await, Value::Null);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn keys_are_those_that_the_provider_has_now() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    let address = begin(&mut mara).await;
+    assert_eq!(back(&mut mara, &fake.sign_in(&address, "mara", |_| ())).await, "/account#provider-made");
+    let mut phone = Device::unknown(server.address);
+    let two = json!({"alg": "ES256", "kid": "two"});
+    let address = begin(&mut phone).await;
+    let early = fake.hand_out(&address, token(&two, &fake.claims(&address, "mara"), es256(2)));
+    assert_eq!(back(&mut phone, &early).await, FAILED, "nobody knows this key yet");
+    // It changes between the way there and the way back.
+    let address = begin(&mut phone).await;
+    fake.said().keys = vec![jwk(2, "two"), rsa_jwk("rsa")];
+    let returned = fake.hand_out(&address, token(&two, &fake.claims(&address, "mara"), es256(2)));
+    assert_eq!(back(&mut phone, &returned).await, "/account");
+    let mut tablet = Device::unknown(server.address);
+    let address = begin(&mut tablet).await;
+    assert_eq!(back(&mut tablet, &fake.sign_in(&address, "mara", |_| ())).await, FAILED, "a key of the past");
+    let address = begin(&mut tablet).await;
+    let rsa = token(&json!({"alg": "RS256", "kid": "rsa", "typ": "JWT"}), &fake.claims(&address, "mara"), rs256);
+    assert_eq!(back(&mut tablet, &fake.hand_out(&address, rsa)).await, "/account");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_provider_that_points_elsewhere_is_not_asked() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    let right = fake.said().found.clone();
+    let unusable = (502, "provider".to_owned());
+    // Another issuer's document, and addresses to which nothing is sent; the host of the second kind is the last one.
+    let slashed = format!("{}/", fake.issuer);
+    let wrong = [
+        ("issuer", "https://evil.example"),
+        ("issuer", slashed.as_str()),
+        ("authorization_endpoint", "http://evil.example/sign-in"),
+        ("authorization_endpoint", "javascript:alert(1)"),
+        ("jwks_uri", "http://evil.example/keys"),
+        ("jwks_uri", "http://localhost:80@evil.example/keys"),
+        ("jwks_uri", "file:///etc/passwd"),
+    ];
+    for (field, address) in wrong {
+        fake.said().found[field] = json!(address);
+        assert_eq!(mara.post("/provider", json!({})).await.fault(), unusable, "{field} {address}");
+        fake.said().found = right.clone();
+    }
+    for field in ["issuer", "authorization_endpoint", "jwks_uri"] {
+        fake.said().found[field] = Value::Null;
+        assert_eq!(mara.post("/provider", json!({})).await.fault(), unusable, "{field}");
+        fake.said().found = right.clone();
+    }
+    for address in ["http://evil.example/token", "http://127.0.0.1:1@evil.example/token"] {
+        let visit = begin(&mut mara).await;
+        fake.said().found["token_endpoint"] = json!(address);
+        assert_eq!(back(&mut mara, &fake.sign_in(&visit, "mara", |_| ())).await, FAILED, "{address}");
+        fake.said().found = right.clone();
+    }
+    assert!(fake.said().asked.iter().all(|path| path != TOKEN));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn redirects_are_not_followed_and_long_answers_not_read() {
+    let (fake, folder) = (Fake::open().await, Folder::new());
+    let server = fake.server(&folder).await;
+    let mut mara = Device::named(server.address, "Mara").await;
+    for instead in [Instead::Moved, Instead::Long] {
+        for path in [DISCOVERY, KEYS] {
+            fake.said().instead = Some((path, instead));
+            assert_eq!(mara.post("/provider", json!({})).await.fault(), (502, "provider".to_owned()), "{path}");
+        }
+        for path in [DISCOVERY, KEYS, TOKEN] {
+            fake.said().instead = None;
+            let address = begin(&mut mara).await;
+            fake.said().instead = Some((path, instead));
+            assert_eq!(back(&mut mara, &fake.sign_in(&address, "mara", |_| ())).await, FAILED, "{path}");
+        }
+    }
+    assert!(fake.said().asked.iter().all(|path| !path.starts_with("/moved")));
+    assert_eq!(mara.account().await, Value::Null);
+    fake.said().instead = None;
+    let address = begin(&mut mara).await;
+    assert_eq!(back(&mut mara, &fake.sign_in(&address, "mara", |_| ())).await, "/account#provider-made");
     server.stop().await;
 }

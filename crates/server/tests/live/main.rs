@@ -32,6 +32,8 @@ mod party;
 mod people;
 #[path = "../support/postgres.rs"]
 mod postgres;
+#[path = "../support/provider.rs"]
+mod provider;
 mod pushes;
 mod ratings;
 mod reconnect;
