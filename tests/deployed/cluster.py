@@ -74,7 +74,7 @@ class Cluster:
         self.dice, self.journal = random.Random(asked.seed), Journal()
         self.database, self.nodes, self.links, self.peers = Postgres(folder / "postgres"), [], [], []
         self.proxy = self.crowd = self.screen = None
-        self.faults = []  # (name, what exactly, begin, end).
+        self.faults = []  # (kind, begin, end).
 
     async def start(self):
         await self.database.start()
@@ -110,7 +110,7 @@ class Cluster:
             node, seconds = self.dice.randrange(NODES), round(self.dice.uniform(*FAULTS[kind][1]), 1)
             what = f"{kind}, server {node + 1}, {seconds} s"
             begin = time.monotonic()
-            print(f"  {number + 1:3}. {what}", flush=True)
+            print(f"  cluster {number + 1:3}. {what}", flush=True)
             await FAULTS[kind][0](self, node, seconds)
             await until(self.whole, "the recovery of all servers")
             await self.crowd.more(1)
@@ -136,7 +136,7 @@ class Cluster:
         for what, statement in [("rows exist twice", twice), ("rows are of a former owner", back)]:
             ((count,),) = self.database.sql(statement)
             wrong += [f"{count} {what}"] if count != "0" else []
-        return wrong
+        return wrong + ([f"an error of the page: {error}" for error in self.screen.errors] if self.screen else [])
 
     async def end(self):
         """Ends everything, whatever state it is in."""

@@ -92,25 +92,27 @@ class Lone:
         self.crowd.failed()
         return await answers(self.node.port) == 200
 
-    async def disturb(self, rounds):
-        """Every fault so many times, in an order that follows from the seed."""
+    async def disturb(self, count):
+        """So many faults in an order that follows from the seed, each once before any comes again."""
         if not self.shim.works:
             self.left_out.append("slow disk and clock steps: no C compiler")
         if not self.disk.mounted:
             self.left_out.append("full disk: no file system could be mounted")
-        for _ in range(rounds):
+        schedule = []
+        while len(schedule) < count:
             kinds = [kind for kind, (_, needs, _) in FAULTS.items() if needs(self)]
             self.dice.shuffle(kinds)
-            for kind in kinds:
-                act, _, longest = FAULTS[kind]
-                seconds = round(self.dice.uniform(longest / 2, longest), 1)
-                begin = time.monotonic()
-                print(f"  {len(self.faults) + 1:3}. {kind}, {seconds} s", flush=True)
-                await act(self, seconds)
-                await until(self.whole, "the recovery of the server")
-                await self.crowd.more(1)
-                self.faults.append((kind, begin, time.monotonic()))
-                await asyncio.sleep(CALM)
+            schedule += kinds
+        for number, kind in enumerate(schedule[:count]):
+            act, _, longest = FAULTS[kind]
+            seconds = round(self.dice.uniform(longest / 2, longest), 1)
+            begin = time.monotonic()
+            print(f"  lone {number + 1:6}. {kind}, {seconds} s", flush=True)
+            await act(self, seconds)
+            await until(self.whole, "the recovery of the server")
+            await self.crowd.more(1)
+            self.faults.append((kind, begin, time.monotonic()))
+            await asyncio.sleep(CALM)
 
     def rows(self):
         """The choices in the file, once no server uses it."""
@@ -137,8 +139,7 @@ class Lone:
         wrong = lost_choices(self.journal, self.rows())
         for name in os.listdir(self.disk.folder):
             if name.startswith(FILE) and not name.endswith(".lock"):
-                (self.disk.folder / name).rename(self.copies / name) if not self.disk.mounted else shutil.move(
-                    self.disk.folder / name, self.copies / name)
+                shutil.move(self.disk.folder / name, self.copies / name)
         self.command("restore", str(copy))
         then = Journal()
         then.told = self.journal.told[:told]

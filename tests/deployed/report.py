@@ -39,13 +39,44 @@ def table(rows):
                                for at, (cell, width) in enumerate(zip(cells, widths))) for cells in rows)
 
 
-def table_of_faults(whole):
-    """What people waited for during each kind of fault, in seconds, and what they were answered instead."""
-    journal, screen, kinds = whole.journal, whole.screen, {}
+def by_kind(whole):
+    """The times of the faults of each kind."""
+    kinds = {}
     for kind, begin, end in whole.faults:
         kinds.setdefault(kind, []).append((begin, end))
-    calm = [wait for begin, wait, _ in journal.waits
-            if not within([(begin, end) for _, begin, end in whole.faults], begin, begin + wait)]
-    rows = [row(kind, faults, journal, screen) for kind, faults in sorted(kinds.items())]
-    text = table([HEAD, *rows])
-    return f"{text}\nbetween the faults: {len(calm)} choices, 99% within {percentile(calm, 99):.2f} s"
+    return dict(sorted(kinds.items()))
+
+
+def table_of_faults(title, whole):
+    """What people waited for during each kind of fault, in seconds, and what they were answered instead."""
+    journal, screen = whole.journal, whole.screen
+    every = [(begin, end) for _, begin, end in whole.faults]
+    rows = [row(kind, faults, journal, screen) for kind, faults in by_kind(whole).items()]
+    calm = [wait for begin, wait, _ in journal.waits if not within(every, begin, begin + wait)]
+    lines = [f"{title}:", table([HEAD, *rows, row("all", every, journal, screen)]),
+             f"{len(journal.told)} choices acknowledged; {len(calm)} of them between the faults, 99% within "
+             f"{percentile(calm, 99):.2f} s"]
+    if screen:
+        statuses = ", ".join(f"{count} times {status}" for status, count in sorted(screen.statuses.items()))
+        lines.append(f"browser {screen.version}: {len(screen.pauses)} choices, longest pause "
+                     f"{max((pause for _, pause in screen.pauses), default=0):.1f} s; answered {statuses}; "
+                     f"{screen.failed} requests failed")
+    return "\n".join(lines)
+
+
+# The most that people may wait for: of a hundred choices that were under way, all but one. And how long anybody may see a 502.
+LIMITS = {"kill": 1.0, "freeze": 4.0}
+GATEWAY = 1.0
+
+
+def beyond_limits(whole):
+    """What took longer than it may."""
+    wrong, journal = [], whole.journal
+    for kind, faults in by_kind(whole).items():
+        waits = [wait for begin, wait, _ in journal.waits if within(faults, begin, begin + wait)]
+        if kind in LIMITS and percentile(waits, 99) > LIMITS[kind]:
+            wrong.append(f"{kind}: 99% of the choices took up to {percentile(waits, 99):.2f} s, {LIMITS[kind]} s at most")
+    longest = max((seconds for _, seconds, status in journal.spells if status == 502), default=0)
+    if longest > GATEWAY:
+        wrong.append(f"somebody saw nothing but 502 for {longest:.1f} s, {GATEWAY} s at most")
+    return wrong

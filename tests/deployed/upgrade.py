@@ -1,5 +1,6 @@
 """The databases of former versions, as the corpus has them, under the server of today as it is shipped."""
 
+import asyncio
 import contextlib
 import json
 import pathlib
@@ -14,11 +15,11 @@ from deployed.programs import ROOT, Postgres, Proxy, Service, own  # noqa: E402
 CORPUS = ROOT / "tests/corpus"
 
 
-async def upgrade(folder, program):
-    """Starts a server on each former database. What is wrong."""
-    wrong = []
+async def upgrade(folder, program, thorough):
+    """Starts a server on each former database, without being thorough only on the files of SQLite. What is wrong."""
+    wrong, kinds = [], [("SQLite", sqlite), ("PostgreSQL", postgres)]
     for version in sorted(each for each in CORPUS.iterdir() if each.is_dir()):
-        for kind, make in [("SQLite", sqlite), ("PostgreSQL", postgres)]:
+        for kind, make in kinds if thorough else kinds[:1]:
             where = folder / f"upgrade-{version.name}-{kind}"
             where.mkdir()
             where.chmod(0o711)
@@ -27,10 +28,10 @@ async def upgrade(folder, program):
             url, tables, end = await make(version, where, state)
             own(state)
             try:
-                wrong += [f"{version.name} on {kind}: {line}" for line in await look(where, program, url, tables)]
+                wrong += [f"{version.name} on {kind}: {line}" for line in await look(where, program, url, tables, thorough)]
             finally:
                 await end()
-            print(f"  {version.name} on {kind}: {len(tables)} games are there", flush=True)
+            print(f"  upgrade of {version.name} on {kind}: {len(tables)} games are there", flush=True)
     return wrong
 
 
@@ -55,15 +56,16 @@ async def postgres(version, where, _):
     return server.url(), [row[0] for row in server.sql("SELECT id FROM public.tables")], server.end
 
 
-async def look(where, program, url, tables):
+async def look(where, program, url, tables, thorough):
     """Asks the new program about the old database, starts it, and looks at every game through the proxy."""
     wrong, proxy = [], None
     node = Service(program, url, proxies.free_port(), where / "state")
-    done = node.admin("check-games", "--json")
-    told = json.loads(done.stdout) if done.returncode in (0, 1) and done.stdout else None
-    if told is None:
-        return [f"check-games: {done.stdout[-300:]}{done.stderr[-300:]}"]
     try:
+        if thorough:
+            done = await asyncio.get_running_loop().run_in_executor(None, node.admin, "check-games", "--json")
+            # 1 says that games stop; it is for the host to know.
+            if done.returncode not in (0, 1) or not json.loads(done.stdout):
+                wrong.append(f"check-games: {done.stdout[-300:]}{done.stderr[-300:]}")
         await node.start()
         proxy = await Proxy(proxies.nginx, where / "nginx", [node.port]).start()
         guest = Guest(proxy.port, 0, Journal())
