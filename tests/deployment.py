@@ -32,7 +32,7 @@ import sys
 import tempfile
 
 from deployed.checks import check
-from deployed.cluster import Cluster
+from deployed.cluster import FAULTS, Cluster
 from deployed.lone import Lone
 from deployed.programs import AS_ROOT
 from deployed.report import beyond_limits, table_of_faults
@@ -108,11 +108,14 @@ def read_arguments():
     parser.add_argument("--only", choices=list(PARTS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int)
+    parser.add_argument("--kinds", type=lambda text: text.split(";"), help="only these faults of the cluster, separated by semicolons")
     parser.add_argument("--games", type=int, help="games of two people")
     parser.add_argument("--pause", type=float, help="seconds between two choices of a game, on average")
     parser.add_argument("--visitors", type=int, help="people who only read")
     parser.add_argument("--reading", type=float, help="seconds between two requests of theirs")
     asked = parser.parse_args()
+    if unknown := [kind for kind in asked.kinds or [] if kind not in FAULTS]:
+        parser.error(f"unknown faults {unknown}: expected some of {'; '.join(FAULTS)}")
     for name, usual in (LONG if asked.long else SHORT).items():
         if getattr(asked, name) is None:
             setattr(asked, name, usual)

@@ -72,7 +72,7 @@ def container():
             words = [word for word in line.split()[1:] if not word.startswith("--")]
             source = next((word[7:] for word in line.split() if word.startswith("--from=")), None)
             if source is None:
-                wrong += [f"Dockerfile copies {word}, which does not exist" for word in words[:-1] if not (ROOT / word).exists()]
+                wrong += [f"Dockerfile copies {word}, which is missing" for word in words[:-1] if not (ROOT / word).exists()]
             elif source not in stages:
                 wrong.append(f"Dockerfile has no stage {source}")
     if not any(re.match(r"USER [1-9]\d*:[1-9]\d*$", line) for line in last):
@@ -83,7 +83,8 @@ def container():
     for name in re.findall(r"- (\./\S+?):", compose):
         if not (PACKAGING / name).exists():
             wrong.append(f"compose.yaml names {name}, which does not exist")
-    return wrong, ["the container image and compose: read, never built or run", "other architectures: built by the release workflow only"]
+    return wrong, ["the container image and compose: read, never built or run",
+                   "other architectures: built by the release workflow only"]
 
 
 def check(folder, program):

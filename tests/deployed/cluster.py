@@ -58,12 +58,25 @@ class Crowd:
         await until(lambda: self.failed() or all(game.choices >= wanted[id(game)] for game in self.games),
                     "the next choice of each game")
 
+    def abandon(self):
+        """Ends everybody in the middle of what they do, after a failure."""
+        for task in self.tasks:
+            task.cancel()
+
     async def end(self):
         self.stop.set()
         await asyncio.gather(*self.tasks)
         for game in self.games:
             for player in game.players:
                 player.forget()
+
+
+def scheduled(kinds, count, dice):
+    """So many of these faults, each once before any comes again."""
+    order = []
+    while len(order) < count:
+        order += dice.sample(list(kinds), len(kinds))
+    return order[:count]
 
 
 class Cluster:
@@ -100,13 +113,8 @@ class Cluster:
         self.nodes.append(await node.start())
 
     async def disturb(self, count):
-        """So many faults in an order that follows from the seed, each once before any comes again."""
-        schedule = []
-        while len(schedule) < count:
-            kinds = list(FAULTS)
-            self.dice.shuffle(kinds)
-            schedule += kinds
-        for number, kind in enumerate(schedule[:count]):
+        """So many faults, in an order that follows from the seed."""
+        for number, kind in enumerate(scheduled(self.asked.kinds or FAULTS, count, self.dice)):
             node, seconds = self.dice.randrange(NODES), round(self.dice.uniform(*FAULTS[kind][1]), 1)
             what = f"{kind}, server {node + 1}, {seconds} s"
             begin = time.monotonic()
@@ -140,6 +148,8 @@ class Cluster:
 
     async def end(self):
         """Ends everything, whatever state it is in."""
+        if self.crowd is not None:
+            self.crowd.abandon()
         for part in [self.screen, self.proxy, *self.nodes, *self.links, *self.peers, self.database]:
             if part is not None:
                 await part.end()

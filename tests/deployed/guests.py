@@ -197,6 +197,7 @@ class Player:
 
     def __init__(self, guest):
         self.guest, self.socket, self.seq, self.seat, self.offers, self.over = guest, None, 0, None, [], False
+        self.why = None  # Why the last connection was lost, or not made.
 
     def forget(self):
         if self.socket is not None:
@@ -208,7 +209,8 @@ class Player:
         try:
             self.socket = await asyncio.wait_for(Socket.open(self.guest, f"/api/tables/{table}/live"), PATIENCE)
             self.socket.say({"type": "hello", "since": None})
-        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError):
+        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
+            self.why = f"{error!r}"
             return False
         while True:
             kind = await self.hear()
@@ -221,7 +223,8 @@ class Player:
         """The kind of the next message; nothing when the connection is lost."""
         try:
             message = await asyncio.wait_for(self.socket.hear(), patience)
-        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError):
+        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError) as error:
+            self.why = f"{error!r}"
             self.forget()
             return None
         return self._learn(message)
@@ -291,7 +294,7 @@ class Game:
         for player in players:
             while player.socket is None:
                 if time.monotonic() > end:
-                    raise RuntimeError(f"nobody lets the people of table {self.table} in")
+                    raise RuntimeError(f"nobody lets the people of table {self.table} in: {player.why}")
                 if not await player.connect(self.table):
                     player.forget()
                     await asyncio.sleep(AGAIN)

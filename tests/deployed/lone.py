@@ -14,7 +14,7 @@ import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import proxies  # noqa: E402
-from deployed.cluster import CALM, Crowd, answers, lost_choices  # noqa: E402
+from deployed.cluster import CALM, Crowd, answers, lost_choices, scheduled  # noqa: E402
 from deployed.guests import Journal, Player  # noqa: E402
 from deployed.programs import AS_ROOT, GUARD, Proxy, Service, own, until  # noqa: E402
 
@@ -93,17 +93,13 @@ class Lone:
         return await answers(self.node.port) == 200
 
     async def disturb(self, count):
-        """So many faults in an order that follows from the seed, each once before any comes again."""
+        """So many faults, in an order that follows from the seed."""
         if not self.shim.works:
             self.left_out.append("slow disk and clock steps: no C compiler")
         if not self.disk.mounted:
             self.left_out.append("full disk: no file system could be mounted")
-        schedule = []
-        while len(schedule) < count:
-            kinds = [kind for kind, (_, needs, _) in FAULTS.items() if needs(self)]
-            self.dice.shuffle(kinds)
-            schedule += kinds
-        for number, kind in enumerate(schedule[:count]):
+        kinds = [kind for kind, (_, needs, _) in FAULTS.items() if needs(self)]
+        for number, kind in enumerate(scheduled(kinds, count, self.dice)):
             act, _, longest = FAULTS[kind]
             seconds = round(self.dice.uniform(longest / 2, longest), 1)
             begin = time.monotonic()
@@ -171,6 +167,8 @@ class Lone:
         return wrong
 
     async def end(self):
+        if self.crowd is not None:
+            self.crowd.abandon()
         for part in (self.proxy, self.node):
             if part is not None:
                 await part.end()

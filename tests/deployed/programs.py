@@ -210,7 +210,8 @@ class Postgres:
         if not (self.folder / "data").exists():
             self._run("initdb", "-D", str(self.folder / "data"), "-U", "darkrock", "-A", "trust", "-E", "UTF8",
                       "--locale=C", "--no-sync")
-        settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100"]
+        settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100",
+                    "recovery_init_sync_method=syncfs"]
         command = self._command("postgres", "-D", str(self.folder / "data"), "-p", str(self.port),
                                 *[word for setting in settings for word in ("-c", setting)])
         with open(self.folder / "log", "ab") as log:

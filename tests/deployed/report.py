@@ -17,8 +17,8 @@ def row(name, faults, journal, screen):
     waits = [(begin, wait, disturbed) for begin, wait, disturbed in journal.waits if within(faults, begin, begin + wait)]
     cut = [wait for _, wait, disturbed in waits if disturbed]
     bad = [status for at, status, _ in journal.bad if within(faults, at, at)]
-    spells = {status: max([seconds for begin, seconds, each in journal.spells
-                           if each == status and within(faults, begin, begin)], default=0) for status in (502, 503, 504)}
+    seen = [(status, seconds) for begin, seconds, status in journal.spells if within(faults, begin, begin)]
+    spells = {status: max([seconds for each, seconds in seen if each == status], default=0) for status in (502, 503, 504)}
     pauses = [seconds for at, seconds in (screen.pauses if screen else []) if within(faults, at - seconds, at)]
     reads = [seconds for begin, seconds in journal.reads if within(faults, begin, begin + seconds)]
     seconds = [wait for _, wait, _ in waits]
