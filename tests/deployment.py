@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The deployment as it is shipped, with everything going wrong that can: nothing that a person was told is lost.
 
-    deployment.py DARKROCK [--long] [--faults N] [--games N] [--pause S] [--seed N] [--only PART]
+    deployment.py DARKROCK [--thorough | --long] [--faults N] [--games N] [--pause S] [--seed N] [--only PART]
 
 Starts what is packaged, with other addresses, ports and paths only, as systemd would: the unit's command, user, limits and
 restarts. In front of it are people, each at an address of their own, who play at random and insist on each choice, visitors who
@@ -10,12 +10,12 @@ read, and a real browser that plays.
 - `cluster`: three servers on PostgreSQL behind nginx. Servers are killed, frozen and stopped, the database refuses, is held up,
   slow, cut off and crashes, servers no longer reach one another.
 - `lone`: one server on SQLite behind Caddy. It is killed, its disk is slow and full, its clock is set, a copy is restored.
-- `upgrades`: the databases of former versions (tests/corpus), on both databases with --long.
+- `upgrades`: the databases of former versions (tests/corpus), on both databases unless this is the short form.
 - `files`: what can only be read: units, proxy files, container.
 
 The faults follow from the seed and are printed. What comes of them is judged: choices that were acknowledged and are not stored,
-tables with two owners, positions that go back, errors of the page. With --long also how long people wait, and how long anybody sees
-a 502. A table has what was seen during each kind of fault, in seconds: `choices` were under way meanwhile, some of them were
+tables with two owners, positions that go back, errors of the page. With --long, which is for an idle machine and a release build, also
+how long people wait, and how long anybody sees a 502. --thorough is the same without these limits. A table has what was seen during each kind of fault, in seconds: `choices` were under way meanwhile, some of them were
 `interrupted` and sent again over another connection; `502 / s` is how many of these answers there were, and how long somebody had
 nothing else; `reads` is the longest wait of a visitor, `browser` the longest between two choices of the page, its bot included.
 
@@ -66,7 +66,7 @@ async def lone(folder, asked, left_out):
     one = Lone(folder, asked.program, asked)
     try:
         await one.start()
-        await one.disturb(asked.faults if not asked.long else max(5, asked.faults // 8))
+        await one.disturb(max(5, asked.faults // 8) if asked.thorough else asked.faults)
         wrong = await one.restore()
         print(table_of_faults("one server on SQLite behind Caddy", one), flush=True)
     finally:
@@ -77,9 +77,9 @@ async def lone(folder, asked, left_out):
 
 async def upgrades(folder, asked, left_out):
     """The databases of former versions."""
-    if not asked.long:
-        left_out.append("upgrade on PostgreSQL: --long does it")
-    return await upgrade(folder, asked.program, asked.long)
+    if not asked.thorough:
+        left_out.append("upgrade on PostgreSQL: --thorough does it")
+    return await upgrade(folder, asked.program, asked.thorough)
 
 
 async def files(folder, asked, left_out):
@@ -95,7 +95,7 @@ PARTS = {"files": files, "upgrades": upgrades, "lone": lone, "cluster": cluster}
 async def run(folder, asked, left_out):
     """The parts, one after the other in the long form, which measures; otherwise all at once."""
     parts = [PARTS[name] for name in PARTS if asked.only in (None, name)]
-    if asked.long:
+    if asked.thorough:
         return [line for part in parts for line in await part(folder, asked, left_out)]
     found = await asyncio.gather(*[part(folder, asked, left_out) for part in parts])
     return [line for lines in found for line in lines]
@@ -105,6 +105,7 @@ def read_arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("darkrock")
     parser.add_argument("--long", action="store_true", help="200 faults, 60 games of two people, and limits of time")
+    parser.add_argument("--thorough", action="store_true", help="the same without limits of time")
     parser.add_argument("--only", choices=list(PARTS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int)
@@ -116,7 +117,8 @@ def read_arguments():
     asked = parser.parse_args()
     if unknown := [kind for kind in asked.kinds or [] if kind not in FAULTS]:
         parser.error(f"unknown faults {unknown}: expected some of {'; '.join(FAULTS)}")
-    for name, usual in (LONG if asked.long else SHORT).items():
+    asked.thorough = asked.thorough or asked.long
+    for name, usual in (LONG if asked.thorough else SHORT).items():
         if getattr(asked, name) is None:
             setattr(asked, name, usual)
     return asked
