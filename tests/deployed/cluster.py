@@ -85,32 +85,35 @@ class Cluster:
     def __init__(self, folder, program, asked):
         self.folder, self.program, self.asked = folder, program, asked
         self.dice, self.journal = random.Random(asked.seed), Journal()
-        self.database, self.nodes, self.links, self.peers = Postgres(folder / "postgres"), [], [], []
+        self.database, self.links = Postgres(folder / "postgres"), []
+        self.nodes, self.peers = [None] * NODES, [None] * NODES
         self.proxy = self.crowd = self.screen = None
         self.faults = []  # (kind, begin, end).
 
     async def start(self):
         await self.database.start()
         self.database.sql("CREATE DATABASE darkrock", "postgres")
-        for number in range(NODES):
+        for _ in range(NODES):
             self.links.append(await Link(self.database.port).start())
-            await self._node(number)
+        # The first one makes the schema.
+        await self._node(0)
+        await asyncio.gather(*[self._node(number) for number in range(1, NODES)])
         self.proxy = await Proxy(proxies.nginx, self.folder / "nginx", [node.port for node in self.nodes]).start()
         self.crowd = Crowd(self.proxy.port, self.asked, self.journal)
-        await self.crowd.start()
         if self.asked.browser:
             self.screen = Screen(self.journal, self.proxy.port, self.asked.pause, self.asked.seed)
-            await self.screen.start()
+        await asyncio.gather(self.crowd.start(), *([self.screen.start()] if self.screen else []))
 
     async def _node(self, number):
         state, listen = self.folder / f"node-{number}", proxies.free_port()
         state.mkdir()
         own(state)
         peer = await Link(listen).start()
-        self.peers.append(peer)
+        self.peers[number] = peer
         node = Service(self.program, self.database.url(self.links[number].port), proxies.free_port(), state,
                        ["--node-listen", f"127.0.0.1:{listen}", "--node-address", f"127.0.0.1:{peer.port}"])
-        self.nodes.append(await node.start())
+        self.nodes[number] = node
+        await node.start()
 
     async def disturb(self, count):
         """So many faults, in an order that follows from the seed."""

@@ -241,8 +241,13 @@ class Postgres:
         await self.process.wait()
 
     async def end(self):
-        if self.process is not None and self.process.returncode is None:
-            self.process.send_signal(signal.SIGQUIT)
+        if self.process is None or self.process.returncode is not None:
+            return
+        self.process.send_signal(signal.SIGQUIT)
+        try:
+            await asyncio.wait_for(self.process.wait(), 20)
+        except asyncio.TimeoutError:
+            self.process.kill()
             await self.process.wait()
 
 
