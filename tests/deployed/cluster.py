@@ -42,7 +42,9 @@ class Crowd:
         self.visitors = [Visitor(port, 20_000 + number, journal, tables, asked.reading) for number in range(asked.visitors)]
 
     async def start(self):
-        self.tasks = [asyncio.ensure_future(game.play(self.stop)) for game in self.games]
+        for game in self.games:
+            self.tasks.append(asyncio.ensure_future(game.play(self.stop)))
+            await asyncio.sleep(0.1)
         await until(lambda: self.failed() or all(game.choices > 0 for game in self.games), "the first choice of each game")
         self.tasks += [asyncio.ensure_future(visitor.read(self.stop)) for visitor in self.visitors]
 

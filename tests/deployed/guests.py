@@ -19,6 +19,7 @@ import proxies  # noqa: E402
 from darkrock_client import SETTINGS, part  # noqa: E402
 
 PATIENCE = 2.0  # Seconds after which an attempt is given up.
+LONGEST = 10.0  # The same after several in a row.
 AGAIN = 0.1  # Seconds before the next attempt.
 GUARD = 120  # Seconds after which a game is taken to hang. Nothing is measured by it.
 PEOPLE = 2
@@ -204,16 +205,16 @@ class Player:
             self.socket.close()
         self.socket = None
 
-    async def connect(self, table):
+    async def connect(self, table, patience):
         """One attempt to open the page of a table. Whether it has worked."""
         try:
-            self.socket = await asyncio.wait_for(Socket.open(self.guest, f"/api/tables/{table}/live"), PATIENCE)
+            self.socket = await asyncio.wait_for(Socket.open(self.guest, f"/api/tables/{table}/live"), patience)
             self.socket.say({"type": "hello", "since": None})
         except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
             self.why = f"{error!r}"
             return False
         while True:
-            kind = await self.hear()
+            kind = await self.hear(patience)
             if kind is None:
                 return False
             if kind == "snapshot" and self.seq > 0:
@@ -292,11 +293,14 @@ class Game:
         """Opens the pages of these people that were lost."""
         end = time.monotonic() + GUARD
         for player in players:
+            patience = PATIENCE
             while player.socket is None:
                 if time.monotonic() > end:
                     raise RuntimeError(f"nobody lets the people of table {self.table} in: {player.why}")
-                if not await player.connect(self.table):
+                if not await player.connect(self.table, patience):
                     player.forget()
+                    # Like a page: servers that are busy would never come to an answer.
+                    patience = min(2 * patience, LONGEST)
                     await asyncio.sleep(AGAIN)
 
     async def play(self, stop):
