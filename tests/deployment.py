@@ -28,6 +28,7 @@ import asyncio
 import os
 import pathlib
 import shutil
+import signal
 import sys
 import tempfile
 
@@ -126,6 +127,8 @@ def read_arguments():
 
 def main():
     asked, left_out = read_arguments(), []
+    # Whoever ends this by a signal leaves no process, folder or mounted disk behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     asked.browser = screen.missing() is None
     if not asked.browser:
         left_out.append(screen.missing())
