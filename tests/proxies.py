@@ -134,15 +134,18 @@ class Server(Program):
                        stdout=subprocess.DEVNULL, timeout=GUARD)
 
 
-def nginx(folder, server, port):
-    """The packaged file, with ports, a certificate and paths of its own."""
+def nginx(folder, servers, port):
+    """The packaged file in front of servers at these ports, with ports, a certificate and paths of its own."""
     need("nginx")
     need("openssl")
     subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={HOST}",
                     "-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"],
                    check=True, stderr=subprocess.DEVNULL)
     site = (PACKAGING / "nginx.conf").read_text()
-    for old, new in [("127.0.0.1:8080", f"127.0.0.1:{server}"), ("listen 443", f"listen {port}"),
+    line = "    server 127.0.0.1:8080 "
+    options = site.partition(line)[2].partition("\n")[0]
+    listed = "\n".join(f"    server 127.0.0.1:{server} {options}" for server in servers)
+    for old, new in [(line + options, listed), ("listen 443", f"listen {port}"),
                      ("listen [::]:443", f"listen [::]:{port}"), ("listen 80;", f"listen {free_port()};"),
                      ("listen [::]:80;", ""), (f"/etc/letsencrypt/live/{HOST}", str(folder))]:
         if old not in site:
@@ -157,13 +160,13 @@ def nginx(folder, server, port):
     return Program(["nginx", "-p", folder, "-c", folder / "nginx.conf"])
 
 
-def caddy(folder, server, port):
-    """The packaged file, behind options that keep Caddy to this folder and to a certificate of its own."""
+def caddy(folder, servers, port):
+    """The packaged file in front of servers at these ports, with options that keep Caddy to this folder and its own certificate."""
     need("caddy")
     options = "admin off\nlocal_certs\nskip_install_trust\n" + f"http_port {free_port()}\nhttps_port {port}\n"
     (folder / "Caddyfile").write_text("{\n" + options + "}\n" + (PACKAGING / "Caddyfile").read_text())
     home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder),
-            "DARKROCK_SERVERS": f"127.0.0.1:{server}", "DARKROCK_HOST": HOST}
+            "DARKROCK_SERVERS": " ".join(f"127.0.0.1:{server}" for server in servers), "DARKROCK_HOST": HOST}
     return Program(["caddy", "run", "--adapter", "caddyfile", "--config", folder / "Caddyfile"], env=home)
 
 
@@ -222,7 +225,7 @@ def forged_headers(proxy, folder, program):
     """Whatever a client sends, its socket's address is counted and kept out."""
     port = free_port()
     limits = ["--requests-per-second", "1", "--guest-requests-per-second", "1000"]
-    with Server(program, folder, *limits) as server, proxy(folder, server.port, port):
+    with Server(program, folder, *limits) as server, proxy(folder, [server.port], port):
         wait_for(lambda: listens(port), "the start of the proxy")
         wait_for(lambda: is_served(port), "an answer through the proxy")
         for number, headers in enumerate(FORGED):
@@ -266,7 +269,7 @@ def fair_shares(proxy, folder, program):
     port = free_port()
     limits = ["--bot-threads", "1", "--requests-per-second", "1000", "--guest-requests-per-second", "1000",
               "--reads-per-second", "100000", "--guest-reads-per-second", "100000"]
-    with Server(program, folder, *limits) as server, proxy(folder, server.port, port):
+    with Server(program, folder, *limits) as server, proxy(folder, [server.port], port):
         wait_for(lambda: listens(port), "the start of the proxy")
         wait_for(lambda: is_served(port), "an answer through the proxy")
         stranger, single = Browser(port, "127.0.4.1"), Browser(port, "127.0.5.1")

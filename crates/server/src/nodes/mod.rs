@@ -91,7 +91,7 @@ impl Nodes {
     /// Sends a request to a node.
     ///
     /// # Errors
-    /// When it cannot be reached.
+    /// When it cannot be reached, or is gone before it has answered: a node that is frozen accepts connections, too.
     pub(crate) async fn send(&self, node: &NodeRow, mut request: Request<Body>) -> Result<Response<Incoming>, Fault> {
         let unreachable = |reason: String| {
             tracing::warn!(node = node.id, address = node.address, reason, "another server cannot be reached");
@@ -101,7 +101,10 @@ impl Nodes {
         let uri = format!("http://{}{path}", node.address).parse();
         *request.uri_mut() = uri.map_err(|error| unreachable(format!("its address is invalid: {error}")))?;
         request.headers_mut().insert(AUTHORIZATION, self.secret().await?.clone());
-        self.client.request(request).await.map_err(|error| unreachable(error.to_string()))
+        tokio::select! {
+            answer = self.client.request(request) => answer.map_err(|error| unreachable(error.to_string())),
+            () = self.store.until_gone(&node.id) => Err(unreachable("it has lost its lease".to_owned())),
+        }
     }
 
     /// Has a node carry out an order of the host, and note who has given it; without anybody, it is noted already.

@@ -113,6 +113,7 @@ pub(crate) async fn join(
     }
     let theirs = hyper::upgrade::on(&mut answer);
     let (open, mut ending) = (app.hub.open_socket(), app.hub.ending());
+    let (store, owner) = (app.hub.shared().store.clone(), node.id.clone());
     metrics::counter!("darkrock_sockets_passed").increment(1);
     tokio::spawn(async move {
         let _held = (held, open);
@@ -122,6 +123,8 @@ pub(crate) async fn join(
             // An error of either side is the end of both; the client connects again.
             _ = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {}
             _ = ending.wait_for(|ending| *ending) => {}
+            // A frozen owner closes nothing. Its tables are free now.
+            () = store.until_gone(&owner) => {}
         }
     });
     let (mut parts, ()) = answer.map(drop).into_parts();

@@ -118,6 +118,11 @@ impl Lease {
         self.gone.subscribe()
     }
 
+    /// Whether a node was there at the last renewal.
+    pub fn knows(&self, node: &str) -> bool {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(node)
+    }
+
     /// Whether others cannot have removed this node's row because of its silence.
     pub fn is_current(&self) -> bool {
         let renewed = *self.renewed.lock().unwrap_or_else(PoisonError::into_inner);

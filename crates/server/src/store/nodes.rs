@@ -32,6 +32,22 @@ impl Store {
         self.inner.lease.gone()
     }
 
+    /// Waits until a node is found gone: it has ended, or was silent for longer than its lease.
+    pub async fn until_gone(&self, node: &str) {
+        let mut gone = self.nodes_gone();
+        // One that has just started is in the rows, but was not there yet at the last renewal.
+        if !self.inner.lease.knows(node) && matches!(self.node_of(node).await, Ok(None)) {
+            return;
+        }
+        while gone.changed().await.is_ok() {
+            if !self.inner.lease.knows(node) {
+                return;
+            }
+        }
+        // The store is closed, and with it whatever waits.
+        std::future::pending::<()>().await;
+    }
+
     /// Publishes where other nodes reach this one.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beat, Live, longestOpening, soon, waitBefore, type LineState, type LiveOptions } from './live';
+import { beat, firstOpening, Live, longestOpening, openingTime, soon, waitBefore, type LineState, type LiveOptions } from './live';
 import { Wire } from './testing';
 
 let wires: Wire[] = [];
@@ -142,10 +142,28 @@ test('a browser that says it is offline is not believed, but asked about at once
 test('a socket that never opens is given up for another', () => {
   const states: LineState[] = [];
   line(states);
-  vi.advanceTimersByTime(longestOpening);
+  vi.advanceTimersByTime(firstOpening);
   expect(states.at(-1)).toBe('lost');
   vi.advanceTimersByTime(500);
   expect(wires.length).toBe(2);
+  // The next one is given twice the time, on a slow network too.
+  vi.advanceTimersByTime(2 * firstOpening - 1);
+  last().open();
+  expect(states.at(-1)).toBe('open');
+  expect([1, 2, 20].map(openingTime)).toEqual([5000, longestOpening, longestOpening]);
+});
+
+test('a choice that a dead connection has swallowed is noticed at once', () => {
+  const states: LineState[] = [];
+  const live = line(states);
+  last().open();
+  live.send({ type: 'play', seat: 1, choice: 'pass', seq: 4 });
+  last().say({ type: 'pong' });
+  vi.advanceTimersByTime(soon);
+  expect(states.at(-1)).toBe('open');
+  live.send({ type: 'play', seat: 1, choice: 'pass', seq: 5 });
+  vi.advanceTimersByTime(soon);
+  expect(states.at(-1)).toBe('lost');
 });
 
 test('where there is no such table, it stops', async () => {

@@ -22,10 +22,14 @@ const longestWait = 15_000;
 
 /** The ping interval. A connection counts as lost if a ping is not answered before the next one. */
 export const beat = 4_000;
-/** The ping timeout in case of doubt: the browser is offline, or was asleep. */
+/** The ping timeout in case of doubt: the browser is offline, or was asleep, or a choice was sent. */
 export const soon = 2_000;
-/** How long a socket may take to open. */
+/** How long a socket may take to open: the first one, and at most after others that took too long. */
+export const firstOpening = 2_500;
 export const longestOpening = 10_000;
+
+/** A server that is frozen accepts connections. Another one answers soon, so the first attempts are short. */
+export const openingTime = (attempt: number): number => Math.min(longestOpening, firstOpening * 2 ** attempt);
 
 /** Exponential backoff with jitter, so that not all clients reconnect to a restarted server at once. */
 export function waitBefore(attempt: number, random: () => number): number {
@@ -77,6 +81,8 @@ export class Live {
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
+    // Somebody waits now: a connection that has died silently is noticed sooner than by the next beats.
+    if (message.type === 'play') this.#probe();
     return true;
   }
 
@@ -163,7 +169,7 @@ export class Live {
     this.#timer = setTimeout(() => {
       this.#lost(socket);
       socket.close();
-    }, longestOpening);
+    }, openingTime(this.#attempt));
   }
 
   #open(socket: WebSocket): void {

@@ -1,0 +1,96 @@
+"""What no machine of a test can run is held to what can be read of it: units, proxy files, container."""
+
+import pathlib
+import re
+import shutil
+import subprocess
+
+from deployed.programs import GUARD, PACKAGING, ROOT
+import proxies
+
+EXPOSURE = 30  # Tenths of the exposure that `systemd-analyze security` may find at most: 3.0, “OK”.
+
+
+def run(*words, **more):
+    return subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", timeout=GUARD,
+                          check=False, **more)
+
+
+def units(folder, program):
+    """The units are valid, and the server's leaves the machine alone. What is wrong, and what was not tried."""
+    if shutil.which("systemd-analyze") is None:
+        return [], ["units: systemd-analyze is missing"]
+    wrong = []
+    for path in sorted(PACKAGING.glob("*.service")):
+        unit = folder / path.name
+        unit.write_text(path.read_text().replace("/usr/local/bin/darkrock", str(program)))
+        done = run("systemd-analyze", "verify", "--man=no", str(unit))
+        mine = [line for line in done.stdout.splitlines() if path.name in line]
+        if done.returncode != 0 and mine:
+            wrong.append(f"systemd-analyze verify: {mine}")
+        limit = f"--threshold={EXPOSURE}"
+        done = run("systemd-analyze", "security", "--offline=true", "--no-pager", limit, str(unit))
+        if done.returncode != 0:
+            wrong.append(f"systemd-analyze security {path.name}: {done.stdout.splitlines()[-1:]}")
+    return wrong, []
+
+
+def proxy_files(folder):
+    """Both proxies accept their files."""
+    wrong = []
+    where = folder / "files"
+    where.mkdir()
+    with proxies.nginx(where, [proxies.free_port()], proxies.free_port()):
+        done = run("nginx", "-t", "-p", str(where), "-c", str(where / "nginx.conf"))
+    if done.returncode != 0 or "[warn]" in done.stdout:
+        wrong.append(f"nginx -t: {done.stdout}")
+    done = run("caddy", "validate", "--adapter", "caddyfile", "--config", str(PACKAGING / "Caddyfile"))
+    if done.returncode != 0:
+        wrong.append(f"caddy validate: {done.stdout[-400:]}")
+    return wrong, []
+
+
+def container():
+    """The rules of Dockerfiles that matter here, and that compose and Dockerfile name files which exist."""
+    wrong = []
+    text = (ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    arguments = dict(line[4:].split("=", 1) for line in lines if re.match(r"ARG \w+=", line))
+    stages = [line.split()[-1] for line in lines if re.match(r"FROM .* AS ", line)]
+    images = [re.sub(r"\$\{(\w+)\}", lambda name: arguments[name.group(1)], line.split()[1])
+              for line in lines if line.startswith("FROM ")]
+    last = lines[max(at for at, line in enumerate(lines) if line.startswith("FROM ")):]
+    compose = (PACKAGING / "compose.yaml").read_text()
+    images += [image for image in re.findall(r"image: (\S+)", compose) if image != "darkrock"]
+    wrong += [f"{image} has no exact version" for image in images if not re.search(r":[\d.]*\d\.\d", image)]
+    for line in lines:
+        if line.startswith(("ADD ", "MAINTAINER ")) or "sudo " in line:
+            wrong.append(f"Dockerfile: {line}")
+        if "apt-get install" in line and not ("--no-install-recommends" in line and "rm -rf /var/lib/apt/lists" in line):
+            wrong.append("Dockerfile: apt-get leaves its lists or brings what nobody asked for")
+        if line.startswith("COPY "):
+            words = [word for word in line.split()[1:] if not word.startswith("--")]
+            source = next((word[7:] for word in line.split() if word.startswith("--from=")), None)
+            if source is None:
+                wrong += [f"Dockerfile copies {word}, which is missing" for word in words[:-1] if not (ROOT / word).exists()]
+            elif source not in stages:
+                wrong.append(f"Dockerfile has no stage {source}")
+    if not any(re.match(r"USER [1-9]\d*:[1-9]\d*$", line) for line in last):
+        wrong.append("Dockerfile: the program runs as root, or nobody can see that it does not")
+    for word in ("HEALTHCHECK", "ENTRYPOINT [", "STOPSIGNAL SIGTERM", "VOLUME"):
+        if not any(line.startswith(word) for line in last):
+            wrong.append(f"Dockerfile: no {word}")
+    for name in re.findall(r"- (\./\S+?):", compose):
+        if not (PACKAGING / name).exists():
+            wrong.append(f"compose.yaml names {name}, which does not exist")
+    return wrong, ["the container image and compose: read, never built or run",
+                   "other architectures: built by the release workflow only"]
+
+
+def check(folder, program):
+    """All of it: what is wrong, and what was not run."""
+    wrong, left_out = [], ["systemd itself: the unit's user, limits, restarts and signals were set by setpriv and this harness"]
+    for found, missing in (units(pathlib.Path(folder), program), proxy_files(pathlib.Path(folder)), container()):
+        wrong += found
+        left_out += missing
+    return wrong, left_out

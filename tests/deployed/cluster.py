@@ -1,0 +1,254 @@
+"""Three servers on one PostgreSQL behind nginx, people who play there, and all that may go wrong with it."""
+
+import asyncio
+import pathlib
+import random
+import signal
+import sys
+import time
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import proxies  # noqa: E402
+from deployed.guests import Game, Journal, Visitor  # noqa: E402
+from deployed.links import Link  # noqa: E402
+from deployed.programs import Postgres, Proxy, Service, own, until  # noqa: E402
+from deployed.screen import Screen  # noqa: E402
+
+NODES = 3
+CALM = 1.0  # Seconds of play between two faults.
+
+
+async def answers(port, path="/readyz"):
+    """The status of a server's own answer; nothing if there is none."""
+    try:
+        reader, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port), 1)
+        try:
+            writer.write(f"GET {path} HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            return int((await asyncio.wait_for(reader.readline(), 1)).split()[1])
+        finally:
+            writer.transport.abort()
+    except (OSError, asyncio.TimeoutError, IndexError, ValueError):
+        return None
+
+
+class Crowd:
+    """Everybody who plays and reads at a proxy, until they are asked to stop."""
+
+    def __init__(self, port, asked, journal):
+        self.journal, self.stop, self.tasks = journal, asyncio.Event(), []
+        self.games = [Game(port, number, journal, random.Random(f"{asked.seed}-{number}"), asked.pause)
+                      for number in range(asked.games)]
+        tables = lambda: [game.table for game in self.games if game.table]  # noqa: E731
+        self.visitors = [Visitor(port, 20_000 + number, journal, tables, asked.reading) for number in range(asked.visitors)]
+
+    async def start(self):
+        for game in self.games:
+            self.tasks.append(asyncio.ensure_future(game.play(self.stop)))
+            await asyncio.sleep(0.1)
+        await until(lambda: self.failed() or all(game.choices > 0 for game in self.games), "the first choice of each game")
+        self.tasks += [asyncio.ensure_future(visitor.read(self.stop)) for visitor in self.visitors]
+
+    def failed(self):
+        """Ends the whole run if somebody could not go on."""
+        for task in self.tasks:
+            if task.done() and task.exception() is not None:
+                raise task.exception()
+
+    async def more(self, count):
+        """Waits for this many more choices of every game."""
+        wanted = {id(game): game.choices + count for game in self.games}
+        await until(lambda: self.failed() or all(game.choices >= wanted[id(game)] for game in self.games),
+                    "the next choice of each game")
+
+    def abandon(self):
+        """Ends everybody in the middle of what they do, after a failure."""
+        for task in self.tasks:
+            task.cancel()
+
+    async def end(self):
+        self.stop.set()
+        await asyncio.gather(*self.tasks)
+        for game in self.games:
+            for player in game.players:
+                player.forget()
+
+
+def scheduled(kinds, count, dice):
+    """So many of these faults, each once before any comes again."""
+    order = []
+    while len(order) < count:
+        order += dice.sample(list(kinds), len(kinds))
+    return order[:count]
+
+
+class Cluster:
+    """The deployment."""
+
+    def __init__(self, folder, program, asked):
+        self.folder, self.program, self.asked = folder, program, asked
+        self.dice, self.journal = random.Random(asked.seed), Journal()
+        self.database, self.links = Postgres(folder / "postgres"), []
+        self.nodes, self.peers = [None] * NODES, [None] * NODES
+        self.proxy = self.crowd = self.screen = None
+        self.faults = []  # (kind, begin, end).
+
+    async def start(self):
+        await self.database.start()
+        self.database.sql("CREATE DATABASE darkrock", "postgres")
+        for _ in range(NODES):
+            self.links.append(await Link(self.database.port).start())
+        # The first one makes the schema.
+        await self._node(0)
+        await asyncio.gather(*[self._node(number) for number in range(1, NODES)])
+        self.proxy = await Proxy(proxies.nginx, self.folder / "nginx", [node.port for node in self.nodes]).start()
+        self.crowd = Crowd(self.proxy.port, self.asked, self.journal)
+        if self.asked.browser:
+            self.screen = Screen(self.journal, self.proxy.port, self.asked.pause, self.asked.seed)
+        await asyncio.gather(self.crowd.start(), *([self.screen.start()] if self.screen else []))
+
+    async def _node(self, number):
+        state, listen = self.folder / f"node-{number}", proxies.free_port()
+        state.mkdir()
+        own(state)
+        peer = await Link(listen).start()
+        self.peers[number] = peer
+        node = Service(self.program, self.database.url(self.links[number].port), proxies.free_port(), state,
+                       ["--node-listen", f"127.0.0.1:{listen}", "--node-address", f"127.0.0.1:{peer.port}"])
+        self.nodes[number] = node
+        await node.start()
+
+    async def disturb(self, count):
+        """So many faults, in an order that follows from the seed."""
+        for number, kind in enumerate(scheduled(self.asked.kinds or FAULTS, count, self.dice)):
+            node, seconds = self.dice.randrange(NODES), round(self.dice.uniform(*FAULTS[kind][1]), 1)
+            what = f"{kind}, server {node + 1}, {seconds} s"
+            begin = time.monotonic()
+            print(f"  cluster {number + 1:3}. {what}", flush=True)
+            await FAULTS[kind][0](self, node, seconds)
+            await until(self.whole, "the recovery of all servers")
+            await self.crowd.more(1)
+            self.faults.append((kind, begin, time.monotonic()))
+            await asyncio.sleep(CALM)
+
+    async def whole(self):
+        """Whether all servers are ready and know of each other."""
+        self.crowd.failed()
+        for node in self.nodes:
+            if await answers(node.port) != 200:
+                return False
+        return self.database.sql("SELECT COUNT(*) FROM nodes") == [[str(NODES)]]
+
+    def judge(self):
+        """Compares what people were told with the rows. What is wrong."""
+        rows = self.database.sql("SELECT table_id, seq, seat, split_part(body, E'\\n', 1) FROM entries WHERE kind = 'choice'")
+        wrong = lost_choices(self.journal, rows)
+        twice = "SELECT COUNT(*) FROM (SELECT 1 FROM entries GROUP BY table_id, seq HAVING COUNT(*) > 1) AS d"
+        # Each owner has an epoch of its own: a row of a former owner after one of its successor is of two owners at once.
+        back = ("SELECT COUNT(*) FROM (SELECT epoch, MAX(epoch) OVER (PARTITION BY table_id ORDER BY seq) AS newest "
+                "FROM entries WHERE seq > 0) AS e WHERE epoch < newest")
+        for what, statement in [("rows exist twice", twice), ("rows are of a former owner", back)]:
+            ((count,),) = self.database.sql(statement)
+            wrong += [f"{count} {what}"] if count != "0" else []
+        return wrong + ([f"an error of the page: {error}" for error in self.screen.errors] if self.screen else [])
+
+    async def end(self):
+        """Ends everything, whatever state it is in."""
+        if self.crowd is not None:
+            self.crowd.abandon()
+        for part in [self.screen, self.proxy, *self.nodes, *self.links, *self.peers, self.database]:
+            if part is not None:
+                await part.end()
+
+
+def lost_choices(journal, rows):
+    """The acknowledged choices that are not among the rows of a database: (table, position, seat, choice)."""
+    kept = {(table, int(seq)): (int(seat), choice) for table, seq, seat, choice in rows}
+    return [f"position {seq} of table {table}: “{seat} {choice}” was told, {kept.get((table, seq))} is stored"
+            for table, seq, seat, choice in journal.told if kept.get((table, seq)) != (seat, choice)] + journal.wrong
+
+
+async def kill(cluster, node, _):
+    cluster.nodes[node].kill()
+    await cluster.nodes[node].is_open()
+
+
+async def kill_two(cluster, node, _):
+    others = [cluster.nodes[(node + more) % NODES] for more in range(2)]
+    for other in others:
+        other.kill()
+    for other in others:
+        await other.is_open()
+
+
+async def freeze(cluster, node, seconds):
+    process = cluster.nodes[node].process
+    process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(seconds)
+    process.send_signal(signal.SIGCONT)
+
+
+async def restart(cluster, node, _):
+    await cluster.nodes[node].stop()
+    await cluster.nodes[node].start()
+
+
+async def refuse_database(cluster, node, seconds):
+    cluster.links[node].refuse()
+    await asyncio.sleep(seconds)
+    await cluster.links[node].start()
+
+
+async def hold_database(cluster, node, seconds):
+    cluster.links[node].hold()
+    await asyncio.sleep(seconds)
+    cluster.links[node].release()
+
+
+async def slow_database(cluster, node, seconds):
+    del node  # All of them.
+    for link in cluster.links:
+        link.delay = 0.05
+    await asyncio.sleep(seconds)
+    for link in cluster.links:
+        link.delay = 0.0
+
+
+async def cut_database(cluster, node, _):
+    del node  # All of them.
+    for link in cluster.links:
+        link.cut()
+
+
+async def crash_database(cluster, node, seconds):
+    del node  # All of them.
+    await cluster.database.crash()
+    await asyncio.sleep(seconds)
+    await cluster.database.start()
+
+
+async def refuse_peer(cluster, node, seconds):
+    cluster.peers[node].refuse()
+    await asyncio.sleep(seconds)
+    await cluster.peers[node].start()
+
+
+async def hold_peer(cluster, node, seconds):
+    cluster.peers[node].hold()
+    await asyncio.sleep(seconds)
+    cluster.peers[node].release()
+
+
+# What may happen, and for how many seconds.
+FAULTS = {
+    "kill": (kill, (0, 0)),
+    "freeze": (freeze, (4, 7)),
+    "database refused": (refuse_database, (2, 5)),
+    "partition, refused": (refuse_peer, (2, 5)),
+    "two killed": (kill_two, (0, 0)),
+    "database held up": (hold_database, (2, 5)),
+    "database slow": (slow_database, (2, 5)),
+    "database cut": (cut_database, (0, 0)),
+    "database crashed": (crash_database, (0, 2)),
+    "partition, held up": (hold_peer, (2, 5)),
+    "restart": (restart, (0, 0)),
+}

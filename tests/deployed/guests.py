@@ -1,0 +1,377 @@
+"""People in front of the proxy: each at an address of their own, over TLS, as impatient as a page, and what they are told.
+
+A request or choice that is not answered within PATIENCE is given up and sent again with the same number, over a new
+connection; what a person waits for is measured from the first attempt to the answer.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import pathlib
+import ssl
+import struct
+import sys
+import time
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import proxies  # noqa: E402
+from darkrock_client import SETTINGS, part  # noqa: E402
+
+PATIENCE = 2.0  # Seconds after which an attempt is given up.
+LONGEST = 10.0  # The same after several in a row.
+AGAIN = 0.1  # Seconds before the next attempt.
+GUARD = 120  # Seconds after which a game is taken to hang. Nothing is measured by it.
+PEOPLE = 2
+TRIES = 5  # Tables that may fail to begin, one after the other.
+
+CONTEXT = ssl.create_default_context()
+CONTEXT.check_hostname, CONTEXT.verify_mode = False, ssl.CERT_NONE
+
+
+class Lost(Exception):
+    """No answer: the connection failed, ended, or took too long."""
+
+
+class Journal:
+    """What everybody was told, had to wait for, and was answered instead."""
+
+    def __init__(self):
+        self.told = []  # (table, position, seat, choice), each acknowledged.
+        self.waits = []  # (begin, seconds, whether something was in the way).
+        self.bad = []  # (moment, status, who) of each server error.
+        self.spells = []  # (begin, seconds, status): how long somebody got nothing but server errors.
+        self.reads = []  # (begin, seconds) of each request of a visitor.
+        self.lost = 0  # Attempts without any answer.
+        self.wrong = []  # What must never be.
+
+
+class Spell:
+    """Since when somebody has had nothing but server errors of one status."""
+
+    def __init__(self, journal, who):
+        self.journal, self.who, self.since = journal, who, {}
+
+    def note(self, status):
+        now = time.monotonic()
+        if status >= 500:
+            self.journal.bad.append((now, status, self.who))
+            self.since.setdefault(status, now)
+            return
+        for bad, begin in self.since.items():
+            self.journal.spells.append((begin, now - begin, bad))
+        self.since.clear()
+
+
+class Guest:
+    """A browser's cookie, and its address."""
+
+    def __init__(self, port, number, journal):
+        self.port, self.journal, self.cookie = port, journal, None
+        # Limits count by address: everybody has one. All of 127.0.0.0/8 are this machine's.
+        self.address = f"127.1.{number // 250}.{number % 250 + 1}"
+        self.spell = Spell(journal, self.address)
+
+    async def connect(self):
+        return await asyncio.open_connection("127.0.0.1", self.port, ssl=CONTEXT, server_hostname=proxies.HOST,
+                                             local_addr=(self.address, 0))
+
+    def head(self, method, path, *more):
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {proxies.HOST}", *more]
+        return ("\r\n".join(lines + ([f"Cookie: {self.cookie}"] if self.cookie else [])) + "\r\n\r\n").encode()
+
+    async def ask(self, method, path, body=None, patience=PATIENCE):
+        """Status and text of one attempt."""
+        try:
+            return await asyncio.wait_for(self._ask(method, path, body), patience)
+        except (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
+            self.journal.lost += 1
+            raise Lost(f"{method} {path}: {error!r}") from error
+
+    async def _ask(self, method, path, body):
+        reader, writer = await self.connect()
+        try:
+            text = b"" if body is None else json.dumps(body).encode()
+            kind = ["Content-Type: application/json", f"Content-Length: {len(text)}", "Connection: close"]
+            writer.write(self.head(method, path, *kind) + text)
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            status = int(head[0].split()[1])
+            headers = [line.partition(": ") for line in head[1:] if line]
+            fields = {name.lower(): value for name, _, value in headers}
+            for name, _, value in headers:
+                if name.lower() == "set-cookie":
+                    self.cookie = value.split(";")[0]
+            if fields.get("transfer-encoding") == "chunked":
+                answer = await self._chunks(reader)
+            else:
+                answer = await reader.read(-1) if "content-length" not in fields else (
+                    await reader.readexactly(int(fields["content-length"])))
+            self.spell.note(status)
+            return status, answer.decode(errors="replace")
+        finally:
+            writer.transport.abort()
+
+    @staticmethod
+    async def _chunks(reader):
+        whole = b""
+        while size := int((await reader.readline()).split(b";")[0], 16):
+            whole += await reader.readexactly(size)
+            await reader.readline()
+        return whole
+
+    async def good(self, method, path, body=None, patience=GUARD / 4):
+        """What a request is answered that succeeds sooner or later; it is repeated until then."""
+        end, last = time.monotonic() + patience, None
+        while time.monotonic() < end:
+            try:
+                status, text = await self.ask(method, path, body, PATIENCE * 2)
+            except Lost as lost:
+                last = lost
+            else:
+                if status == 200:
+                    return json.loads(text) if text[:1] in "{[" else text
+                last = f"{status} {text[:200]}"
+                if status < 500 and status not in (409, 429):
+                    raise RuntimeError(f"{method} {path}: {last}")
+            await asyncio.sleep(AGAIN)
+        raise RuntimeError(f"{method} {path} never succeeds: {last}")
+
+
+class Socket:
+    """A WebSocket (RFC 6455, of which a client needs little)."""
+
+    def __init__(self, reader, writer):
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def open(cls, guest, path):
+        reader, writer = await guest.connect()
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(guest.head("GET", path, "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}",
+                                "Sec-WebSocket-Version: 13"))
+        try:
+            head = await reader.readuntil(b"\r\n\r\n")
+            status = int(head.split()[1])
+        except BaseException:
+            writer.transport.abort()
+            raise
+        guest.spell.note(status)
+        if status != 101:
+            writer.transport.abort()
+            raise Lost(f"no WebSocket: {status}")
+        return cls(reader, writer)
+
+    def say(self, message, opcode=1):
+        payload = message if isinstance(message, bytes) else json.dumps(message).encode()
+        mask, size = os.urandom(4), len(payload)
+        head = bytes([0x80 | opcode, 0x80 | size]) if size < 126 else bytes([0x80 | opcode, 0xFE]) + struct.pack(">H", size)
+        whole = int.from_bytes(payload, "big") ^ int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+        self.writer.write(head + mask + whole.to_bytes(size, "big"))
+
+    async def hear(self):
+        """The next message, as JSON; pings are answered on the way."""
+        text = b""
+        while True:
+            first, second = await self.reader.readexactly(2)
+            size = second & 0x7F
+            if size == 126:
+                (size,) = struct.unpack(">H", await self.reader.readexactly(2))
+            elif size == 127:
+                (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
+            payload = await self.reader.readexactly(size)
+            opcode = first & 0x0F
+            if opcode == 8:
+                raise Lost(f"closed: {payload[:80]!r}")
+            if opcode == 9:
+                self.say(payload, 10)
+            elif opcode != 10:
+                text += payload
+                if first & 0x80:
+                    return json.loads(text)
+
+    def close(self):
+        self.writer.transport.abort()
+
+
+class Player:
+    """A person at a table: the position that they were told last, and what they may choose."""
+
+    def __init__(self, guest):
+        self.guest, self.socket, self.seq, self.seat, self.offers, self.over = guest, None, 0, None, [], False
+        self.why = None  # Why the last connection was lost, or not made.
+
+    def forget(self):
+        if self.socket is not None:
+            self.socket.close()
+        self.socket = None
+
+    async def connect(self, table, patience):
+        """One attempt to open the page of a table. Whether it has worked."""
+        try:
+            self.socket = await asyncio.wait_for(Socket.open(self.guest, f"/api/tables/{table}/live"), patience)
+            self.socket.say({"type": "hello", "since": None})
+        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
+            self.why = f"{error!r}"
+            return False
+        while True:
+            kind = await self.hear(patience)
+            if kind is None:
+                return False
+            if kind == "snapshot" and self.seq > 0:
+                return True
+
+    async def hear(self, patience=PATIENCE):
+        """The kind of the next message; nothing when the connection is lost."""
+        try:
+            message = await asyncio.wait_for(self.socket.hear(), patience)
+        except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError) as error:
+            self.why = f"{error!r}"
+            self.forget()
+            return None
+        return self._learn(message)
+
+    def _learn(self, message):
+        kind, before = message["type"], self.seq
+        if kind == "snapshot":
+            self.seat = message["facing"]
+            self._replace(message["game"])
+        elif kind == "update":
+            if message["base"] is not None and message["base"] != self.seq:
+                self.forget()
+                return None
+            for path, *value in message["changes"]:
+                if not path:
+                    self._replace(value[0])
+                elif path == ["ask"]:
+                    self.offers = [offer["choice"] for offer in ((value or [None])[0] or {}).get("offers", [])]
+                elif path == ["position", "phase"]:
+                    self.over = value[0] == "over"
+            self.seq = message["seq"]
+        if self.seq < before:
+            self.guest.journal.wrong.append(f"position {self.seq} after {before}")
+        return message.get("code", kind) if kind in ("error", "refused") else kind
+
+    def _replace(self, game):
+        if game is not None:
+            self.seq, self.over = game["seq"], game["position"]["phase"] == "over"
+            self.offers = [offer["choice"] for offer in (game["ask"] or {}).get("offers", [])]
+
+
+class Game:
+    """Two people at a table, who play at random for as long as they may."""
+
+    def __init__(self, port, number, journal, dice, pause):
+        self.journal, self.dice, self.pause, self.table = journal, dice, pause, None
+        self.players = [Player(Guest(port, PEOPLE * number + at, journal)) for at in range(PEOPLE)]
+        self.choices = 0
+
+    async def begin(self):
+        """A new game of both. What was not answered in time may have happened: then another one is begun."""
+        for _ in range(TRIES):
+            try:
+                return await self._begin()
+            except RuntimeError as error:
+                last = error
+        raise RuntimeError(f"no game begins: {last}")
+
+    async def _begin(self):
+        host = self.players[0].guest
+        for number, player in enumerate(self.players):
+            player.forget()
+            player.seq, player.offers, player.over = 0, [], False
+            if player.guest.cookie is None:
+                await player.guest.good("POST", "/api/guest", {"name": f"Person {number + 1}"})
+        made = await host.good("POST", "/api/tables", {"settings": SETTINGS, "seats": [None] * PEOPLE})
+        self.table = made["id"]
+        for number, player in enumerate(self.players):
+            await player.guest.good("POST", f"/api/tables/{self.table}/seats/{number + 1}",
+                                    {"action": "sit", "part": part(number + 1)})
+        await host.good("POST", f"/api/tables/{self.table}/start", {})
+        await self.come_back(*self.players)
+
+    async def come_back(self, *players):
+        """Opens the pages of these people that were lost."""
+        end = time.monotonic() + GUARD
+        for player in players:
+            patience = PATIENCE
+            while player.socket is None:
+                if time.monotonic() > end:
+                    raise RuntimeError(f"nobody lets the people of table {self.table} in: {player.why}")
+                if not await player.connect(self.table, patience):
+                    player.forget()
+                    # Like a page: servers that are busy would never come to an answer.
+                    patience = min(2 * patience, LONGEST)
+                    await asyncio.sleep(AGAIN)
+
+    async def play(self, stop):
+        """Plays until the event is set."""
+        await self.begin()
+        while not stop.is_set():
+            if all(player.over for player in self.players):
+                await self.begin()
+                continue
+            asked = [player for player in self.players if player.offers]
+            if not asked:
+                raise RuntimeError(f"nobody is asked at table {self.table}")
+            player = self.dice.choice(asked)
+            await self.choose(player, self.dice.choice(player.offers))
+            await self.rest(stop)
+
+    async def rest(self, stop):
+        try:
+            await asyncio.wait_for(stop.wait(), self.pause * (0.5 + self.dice.random()))
+        except asyncio.TimeoutError:
+            pass
+
+    async def choose(self, player, choice):
+        """Makes a choice, and insists on it until both know of it."""
+        begin, seq, disturbed = time.monotonic(), player.seq, player.socket is None
+        while player.seq == seq:
+            if time.monotonic() - begin > GUARD:
+                raise RuntimeError(f"table {self.table} does not go on")
+            await self.come_back(player)
+            if player.seq > seq:
+                break
+            player.socket.say({"type": "play", "seat": player.seat, "choice": choice, "seq": seq})
+            await self.answered(player, seq)
+            if player.seq == seq:
+                disturbed = True
+                player.forget()
+                await asyncio.sleep(AGAIN)
+        self.journal.waits.append((begin, time.monotonic() - begin, disturbed))
+        self.journal.told.append((self.table, player.seq, player.seat, choice))
+        self.choices += 1
+        newest = player.seq
+        for other in self.players:
+            while other.seq < newest:
+                await self.come_back(other)
+                if other.seq < newest:
+                    await other.hear()
+
+    @staticmethod
+    async def answered(player, seq):
+        end = time.monotonic() + PATIENCE
+        while player.seq == seq and time.monotonic() < end:
+            kind = await player.hear(max(0.05, end - time.monotonic()))
+            if kind in (None, "unavailable", "stale", "not-asked", "refused"):
+                return
+
+
+class Visitor:
+    """Somebody who reads: the page itself, the server, a list, and a table. Like a browser they wait for each answer."""
+
+    def __init__(self, port, number, journal, tables, pause):
+        self.guest, self.tables, self.pause = Guest(port, number, journal), tables, pause
+
+    async def read(self, stop):
+        while not stop.is_set():
+            for path in ["/", "/api/server", "/api/tables?status=open", *[f"/api/tables/{table}" for table in self.tables()[:1]]]:
+                begin, journal = time.monotonic(), self.guest.journal
+                try:
+                    status, _ = await self.guest.ask("GET", path, patience=GUARD)
+                    if status >= 400 and status not in (429, 500, 502, 503, 504):
+                        journal.wrong.append(f"GET {path}: {status}")
+                except Lost:
+                    pass  # Counted, and tried again.
+                journal.reads.append((begin, time.monotonic() - begin))
+                await asyncio.sleep(self.pause)

@@ -1,0 +1,82 @@
+"""The databases of former versions, as the corpus has them, under the server of today as it is shipped."""
+
+import asyncio
+import contextlib
+import json
+import pathlib
+import sqlite3
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import proxies  # noqa: E402
+from deployed.guests import Guest, Journal  # noqa: E402
+from deployed.programs import ROOT, Postgres, Proxy, Service, own  # noqa: E402
+
+CORPUS = ROOT / "tests/corpus"
+
+
+async def upgrade(folder, program, thorough):
+    """Starts a server on each former database, without being thorough only on the files of SQLite. What is wrong."""
+    wrong, kinds = [], [("SQLite", sqlite), ("PostgreSQL", postgres)]
+    for version in sorted(each for each in CORPUS.iterdir() if each.is_dir()):
+        for kind, make in kinds if thorough else kinds[:1]:
+            where = folder / f"upgrade-{version.name}-{kind}"
+            where.mkdir()
+            where.chmod(0o711)
+            state = where / "state"
+            state.mkdir()
+            url, tables, end = await make(version, where, state)
+            own(state)
+            try:
+                wrong += [f"{version.name} on {kind}: {line}" for line in await look(where, program, url, tables, thorough)]
+            finally:
+                await end()
+            print(f"  upgrade of {version.name} on {kind}: {len(tables)} games are there", flush=True)
+    return wrong
+
+
+async def sqlite(version, _, state):
+    with contextlib.closing(sqlite3.connect(state / "darkrock.db")) as database:
+        database.executescript((version / "running.sqlite.sql").read_text())
+        database.commit()
+        tables = [row[0] for row in database.execute("SELECT id FROM tables")]
+    own(state / "darkrock.db", mode=0o600)
+
+    async def end():
+        pass
+
+    return f"sqlite://{state}/darkrock.db", tables, end
+
+
+async def postgres(version, where, _):
+    server = await Postgres(where / "postgres").start()
+    server.sql("CREATE DATABASE darkrock", "postgres")
+    server.sql((version / "running.postgresql.sql").read_text())
+    # The script has left the search path empty.
+    return server.url(), [row[0] for row in server.sql("SELECT id FROM public.tables")], server.end
+
+
+async def look(where, program, url, tables, thorough):
+    """Asks the new program about the old database, starts it, and looks at every game through the proxy."""
+    wrong, proxy = [], None
+    node = Service(program, url, proxies.free_port(), where / "state")
+    try:
+        if thorough:
+            done = await asyncio.get_running_loop().run_in_executor(None, node.admin, "check-games", "--json")
+            # 1 says that games stop; it is for the host to know.
+            if done.returncode not in (0, 1) or not json.loads(done.stdout):
+                wrong.append(f"check-games: {done.stdout[-300:]}{done.stderr[-300:]}")
+        await node.start()
+        proxy = await Proxy(proxies.nginx, where / "nginx", [node.port]).start()
+        guest = Guest(proxy.port, 0, Journal())
+        await guest.good("POST", "/api/guest", {"name": "Visitor"})
+        for table in tables:
+            seen = await guest.good("GET", f"/api/tables/{table}")
+            if seen["status"] != "running":
+                wrong.append(f"table {table} was running and is {seen['status']}")
+        await node.stop()
+    finally:
+        if proxy is not None:
+            await proxy.end()
+        await node.end()
+    return wrong
