@@ -162,3 +162,25 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     database.close().await.unwrap();
     postgres::drop_database(&server.url(), &url).await;
 }
+
+/// A frozen program accepts connections and never answers. Whoever waits for it hears from another one once its lease is over,
+/// however long it stays frozen.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_waits_for_a_frozen_owner() {
+    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&server.url()).await;
+    let programs = Programs::start(&url, 2);
+    let mut browser = browser::Browser::named(programs.address(0), "Person").await;
+    let body = serde_json::json!({"settings": party::settings(), "seats": [null, null]});
+    let made = browser.try_post("/api/tables", body).await.expect("the program answers").json();
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    browser.address = programs.address(1);
+    assert_eq!(browser.get(&path).await.status, 200, "passed on to its owner");
+    let frozen = programs.freeze(0);
+    // The first answers may be that nobody has the table at the moment.
+    let answered = async { while browser.get(&path).await.status != 200 {} };
+    tokio::time::timeout(Duration::from_secs(120), answered).await.expect("another program has the table");
+    drop(frozen);
+    programs.end();
+    postgres::drop_database(&server.url(), &url).await;
+}
