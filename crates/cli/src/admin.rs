@@ -13,7 +13,7 @@ use darkrock_server::moderation::doer;
 use darkrock_server::peer::network;
 use darkrock_server::retention::Retention;
 use darkrock_server::shared::now;
-use darkrock_server::store::{Seated, TableFilter};
+use darkrock_server::store::{RoleRow, Seated, Store, TableFilter};
 use darkrock_server::wire::moderation::Role;
 use darkrock_server::wire::table::{Sitter, Status, Stopped};
 use serde_json::{Value, json};
@@ -294,6 +294,21 @@ fn deed(row: darkrock_server::store::DeedRow) -> (String, Vec<String>, Value) {
     (ago(row.at / 1000), vec![who, row.deed, row.about, outcome], json)
 }
 
+/// The log, with the names that the accounts have now.
+async fn log(store: &Store) -> Result<List> {
+    let mut rows = store.deeds(LISTED).await?;
+    for row in &mut rows {
+        row.who = doer(store, &row.who).await?;
+    }
+    Ok(List { heading: "done", rows: rows.into_iter().map(deed).collect() })
+}
+
+/// An account with a role.
+fn with_role(row: RoleRow) -> (String, Vec<String>, Value) {
+    let json = json!({"guest": row.guest, "name": row.name, "role": row.role, "since": row.since});
+    (row.guest, vec![row.name, row.role.word().to_owned(), ago(row.since)], json)
+}
+
 /// Who runs this program, as far as the system says; whoever became root by sudo is named first.
 fn user() -> String {
     let variable = |name| std::env::var(name).ok().filter(|name| !name.is_empty());
@@ -346,20 +361,8 @@ async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
             };
             List { heading: "kept out", rows: store.bans(now()).await?.into_iter().map(row).collect() }
         }
-        Command::Roles => {
-            let row = |row: darkrock_server::store::RoleRow| {
-                let json = json!({"guest": row.guest, "name": row.name, "role": row.role, "since": row.since});
-                (row.guest, vec![row.name, row.role.word().to_owned(), ago(row.since)], json)
-            };
-            List { heading: "roles", rows: store.roles().await?.into_iter().map(row).collect() }
-        }
-        Command::Log => {
-            let mut rows = store.deeds(LISTED).await?;
-            for row in &mut rows {
-                row.who = doer(store, &row.who).await?;
-            }
-            List { heading: "done", rows: rows.into_iter().map(deed).collect() }
-        }
+        Command::Roles => List { heading: "roles", rows: store.roles().await?.into_iter().map(with_role).collect() },
+        Command::Log => log(store).await?,
         Command::Announce { text: None, end: false } => {
             let row = |text: String| (text.clone(), Vec::new(), json!(text));
             List { heading: "announced", rows: store.announcement().await?.into_iter().map(row).collect() }

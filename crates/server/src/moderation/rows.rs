@@ -33,8 +33,8 @@ fn renamed_lines(chat: Vec<ChatRow>, old: &BTreeSet<String>, name: &str) -> Vec<
     let renamed = |row: ChatRow| {
         let line: ChatLine = serde_json::from_str(&row.body).ok()?;
         let is_old = old.contains(&line.name);
-        let body = serde_json::to_string(&ChatLine { name: name.to_owned(), ..line }).ok();
-        is_old.then_some(Step::Line { table: row.table, seq: row.seq, body })
+        let body = serde_json::to_string(&ChatLine { name: name.to_owned(), ..line }).ok()?;
+        is_old.then_some(Step::Line { table: row.table, seq: row.seq, body: Some(body) })
     };
     chat.into_iter().filter_map(renamed).collect()
 }

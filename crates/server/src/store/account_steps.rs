@@ -313,16 +313,13 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         }
         Step::NewGuest { account, old, new } => query.bind(account.as_str()).bind(old.as_str()).bind(new.as_str()),
         Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
-        Step::SeatNames { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
-        Step::Pseudonym { guest, .. } | Step::SeatNames { guest, .. } | Step::Forget { guest } => {
-            query.bind(guest.as_str())
-        }
+        Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),
         Step::GuestName { guest, name } => query.bind(guest.as_str()).bind(name.as_str()),
-        Step::Line { table, seq, body } if number == 0 => {
-            let query = query.bind(table.as_str()).bind(*seq);
-            body.iter().fold(query, |query, body| query.bind(body.as_str()))
+        Step::SeatNames { guest, name } => {
+            let query = query.bind(guest.as_str());
+            if number == 2 { query.bind(name.as_str()) } else { query }
         }
-        Step::Line { table, .. } => query.bind(table.as_str()),
+        Step::Line { table, seq, body } => bind_line(query, (table, *seq, body.as_deref()), number),
         Step::Keep(row) => {
             let query = query.bind(row.id.as_str()).bind(row.name.as_str());
             query.bind(row.created).bind(row.seen)
@@ -333,6 +330,16 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::Salt { what, period, salt } => query.bind(what.as_str()).bind(*period).bind(salt.as_str()),
         Step::Merge { .. } => query,
     }
+}
+
+/// The same for a line of the chat: the first statement concerns the line, the other one its table.
+fn bind_line<'q>(query: Bound<'q>, line: (&'q str, i64, Option<&'q str>), number: usize) -> Bound<'q> {
+    let (table, seq, body) = line;
+    let query = query.bind(table);
+    if number > 0 {
+        return query;
+    }
+    body.into_iter().fold(query.bind(seq), |query, body| query.bind(body))
 }
 
 /// Applies the steps in order. The caller undoes all of them if one fails.
