@@ -152,3 +152,35 @@ web-achievement-full-table = Full house
 web-achievement-full-table-more = Finish a game with 6 seats.
 web-achievement-characters = Many faces
 web-achievement-characters-more = Finish games as 10 different characters.
+
+## Reports
+
+web-report = Report
+# $name is the name of a person.
+web-report-name = Report the name { $name }
+# $name is the author of a chat line.
+web-report-line = Report this line of { $name }
+web-report-table = Report this table
+# $table is the name of a table.
+web-report-table-of = Report the table { $table }
+web-report-more = The moderators of this server see what you report, with ten lines of the chat around it. Nobody else is told.
+web-report-text = What is wrong? (optional)
+web-report-send = Send the report
+web-report-done = Thank you. The moderators will look at it.
+web-guest-admin = Moderation
+
+web-error-reports-full = You have ten open reports. Wait until the moderators have looked at them.
+web-error-report-self = This is your own.
+web-error-network-banned = No new guests are accepted from your network for a few days. Names from before still work.
+web-error-own-case = Nobody decides about themselves. Leave it to somebody else.
+web-error-own-table = You sit at this table. Leave it to somebody else.
+web-error-role-rank = This person’s role is not below yours.
+web-error-role-account = This person plays as a guest. A role needs an account.
+web-error-admins-only = Only admins can do this.
+web-error-reason = Give a reason of 1 to 200 characters.
+web-error-days = This number of days is not possible.
+web-error-network = Expected an address or a network that is not too large, such as 192.0.2.0/24.
+web-error-network-shared = More people share this network by now. Look again before you confirm.
+web-error-unseen = This server has not seen this person within a day.
+web-error-report-kind = This cannot be done about this report.
+web-error-announcement = The text can have up to 300 characters.

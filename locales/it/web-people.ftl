@@ -161,3 +161,35 @@ web-achievement-full-table = Tavolo al completo
 web-achievement-full-table-more = Finisci una partita a 6 posti.
 web-achievement-characters = Molti volti
 web-achievement-characters-more = Finisci partite con 10 personaggi diversi.
+
+## Reports
+
+web-report = Segnala
+# $name is the name of a person.
+web-report-name = Segnala il nome { $name }
+# $name is the author of a chat line.
+web-report-line = Segnala questo messaggio di { $name }
+web-report-table = Segnala questo tavolo
+# $table is the name of a table.
+web-report-table-of = Segnala il tavolo { $table }
+web-report-more = I moderatori di questo server vedono ciò che segnali, con dieci righe della chat attorno. Nessun altro ne è informato.
+web-report-text = Che cosa non va? (facoltativo)
+web-report-send = Invia la segnalazione
+web-report-done = Grazie. I moderatori la esamineranno.
+web-guest-admin = Moderazione
+
+web-error-reports-full = Hai dieci segnalazioni aperte. Aspetta che i moderatori le abbiano esaminate.
+web-error-report-self = Si tratta di te.
+web-error-network-banned = Per qualche giorno non sono accettati nuovi ospiti dalla tua rete. I nomi di prima funzionano ancora.
+web-error-own-case = Nessuno decide di sé stesso. Lascia la decisione a qualcun altro.
+web-error-own-table = Siedi a questo tavolo. Lascia la decisione a qualcun altro.
+web-error-role-rank = Il ruolo di questa persona non è inferiore al tuo.
+web-error-role-account = Questa persona gioca come ospite. Per un ruolo serve un account.
+web-error-admins-only = Solo gli amministratori possono farlo.
+web-error-reason = Indica un motivo da 1 a 200 caratteri.
+web-error-days = Questo numero di giorni non è possibile.
+web-error-network = Indica un indirizzo, o una rete non troppo grande, come 192.0.2.0/24.
+web-error-network-shared = Ora più persone condividono questa rete. Guarda di nuovo prima di confermare.
+web-error-unseen = Questo server non ha visto questa persona nell’ultimo giorno.
+web-error-report-kind = Questo non è possibile per questa segnalazione.
+web-error-announcement = Il testo può avere al massimo 300 caratteri.

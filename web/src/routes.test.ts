@@ -18,6 +18,7 @@ test.each([
   ['/profile/0123', { screen: 'profile', handle: '0123' }],
   ['/settings', { screen: 'settings' }],
   ['/account', { screen: 'account' }],
+  ['/admin', { screen: 'admin' }],
 ] as const)('%s leads to its screen and back', (path, route) => {
   expect(routeOf(path)).toEqual(route);
   expect(pathOf(route)).toBe(path);
@@ -32,6 +33,7 @@ test.each([
   '/replay',
   '/settings/x',
   '/account/x',
+  '/admin/x',
   '/profile/a/b',
   '/tutorial/a/b',
   '/table/%E0%A4%A',

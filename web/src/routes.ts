@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'tutorial'; lesson: string | null }
   | { screen: 'settings' }
   | { screen: 'account' }
+  | { screen: 'admin' }
   /** Without a group: the largest. */
   | { screen: 'leaderboard'; group: string | null }
   /** Without a handle: one's own. */
@@ -53,6 +54,7 @@ export function routeOf(path: string): Route {
       return { screen: 'profile', handle: argument };
     case 'settings':
     case 'account':
+    case 'admin':
       return argument === null ? { screen: first } : { screen: 'lost' };
     default:
       return { screen: 'lost' };
@@ -78,6 +80,7 @@ export function pathOf(route: Route): string {
       return route.handle === null ? '/profile' : `/profile/${encodeURIComponent(route.handle)}`;
     case 'settings':
     case 'account':
+    case 'admin':
       return `/${route.screen}`;
     case 'home':
     case 'lost':

@@ -9,10 +9,12 @@ use darkrock_rules::{Catalog, Word};
 use darkrock_server::admin::{Admin, Checked};
 use darkrock_server::halt::Halt;
 use darkrock_server::host::{Banned, Order};
+use darkrock_server::moderation::doer;
 use darkrock_server::peer::network;
 use darkrock_server::retention::Retention;
 use darkrock_server::shared::now;
-use darkrock_server::store::{Seated, TableFilter};
+use darkrock_server::store::{RoleRow, Seated, Store, TableFilter};
+use darkrock_server::wire::moderation::Role;
 use darkrock_server::wire::table::{Sitter, Status, Stopped};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -92,6 +94,16 @@ enum Command {
         #[arg(long)]
         account: bool,
     },
+    /// Give an account a role on the admin page, or take it away
+    Role {
+        /// The handle, the end of the link of the profile; or the id, as `guests` lists it
+        handle: String,
+        /// admin, moderator or none
+        #[arg(value_parser = role)]
+        role: Given,
+    },
+    /// List the accounts with roles
+    Roles,
     /// List who is kept out
     Bans,
     /// Keep a guest out
@@ -139,6 +151,15 @@ enum Command {
     Log,
     /// Remove what is older, while no server runs: a running one does it by itself, with the same options of `serve`
     RemoveOld(Keep),
+}
+
+/// A role that is given, or none.
+#[derive(Clone, Copy, Debug)]
+struct Given(Option<Role>);
+
+fn role(text: &str) -> Result<Given, String> {
+    let role = if text == "none" { Ok(None) } else { text.parse().map(Some) };
+    role.map(Given).map_err(|_| "expected admin, moderator or none".to_owned())
 }
 
 /// How somebody is kept out.
@@ -273,6 +294,21 @@ fn deed(row: darkrock_server::store::DeedRow) -> (String, Vec<String>, Value) {
     (ago(row.at / 1000), vec![who, row.deed, row.about, outcome], json)
 }
 
+/// The log, with the names that the accounts have now.
+async fn log(store: &Store) -> Result<List> {
+    let mut rows = store.deeds(LISTED).await?;
+    for row in &mut rows {
+        row.who = doer(store, &row.who).await?;
+    }
+    Ok(List { heading: "done", rows: rows.into_iter().map(deed).collect() })
+}
+
+/// An account with a role.
+fn with_role(row: RoleRow) -> (String, Vec<String>, Value) {
+    let json = json!({"guest": row.guest, "name": row.name, "role": row.role, "since": row.since});
+    (row.guest, vec![row.name, row.role.word().to_owned(), ago(row.since)], json)
+}
+
 /// Who runs this program, as far as the system says; whoever became root by sudo is named first.
 fn user() -> String {
     let variable = |name| std::env::var(name).ok().filter(|name| !name.is_empty());
@@ -325,7 +361,8 @@ async fn look(admin: &Admin, command: &Command) -> Result<Option<List>> {
             };
             List { heading: "kept out", rows: store.bans(now()).await?.into_iter().map(row).collect() }
         }
-        Command::Log => List { heading: "done", rows: store.deeds(LISTED).await?.into_iter().map(deed).collect() },
+        Command::Roles => List { heading: "roles", rows: store.roles().await?.into_iter().map(with_role).collect() },
+        Command::Log => log(store).await?,
         Command::Announce { text: None, end: false } => {
             let row = |text: String| (text.clone(), Vec::new(), json!(text));
             List { heading: "announced", rows: store.announcement().await?.into_iter().map(row).collect() }
@@ -347,6 +384,7 @@ fn order(command: Command) -> Result<Order> {
             Order::Unban { who: address.unwrap_or(Banned::Guest(who)) }
         }
         Command::Announce { text, .. } => Order::Announce { text },
+        Command::Role { handle, role: Given(role) } => Order::Role { who: handle, role },
         _ => return Err(anyhow!("this command only looks")),
     })
 }

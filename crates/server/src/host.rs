@@ -3,15 +3,16 @@
 //! `darkrock admin` sends an [`Order`] to a running server (`nodes::listener`), or carries it out itself when none
 //! runs. Bans and the announcement are rows; every server reads them now and then, and at once after a change of its own.
 
-use crate::accounts::forget;
+use crate::accounts::{forget, overtaken};
 use crate::deeds;
 use crate::fault::Fault;
 use crate::hub::{Hub, Place};
 use crate::peer::Peers;
 use crate::retention::{Retention, move_finished, remove_old};
-use crate::shared::now;
+use crate::shared::{Shared, now};
 use crate::store::{BanRow, Change, Signed, Store, StoreError};
 use crate::table::Command;
+use crate::wire::moderation::Role;
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -62,6 +63,18 @@ pub enum Order {
     },
     /// Notes that somebody has been told the secret of workers.
     TellWorkerSecret,
+    /// Gives the account of a guest a role, or none.
+    Role {
+        /// The guest's handle or id.
+        who: String,
+        /// The role.
+        role: Option<Role>,
+    },
+    /// Reads a table again whose rows have been changed.
+    Reload {
+        /// Its id.
+        id: String,
+    },
 }
 
 /// Who is kept out.
@@ -72,13 +85,17 @@ pub enum Banned {
     Guest(String),
     /// An address or a network.
     Address(IpNet),
+    /// New guests of a network, and those younger than a week.
+    Network(IpNet),
 }
 
 impl Banned {
-    fn columns(&self) -> (String, String) {
+    /// As in the row of the ban: its kind and who.
+    pub fn columns(&self) -> (String, String) {
         match self {
             Self::Guest(id) => ("guest".to_owned(), id.clone()),
             Self::Address(network) => ("address".to_owned(), network.to_string()),
+            Self::Network(network) => ("network".to_owned(), network.to_string()),
         }
     }
 }
@@ -98,11 +115,20 @@ impl House {
 
     /// The ban of a guest or one of its addresses, if there is one.
     pub fn ban(&self, guest: Option<&str>, peers: &Peers) -> Option<BanRow> {
-        let bans = Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner));
-        let meets = |ban: &&BanRow| match ban.kind.as_str() {
+        self.find(|ban| match ban.kind.as_str() {
             "guest" => guest == Some(ban.who.as_str()),
-            _ => ban.who.parse::<IpNet>().is_ok_and(|network| peers.iter().any(|peer| peer.is_in(&network))),
-        };
+            NETWORK => false,
+            _ => is_from(&ban.who, peers),
+        })
+    }
+
+    /// The ban of new guests from one of these addresses, if there is one.
+    pub fn ban_of_new(&self, peers: &Peers) -> Option<BanRow> {
+        self.find(|ban| ban.kind == NETWORK && is_from(&ban.who, peers))
+    }
+
+    fn find(&self, meets: impl Fn(&BanRow) -> bool) -> Option<BanRow> {
+        let bans = Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner));
         let now = now();
         bans.iter().find(|ban| meets(ban) && ban.until.is_none_or(|until| until > now)).cloned()
     }
@@ -127,6 +153,32 @@ impl House {
         *known = announcement;
         Ok((banned, announced))
     }
+}
+
+/// The kind of a ban of new guests.
+const NETWORK: &str = "network";
+/// For how many seconds a guest is new where a network is kept out: a week.
+const YOUNG: i64 = 7 * 24 * 60 * 60;
+
+fn is_from(network: &str, peers: &Peers) -> bool {
+    network.parse::<IpNet>().is_ok_and(|network| peers.iter().any(|peer| peer.is_in(&network)))
+}
+
+/// Rejects a guest who is younger than a week and comes from a network that is kept out. Many share a network: those who were
+/// here before are not rejected, nor is it an attempt to get in.
+///
+/// # Errors
+/// With the reason.
+pub async fn admit_young(shared: &Shared, guest: Option<&str>, peers: &Peers) -> Result<(), Fault> {
+    let (Some(guest), Some(ban)) = (guest, shared.house.ban_of_new(peers)) else { return Ok(()) };
+    let known = shared.store.guest(guest).await?;
+    let young = known.is_some_and(|known| now() - known.created < YOUNG);
+    if young { Err(network_banned(ban)) } else { Ok(()) }
+}
+
+/// What somebody is told whose network is kept out.
+pub fn network_banned(ban: BanRow) -> Fault {
+    Fault::forbidden("network-banned", ban.reason)
 }
 
 /// Reads what the host has decided, and tells the tables of this server.
@@ -184,6 +236,8 @@ pub(crate) async fn obey(hub: &Hub, order: Order) -> Result<(), Fault> {
     match order {
         Order::RemoveTable { id } => return remove_table(hub, &id).await,
         Order::RemoveGuest { id, account } => return remove_guest(hub, &id, account).await,
+        Order::Role { who, role } => return give_role(hub, &who, role).await,
+        Order::Reload { id } => return reload(hub, &id).await,
         Order::Ban { who, reason, seconds } => {
             let ((kind, who), created) = (who.columns(), now());
             let until = seconds.map(|seconds| created.saturating_add(seconds));
@@ -225,6 +279,28 @@ async fn remove_guest(hub: &Hub, id: &str, with_account: bool) -> Result<(), Fau
             store.guest(id).await?.ok_or_else(|| Fault::missing(sentence))?;
             hub.rename_guest(id, &crate::guest::id_of(&crate::guest::new_secret()?), true).await
         }
+    }
+}
+
+/// Gives the account of a guest a role.
+async fn give_role(hub: &Hub, who: &str, role: Option<Role>) -> Result<(), Fault> {
+    let store = &hub.shared().store;
+    let by_handle = store.guest_of(who).await?.map(|(id, _)| id);
+    let account = store.account_by_guest(by_handle.as_deref().unwrap_or(who)).await?;
+    let message =
+        "nobody with an account has this handle: expected the end of the link of a profile, or the id of a guest";
+    let account = account.ok_or_else(|| Fault::missing(message))?;
+    store.put_role(&account.id, role, now()).await.map_err(overtaken)
+}
+
+/// Has the server that has a table in memory read it again.
+async fn reload(hub: &Hub, id: &str) -> Result<(), Fault> {
+    let store = &hub.shared().store;
+    let owner = store.table(id).await?.and_then(|(row, _)| row.owner);
+    let Some(owner) = owner.filter(|owner| *owner != store.node()) else { return hub.reload(id).await };
+    match store.node_of(&owner).await? {
+        Some(node) => hub.shared().nodes.order(&node, &Order::Reload { id: id.to_owned() }, None).await,
+        None => Ok(()),
     }
 }
 

@@ -8,6 +8,7 @@ mod games;
 mod guests;
 mod host;
 mod missed;
+mod moderation;
 mod my_games;
 mod notes;
 mod notices;
@@ -162,7 +163,10 @@ impl FromRequestParts<App> for Identity {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
         let who = Self::of(&app.hub.shared().store, &parts.headers).await?;
         // Only here, because a cookie alone does not tell whose account it is.
-        app.hub.shared().house.admit(who.guest.as_deref(), &Peers::default())?;
+        let shared = app.hub.shared();
+        shared.house.admit(who.guest.as_deref(), &Peers::default())?;
+        let peers: Peers = parts.extensions.get().cloned().unwrap_or_default();
+        crate::host::admit_young(shared, who.guest.as_deref(), &peers).await?;
         Ok(who)
     }
 }
@@ -226,6 +230,7 @@ pub fn routes(app: App) -> Router {
         .route("/guest/renew", post(guests::renew))
         .route("/guest/leave", post(guests::leave))
         .merge(account::routes())
+        .merge(moderation::routes())
         .route("/server", get(guests::server))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{id}/record", get(games::record))

@@ -323,6 +323,20 @@ impl Hub {
         }
     }
 
+    /// Drops a table from memory, if it is there, so that it is read again from its rows; its clients connect again.
+    ///
+    /// # Errors
+    /// When the table does not respond.
+    pub async fn reload(&self, id: &str) -> Result<(), Fault> {
+        let Some(table) = self.loaded(id) else { return Ok(()) };
+        let (reply, dropped) = oneshot::channel();
+        // Whatever was in memory until now is written before the answer.
+        if table.send(Command::Reload { reply }).await.is_ok() {
+            dropped.await.unwrap_or(Ok(()))?;
+        }
+        Ok(())
+    }
+
     /// Transfers everything of a guest to another id, in memory and in the database.
     ///
     /// # Errors
@@ -357,6 +371,7 @@ impl Hub {
     pub async fn hear_renamed(&self, renamed: &Renamed) {
         let Renamed { old, new, name } = renamed;
         self.shared.watchers.renamed(old);
+        self.shared.sightings.renamed(old, new);
         self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
     }
 

@@ -14,6 +14,10 @@ use unicode_script::{Script, UnicodeScript};
 use unicode_security::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
+/// The maximum length of a chat line, in characters.
+pub const LONGEST_LINE: usize = 300;
+/// The bytes of a character of it, on average, at most.
+const MOST_BYTES: usize = 8;
 /// The maximum length of a name, in characters as people count them.
 pub const LONGEST_NAME: usize = 24;
 /// The same in code points: a character can have several.
@@ -78,6 +82,19 @@ pub fn clean_line(text: &str) -> String {
     let seen: String = composed.graphemes(true).flat_map(clean_grapheme).collect();
     // What was removed may have separated spaces.
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A chat line, or another text that people write for others: on one line, and not empty.
+///
+/// # Errors
+/// When nothing is left, or it is too long.
+pub fn clean_text(text: &str) -> Result<String, Fault> {
+    let text = clean_line(text);
+    let long = length(&text);
+    if long == 0 || long > LONGEST_LINE || text.len() > LONGEST_LINE * MOST_BYTES {
+        return Err(Fault::bad("chat", format!("the line has {long} characters: expected 1 to {LONGEST_LINE}")));
+    }
+    Ok(text)
 }
 
 /// Blanks that are not white space to everybody.

@@ -41,6 +41,9 @@ fn before(days: u32, now: i64) -> Option<i64> {
     (days > 0).then(|| now - i64::from(days) * DAY)
 }
 
+/// The days for which reports are kept, with the copies of what was reported.
+const REPORTS: u32 = 90;
+
 /// Removes what has been kept for long enough, except for finished games whose records stay.
 pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
     let tables = |days, status| before(days, now).map(|before| Change::RemoveOldTables { status, before });
@@ -55,6 +58,11 @@ pub async fn remove_old(store: &Store, retention: &Retention, now: i64) {
         if let Err(error) = store.change(change).await {
             tracing::warn!(%error, "what is too old could not be removed");
         }
+    }
+    if let Some(before) = before(REPORTS, now)
+        && let Err(error) = store.remove_old_reports(before).await
+    {
+        tracing::warn!(%error, "reports that are too old could not be removed");
     }
 }
 

@@ -14,6 +14,7 @@ use crate::pool::Pool;
 use crate::pulse::Pulse;
 use crate::push::{Push, PushConfig};
 use crate::review::Reviews;
+use crate::sightings::Sightings;
 use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
 use crate::watchers::Watchers;
@@ -41,6 +42,8 @@ pub struct Shared {
     pub compositions: Arc<Compositions>,
     /// What the host has decided.
     pub house: House,
+    /// From where guests were lately seen.
+    pub sightings: Sightings,
     /// Clients that watch their lists.
     pub watchers: Arc<Watchers>,
     /// The other servers on the database.
@@ -66,6 +69,7 @@ impl Shared {
         let (slow, kept, nodes) = (SlowWork::default(), OnceCell::new(), Nodes::new(store.clone()));
         Self {
             house: House::default(),
+            sightings: Sightings::default(),
             watchers: Arc::default(),
             nodes,
             store,

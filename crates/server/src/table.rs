@@ -25,6 +25,7 @@ use crate::bot_games;
 use crate::fault::Fault;
 use crate::game::LiveGame;
 use crate::halt::Halt;
+use crate::host;
 use crate::limit::Bucket;
 use crate::peer::Peers;
 use crate::pool::{BotFailure, Payer, Standing};
@@ -127,6 +128,8 @@ pub enum Command {
     Close { message: String },
     /// The server no longer owns the table.
     Drop,
+    /// The rows were changed by others: the table is read again by whoever needs it next.
+    Reload { reply: Reply<()> },
     /// The host removes the table with its game.
     Remove { reply: Reply<()> },
     /// The host keeps other guests or addresses out than before.
@@ -449,8 +452,12 @@ impl Table {
                 self.lost = true;
             }
             Command::Drop => self.lost = true,
+            Command::Reload { reply } => {
+                self.lost = true;
+                drop(reply.send(Ok(())));
+            }
             Command::Remove { reply } => drop(reply.send(self.remove().await)),
-            Command::Banned => self.expel(),
+            Command::Banned => self.expel().await,
             Command::Announced => self.announce(),
             #[cfg(test)]
             Command::Fail => panic!("a table fails on purpose"),
@@ -534,11 +541,15 @@ impl Table {
     }
 
     /// Disconnects clients that are kept out.
-    fn expel(&mut self) {
-        let house = &self.shared.house;
-        let banned = |page: &Page| house.ban(page.guest.as_deref(), &page.peers).is_some();
-        let gone: Vec<u64> = self.pages.iter().filter(|(_, page)| banned(page)).map(|(number, _)| *number).collect();
-        gone.into_iter().for_each(|page| self.leave(page));
+    async fn expel(&mut self) {
+        let pages = self.pages.iter().map(|(number, page)| (*number, page.guest.clone(), page.peers.clone()));
+        let (pages, shared) = (pages.collect::<Vec<_>>(), Arc::clone(&self.shared));
+        for (number, guest, peers) in pages {
+            let banned = shared.house.ban(guest.as_deref(), &peers).is_some();
+            if banned || host::admit_young(&shared, guest.as_deref(), &peers).await.is_err() {
+                self.leave(number);
+            }
+        }
     }
 
     /// Writes the table and its seats.

@@ -2515,6 +2515,10 @@ name: string | null,
  */
 account: boolean, 
 /**
+ * The powers of the account.
+ */
+role?: Role, 
+/**
  * The tables at which it sits, newest first.
  */
 tables: Array<TableInfo>, };
@@ -3652,6 +3656,276 @@ settings: Settings,
  * The seats of a new table.
  */
 seats: number, };
+
+export type Role = "moderator" | "admin";
+
+export type ReportKind = "name" | "line" | "table";
+
+export type Reported = { "what": "name", 
+/**
+ * The person's handle.
+ */
+handle: string, } | { "what": "line", 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * The line's number.
+ */
+n: number, } | { "what": "table", 
+/**
+ * Its id.
+ */
+table: string, };
+
+export type MakeReport = { 
+/**
+ * What is reported.
+ */
+of: Reported, 
+/**
+ * What the person says about it; may be empty, at most 300 characters.
+ */
+text: string, };
+
+export type Verdict = "resolved" | "unfounded";
+
+export type ReportInfo = { 
+/**
+ * Its id in requests.
+ */
+id: string, 
+/**
+ * What was reported.
+ */
+kind: ReportKind, 
+/**
+ * The name of the person or of the table.
+ */
+title: string, 
+/**
+ * The handle of the person whom it is about, as long as the server knows them.
+ */
+handle: string | null, 
+/**
+ * The table of a line, or the table itself.
+ */
+table: string | null, 
+/**
+ * When it was made, in seconds since 1970.
+ */
+created: number, 
+/**
+ * How many persons have reported it.
+ */
+reporters: number, 
+/**
+ * How it was closed; none while it is open.
+ */
+verdict: Verdict | null, 
+/**
+ * Whether others must decide: it is about a table at which you sit, or somebody with a role that is not below yours.
+ */
+others_decide: boolean, };
+
+export type ReportCopy = { 
+/**
+ * What those have said who have reported it.
+ */
+words: Array<string>, 
+/**
+ * The chat around it.
+ */
+lines: Array<CopiedLine>, };
+
+export type CopiedLine = { 
+/**
+ * The seat of the author.
+ */
+seat: number | null, 
+/**
+ * The author's name.
+ */
+name: string, 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * When it was written, in seconds since 1970.
+ */
+at: number, 
+/**
+ * Whether it is the one that was reported.
+ */
+reported: boolean, };
+
+export type ReportDeed = { "deed": "hide-line" } | { "deed": "rename-guest" } | { "deed": "rename-table" } | { "deed": "remove-table" } | { "deed": "ban-guest", 
+/**
+ * Why; shown to the person.
+ */
+reason: string, 
+/**
+ * For how many days; none for ever.
+ */
+days: number | null, } | { "deed": "close", 
+/**
+ * How.
+ */
+verdict: Verdict, };
+
+export type TablesFound = { 
+/**
+ * The tables, newest first.
+ */
+tables: Array<TableInfo>, 
+/**
+ * Where the list goes on, for the next request; none at its end.
+ */
+before: string | null, };
+
+export type TableDeed = { "deed": "rename" } | { "deed": "remove" };
+
+export type BanKind = "guest" | "address" | "network";
+
+export type BanInfo = { 
+/**
+ * Its id in requests.
+ */
+id: string, 
+/**
+ * Its kind.
+ */
+kind: BanKind, 
+/**
+ * The person's name, the address or the network; empty for a person who has left.
+ */
+who: string, 
+/**
+ * The person's handle.
+ */
+handle: string | null, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Since when, in seconds since 1970.
+ */
+created: number, 
+/**
+ * Until when; none for ever.
+ */
+until: number | null, };
+
+export type BanGuest = { 
+/**
+ * The person's handle.
+ */
+handle: string, 
+/**
+ * Why; shown to the person.
+ */
+reason: string, 
+/**
+ * For how many days; none for ever.
+ */
+days: number | null, };
+
+export type LookAtNetwork = { 
+/**
+ * The handle of a person, or an address or network.
+ */
+of: string, };
+
+export type NetworkInfo = { 
+/**
+ * The network.
+ */
+network: string, 
+/**
+ * How many other guests this server has seen there within a day.
+ */
+others: number, };
+
+export type BanNetwork = { 
+/**
+ * The network.
+ */
+network: string, 
+/**
+ * Why; shown to them.
+ */
+reason: string, 
+/**
+ * For how many days: 1 to 7.
+ */
+days: number, 
+/**
+ * How many others share it, as the answer to a look said: if there are more by now, nothing is done.
+ */
+others: number, };
+
+export type Announce = { 
+/**
+ * The text, at most 300 characters; none to end it.
+ */
+text: string | null, };
+
+export type RoleInfo = { 
+/**
+ * The person's handle.
+ */
+handle: string, 
+/**
+ * The person's name.
+ */
+name: string, 
+/**
+ * The role.
+ */
+role: Role, 
+/**
+ * Since when, in seconds since 1970.
+ */
+since: number, 
+/**
+ * Whether it is the requesting browser's own.
+ */
+me: boolean, };
+
+export type GiveRole = { 
+/**
+ * The person's handle.
+ */
+handle: string, 
+/**
+ * The role; none to take it away.
+ */
+role: Role | null, };
+
+export type DeedInfo = { 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who: the name of an account, or of somebody at the server itself.
+ */
+who: string, 
+/**
+ * What, such as `ban-guest`.
+ */
+deed: string, 
+/**
+ * With what, as JSON; empty for nothing.
+ */
+about: string, 
+/**
+ * What came of it: `done`, or why it was refused; none if the program ended before it was done.
+ */
+outcome: string | null, };
 
 export type Orders = { 
 /**

@@ -113,7 +113,7 @@ pub async fn sign_out(hub: &Hub, signed: &Signed, everywhere: bool, now: i64) ->
 }
 
 /// The name that remains of somebody who has left: not a word of any language's interface, like all names.
-fn pseudonym() -> Result<String, Fault> {
+pub(crate) fn pseudonym() -> Result<String, Fault> {
     Ok(format!("{DRIFTER} {}", new_id::<3>()?.to_uppercase()))
 }
 

@@ -10,8 +10,8 @@ pub mod provider;
 pub mod recovery;
 mod throttle;
 
-pub(crate) use entry::overtaken;
 pub use entry::{enter, enter_alone, forget, rotate, sign_out};
+pub(crate) use entry::{overtaken, pseudonym};
 pub use throttle::{PERIOD, Throttle};
 
 use crate::fairness::{hex, random};

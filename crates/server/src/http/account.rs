@@ -261,8 +261,16 @@ pub(super) async fn export(State(app): State<App>, Owner(who): Owner) -> Result<
             .then(|| json!({"table": said.table, "seat": line.seat, "at": line.at, "text": line.text}))
     });
     let chat: Vec<_> = chat.collect();
+    let role = store.role_of(&signed.guest).await?;
+    let reports = store.reports_by(&signed.guest).await?.into_iter();
+    let reports: Vec<_> = reports.map(|(kind, at, text)| json!({"kind": kind, "at": at, "text": text})).collect();
+    let copied = store.copied_lines_of(&signed.guest).await?.into_iter();
+    let copied: Vec<_> = copied.map(|line| json!({"name": line.name, "text": line.text, "at": line.at})).collect();
     let (created, seen) = guest.map_or((account.created, 0), |guest| (guest.created, guest.seen));
-    let all = json!({"account": account, "first_seen": created, "last_named": seen, "tables": tables, "chat": chat});
+    let all = json!({
+        "account": account, "role": role, "first_seen": created, "last_named": seen, "tables": tables, "chat": chat,
+        "reports": reports, "in_reports": copied,
+    });
     let headers = [(CONTENT_DISPOSITION, "attachment; filename=\"darkrock-account.json\"")];
     Ok((headers, Json(all)).into_response())
 }

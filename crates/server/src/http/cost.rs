@@ -18,7 +18,7 @@ pub(super) fn of(path: &str) -> usize {
         | ["tables" | "search"]
         | ["me"]
         | ["me", "games"]
-        | ["players" | "leaderboard", ..] => LIST,
+        | ["players" | "leaderboard" | "admin", ..] => LIST,
         ["account", "export"] => EVERYTHING,
         _ => USUAL,
     }

@@ -4,7 +4,9 @@ use super::{App, Asking, account};
 use crate::accounts::{Identity, overtaken, sign_out};
 use crate::fault::Fault;
 use crate::guest::{id_of, new_secret, outdated, set_cookie};
+use crate::host::network_banned;
 use crate::names::{self, own_name};
+use crate::peer::{AskingPeers, Peers};
 use crate::store::{Guest, Step, Store, TableFilter};
 use crate::table::describe;
 use crate::wire::api::{Me, NameGuest, ServerInfo};
@@ -33,26 +35,34 @@ pub(super) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> 
 
 /// The requesting guest and its tables.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn me(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
+pub(super) async fn me(
+    State(app): State<App>,
+    who: Identity,
+    AskingPeers(peers): AskingPeers,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
     let secure = app.config.secure_cookies;
     let again = outdated(&headers, secure).map(|secret| AppendHeaders([(SET_COOKIE, set_cookie(secret, secure))]));
-    Ok((again, described(&app, who).await?).into_response())
+    Ok((again, described(&app, who, &peers).await?).into_response())
 }
 
 /// The requesting guest and its tables.
-async fn described(app: &App, who: Identity) -> Result<Json<Me>, Fault> {
+async fn described(app: &App, who: Identity, peers: &Peers) -> Result<Json<Me>, Fault> {
     account::note_seen(app, &who).await?;
-    let unknown = Json(Me { name: None, account: false, tables: Vec::new() });
+    let unknown = Json(Me { name: None, account: false, role: None, tables: Vec::new() });
     let Some(id) = who.guest else { return Ok(unknown) };
     let store = &app.hub.shared().store;
     let Some(guest) = store.guest(&id).await? else { return Ok(unknown) };
+    app.hub.shared().sightings.note(&id, peers, app.now());
     if app.now() - guest.seen > SEEN {
         store.put_guest(&Guest { seen: app.now(), ..guest.clone() }).await?;
     }
     let filter = TableFilter { guest: Some(id.clone()), limit: MY_TABLES, ..TableFilter::default() };
     let tables = store.tables(&filter).await?;
     let tables = tables.iter().map(|(row, seats)| describe(row, seats, Some(&id))).collect();
-    Ok(Json(Me { name: Some(guest.name), account: who.signed.is_some(), tables }))
+    let account = who.signed.is_some();
+    let role = if account { store.role_of(&id).await? } else { None };
+    Ok(Json(Me { name: Some(guest.name), account, role, tables }))
 }
 
 /// Names the requesting guest; a new one also gets its cookie.
@@ -60,6 +70,7 @@ async fn described(app: &App, who: Identity) -> Result<Json<Me>, Fault> {
 pub(super) async fn name(
     State(app): State<App>,
     who: Identity,
+    AskingPeers(peers): AskingPeers,
     request: Result<Json<NameGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let name = own_name(&body(request)?.name)?;
@@ -71,18 +82,22 @@ pub(super) async fn name(
     };
     if let Some(guest) = known {
         store.put_guest(&Guest { name, seen: app.now(), ..guest }).await?;
-        return Ok(described(&app, who).await?.into_response());
+        return Ok(described(&app, who, &peers).await?.into_response());
     }
     if let Some(signed) = &who.signed {
         // The row of an account's guest is missing, as former versions removed it: the account stays signed in.
         store.put_guest(&Guest { id: signed.guest.clone(), name, created: app.now(), seen: app.now() }).await?;
-        return Ok(described(&app, who).await?.into_response());
+        return Ok(described(&app, who, &peers).await?.into_response());
+    }
+    if let Some(ban) = app.hub.shared().house.ban_of_new(&peers) {
+        return Err(network_banned(ban));
     }
     let secret = new_secret()?;
     let guest = Guest { id: id_of(&secret), name: name.clone(), created: app.now(), seen: app.now() };
     store.put_guest(&guest).await?;
+    app.hub.shared().sightings.note(&guest.id, &peers, app.now());
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-    Ok((cookie, Json(Me { name: Some(name), account: false, tables: Vec::new() })).into_response())
+    Ok((cookie, Json(Me { name: Some(name), account: false, role: None, tables: Vec::new() })).into_response())
 }
 
 /// Gives the requesting account a name, unless another one has a name that looks like it.
@@ -104,20 +119,24 @@ async fn known(app: &App, who: Identity) -> Result<Guest, Fault> {
 
 /// Gives the requesting browser a new secret, and invalidates the old one everywhere else.
 #[utoipa::path(post, path = "/api/guest/renew", responses((status = 200, body = Me)), tag = "guests")]
-pub(super) async fn renew(State(app): State<App>, who: Identity) -> Result<Response, Fault> {
+pub(super) async fn renew(
+    State(app): State<App>,
+    who: Identity,
+    AskingPeers(peers): AskingPeers,
+) -> Result<Response, Fault> {
     if let Some(signed) = &who.signed {
         let secret = sign_out(&app.hub, signed, true, app.now()).await?.unwrap_or_default();
         let who = Identity { guest: None, signed: app.hub.shared().store.signed(&id_of(&secret)).await? };
         let who = Identity { guest: who.signed.as_ref().map(|signed| signed.guest.clone()), ..who };
         let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-        return Ok((cookie, described(&app, who).await?).into_response());
+        return Ok((cookie, described(&app, who, &peers).await?).into_response());
     }
     let guest = known(&app, who).await?;
     let secret = new_secret()?;
     let new = id_of(&secret);
     app.hub.rename_guest(&guest.id, &new, false).await?;
     let cookie = AppendHeaders([(SET_COOKIE, set_cookie(&secret, app.config.secure_cookies))]);
-    Ok((cookie, described(&app, Identity { guest: Some(new), signed: None }).await?).into_response())
+    Ok((cookie, described(&app, Identity { guest: Some(new), signed: None }, &peers).await?).into_response())
 }
 
 /// Logs the requesting guest out: its secret becomes invalid, and its seats remain those of an absent player. With an
@@ -133,7 +152,7 @@ pub(super) async fn leave(State(app): State<App>, who: Identity, headers: Header
         app.hub.rename_guest(&guest.id, &nobody, true).await?;
     }
     let cookie = account::signed_out(&app, &headers);
-    Ok((cookie, Json(Me { name: None, account: false, tables: Vec::new() })).into_response())
+    Ok((cookie, Json(Me { name: None, account: false, role: None, tables: Vec::new() })).into_response())
 }
 
 /// The server's features.

@@ -2,8 +2,8 @@
 
 use super::{App, reference::json};
 use super::{
-    account, games, guests, missed, my_games, notes, notices, people, quick, reference, tables, tutorial, vacations,
-    watching,
+    account, games, guests, missed, moderation, my_games, notes, notices, people, quick, reference, tables, tutorial,
+    vacations, watching,
 };
 use crate::fault::Fault;
 use axum::extract::State;
@@ -76,6 +76,22 @@ use utoipa::OpenApi;
         people::heed,
         quick::search,
         quick::play,
+        moderation::reports::make,
+        moderation::reports::list,
+        moderation::reports::look,
+        moderation::reports::decide,
+        moderation::tables::list,
+        moderation::tables::decide,
+        moderation::tables::chat,
+        moderation::bans::list,
+        moderation::bans::ban,
+        moderation::bans::lift,
+        moderation::bans::look,
+        moderation::bans::ban_network,
+        moderation::roles::announce,
+        moderation::roles::list,
+        moderation::roles::give,
+        moderation::roles::log,
         notes::read,
         notes::attach,
         reference::board_file,

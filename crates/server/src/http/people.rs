@@ -54,7 +54,7 @@ fn unknown_player() -> Fault {
 }
 
 /// The guest with a handle, and the name.
-async fn found(app: &App, handle: &str) -> Result<(String, String), Fault> {
+pub(super) async fn found(app: &App, handle: &str) -> Result<(String, String), Fault> {
     let shaped = handle.len() == 16 && handle.bytes().all(|b| b.is_ascii_hexdigit());
     let known = if shaped { app.hub.shared().store.guest_of(handle).await? } else { None };
     known.ok_or_else(unknown_player)

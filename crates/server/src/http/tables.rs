@@ -37,8 +37,13 @@ pub(super) struct Which {
     before: Option<String>,
 }
 
+/// The cursor of a list that goes on after this table.
+pub(super) fn after(created: i64, id: &str) -> String {
+    format!("{created}-{id}")
+}
+
 /// The cursor of a list: the `created` and `id` of its last table, separated by a hyphen.
-fn ended(before: &str) -> Option<(i64, String)> {
+pub(super) fn ended(before: &str) -> Option<(i64, String)> {
     let (created, id) = before.split_once('-')?;
     let is_id = id.len() == 32 && id.bytes().all(|b| b.is_ascii_hexdigit());
     Some((created.parse().ok()?, id.to_owned())).filter(|_| is_id)

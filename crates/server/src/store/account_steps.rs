@@ -110,6 +110,22 @@ pub enum Step {
         guest: String,
         name: String,
     },
+    /// Gives a guest another name.
+    GuestName {
+        guest: String,
+        name: String,
+    },
+    /// Gives all seats of a guest another name.
+    SeatNames {
+        guest: String,
+        name: String,
+    },
+    /// Replaces a line of the chat, or deletes it.
+    Line {
+        table: String,
+        seq: i64,
+        body: Option<String>,
+    },
     /// Deletes a guest's row, unless it is an account's.
     Forget {
         guest: String,
@@ -163,6 +179,7 @@ const USED_CODE: Statements =
     &[("UPDATE accounts SET recovery = $3, recovery_made = $4 WHERE id = $1 AND recovery = $2", true)];
 const NEW_CODE: Statements = &[("UPDATE accounts SET recovery = $2, recovery_made = $3 WHERE id = $1", true)];
 const DELETE: Statements = &[
+    ("DELETE FROM roles WHERE account = $1", false),
     ("DELETE FROM sessions WHERE account = $1", false),
     ("DELETE FROM passkeys WHERE account = $1", false),
     ("DELETE FROM accounts WHERE id = $1", true),
@@ -175,7 +192,27 @@ const PSEUDONYM: Statements = &[
     ),
     ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
     ("UPDATE seats SET name = $2 WHERE guest = $1", false),
+    // Reports about somebody who is gone have nothing to decide; what the person has said in others goes with the rest.
+    ("DELETE FROM reports WHERE guest = $1", false),
+    ("DELETE FROM report_lines WHERE guest = $1", false),
+    (
+        "DELETE FROM reports WHERE id IN (SELECT report FROM reporters WHERE guest = $1) AND NOT EXISTS \
+         (SELECT 1 FROM reporters AS other WHERE other.report = reports.id AND other.guest <> $1)",
+        false,
+    ),
+    ("DELETE FROM reporters WHERE guest = $1", false),
 ];
+const SEAT_NAMES: Statements = &[
+    ("UPDATE tables SET version = version + 1 WHERE id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
+    ("DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM seats WHERE guest = $1)", false),
+    ("UPDATE seats SET name = $2 WHERE guest = $1", false),
+];
+/// Snapshots contain the chat.
+const NO_SNAPSHOTS: (&str, bool) = ("DELETE FROM snapshots WHERE table_id = $1", false);
+const NEW_LINE: Statements =
+    &[("UPDATE entries SET body = $3 WHERE table_id = $1 AND seq = $2 AND kind = 'chat'", false), NO_SNAPSHOTS];
+const NO_LINE: Statements =
+    &[("DELETE FROM entries WHERE table_id = $1 AND seq = $2 AND kind = 'chat'", false), NO_SNAPSHOTS];
 const FORGET: Statements = &[(
     "DELETE FROM guests WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.guest = guests.id)",
     false,
@@ -222,6 +259,10 @@ fn sql(step: &Step) -> Statements {
         Step::Merge { .. } => &[],
         Step::Delete { .. } => DELETE,
         Step::Pseudonym { .. } => PSEUDONYM,
+        Step::GuestName { .. } => &[("UPDATE guests SET name = $2 WHERE id = $1", true)],
+        Step::SeatNames { .. } => SEAT_NAMES,
+        Step::Line { body: Some(_), .. } => NEW_LINE,
+        Step::Line { body: None, .. } => NO_LINE,
         Step::Forget { .. } => FORGET,
         Step::Keep(_) => KEEP,
         Step::Attempt { .. } => ATTEMPT,
@@ -273,6 +314,12 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::NewGuest { account, old, new } => query.bind(account.as_str()).bind(old.as_str()).bind(new.as_str()),
         Step::Pseudonym { guest, name } if number == 2 => query.bind(guest.as_str()).bind(name.as_str()),
         Step::Pseudonym { guest, .. } | Step::Forget { guest } => query.bind(guest.as_str()),
+        Step::GuestName { guest, name } => query.bind(guest.as_str()).bind(name.as_str()),
+        Step::SeatNames { guest, name } => {
+            let query = query.bind(guest.as_str());
+            if number == 2 { query.bind(name.as_str()) } else { query }
+        }
+        Step::Line { table, seq, body } => bind_line(query, (table, *seq, body.as_deref()), number),
         Step::Keep(row) => {
             let query = query.bind(row.id.as_str()).bind(row.name.as_str());
             query.bind(row.created).bind(row.seen)
@@ -283,6 +330,16 @@ fn bind<'q>(query: Bound<'q>, step: &'q Step, number: usize) -> Bound<'q> {
         Step::Salt { what, period, salt } => query.bind(what.as_str()).bind(*period).bind(salt.as_str()),
         Step::Merge { .. } => query,
     }
+}
+
+/// The same for a line of the chat: the first statement concerns the line, the other one its table.
+fn bind_line<'q>(query: Bound<'q>, line: (&'q str, i64, Option<&'q str>), number: usize) -> Bound<'q> {
+    let (table, seq, body) = line;
+    let query = query.bind(table);
+    if number > 0 {
+        return query;
+    }
+    body.into_iter().fold(query.bind(seq), |query, body| query.bind(body))
 }
 
 /// Applies the steps in order. The caller undoes all of them if one fails.

@@ -3,7 +3,7 @@
 use super::Store;
 use super::deeds::{self, DeedRow};
 use super::error::StoreError;
-use super::read::{all, first, get};
+use super::read::{all, escaped, first, get};
 use super::rows::{BanRow, Guest};
 use super::writer::Write;
 use sqlx::AnyConnection;
@@ -186,8 +186,7 @@ impl Store {
     pub async fn guests(&self, name: &str, limit: u32) -> Result<Vec<Guest>, StoreError> {
         const GUESTS: &str = "SELECT id, name, created, seen FROM guests WHERE LOWER(name) LIKE $1 ESCAPE '!' \
              ORDER BY seen DESC, id LIMIT $2";
-        let escaped = name.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
-        let query = sqlx::query(GUESTS).bind(format!("%{escaped}%")).bind(i64::from(limit));
+        let query = sqlx::query(GUESTS).bind(format!("%{}%", escaped(name))).bind(i64::from(limit));
         let rows = self.inner.ask(query).await?;
         all(&rows, "the guests", |row| {
             Ok(Guest { id: get(row, 0)?, name: get(row, 1)?, created: get(row, 2)?, seen: get(row, 3)? })

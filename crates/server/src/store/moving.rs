@@ -21,7 +21,7 @@ const MIGRATIONS: &str = "_sqlx_migrations";
 /// The servers that run on a database: none does.
 const NODES: &str = "nodes";
 /// Tables to which others refer, so that they come first.
-const FIRST: [&str; 2] = ["accounts", "tables"];
+const FIRST: [&str; 3] = ["accounts", "tables", "reports"];
 /// The rows of a statement.
 const ROWS: usize = 50;
 

@@ -97,6 +97,7 @@ impl Store {
             let first = values.len() + 1;
             values.extend_from_slice(given);
             let text = text.replace("$a", &format!("${first}")).replace("$b", &format!("${}", first + 1));
+            let text = text.replace("$c", &format!("${}", first + 2));
             // Writing to a string cannot fail.
             write!(sql, "{joint} {text}").ok();
             joint = " AND";
@@ -110,6 +111,18 @@ impl Store {
         if let Some(guest) = &filter.guest {
             let guest = Value::Text(guest.clone());
             condition("(host = $a OR id IN (SELECT table_id FROM seats WHERE guest = $a))", &[guest]);
+        }
+        if let Some(search) = &filter.search {
+            // The name is in the settings; what else is there is sorted out below.
+            let json = serde_json::Value::from(search.as_str()).to_string();
+            let like = |text: &str| Value::Text(format!("%{}%", escaped(text)));
+            let bare = json.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(&json);
+            let [name, seat] = [like(bare), like(search)];
+            condition(
+                "(LOWER(settings) LIKE $a ESCAPE '!' OR id = $b OR id IN \
+                (SELECT table_id FROM seats WHERE LOWER(name) LIKE $c ESCAPE '!'))",
+                &[name, Value::Text(search.clone()), seat],
+            );
         }
         if let Some((created, id)) = &filter.before {
             let last = [Value::Number(*created), Value::Text(id.clone())];
@@ -269,6 +282,11 @@ impl Inner {
             Err(_) => Err(self.address.silent(PATIENCE)),
         }
     }
+}
+
+/// A text in lower case as a part of a pattern, in which `!` escapes.
+pub(super) fn escaped(text: &str) -> String {
+    text.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_")
 }
 
 #[derive(Clone)]

@@ -160,7 +160,7 @@ pub struct NodeRow {
 /// Somebody who is kept out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BanRow {
-    /// `guest` or `address`.
+    /// `guest`, `address` or `network`.
     pub kind: String,
     /// The guest's id, or the address or network.
     pub who: String,
@@ -186,6 +186,8 @@ pub struct TableFilter {
     /// Only those after this one in the list: `created` and `id` of the last table of the page before. The time alone
     /// would lose tables that were created in the same second.
     pub before: Option<(i64, String)>,
+    /// Only the one with this id, and those with a name, of the table or at it, that contains this.
+    pub search: Option<String>,
 }
 
 /// The most tables in one list.
@@ -193,6 +195,6 @@ pub const MOST_LISTED: u32 = 500;
 
 impl Default for TableFilter {
     fn default() -> Self {
-        Self { status: None, listed_only: false, guest: None, limit: 50, before: None }
+        Self { status: None, listed_only: false, guest: None, limit: 50, before: None, search: None }
     }
 }

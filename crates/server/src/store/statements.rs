@@ -4,8 +4,8 @@
 //! numbered parameters are written here by hand, but for the entries, where SQLite is faster without numbers.
 
 use super::address::Kind;
-use super::ratings;
 use super::rows::{EntryRow, Guest, NotesRow, SeatRow, SnapshotRow, Summary, TableRow};
+use super::{moderation, ratings};
 use darkrock_rules::Word;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -340,7 +340,7 @@ pub(super) async fn rename_guest(to: &mut AnyConnection, old: &str, new: &str, l
     for sentence in GUESTS_OWN {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }
-    for sentence in ratings::OWN {
+    for sentence in ratings::OWN.into_iter().chain(moderation::OWN) {
         sqlx::query(sentence).bind(old).bind(new).execute(&mut *to).await?;
     }
     for sentence in ratings::LEFT.into_iter().chain(NO_GUEST).filter(|_| left) {

@@ -10,6 +10,7 @@ use super::address::{Address, Kind};
 use super::error::{Reach, StoreError, reach};
 use super::host::Change;
 use super::lease::Lease;
+use super::moderation::{self, ModerationWrite};
 use super::notices::{self, NoticeWrite};
 use super::outages::{self, Pulse};
 use super::people::{PersonWrite, put_person};
@@ -110,6 +111,8 @@ pub(super) enum Write {
     /// A server runs.
     Pulse(Pulse),
     Notice(NoticeWrite),
+    /// A role or a report.
+    Moderation(ModerationWrite),
 }
 
 /// A command for the writer.
@@ -250,6 +253,7 @@ impl Writer {
             | Write::Vacation(_)
             | Write::Pulse(_)
             | Write::Notice(_)
+            | Write::Moderation(_)
             | Write::Account(_)
             | Write::Probe(_) => 0,
             Write::Entry(_) => 1,
@@ -507,6 +511,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Vacation(write) => vacations::apply(to, write).await,
         Write::Pulse(pulse) => outages::apply(to, pulse).await,
         Write::Notice(write) => notices::apply(to, write).await,
+        Write::Moderation(write) => moderation::apply(to, write).await,
     }
 }
 
@@ -527,7 +532,7 @@ fn refusal(write: &Write, error: sqlx::Error) -> StoreError {
         {
             StoreError::NotOwner { table: table.clone() }
         }
-        Write::Account(_) if double || not_owned => StoreError::Overtaken,
+        Write::Account(_) | Write::Moderation(_) if double || not_owned => StoreError::Overtaken,
         // It is an account's guest by now.
         Write::Rename { .. } if not_owned => StoreError::Overtaken,
         Write::Abandoned { end, .. } if not_owned => StoreError::NotOwner { table: end.table.clone() },

@@ -4,19 +4,15 @@ use super::game_play::PlayFault;
 use super::{Page, Table};
 use crate::fault::Fault;
 use crate::limit::Bucket;
-use crate::names::{clean_line, length};
+use crate::names::clean_text;
 use crate::wire::live::{About, ToPage, ToServer};
 use crate::wire::table::Status;
 use darkrock_rules::ids::{Seat, SeatSet};
 use darkrock_rules::{PlayError, notation};
 use std::time::Instant;
 
-/// The maximum length of a chat line, in characters.
-const LONGEST_LINE: usize = 300;
 /// The most guests of whose chat lines a table keeps count: seats change their owners.
 const MOST_CHATTERS: usize = 64;
-/// The bytes of a character, on average, at most.
-const MOST_BYTES: usize = 8;
 
 /// With several seats at one screen, the client requests which seat to face.
 fn faced_at_first(mine: SeatSet) -> Option<Seat> {
@@ -166,11 +162,7 @@ impl Table {
     }
 
     async fn handle_chat(&mut self, guest: Option<&str>, number: u64, text: &str) -> Result<(), Fault> {
-        let text = clean_line(text);
-        let long = length(&text);
-        if long == 0 || long > LONGEST_LINE || text.len() > LONGEST_LINE * MOST_BYTES {
-            return Err(Fault::bad("chat", format!("the line has {long} characters: expected 1 to {LONGEST_LINE}")));
-        }
+        let text = clean_text(text)?;
         let facing = self.pages.get(&number).and_then(|p| p.facing);
         let seat = facing.or_else(|| self.seats_of(guest).first());
         let Some(seat) = seat else {

@@ -2,6 +2,7 @@
 
 use super::event::LogEntry;
 use super::message::Message;
+use super::moderation::Role;
 use super::own::Own;
 use super::position::Position;
 use super::table::{Settings, TableInfo, WayOn};
@@ -21,6 +22,10 @@ pub struct Me {
     pub name: Option<String>,
     /// Whether the name is permanent: the browser is signed in to an account.
     pub account: bool,
+    /// The powers of the account.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub role: Option<Role>,
     /// The tables at which it sits, newest first.
     pub tables: Vec<TableInfo>,
 }

@@ -18,6 +18,7 @@ pub mod handbook;
 pub mod legends;
 pub mod live;
 pub mod message;
+pub mod moderation;
 pub mod modules;
 pub mod opponents;
 pub mod people;

@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, modules,
-    opponents, own, people, point_tracks, position, table, turns, tutorial, watching, words,
+    account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, moderation,
+    modules, opponents, own, people, point_tracks, position, table, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -39,6 +39,7 @@ pub fn types() -> String {
         requests(&config),
         accounts(&config),
         community(&config),
+        moderated(&config),
         turn_based(&config),
         editions(),
         shipped(),
@@ -275,6 +276,34 @@ fn community(config: &Config) -> String {
         people::MetPlayer,
         people::TableWish,
         people::QuickPlay,
+    )
+}
+
+/// Reports, and those who look after them.
+fn moderated(config: &Config) -> String {
+    declarations!(
+        config,
+        moderation::Role,
+        moderation::ReportKind,
+        moderation::Reported,
+        moderation::MakeReport,
+        moderation::Verdict,
+        moderation::ReportInfo,
+        moderation::ReportCopy,
+        moderation::CopiedLine,
+        moderation::ReportDeed,
+        moderation::TablesFound,
+        moderation::TableDeed,
+        moderation::BanKind,
+        moderation::BanInfo,
+        moderation::BanGuest,
+        moderation::LookAtNetwork,
+        moderation::NetworkInfo,
+        moderation::BanNetwork,
+        moderation::Announce,
+        moderation::RoleInfo,
+        moderation::GiveRole,
+        moderation::DeedInfo,
     )
 }
 

@@ -25,6 +25,8 @@ mod identity;
 mod languages;
 mod leaving;
 mod mails;
+mod moderation;
+mod moderation_people;
 mod modules;
 mod orders;
 #[path = "../support/party.rs"]

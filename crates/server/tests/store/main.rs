@@ -4,6 +4,7 @@
 
 mod accounts;
 mod copies;
+mod moderation;
 mod moving;
 mod nodes;
 #[path = "../support/postgres.rs"]
@@ -77,6 +78,10 @@ const CASES: &[Case] = cases!(
     accounts::guests_of_accounts_stay,
     accounts::nothing_of_a_removed_guest_remains,
     accounts::tries,
+    moderation::roles_go_with_their_accounts,
+    moderation::reports_are_joined,
+    moderation::reports_follow_their_guests,
+    moderation::tables_are_found,
     ratings::games_that_end_together,
     ratings::another_id,
     ratings::established_persons,

@@ -2,7 +2,7 @@ import { ApiError, faultWords, get, post } from '$lib/net/api';
 import { discardDrafts } from '$lib/state/drafts.svelte';
 import { renewWatching } from '$lib/state/watch.svelte';
 import { t } from '$lib/text/fluent';
-import type { Me, NameGuest } from '$lib/wire';
+import type { Me, NameGuest, Role } from '$lib/wire';
 
 let me = $state.raw<Me | null>(null);
 
@@ -18,6 +18,10 @@ export const guest = {
   /** Whether the name is permanent. */
   get account(): boolean {
     return me?.account ?? false;
+  },
+  /** The powers of the account. */
+  get role(): Role | null {
+    return me?.role ?? null;
   },
   get tables(): Me['tables'] {
     return me?.tables ?? [];

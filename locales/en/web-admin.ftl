@@ -1,0 +1,103 @@
+# The admin page: what moderators and admins of a server read.
+
+web-admin-title = Moderation
+web-admin-none = This page is for the moderators and admins of this server.
+web-admin-role-moderator = Moderator
+web-admin-role-admin = Admin
+web-admin-tab-reports = Reports
+web-admin-tab-tables = Tables
+web-admin-tab-bans = Bans
+web-admin-tab-announcement = Announcement
+web-admin-tab-roles = Roles
+web-admin-tab-log = Log
+
+## Reports
+
+web-admin-open = Open
+web-admin-closed = Closed
+web-admin-no-reports = Nothing has been reported.
+web-admin-unnamed = A table without a name
+# $name is the name of a person or, for a table, the table’s.
+web-admin-report-name = Name: { $name }
+web-admin-report-line = Chat line by { $name }
+web-admin-report-table = Table: { $name }
+web-admin-reporters = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+web-admin-resolved = Resolved
+web-admin-unfounded = Unfounded
+web-admin-others = Others must decide this: it concerns your own table, or a role that is not below yours.
+web-admin-look = Show the chat around it
+web-admin-chat = Chat
+web-admin-no-lines = No chat.
+web-admin-do-hide-line = Remove the line
+web-admin-do-rename-guest = Give a neutral name
+web-admin-do-ban-guest = Ban
+web-admin-do-rename-table = Remove its name
+web-admin-do-remove-table = Remove the table
+web-admin-do-ban-network = Ban the network
+web-admin-do-resolved = Resolved
+web-admin-do-unfounded = Unfounded
+web-admin-done-hide-line = The line has been removed.
+web-admin-done-rename-guest = The person has a neutral name now.
+web-admin-done-ban-guest = The person is banned.
+web-admin-done-rename-table = The table has no name any more.
+web-admin-done-remove-table = The table has been removed.
+web-admin-done-ban-network = New guests from this network are kept out.
+web-admin-done-resolved = The report is closed.
+web-admin-done-unfounded = The report is closed as unfounded.
+
+## Tables
+
+web-admin-search = Name of a table or player, or the end of a link
+web-admin-no-tables = No tables.
+web-admin-read-chat = Read the chat
+web-admin-remove-sure = Yes, remove it with its game
+
+## Bans
+
+# $name is the name of a person.
+web-admin-ban-of = Ban { $name }
+web-admin-reason = Reason, shown to the person
+web-admin-reason-usual = A moderator of this server has excluded you.
+web-admin-length = For how long
+web-admin-forever = For ever
+web-admin-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-admin-until = Until { $moment }
+web-admin-person = Handle of a person, or the link of the profile
+web-admin-network = Ban a network
+web-admin-network-of = Address or network
+web-admin-network-more = Only new guests and those younger than a week are kept out.
+web-admin-shared = { $n ->
+    [0] no other guest of the last day
+    [one] shared with { $n } other guest of the last day
+   *[other] shared with { $n } other guests of the last day
+}
+web-admin-no-bans = Nobody is banned.
+web-admin-gone = A person who has left
+web-admin-ban-guest = Person
+web-admin-ban-address = Address
+web-admin-ban-network = New guests of a network
+web-admin-lift = Lift
+web-admin-lift-of = Lift the ban: { $name }
+web-admin-done-lift = The ban is lifted.
+
+## Announcement, roles, log
+
+web-admin-announce = Announcement
+web-admin-announce-more = Everybody sees it at the top of the page, until you end it.
+web-admin-do-announce = Announce
+web-admin-do-unannounce = End it
+web-admin-done-announce = Everybody is told.
+web-admin-done-unannounce = Nothing is announced.
+web-admin-role = Role
+web-admin-do-role = Give the role
+web-admin-no-role = Take away
+web-admin-no-role-of = Take the role away: { $name }
+web-admin-done-role = The roles have been changed.
+web-admin-no-deeds = Nothing has been done.
+web-admin-interrupted = interrupted

@@ -1,0 +1,86 @@
+// A player reports a line, a moderator looks at it and resolves it, and the log shows it: on a desktop and on a phone.
+
+import { expect, test } from '@playwright/test';
+import { fitsTheWidth, isClean } from './support/axe';
+import { moderated } from './support/moderation';
+import { open, position } from './support/serve';
+import { languages, said } from './support/words';
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+test('a player reports the table and a line of the chat', async ({ page }) => {
+  const sent: unknown[] = [];
+  const snapshot = position('turn-actions');
+  const chat = [{ n: 7, seat: 2, name: 'Rude Rufus', text: 'You scoundrel', at: 1_700_000_000 }];
+  await open(page, { ...snapshot, chat }, { language: 'en', speed: 0 }, {
+    api: (url, method, body) => {
+      if (url.pathname !== '/api/reports') return null;
+      sent.push(body);
+      return { status: 204, json: null };
+    },
+  });
+  const words = (id: string, args: Record<string, string> = {}): string => said('en', id, args);
+  const send = async (text: string): Promise<void> => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('web-report-text')).fill(text);
+    await dialog.getByRole('button', { name: words('web-report-send') }).click();
+    await expect(dialog.getByText(words('web-report-done'))).toBeVisible();
+    await dialog.getByRole('button', { name: words('web-close') }).last().click();
+  };
+  await page.getByRole('button', { name: words('web-game-menu') }).click();
+  await page.getByRole('button', { name: words('web-report-table'), exact: true }).click();
+  await send('a rude name');
+  await page.getByRole('tab', { name: words('web-game-chat') }).click();
+  await page.getByRole('button', { name: words('web-report-line', { name: 'Rude Rufus' }) }).click();
+  await send('');
+  const table = (snapshot.table as { id: string }).id;
+  expect(sent).toEqual([
+    { of: { what: 'table', table }, text: 'a rude name' },
+    { of: { what: 'line', table, n: 7 }, text: '' },
+  ]);
+});
+
+for (const language of languages) {
+  const words = (id: string, args: Record<string, string> = {}): string => said(language, id, args);
+
+  for (const size of sizes) {
+    test(`${language}, ${String(size.width)}: a moderator resolves a report`, async ({ page }) => {
+      const sent: { path: string; body: unknown }[] = [];
+      await page.setViewportSize(size);
+      await open(page, position('turn-actions'), { language, speed: 0 }, { at: '/', api: moderated(sent) });
+      await page.getByRole('button', { name: 'Ada' }).click();
+      await page.getByRole('button', { name: words('web-guest-admin') }).click();
+      await expect(page.getByRole('heading', { name: words('web-admin-title') })).toBeVisible();
+      await page.getByRole('button', { name: words('web-admin-look') }).click();
+      await expect(page.getByText('You scoundrel')).toBeVisible();
+      await isClean(page);
+      await fitsTheWidth(page);
+      await page.getByRole('button', { name: words('web-admin-do-hide-line') }).click();
+      await expect(page.getByText(words('web-admin-done-hide-line'))).toBeVisible();
+      await page.getByRole('button', { name: words('web-admin-do-ban-guest'), exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words('web-admin-do-ban-guest') }).click();
+      await expect(page.getByText(words('web-admin-done-ban-guest'))).toBeVisible();
+      await page.getByRole('button', { name: words('web-admin-do-resolved'), exact: true }).click();
+      await expect(page.getByText(words('web-admin-no-reports'))).toBeVisible();
+      const deeds = sent.map(({ body }) => (body as { deed?: string } | null)?.deed);
+      expect(deeds).toEqual([undefined, 'hide-line', 'ban-guest', 'close']);
+      expect(sent[2]?.body).toEqual({ deed: 'ban-guest', reason: words('web-admin-reason-usual'), days: 7 });
+      for (const tab of ['tables', 'bans', 'announcement', 'roles', 'log']) {
+        await page.getByRole('tab', { name: words(`web-admin-tab-${tab}`) }).click();
+        await isClean(page);
+        await fitsTheWidth(page);
+      }
+      await expect(page.getByText('look-at-report')).toBeVisible();
+      expect(await page.locator('body').innerText()).not.toMatch(/\[web-[a-z-]+\]/);
+    });
+  }
+}
+
+test('to a player without a role the page shows nothing', async ({ page }) => {
+  await open(page, position('turn-actions'), { language: 'en', speed: 0 }, { at: '/admin' });
+  await expect(page.getByText(said('en', 'web-admin-none'))).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
