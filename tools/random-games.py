@@ -60,6 +60,8 @@ def drawn(modules, count, seed):
         rejected = any(other in module["excludes"] or module["id"] in by_id[other]["excludes"] for other in chosen)
         return not rejected and all(need in chosen for need in module["needs"])
 
+    sizes = {"least": 2, "most": 6}
+    for_all = [module for module in modules if module["kind"] == "variant" and module["players"] == sizes]
     for _ in range(count):
         mode = luck.choice([None, None, *(module["id"] for module in modules if module["kind"] == "mode")])
         chosen = [*by_id[mode]["needs"], mode] if mode else []
@@ -67,7 +69,7 @@ def drawn(modules, count, seed):
             optional = module["kind"] in LIKELY and module["id"] not in chosen
             if optional and fits(module, chosen) and luck.random() < LIKELY[module["kind"]]:
                 chosen.append(module["id"])
-        variants = [by_id[id_of] for id_of in ("goals", "wild-wild-west") if luck.random() < 0.5]
+        variants = [module for module in for_all if luck.random() < 0.5]
         yield [
             *(part for id_of in chosen if id_of != mode for part in ("--modules", id_of)),
             *(["--mode", mode] if mode else []),

@@ -2,6 +2,7 @@
 // screen and back, by a reload, nor with the tab.
 
 import { expect, test, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { moderated } from './support/moderation';
 import { screens } from './support/screens';
 import { openTable, position, type Answers, type OpenTable } from './support/serve';
 import { said } from './support/words';
@@ -127,6 +128,27 @@ const forms: Record<string, Form> = {
     snapshot: turn,
     api: screens['account-signed-in'].api,
     ...texts(labelled('web-account-passkey-name')),
+  },
+  'an announcement': {
+    at: '/admin',
+    snapshot: turn,
+    api: moderated([]),
+    ...texts(labelled('web-admin-announce')),
+    open: async (page, words) => {
+      await page.getByRole('tab', { name: words('web-admin-tab-announcement') }).click();
+      await expect(page.getByLabel(words('web-admin-announce'), { exact: true })).toBeVisible();
+    },
+  },
+  'a report': {
+    at: '/table/sunday',
+    snapshot: turn,
+    ...texts(labelled('web-report-text')),
+    open: async (page, words) => {
+      if ((await page.getByRole('dialog').count()) > 0) return;
+      await page.getByRole('button', { name: words('web-game-menu') }).click();
+      await page.getByRole('button', { name: words('web-report-table'), exact: true }).click();
+      await expect(page.getByLabel(words('web-report-text'), { exact: true })).toBeVisible();
+    },
   },
   'a search in the rules': {
     at: '/rules',

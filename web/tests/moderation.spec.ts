@@ -15,20 +15,28 @@ test('a player reports the table and a line of the chat', async ({ page }) => {
   const sent: unknown[] = [];
   const snapshot = position('turn-actions');
   const chat = [{ n: 7, seat: 2, name: 'Rude Rufus', text: 'You scoundrel', at: 1_700_000_000 }];
-  await open(page, { ...snapshot, chat }, { language: 'en', speed: 0 }, {
-    api: (url, method, body) => {
-      if (url.pathname !== '/api/reports') return null;
-      sent.push(body);
-      return { status: 204, json: null };
+  await open(
+    page,
+    { ...snapshot, chat },
+    { language: 'en', speed: 0 },
+    {
+      api: (url, _method, body) => {
+        if (url.pathname !== '/api/reports') return null;
+        sent.push(body);
+        return { status: 204, json: null };
+      },
     },
-  });
+  );
   const words = (id: string, args: Record<string, string> = {}): string => said('en', id, args);
   const send = async (text: string): Promise<void> => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words('web-report-text')).fill(text);
     await dialog.getByRole('button', { name: words('web-report-send') }).click();
     await expect(dialog.getByText(words('web-report-done'))).toBeVisible();
-    await dialog.getByRole('button', { name: words('web-close') }).last().click();
+    await dialog
+      .getByRole('button', { name: words('web-close') })
+      .last()
+      .click();
   };
   await page.getByRole('button', { name: words('web-game-menu') }).click();
   await page.getByRole('button', { name: words('web-report-table'), exact: true }).click();
@@ -61,7 +69,10 @@ for (const language of languages) {
       await page.getByRole('button', { name: words('web-admin-do-hide-line') }).click();
       await expect(page.getByText(words('web-admin-done-hide-line'))).toBeVisible();
       await page.getByRole('button', { name: words('web-admin-do-ban-guest'), exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words('web-admin-do-ban-guest') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('web-admin-do-ban-guest') })
+        .click();
       await expect(page.getByText(words('web-admin-done-ban-guest'))).toBeVisible();
       await page.getByRole('button', { name: words('web-admin-do-resolved'), exact: true }).click();
       await expect(page.getByText(words('web-admin-no-reports'))).toBeVisible();

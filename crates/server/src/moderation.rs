@@ -183,7 +183,7 @@ pub fn check_network(network: IpNet) -> Result<IpNet, Fault> {
         IpNet::V6(_) => 32,
     };
     let message = "the network is too large: expected at most a /16, or a /32 of IPv6";
-    if network.prefix_len() >= least { Ok(network.trunc()) } else { Err(Fault::bad("network", message)) }
+    if network.prefix_len() >= least { Ok(network.trunc()) } else { Err(Fault::bad("network-range", message)) }
 }
 
 #[cfg(test)]

@@ -117,7 +117,7 @@ async fn a_network_is_kept_out_for_new_guests_only() {
     let look = async |of: &Value| admin.browser.post("/api/admin/networks/look", json!({"of": of})).await;
     let found = look(&of_rude).await.good();
     assert_eq!((&found["network"], &found["others"]), (&json!("192.0.2.1/32"), &json!(2)), "it says how many share it");
-    assert_eq!(look(&json!("10.0.0.0/8")).await.fault(), (400, "network".to_owned()));
+    assert_eq!(look(&json!("10.0.0.0/8")).await.fault(), (400, "network-range".to_owned()));
     assert_eq!(look(&json!("0".repeat(16))).await.fault().0, 404);
     let ban = async |days: u32, others: u32| {
         let body = json!({"network": "192.0.2.1/32", "reason": "spam", "days": days, "others": others});

@@ -139,7 +139,7 @@ pub(in super::super) async fn ban_network(
     request: Result<Json<BanNetwork>, JsonRejection>,
 ) -> Result<StatusCode, Fault> {
     let BanNetwork { network: text, reason, days, others } = body(request)?;
-    let of = moderation::check_network(network(&text).map_err(|message| Fault::bad("network", message))?)?;
+    let of = moderation::check_network(network(&text).map_err(|message| Fault::bad("network-range", message))?)?;
     let (reason, seconds) = (moderation::clean_reason(&reason)?, moderation::seconds_of_network(days)?);
     if more_than(&app, &of, others) {
         let message = "more people share this network by now: look again before you confirm";
