@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beat, firstOpening, Live, longestOpening, openingTime, soon, waitBefore, type LineState, type LiveOptions } from './live';
+import {
+  beat,
+  firstOpening,
+  Live,
+  longestOpening,
+  openingTime,
+  soon,
+  waitBefore,
+  type LineState,
+  type LiveOptions,
+} from './live';
 import { Wire } from './testing';
 
 let wires: Wire[] = [];
