@@ -133,10 +133,10 @@ const forms: Record<string, Form> = {
     at: '/admin',
     snapshot: turn,
     api: moderated([]),
-    ...texts(labelled('web-admin-announce')),
+    ...texts((page, words) => page.getByRole('textbox', { name: words('web-admin-announce') })),
     open: async (page, words) => {
       await page.getByRole('tab', { name: words('web-admin-tab-announcement') }).click();
-      await expect(page.getByLabel(words('web-admin-announce'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: words('web-admin-announce') })).toBeVisible();
     },
   },
   'a report': {

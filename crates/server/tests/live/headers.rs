@@ -78,7 +78,12 @@ async fn the_cookie_is_out_of_reach() {
 
 /// The routes listed in the source.
 fn routes() -> BTreeSet<String> {
-    let source = [include_str!("../../src/http.rs"), include_str!("../../src/http/account.rs")].concat();
+    let source = [
+        include_str!("../../src/http.rs"),
+        include_str!("../../src/http/account.rs"),
+        include_str!("../../src/http/moderation.rs"),
+    ]
+    .concat();
     let listed = source.split(".route(\"").skip(1).filter_map(|part| part.split('"').next());
     listed.map(str::to_owned).collect()
 }

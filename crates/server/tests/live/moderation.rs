@@ -117,7 +117,7 @@ async fn to_strangers_there_is_nothing() {
     // Nor has somebody who is kept out.
     let host = Admin::open(&folder.url()).await.expect("the database");
     let guest = host.store().guests("ada", 1).await.expect("it reads")[0].id.clone();
-    let ban = Order::Ban { who: Banned::Guest(guest), reason: "rest".to_owned(), seconds: None };
+    let ban = Order::Ban { who: Banned::Guest(guest), reason: "insults".to_owned(), seconds: None };
     host.order(ban).await.expect("banned");
     host.close().await;
     assert_eq!(admin.browser.get("/api/admin/log").await.fault(), (403, "banned".to_owned()));

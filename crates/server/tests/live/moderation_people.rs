@@ -52,14 +52,14 @@ async fn guests_are_kept_out_and_let_in_again() {
     let (admin, moderator) = staff(&folder, server.address).await;
     let mara = Browser::named(server.address, "Mara").await;
     let of_mara = handle(&mara).await;
-    for (reason, days) in [("", json!(1)), ("spam", json!(0)), ("spam", json!(100_000))] {
+    for (reason, days) in [("", json!(1)), ("insults", json!(0)), ("insults", json!(100_000))] {
         let wrong = json!({"handle": of_mara, "reason": reason, "days": days});
         assert_eq!(moderator.browser.post("/api/admin/bans", wrong).await.fault().0, 400);
     }
-    let ban = json!({"handle": of_mara, "reason": "spam", "days": 2});
+    let ban = json!({"handle": of_mara, "reason": "insults", "days": 2});
     assert_eq!(moderator.browser.post("/api/admin/bans", ban).await.status, 204);
     let answer = mara.get("/api/me").await;
-    assert!(answer.fault() == (403, "banned".to_owned()) && answer.body.contains("spam"));
+    assert!(answer.fault() == (403, "banned".to_owned()) && answer.body.contains("insults"));
     let bans = moderator.browser.get("/api/admin/bans").await.good();
     assert_eq!((&bans[0]["who"], &bans[0]["handle"]), (&json!("Mara"), &json!(of_mara)));
     assert_eq!(
@@ -120,14 +120,14 @@ async fn a_network_is_kept_out_for_new_guests_only() {
     assert_eq!(look(&json!("10.0.0.0/8")).await.fault(), (400, "network-range".to_owned()));
     assert_eq!(look(&json!("0".repeat(16))).await.fault().0, 404);
     let ban = async |days: u32, others: u32| {
-        let body = json!({"network": "192.0.2.1/32", "reason": "spam", "days": days, "others": others});
+        let body = json!({"network": "192.0.2.1/32", "reason": "insults", "days": days, "others": others});
         admin.browser.post("/api/admin/networks", body).await
     };
     assert_eq!(ban(8, 2).await.fault(), (400, "days".to_owned()), "it ends by itself within a week");
     assert_eq!(ban(7, 1).await.fault(), (409, "network-shared".to_owned()), "more share it than were confirmed");
     assert_eq!(ban(7, 2).await.status, 204);
     let new = name(&server, "New", "192.0.2.1").await.1;
-    assert!(new.fault() == (403, "network-banned".to_owned()) && new.body.contains("spam"), "{new:?}");
+    assert!(new.fault() == (403, "network-banned".to_owned()) && new.body.contains("insults"), "{new:?}");
     for (browser, status) in [(&rude, 403), (&neighbor, 403), (&old, 200)] {
         assert_eq!(browser.send("GET", "/api/me", &at("192.0.2.1"), "").await.status, status);
     }

@@ -4,9 +4,8 @@ use super::accounts::persons;
 use super::browser::Browser;
 use super::party::{Party, settings};
 use super::postgres;
-use super::server::{Folder, Server, catalog, generous};
+use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
-use darkrock_server::admin::Admin;
 use darkrock_server::peer::Proxies;
 use darkrock_server::rating::Outcome;
 use darkrock_server::store::{GameEnd, SeatEnd, Store, TableRow};
@@ -90,17 +89,17 @@ async fn a_profile_shows_games_and_what_they_teach() {
     server.stop().await;
 }
 
-/// Stores eleven games of the same people, each from a network of their own, which each of them wins in turn.
-async fn store_games(store: &Store, people: &[Browser]) {
+/// Stores eleven games of the same people, each from a network of their own, which each of them wins in turn. `made` is the
+/// id of any table.
+async fn store_games(store: &Store, made: &str, handles: &[String]) {
     let mut guests = Vec::new();
-    for person in people {
-        guests.push(store.guest_of(&handle(person).await).await.expect("a database").expect("a guest").0);
+    for handle in handles {
+        guests.push(store.guest_of(handle).await.expect("a database").expect("a guest").0);
     }
-    let made = people[0].post("/api/tables", json!({"settings": rated()})).await.good();
-    let (made, _) = store.table(made["id"].as_str().expect("an id")).await.expect("a database").expect("a table");
+    let (made, _) = store.table(made).await.expect("a database").expect("a table");
     for game in 0..11 {
         let id = format!("game-{game}");
-        let mut row = TableRow { id: id.clone(), version: 0, ..made.clone() };
+        let mut row = TableRow { id: id.clone(), version: 0, epoch: 1, owner: None, ..made.clone() };
         store.put_table(&row, &[]).await.expect("a new table");
         (row.version, row.status) = (1, Status::Finished);
         let person = |(at, guest): (usize, &String)| SeatEnd {
@@ -109,7 +108,7 @@ async fn store_games(store: &Store, people: &[Browser]) {
             character: None,
             place: ((at + game) % guests.len()) as u8 + 1,
             points: 10,
-            won: (at + game) % guests.len() == 0,
+            won: (at + game).is_multiple_of(guests.len()),
             outcome: Outcome::Finished,
         };
         let persons: Vec<SeatEnd> = guests.iter().enumerate().map(person).collect();
@@ -124,12 +123,20 @@ async fn store_games(store: &Store, people: &[Browser]) {
 #[tokio::test]
 async fn a_leaderboard_ranks_who_is_known_well() {
     let folder = Folder::new();
-    let server = Server::run(Server::config(&folder.url(), generous(), Vec::new()), catalog()).await;
-    let people = persons(server.address, 6).await;
+    let server = Server::on(&folder.url()).await;
+    let mut people = persons(server.address, 6).await;
     assert_eq!(people[0].get("/api/leaderboard").await.good(), json!([]));
-    let admin = Admin::open(&folder.url()).await.expect("a database");
-    store_games(admin.store(), &people).await;
-    admin.close().await;
+    let made = people[0].post("/api/tables", json!({"settings": rated(), "seats": [null, null]})).await.good();
+    let mut handles = Vec::new();
+    for person in &people {
+        handles.push(handle(person).await);
+    }
+    server.stop().await;
+    let store = Store::open(&folder.url()).await.expect("a database");
+    store_games(&store, made["id"].as_str().expect("an id"), &handles).await;
+    store.close().await;
+    let server = Server::on(&folder.url()).await;
+    people.iter_mut().for_each(|person| person.address = server.address);
     let boards = people[0].get("/api/leaderboard").await.good();
     assert_eq!(boards[0]["group"], json!({"id": "base", "modules": [], "mode": null}));
     let board = people[0].get("/api/leaderboard/base").await.good();
