@@ -120,6 +120,8 @@ test.describe('on the desktop', () => {
     await page.getByRole('radio', { name: 'The whole box' }).check({ force: true });
     await page.getByRole('button', { name: 'Play now', exact: true }).click();
     await expect.poll(asked.made).toMatchObject({ settings: { modules: ['ante-up', 'blood-money', 'extras'] } });
+    // The table is kept once the server has made it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('darkrock.played'))).not.toBeNull();
     await page.goto('http://darkrock.test/');
     await page.getByRole('radio', { name: 'The base game' }).check({ force: true });
     await expect(again).toContainText('Ante Up, 4 players, 20 LP');
