@@ -2,7 +2,7 @@
 // test, a desktop and a phone.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { createServer as createWeb, type Server as WebServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -51,11 +51,28 @@ function mailServer(mails: string[]): Server {
 function provider(issuer: () => string): WebServer {
   const codes = new Map<string, { challenge: string; nonce: string }>();
   const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const token = (claims: object): string => {
+    const text = `${coded({ alg: 'RS256', kid: '1' })}.${coded(claims)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+  };
   return createWeb((request, response) => {
     const url = new URL(request.url ?? '/', issuer());
     const told = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     if (url.pathname === '/.well-known/openid-configuration') {
-      told({ issuer: issuer(), authorization_endpoint: `${issuer()}/sign-in`, token_endpoint: `${issuer()}/token` });
+      told({
+        issuer: issuer(),
+        authorization_endpoint: `${issuer()}/sign-in`,
+        token_endpoint: `${issuer()}/token`,
+        jwks_uri: `${issuer()}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      });
+      return;
+    }
+    if (url.pathname === '/keys') {
+      told({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: '1', use: 'sig', alg: 'RS256' }] });
       return;
     }
     if (url.pathname === '/sign-in') {
@@ -78,8 +95,9 @@ function provider(issuer: () => string): WebServer {
         response.writeHead(400).end();
         return;
       }
-      const claims = { iss: issuer(), aud: 'darkrock', sub: 'mara', nonce: known.nonce, exp: 32_503_680_000 };
-      told({ id_token: `${coded({ alg: 'none' })}.${coded(claims)}.`, access_token: 'x', token_type: 'Bearer' });
+      const now = Math.floor(Date.now() / 1000);
+      const claims = { iss: issuer(), aud: 'darkrock', sub: 'mara', nonce: known.nonce, iat: now, exp: now + 600 };
+      told({ id_token: token(claims), access_token: 'x', token_type: 'Bearer' });
     });
   });
 }
