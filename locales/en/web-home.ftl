@@ -46,10 +46,9 @@ web-kind-base-more = Two towns, mines, cattle and the law.
 web-kind-base-for = Start here
 web-kind-box = The whole box
 web-kind-box-more = A second board, the train, faro, deeds and legendary stories.
-web-kind-box-for = Know the base game
+web-kind-box-for = If you know the base game
 web-kind-modes = Another way to play
-web-kind-modes-more = Gangs, homesteads, riches, hard luck: five games of their own.
-web-kind-modes-for = { $players }
+web-kind-modes-more = Gangs, homesteads, riches, hard luck: games of their own.
 web-kind-players = { $least } to { $most } players
 web-kind-minutes = About { $minutes } min
 

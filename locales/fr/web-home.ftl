@@ -46,10 +46,9 @@ web-kind-base-more = Deux villes, des mines, du bétail et la loi.
 web-kind-base-for = Pour commencer
 web-kind-box = La boîte entière
 web-kind-box-more = Un second plateau, le train, le faro, des titres de propriété, des histoires légendaires.
-web-kind-box-for = Connaître la base
+web-kind-box-for = Si vous connaissez la base
 web-kind-modes = Une autre façon de jouer
-web-kind-modes-more = Gangs, fermes, richesses, coups du sort : cinq jeux à part entière.
-web-kind-modes-for = { $players }
+web-kind-modes-more = Gangs, fermes, richesses, coups du sort : des jeux à part entière.
 web-kind-players = { $least } à { $most } joueurs
 web-kind-minutes = Environ { $minutes } min
 

@@ -46,10 +46,9 @@ web-kind-base-more = Due città, miniere, bestiame e la legge.
 web-kind-base-for = Comincia da qui
 web-kind-box = La scatola intera
 web-kind-box-more = Un secondo tabellone, il treno, il faro, gli atti di proprietà, le storie leggendarie.
-web-kind-box-for = Conoscere la base
+web-kind-box-for = Se conosci la base
 web-kind-modes = Un altro modo di giocare
-web-kind-modes-more = Gang, fattorie, ricchezze, sfortuna: cinque giochi a sé.
-web-kind-modes-for = { $players }
+web-kind-modes-more = Gang, fattorie, ricchezze, sfortuna: giochi a sé.
 web-kind-players = Da { $least } a { $most } giocatori
 web-kind-minutes = Circa { $minutes } min
 

@@ -124,7 +124,7 @@ test.describe('on the desktop', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('darkrock.played'))).not.toBeNull();
     await page.goto('http://darkrock.test/');
     await page.getByRole('radio', { name: 'The base game' }).check({ force: true });
-    await expect(again).toContainText('Ante Up, 4 players, 20 LP');
+    await expect(again).toContainText('The whole box, 4 players, 20 LP');
     await again.click();
     await expect.poll(asked.made).toMatchObject({ settings: { modules: ['ante-up', 'blood-money', 'extras'] } });
   });

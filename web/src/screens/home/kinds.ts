@@ -1,5 +1,6 @@
+import { t } from '$lib/text/fluent';
 import { shippedModules, type Settings } from '$lib/wire';
-import type { Modules } from './modules';
+import { moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
 import { choose, expansionsOf, modesOf, withMode } from './variants';
 
@@ -16,7 +17,7 @@ const boxOf = (modules: Modules): Modules =>
   expansionsOf(modules).filter(({ id }) => shippedModules.some((one) => one.id === id));
 
 /** The kinds of game of a server; a mode is its id. */
-export const kindsOf = (modules: Modules): readonly string[] => [
+export const gamesOf = (modules: Modules): readonly string[] => [
   baseGame,
   ...(boxOf(modules).length > 0 ? [wholeBox] : []),
   ...modesOf(modules).map(({ id }) => id),
@@ -29,6 +30,15 @@ export function settingsOf(modules: Modules, kind: string): Settings {
   if (kind === baseGame) return usualSettings;
   if (kind !== wholeBox) return withMode(modules, usualSettings, kind);
   return boxOf(modules).reduce((all, { id }) => choose(modules, all, id, true), usualSettings);
+}
+
+/** What a table plays, in short: a mode, the base game, the whole box, or its expansions. */
+export function gameName(modules: Modules, { mode, modules: chosen }: Settings): string {
+  const expansions = expansionsOf(modules).filter(({ id }) => chosen.includes(id));
+  if (mode !== null) return moduleName(mode, modules);
+  if (expansions.length === 0) return t('web-kind-base');
+  if (boxOf(modules).every(({ id }) => chosen.includes(id))) return t('web-kind-box');
+  return expansions.map(({ id }) => moduleName(id, modules)).join(', ');
 }
 
 /** The rounds of a game to 20 LP (`docs/balance.md`), and the minutes that a person takes for a turn. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { quickSettings } from './make';
+import { t } from '$lib/text/fluent';
 import { shippedModules } from '$lib/wire';
-import { baseGame, kindsOf, minutesOf, settingsOf, wholeBox } from './kinds';
+import { baseGame, gameName, gamesOf, minutesOf, settingsOf, wholeBox } from './kinds';
 import { misfitOf } from './modules';
 import { readPlayed } from './played';
 import { readQuick } from './quick';
@@ -35,7 +36,7 @@ test('against one opponent the Man in Black plays along', () => {
 });
 
 test('every kind can be played by three, with a length of its own if it has one', () => {
-  const kinds = kindsOf(shippedModules);
+  const kinds = gamesOf(shippedModules);
   expect(kinds.slice(0, 2)).toEqual([baseGame, wholeBox]);
   expect(kinds).toHaveLength(2 + shippedModules.filter(({ kind }) => kind === 'mode').length);
   for (const kind of kinds) {
@@ -46,6 +47,15 @@ test('every kind can be played by three, with a length of its own if it has one'
   }
   const box = settingsOf(shippedModules, wholeBox).modules;
   expect(box).toEqual(expect.arrayContaining(shippedModules.filter((m) => m.kind === 'expansion').map((m) => m.id)));
+});
+
+test('what was played is named in short', () => {
+  const name = (kind: string, opponents = 3) => gameName(shippedModules, settings(kind, opponents));
+  // With two players the Man in Black is one of the variants.
+  expect([name(baseGame), name(baseGame, 1)]).toEqual([t('web-kind-base'), t('web-kind-base')]);
+  expect(name(wholeBox)).toBe(t('web-kind-box'));
+  expect(name('serenade')).toBe('Serenade');
+  expect(gameName(shippedModules, { ...settings(baseGame, 3), modules: ['ante-up'] })).toBe('Ante Up');
 });
 
 test('more opponents and a longer game take longer', () => {
