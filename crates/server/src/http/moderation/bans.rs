@@ -6,7 +6,7 @@ use super::{Admin, Staff, guest_of};
 use crate::fairness::sha256;
 use crate::fault::Fault;
 use crate::host::{self, Banned, Order};
-use crate::moderation::{self, Deed};
+use crate::moderation::{self, Actor, Deed};
 use crate::peer::{IpNet, network};
 use crate::store::BanRow;
 use crate::wire::moderation::{BanGuest, BanInfo, BanKind, BanNetwork, LookAtNetwork, NetworkInfo, Role};
@@ -55,14 +55,28 @@ pub(in super::super) async fn ban(
     Staff(actor): Staff,
     request: Result<Json<BanGuest>, JsonRejection>,
 ) -> Result<StatusCode, Fault> {
-    let BanGuest { handle, reason, days } = body(request)?;
-    let (reason, seconds) = (moderation::clean_reason(&reason)?, moderation::seconds_of(days)?);
-    let guest = guest_of(&app, &handle).await?;
+    let ban = body(request)?;
+    let guest = guest_of(&app, &ban.handle).await?;
     actor.above(&app.hub.shared().store, &guest).await?;
-    let deed = Deed::BanGuest { handle: &handle, reason: &reason, days, report: None };
-    let order = Order::Ban { who: Banned::Guest(guest), reason: reason.clone(), seconds };
-    actor.does(&app.hub, deed, host::obey(&app.hub, order)).await?;
+    keep_out(&app, &actor, guest, &ban, None).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Keeps out a guest about whom the actor may decide, perhaps because of a report.
+///
+/// # Errors
+/// When the reason or the days are wrong, or it cannot be done.
+pub(super) async fn keep_out(
+    app: &App,
+    actor: &Actor,
+    guest: String,
+    ban: &BanGuest,
+    report: Option<&str>,
+) -> Result<(), Fault> {
+    let (reason, seconds) = (moderation::clean_reason(&ban.reason)?, moderation::seconds_of(ban.days)?);
+    let deed = Deed::BanGuest { handle: &ban.handle, reason: &reason, days: ban.days, report };
+    let order = Order::Ban { who: Banned::Guest(guest), reason: reason.clone(), seconds };
+    actor.does(&app.hub, deed, host::obey(&app.hub, order)).await
 }
 
 /// Lets somebody in again.

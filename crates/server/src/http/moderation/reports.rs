@@ -2,13 +2,15 @@
 
 use super::super::guests::body;
 use super::super::{App, Asking};
-use super::Staff;
+use super::{Staff, bans};
 use crate::accounts::overtaken;
 use crate::fault::Fault;
-use crate::host::{self, Banned, Order};
+use crate::host::{self, Order};
 use crate::moderation::{self, Actor, Deed};
-use crate::store::{ReportRow, StoreError};
-use crate::wire::moderation::{CopiedLine, MakeReport, ReportCopy, ReportDeed, ReportInfo, ReportKind, Verdict};
+use crate::store::ReportRow;
+use crate::wire::moderation::{
+    BanGuest, CopiedLine, MakeReport, ReportCopy, ReportDeed, ReportInfo, ReportKind, Verdict,
+};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -114,10 +116,8 @@ pub(in super::super) async fn decide(
         }
         ReportDeed::BanGuest { reason, days } => {
             let (guest, handle) = person(&app, &row).await?;
-            let (reason, seconds) = (moderation::clean_reason(&reason)?, moderation::seconds_of(days)?);
-            let deed = Deed::BanGuest { handle: &handle, reason: &reason, days, report: Some(&row.id) };
-            let order = Order::Ban { who: Banned::Guest(guest), reason: reason.clone(), seconds };
-            actor.does(&app.hub, deed, host::obey(&app.hub, order)).await?;
+            let ban = BanGuest { handle, reason, days };
+            bans::keep_out(&app, &actor, guest, &ban, Some(&row.id)).await?;
         }
         ReportDeed::RenameTable => {
             let table = table(&row)?;
@@ -152,10 +152,7 @@ async fn hide(app: &App, actor: &Actor, row: &ReportRow) -> Result<(), Fault> {
 
 async fn close(app: &App, actor: &Actor, row: &ReportRow, verdict: Verdict) -> Result<(), Fault> {
     let (store, now) = (&app.hub.shared().store, app.now());
-    let closed = async {
-        let closed: Result<(), StoreError> = store.close_report(&row.id, verdict, now).await;
-        closed.map_err(overtaken)
-    };
+    let closed = async { store.close_report(&row.id, verdict, now).await.map_err(overtaken) };
     actor.does(&app.hub, Deed::CloseReport { report: &row.id, verdict }, closed).await
 }
 
