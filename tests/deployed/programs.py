@@ -114,7 +114,10 @@ class Service:
 
     async def is_open(self, patience=GUARD):
         """Waits until it says where it is open."""
-        await until(lambda: self.watching.done() or self.opened, "the start of a server", patience)
+        try:
+            await until(lambda: self.watching.done() or self.opened, "the start of a server", patience)
+        except RuntimeError as late:
+            raise RuntimeError(f"{late}: " + "".join(self.lines[-10:])) from late
         if self.watching.done():
             raise RuntimeError("the server did not start: " + "".join(self.lines[-10:]))
 
