@@ -20,13 +20,15 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, Notify, watch};
 use tokio::time::MissedTickBehavior;
 
 /// How long a node may be silent before others take over its tables.
 const LEASE: Duration = Duration::from_millis(2500);
 /// How often it renews its lease.
 const RENEW: Duration = Duration::from_millis(250);
+/// How long after a suspicion the others are looked at: all who meet the same closed door meanwhile ask once.
+const SOON: Duration = Duration::from_millis(20);
 /// How long a renewal may take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -74,6 +76,10 @@ pub(super) struct Lease {
     known: std::sync::Mutex<BTreeSet<String>>,
     /// How often nodes were found gone.
     gone: watch::Sender<u64>,
+    /// The nodes that have refused a connection since the last look.
+    suspects: std::sync::Mutex<BTreeSet<String>>,
+    /// Told when there is a new suspect.
+    suspected: Notify,
     /// When the last renewal that succeeded was begun.
     renewed: std::sync::Mutex<Instant>,
 }
@@ -87,6 +93,8 @@ impl Lease {
             place: Mutex::default(),
             known: std::sync::Mutex::default(),
             gone: watch::Sender::default(),
+            suspects: std::sync::Mutex::default(),
+            suspected: Notify::new(),
             renewed: std::sync::Mutex::new(Instant::now()),
         }
     }
@@ -123,6 +131,12 @@ impl Lease {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(node)
     }
 
+    /// Has a node looked at soon that has refused a connection: if its session has ended, too, it is gone.
+    pub fn suspect(&self, node: &str) {
+        self.suspects.lock().unwrap_or_else(PoisonError::into_inner).insert(node.to_owned());
+        self.suspected.notify_one();
+    }
+
     /// Whether others cannot have removed this node's row because of its silence.
     pub fn is_current(&self) -> bool {
         let renewed = *self.renewed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -152,7 +166,10 @@ impl Lease {
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut session = None;
         loop {
-            tick.tick().await;
+            tokio::select! {
+                _ = tick.tick() => {}
+                () = self.suspected.notified() => tokio::time::sleep(SOON).await,
+            }
             let was_open = session.is_some();
             let renewed = tokio::time::timeout(PATIENCE, self.renew(&mut session)).await;
             match renewed {
@@ -218,7 +235,8 @@ impl Lease {
             tracing::warn!(buried, "servers were silent for longer than their lease: their tables are free");
         }
         session.hold(&self.id()).await?;
-        let buried = session.bury_ended(&self.id()).await?;
+        let suspects = std::mem::take(&mut *self.suspects.lock().unwrap_or_else(PoisonError::into_inner));
+        let buried = session.bury_ended(&self.id(), &suspects).await?;
         if buried > 0 {
             tracing::warn!(buried, "servers have ended without a word: their tables are free");
         }

@@ -2,12 +2,12 @@
 //!
 //! The database ends the session of a process that was killed at once, and with it the lock. So the others need not wait
 //! until its lease ends ([`super::lease`]). They look twice, because a session can be lost while its server lives: it
-//! connects again in between. A node is judged only by who saw it hold its lock through the same session; after an outage
+//! connects again in between. Once is enough for a node that refuses connections, too: nothing listens there. A node is judged only by who saw it hold its lock through the same session; after an outage
 //! of the database, nobody has.
 
 use super::lease::SKIP_WRITERS;
 use sqlx::{AnyConnection, AssertSqlSafe};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The first half of the locks' keys: “node”. The second is a hash of the node's id.
 const KEY: i32 = 0x6e6f_6465;
@@ -50,12 +50,12 @@ impl Session {
         Ok(())
     }
 
-    /// Removes the rows of other nodes whose sessions have ended; returns how many.
-    pub async fn bury_ended(&mut self, own: &str) -> Result<u64, sqlx::Error> {
+    /// Removes the rows of other nodes whose sessions have ended; returns how many. Nobody could connect to `suspects`.
+    pub async fn bury_ended(&mut self, own: &str, suspects: &BTreeSet<String>) -> Result<u64, sqlx::Error> {
         const LOOK: &str = "SELECT id, pg_try_advisory_xact_lock_shared($1, hashtext(id)) FROM nodes WHERE id <> $2";
         let looked = sqlx::query_as(LOOK).bind(KEY).bind(own).fetch_all(&mut self.connection).await?;
         let mut buried = 0;
-        for id in ended(&mut self.free, &looked) {
+        for id in ended(&mut self.free, &looked, suspects) {
             let bury = format!("DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE id = $1 {SKIP_WRITERS})");
             let bury = sqlx::query(AssertSqlSafe(bury)).bind(id);
             buried += bury.execute(&mut self.connection).await?.rows_affected();
@@ -64,8 +64,9 @@ impl Session {
     }
 }
 
-/// The nodes that have ended, by their locks that were found free (or not), and by what was seen before.
-fn ended(seen: &mut BTreeMap<String, u32>, looked: &[(String, bool)]) -> Vec<String> {
+/// The nodes that have ended, by their locks that were found free (or not), by what was seen before, and by who refused
+/// connections.
+fn ended(seen: &mut BTreeMap<String, u32>, looked: &[(String, bool)], suspects: &BTreeSet<String>) -> Vec<String> {
     seen.retain(|id, _| looked.iter().any(|(there, _)| there == id));
     let mut ended = Vec::new();
     for (id, is_free) in looked {
@@ -73,7 +74,7 @@ fn ended(seen: &mut BTreeMap<String, u32>, looked: &[(String, bool)]) -> Vec<Str
             seen.insert(id.clone(), 0);
         } else if let Some(times) = seen.get_mut(id) {
             *times += 1;
-            if *times >= LOOKS {
+            if *times >= LOOKS || suspects.contains(id) {
                 ended.push(id.clone());
             }
         }
@@ -100,9 +101,22 @@ mod tests {
             (true, false),
             (true, true),
         ] {
-            assert_eq!(!ended(&mut seen, &node(is_free)).is_empty(), has_ended, "{seen:?}");
+            assert_eq!(!ended(&mut seen, &node(is_free), &BTreeSet::new()).is_empty(), has_ended, "{seen:?}");
         }
-        assert_eq!(ended(&mut seen, &[]), Vec::<String>::new());
-        assert_eq!(ended(&mut seen, &node(true)), Vec::<String>::new(), "it is forgotten with its row");
+        assert_eq!(ended(&mut seen, &[], &BTreeSet::new()), Vec::<String>::new());
+        assert_eq!(
+            ended(&mut seen, &node(true), &BTreeSet::new()),
+            Vec::<String>::new(),
+            "it is forgotten with its row"
+        );
+    }
+
+    #[test]
+    fn one_look_is_enough_for_a_node_that_refuses_connections() {
+        let (mut seen, suspects) = (BTreeMap::new(), BTreeSet::from(["n".to_owned()]));
+        let mut look = |is_free| !ended(&mut seen, &[("n".to_owned(), is_free)], &suspects).is_empty();
+        assert!(!look(true), "nobody saw it hold the lock");
+        assert!(!look(false), "it lives, whatever became of the connection");
+        assert!(look(true));
     }
 }

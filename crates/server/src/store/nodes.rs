@@ -32,6 +32,11 @@ impl Store {
         self.inner.lease.gone()
     }
 
+    /// Tells that a node has refused a connection. It is gone if its session of the database has ended, too.
+    pub fn suspect(&self, node: &str) {
+        self.inner.lease.suspect(node);
+    }
+
     /// Waits until a node is found gone: it has ended, or was silent for longer than its lease.
     pub async fn until_gone(&self, node: &str) {
         let mut gone = self.nodes_gone();
