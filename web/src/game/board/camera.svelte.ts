@@ -1,5 +1,7 @@
+import { LAND } from './geometry/boardData';
 import type { Box, Point } from './geometry/points';
 import { LAND_VIEW } from './land/landSvg';
+import { isSmall, LEGIBLE } from './scales';
 
 interface View {
   readonly x: number;
@@ -40,7 +42,7 @@ export class Camera {
   readonly closest = $derived(Math.max(2.5, CLOSEST / this.fit));
   readonly isWhole = $derived(this.view.k < 1.01);
   /** The whole map is too small here for legible names. */
-  readonly small = $derived(this.fit < 0.45);
+  readonly small = $derived(isSmall(this.fit));
 
   /** The position of a land point in the map's own box, in px of the whole map. */
   local(point: Point): Point {
@@ -109,10 +111,28 @@ export class Camera {
     this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, this.covered), ms);
   }
 
+  /** Shows a part of the land as large as the window allows, but not so small that names are illegible: then around a point. */
+  near(box: Box, point: Point, ms: number): void {
+    this.#framed = null;
+    const room = 2 * LAND.margin.side;
+    const whole = Math.min(
+      this.width / (box.right - box.left + room),
+      (this.height - this.covered) / (box.bottom - box.top + room),
+    );
+    const legible = this.small ? LEGIBLE : 0;
+    const middle: Point = whole >= legible ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : point;
+    this.#run(this.#centred(middle, Math.max(whole, legible) / this.fit, this.covered), ms);
+  }
+
   /** Zooms in on a place, for a scene over the map. */
   push(point: Point, ms: number): void {
     this.#framed = null;
     this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
+  }
+
+  /** The point of the land in the middle of the window. */
+  get middle(): Point {
+    return this.land(this.width / 2, (this.height - this.covered) / 2);
   }
 
   /** Restores a saved view. */

@@ -5,12 +5,13 @@ import { pathOf } from '../geometry/points';
 import { bordersOf, facesOf, sketches, TOWNS, type Sketch } from '../geometry/scatter';
 import { decks, riverBands, riverGlints, track, trails, type Deck } from '../geometry/waters';
 import { MOTIFS } from './motifs';
+import { range, ring } from './range';
 
 /** Colors by token name, so that a standalone picture has the page's palette. */
 export type Palette = (token: string) => string;
 
-const M = LAND.margin;
-const VIEW = { x: -M, y: -M, width: LAND.width + 2 * M, height: LAND.height + 2 * M };
+const { side, top } = LAND.margin;
+const VIEW = { x: -side, y: -top, width: LAND.width + 2 * side, height: LAND.height + top + side };
 
 const FILTERS = `
 <filter id="rugged" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="3" seed="12" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="11"/></filter>
@@ -120,9 +121,10 @@ ${REGIONS.map((r) => wash(r, palette)).join('')}
     .join('')}</g>
 ${river(palette)}${cliffs.map((m) => mesa(m, palette)).join('')}
 ${pen(palette)}
-<path d="${trails()}" fill="none" stroke="#4a2f1c" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/>
 <g fill="none">${decks().map(deck).join('')}</g>${railway()}
-<path d="${coast}" fill="none" stroke="#2e1b10" stroke-width="3.6" stroke-linejoin="round"/></svg>`;
+<path d="${coast}" fill="none" stroke="#2e1b10" stroke-width="3.6" stroke-linejoin="round"/>
+${range(palette)}${ring(palette)}
+<g fill="none" stroke-linecap="round"><path d="${trails()}" stroke="${palette('--range-ink')}" stroke-width="9" stroke-dasharray="0 15"/><path d="${trails()}" stroke="${palette('--range-snow')}" stroke-width="6.5" stroke-dasharray="0 15"/></g></svg>`;
 }
 
 export const LAND_VIEW = VIEW;
