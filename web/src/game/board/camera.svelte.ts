@@ -12,6 +12,8 @@ interface View {
 
 /** Screen pixels per land unit at which names are legible; smaller windows start zoomed to it. */
 const COMFORT = 0.58;
+/** Screen pixels per land unit of a board that fills the window. */
+const NEAR = 0.75;
 const CLOSEST = 1.9;
 const WHOLE: View = { x: 0, y: 0, k: 1 };
 
@@ -111,17 +113,18 @@ export class Camera {
     this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, this.covered), ms);
   }
 
-  /** Shows a part of the land as large as the window allows, but not so small that names are illegible: then around a point. */
+  /** Fills the window with a part of the land: with what is around a point of it, if the whole part would be too small. */
   near(box: Box, point: Point, ms: number): void {
     this.#framed = null;
     const room = 2 * LAND.margin.side;
-    const whole = Math.min(
-      this.width / (box.right - box.left + room),
-      (this.height - this.covered) / (box.bottom - box.top + room),
-    );
-    const legible = this.small ? LEGIBLE : 0;
-    const middle: Point = whole >= legible ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : point;
-    this.#run(this.#centred(middle, Math.max(whole, legible) / this.fit, this.covered), ms);
+    const [wide, high] = [box.right - box.left + room, box.bottom - box.top + room];
+    const down = this.height - this.covered;
+    const scale = Math.min(NEAR, Math.max(this.width / wide, down / high, this.small ? LEGIBLE : 0));
+    const within = (at: number, from: number, to: number, shown: number): number =>
+      shown >= to - from ? (from + to) / 2 : Math.min(to - shown / 2, Math.max(from + shown / 2, at));
+    const x = within(point[0], box.left - room / 2, box.right + room / 2, this.width / scale);
+    const y = within(point[1], box.top - room / 2, box.bottom + room / 2, down / scale);
+    this.#run(this.#centred([x, y], scale / this.fit, this.covered), ms);
   }
 
   /** Zooms in on a place, for a scene over the map. */
