@@ -8,7 +8,7 @@ type Part = Component<{ play: Play }>;
 export interface TableParts {
   /** Bands under a map of several boards. */
   bands?: readonly Part[];
-  /** Rows between such a map and the decision on a phone. */
+  /** Rows between the map and the decision on a phone. */
   rows?: readonly Part[];
 }
 

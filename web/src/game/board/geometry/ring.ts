@@ -1,4 +1,4 @@
-import { LAND, PLACES, SPACES, STOPS } from './boardData';
+import { LAND, PLACES, SPACES, STOPS, WIDE } from './boardData';
 import { RINGS } from './borders';
 import { distance, inside, type Point } from './points';
 import { smooth } from './smooth';
@@ -119,4 +119,5 @@ function draw(): Ring {
   };
 }
 
-export const RING: Ring = draw();
+/** On a single sheet the railway is what it is. */
+export const RING: Ring = WIDE ? draw() : { rails: [], tunnels: [], mouths: [], stops: [], room: null };
