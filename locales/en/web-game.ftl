@@ -523,3 +523,6 @@ web-game-sheet-more = Show every choice
 web-game-sheet-less = Show less
 web-game-sheet-map = Show the map
 web-game-sheet-open = Show your decision
+
+# On what a card or token tells: it stays until it is closed.
+web-tale-hold = Keep it open

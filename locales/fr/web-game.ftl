@@ -523,3 +523,6 @@ web-game-sheet-more = Afficher tous les choix
 web-game-sheet-less = Réduire
 web-game-sheet-map = Afficher la carte
 web-game-sheet-open = Afficher votre choix
+
+# On what a card or token tells: it stays until it is closed.
+web-tale-hold = Garder ouvert

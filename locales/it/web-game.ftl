@@ -523,3 +523,6 @@ web-game-sheet-more = Mostra tutte le scelte
 web-game-sheet-less = Mostra meno
 web-game-sheet-map = Mostra la mappa
 web-game-sheet-open = Mostra la tua scelta
+
+# On what a card or token tells: it stays until it is closed.
+web-tale-hold = Tieni aperto

@@ -243,6 +243,8 @@ log-fight-won-holdup-other = The guard defends the train.
 choice-train-heist = Rob the train
 refusal-no-train = The train is not in your space.
 web-train-at = The train is at { $place }. Next stop: { $next }.
+# On a plate of the map, with short names: where the train is, and its next stop.
+web-train-plate = { $place } → { $next }
 web-train-here = The train is here. Next stop: { $next }.
 web-train-next = { $n ->
     [one] The train comes here with the next turn.
@@ -461,3 +463,41 @@ where-gulch-frontier-pass-a = at Mountain Pass A
     .to = to Mountain Pass A
 where-gulch-frontier-pass-c = at Mountain Pass C
     .to = to Mountain Pass C
+
+## What frontier tokens, and those who are met, tell
+
+web-tale-frontier-token-lost-mail = A sack of letters, eleven years late. Every one of them says that he is doing well.
+web-tale-frontier-token-played-out-claim = They had dug for two years and stopped a hand’s breadth short.
+web-tale-frontier-token-hot-spring = It smells of eggs, and your knees have not felt so young since the war.
+web-tale-frontier-token-stray-herd = Forty head without a brand, and nobody for miles who would swear to one.
+web-tale-frontier-token-old-trapper = He has talked to nobody since spring, and has saved up all of it for you.
+web-tale-frontier-token-silver-vein = It runs up the wall like frost on a window.
+web-tale-frontier-token-missing-surveyor = He is not missing, he says. Everybody else is.
+web-tale-frontier-token-army-paymaster = Three mules, one lieutenant and a strongbox, all of them glad to see a face.
+web-tale-frontier-token-ghost-town = The tables are laid and the clock is wound, and the dust on them is a year deep.
+web-tale-frontier-token-medicine-show = The bottle cures everything but the singing.
+web-tale-frontier-token-eagles-nest = From up here the railroad is a scratch, and so are the men who paid for it.
+web-tale-frontier-token-hidden-canyon = There is grass, water and one way in. Somebody has carved a date over it that is yet to come.
+web-tale-opponent-mail-car = Four hundred letters, and the clerk has read most of them.
+web-tale-opponent-sleeping-car = Everybody in here is in a nightshirt, and somebody’s nightshirt has a holster.
+web-tale-opponent-whiskey-car = Ninety barrels for the fort, and a guard who has been tasting since Tuesday.
+web-tale-opponent-circus-car = The strong man is asleep against the door, and the bear is not.
+web-tale-opponent-assay-chest = The chest is small, and it took six men to lift it aboard.
+web-tale-opponent-pay-car = Payday for the whole line, and the line has sent its best shots along.
+web-tale-opponent-mint-gold = It has an eagle on every bar, and a rifle behind every window.
+web-tale-opponent-governors-car = The Governor is at supper and does not rise for visitors.
+web-tale-opponent-sorry-charlie = He begs your pardon and cocks the hammer.
+web-tale-opponent-peach-fuzz-perkins = He lies about his age, and his aim is a lie, too.
+web-tale-opponent-barefoot-dan = Nobody ever heard him come, and he is still looking for his size.
+web-tale-opponent-three-finger-tully = He counts his enemies on that hand and begins again.
+web-tale-opponent-deacon-pike = He says grace first, quickly.
+web-tale-opponent-nugget-nell = Her front teeth are worth more than your horse.
+web-tale-opponent-the-dunning-brothers = They owe everybody, and they have come to collect.
+web-tale-opponent-colonel-rook = Of which army he never says, but he still gives orders to it.
+web-tale-opponent-red-moon-sadie = The deputy who drew her poster drew it from behind a rock.
+web-tale-opponent-two-deeds-dwyer = He has a paper for this hole, and another for the next.
+web-tale-opponent-the-partners = They have not agreed on anything in ten years but you.
+web-tale-opponent-dynamite-kate = She lights her cigar first, so that you can think it over.
+web-tale-opponent-the-cattle-baron = He bets by the head, and has never counted the herd.
+web-tale-opponent-the-railroad-lawyer = He reads every card twice and finds a clause in it.
+web-tale-opponent-the-professor = He taught sums in Boston, and now he gives lessons here.

@@ -497,10 +497,13 @@ web-legend-left = { $n ->
    *[other] { $n } more to come
 }
 web-legend-panel = Legendary story { $n }: { $story }. { $taken } of { $of } conditions taken. Open its page
+# Over the number of the open story.
+web-legend-band = Story
 web-legend-parts = Conditions
 web-legend-open = When revealed:
 web-legend-ongoing = While it is open:
 web-legend-tokens = Map tokens
+web-legend-tokens-how = End your turn in its space to reveal a map token.
 web-legend-token = Map token, facedown
 web-legend-revealed = revealed by { $name }
 web-legend-mark-o = O

@@ -243,6 +243,8 @@ log-fight-won-holdup-other = Le garde défend le train.
 choice-train-heist = Attaquer le train
 refusal-no-train = Le train n’est pas sur votre case.
 web-train-at = Position du train : { $place }. Prochain arrêt : { $next }.
+# On a plate of the map, with short names: where the train is, and its next stop.
+web-train-plate = { $place } → { $next }
 web-train-here = Le train est ici. Prochain arrêt : { $next }.
 web-train-next = { $n ->
     [one] Le train arrive ici au prochain tour.
@@ -465,3 +467,41 @@ where-gulch-frontier-pass-a = au col A
 where-gulch-frontier-pass-c = au col C
     .to = au col C
     .the = le col C
+
+## What frontier tokens, and those who are met, tell
+
+web-tale-frontier-token-lost-mail = Un sac de lettres, en retard de onze ans. Chacune assure qu’il va très bien.
+web-tale-frontier-token-played-out-claim = Ils avaient creusé deux ans et se sont arrêtés à une main du but.
+web-tale-frontier-token-hot-spring = Elle sent l’œuf, et vos genoux n’ont plus eu cet âge depuis la guerre.
+web-tale-frontier-token-stray-herd = Quarante bêtes sans marque, et personne à la ronde pour en jurer une.
+web-tale-frontier-token-old-trapper = Il n’a parlé à personne depuis le printemps et vous a tout gardé.
+web-tale-frontier-token-silver-vein = Elle court sur la paroi comme le givre sur une vitre.
+web-tale-frontier-token-missing-surveyor = Il n’a pas disparu, dit-il. Ce sont tous les autres.
+web-tale-frontier-token-army-paymaster = Trois mules, un lieutenant et un coffre, tous heureux de voir quelqu’un.
+web-tale-frontier-token-ghost-town = Le couvert est mis, la pendule remontée, et la poussière a un an.
+web-tale-frontier-token-medicine-show = Le flacon guérit tout, sauf la chanson.
+web-tale-frontier-token-eagles-nest = D’ici, le chemin de fer n’est qu’une égratignure, comme ceux qui l’ont payé.
+web-tale-frontier-token-hidden-canyon = De l’herbe, de l’eau et une seule entrée. Quelqu’un y a gravé une date encore à venir.
+web-tale-opponent-mail-car = Quatre cents lettres, et le commis en a lu la plupart.
+web-tale-opponent-sleeping-car = Tout le monde est en chemise de nuit, et l’une d’elles porte un étui.
+web-tale-opponent-whiskey-car = Quatre-vingt-dix fûts pour le fort, et un garde qui goûte depuis mardi.
+web-tale-opponent-circus-car = L’hercule dort contre la porte, mais l’ours ne dort pas.
+web-tale-opponent-assay-chest = Le coffre est petit, et il a fallu six hommes pour le hisser à bord.
+web-tale-opponent-pay-car = La paie de toute la ligne, et la ligne a envoyé ses meilleurs tireurs.
+web-tale-opponent-mint-gold = Un aigle sur chaque lingot, un fusil derrière chaque fenêtre.
+web-tale-opponent-governors-car = Le gouverneur dîne et ne se lève pas pour les visiteurs.
+web-tale-opponent-sorry-charlie = Il vous demande pardon et arme le chien.
+web-tale-opponent-peach-fuzz-perkins = Il ment sur son âge, et sa visée ment aussi.
+web-tale-opponent-barefoot-dan = Personne ne l’a jamais entendu venir, et il cherche encore sa pointure.
+web-tale-opponent-three-finger-tully = Il compte ses ennemis sur cette main, puis recommence.
+web-tale-opponent-deacon-pike = Il dit d’abord les grâces, vite.
+web-tale-opponent-nugget-nell = Ses dents de devant valent plus que votre cheval.
+web-tale-opponent-the-dunning-brothers = Ils doivent à tout le monde, et ils viennent encaisser.
+web-tale-opponent-colonel-rook = De quelle armée, il ne le dit pas, mais il la commande encore.
+web-tale-opponent-red-moon-sadie = L’adjoint qui a dessiné son affiche l’a fait caché derrière un rocher.
+web-tale-opponent-two-deeds-dwyer = Il a un papier pour ce trou, et un autre pour le suivant.
+web-tale-opponent-the-partners = En dix ans, ils ne se sont accordés sur rien, sauf sur vous.
+web-tale-opponent-dynamite-kate = Elle allume d’abord son cigare, le temps que vous réfléchissiez.
+web-tale-opponent-the-cattle-baron = Il mise par tête et n’a jamais compté le troupeau.
+web-tale-opponent-the-railroad-lawyer = Il lit chaque carte deux fois et y trouve une clause.
+web-tale-opponent-the-professor = Il enseignait le calcul à Boston ; ici, il donne des leçons.

@@ -497,10 +497,13 @@ web-legend-left = { $n ->
    *[other] Encore { $n } à venir
 }
 web-legend-panel = Histoire légendaire { $n } : { $story }. Conditions prises : { $taken } sur { $of }. Ouvrir sa page
+# Over the number of the open story.
+web-legend-band = Histoire
 web-legend-parts = Conditions
 web-legend-open = À la révélation :
 web-legend-ongoing = Tant qu’elle est ouverte :
 web-legend-tokens = Jetons Plan
+web-legend-tokens-how = Pour révéler un jeton Plan, terminez votre tour sur sa case.
 web-legend-token = Jeton Plan, face cachée
 web-legend-revealed = révélé par { $name }
 web-legend-mark-o = O

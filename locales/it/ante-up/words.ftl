@@ -243,6 +243,8 @@ log-fight-won-holdup-other = La Guardia difende il treno.
 choice-train-heist = Rapina il treno
 refusal-no-train = Il treno non è nel tuo spazio.
 web-train-at = Posizione del treno: { $place }. Prossima fermata: { $next }.
+# On a plate of the map, with short names: where the train is, and its next stop.
+web-train-plate = { $place } → { $next }
 web-train-here = Il treno è qui. Prossima fermata: { $next }.
 web-train-next = { $n ->
     [one] Il treno arriva qui al prossimo turno.
@@ -466,3 +468,41 @@ where-gulch-frontier-pass-a = al Passo Montano A
 where-gulch-frontier-pass-c = al Passo Montano C
     .to = il Passo Montano C
     .the = il Passo Montano C
+
+## What frontier tokens, and those who are met, tell
+
+web-tale-frontier-token-lost-mail = Un sacco di lettere, in ritardo di undici anni. In ognuna lui sta benissimo.
+web-tale-frontier-token-played-out-claim = Avevano scavato due anni, e si sono fermati a un palmo dalla vena.
+web-tale-frontier-token-hot-spring = Odora di uova, e le tue ginocchia non erano così giovani dalla guerra.
+web-tale-frontier-token-stray-herd = Quaranta capi senza marchio, e nessuno nei dintorni che giuri di conoscerlo.
+web-tale-frontier-token-old-trapper = Non parla con nessuno da primavera, e ha tenuto tutto da parte per te.
+web-tale-frontier-token-silver-vein = Corre su per la parete come brina su un vetro.
+web-tale-frontier-token-missing-surveyor = Lui non si è perso, dice. Si sono persi tutti gli altri.
+web-tale-frontier-token-army-paymaster = Tre muli, un tenente e una cassaforte, tutti lieti di vedere qualcuno.
+web-tale-frontier-token-ghost-town = Le tavole sono apparecchiate, l’orologio è carico, e la polvere ha un anno.
+web-tale-frontier-token-medicine-show = La boccetta guarisce tutto, tranne la canzone.
+web-tale-frontier-token-eagles-nest = Da quassù la ferrovia è un graffio, e lo sono anche quelli che l’hanno pagata.
+web-tale-frontier-token-hidden-canyon = Erba, acqua e un solo ingresso. Qualcuno vi ha inciso una data che deve ancora venire.
+web-tale-opponent-mail-car = Quattrocento lettere, e l’impiegato ne ha lette quasi tutte.
+web-tale-opponent-sleeping-car = Sono tutti in camicia da notte, e una delle camicie ha la fondina.
+web-tale-opponent-whiskey-car = Novanta barili per il forte, e una guardia che li assaggia da martedì.
+web-tale-opponent-circus-car = L’uomo forte dorme contro la porta, e l’orso no.
+web-tale-opponent-assay-chest = La cassa è piccola, e ci sono voluti sei uomini per caricarla.
+web-tale-opponent-pay-car = La paga di tutta la linea, e la linea ha mandato i suoi tiratori migliori.
+web-tale-opponent-mint-gold = Un’aquila su ogni lingotto, e un fucile dietro ogni finestrino.
+web-tale-opponent-governors-car = Il governatore sta cenando, e per i visitatori non si alza.
+web-tale-opponent-sorry-charlie = Ti chiede scusa e alza il cane.
+web-tale-opponent-peach-fuzz-perkins = Mente sull’età, e mente anche la sua mira.
+web-tale-opponent-barefoot-dan = Nessuno lo ha mai sentito arrivare, e cerca ancora il suo numero.
+web-tale-opponent-three-finger-tully = Conta i nemici su quella mano, e poi ricomincia.
+web-tale-opponent-deacon-pike = Prima dice una preghiera, in fretta.
+web-tale-opponent-nugget-nell = I suoi denti davanti valgono più del tuo cavallo.
+web-tale-opponent-the-dunning-brothers = Devono soldi a tutti, e sono venuti a riscuotere.
+web-tale-opponent-colonel-rook = Di quale esercito non lo dice, ma gli dà ancora ordini.
+web-tale-opponent-red-moon-sadie = Il vice che disegnò il suo manifesto lo fece da dietro una roccia.
+web-tale-opponent-two-deeds-dwyer = Ha una carta per questa buca, e un’altra per la prossima.
+web-tale-opponent-the-partners = In dieci anni non sono stati d’accordo su nulla, tranne che su di te.
+web-tale-opponent-dynamite-kate = Prima si accende il sigaro, così puoi pensarci.
+web-tale-opponent-the-cattle-baron = Punta a capi, e non ha mai contato la mandria.
+web-tale-opponent-the-railroad-lawyer = Legge ogni carta due volte, e ci trova una clausola.
+web-tale-opponent-the-professor = Insegnava aritmetica a Boston, e qui dà lezioni.

@@ -497,10 +497,13 @@ web-legend-left = { $n ->
    *[other] Ancora { $n } da scoprire
 }
 web-legend-panel = Storia leggendaria { $n }: { $story }. Requisiti presi: { $taken } su { $of }. Apri la pagina
+# Over the number of the open story.
+web-legend-band = Storia
 web-legend-parts = Requisiti
 web-legend-open = Quando viene rivelata:
 web-legend-ongoing = Finché è aperta:
 web-legend-tokens = Segnalini Mappa
+web-legend-tokens-how = Per rivelare un segnalino Mappa, termina il turno nel suo spazio.
 web-legend-token = Segnalino Mappa, coperto
 web-legend-revealed = rivelato da { $name }
 web-legend-mark-o = O

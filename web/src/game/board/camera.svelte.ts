@@ -1,5 +1,7 @@
+import { LAND } from './geometry/boardData';
 import type { Box, Point } from './geometry/points';
 import { LAND_VIEW } from './land/landSvg';
+import { isSmall, LEGIBLE } from './scales';
 
 interface View {
   readonly x: number;
@@ -10,6 +12,8 @@ interface View {
 
 /** Screen pixels per land unit at which names are legible; smaller windows start zoomed to it. */
 const COMFORT = 0.58;
+/** Screen pixels per land unit of a board that fills the window. */
+const NEAR = 0.75;
 const CLOSEST = 1.9;
 const WHOLE: View = { x: 0, y: 0, k: 1 };
 
@@ -40,7 +44,7 @@ export class Camera {
   readonly closest = $derived(Math.max(2.5, CLOSEST / this.fit));
   readonly isWhole = $derived(this.view.k < 1.01);
   /** The whole map is too small here for legible names. */
-  readonly small = $derived(this.fit < 0.45);
+  readonly small = $derived(isSmall(this.fit));
 
   /** The position of a land point in the map's own box, in px of the whole map. */
   local(point: Point): Point {
@@ -109,10 +113,29 @@ export class Camera {
     this.#run(this.#centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, this.covered), ms);
   }
 
+  /** Fills the window with a part of the land: with what is around a point of it, if the whole part would be too small. */
+  near(box: Box, point: Point, ms: number): void {
+    this.#framed = null;
+    const room = 2 * LAND.margin.side;
+    const [wide, high] = [box.right - box.left + room, box.bottom - box.top + room];
+    const down = this.height - this.covered;
+    const scale = Math.min(NEAR, Math.max(this.width / wide, down / high, this.small ? LEGIBLE : 0));
+    const within = (at: number, from: number, to: number, shown: number): number =>
+      shown >= to - from ? (from + to) / 2 : Math.min(to - shown / 2, Math.max(from + shown / 2, at));
+    const x = within(point[0], box.left - room / 2, box.right + room / 2, this.width / scale);
+    const y = within(point[1], box.top - room / 2, box.bottom + room / 2, down / scale);
+    this.#run(this.#centred([x, y], scale / this.fit, this.covered), ms);
+  }
+
   /** Zooms in on a place, for a scene over the map. */
   push(point: Point, ms: number): void {
     this.#framed = null;
     this.#run(this.#centred(point, Math.max(this.view.k, 1.55)), ms);
+  }
+
+  /** The point of the land in the middle of the window. */
+  get middle(): Point {
+    return this.land(this.width / 2, (this.height - this.covered) / 2);
   }
 
   /** Restores a saved view. */

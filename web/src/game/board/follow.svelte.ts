@@ -7,7 +7,7 @@ import { spot } from './geometry/spots';
 const PUSH = 420;
 
 /** Shows some spaces, if the map is too small to be legible as a whole. */
-export function show(camera: Camera, spaces: readonly string[], ms: number): void {
+function show(camera: Camera, spaces: readonly string[], ms: number): void {
   const corners = SPACES.filter((s) => spaces.includes(s.id)).flatMap((s) => s.ring);
   if (corners.length > 0) camera.frame(boxOf(corners), ms);
 }

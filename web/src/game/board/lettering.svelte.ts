@@ -1,16 +1,13 @@
 import { untrack } from 'svelte';
 import { layouts, type Labels } from './marks';
+import type { Scales } from './scales';
 import type { MapNames, MapToken } from './types';
 
 /** What the names on the map depend on. */
-interface Lettering {
+interface Lettering extends Scales {
   names: MapNames;
   /** Screen pixels per land unit of the whole map. */
   fit: number;
-  /** The scales of names and pieces, and of pieces once more on a distant map. */
-  grow: number;
-  shrink: number;
-  distant: boolean;
 }
 
 /** Lays out the names of the map, now and after each change of its size. */
@@ -21,10 +18,9 @@ export function lettering(
 ): void {
   const layout = layouts();
   $effect(() => {
-    const { names, fit, grow, shrink, distant } = of();
+    const { names, fit, grow, shrink, distant, laid: scale } = of();
     if (fit < 0.15) return;
     const half = (grow * shrink) / 2;
-    const scale = distant ? fit : Math.max(fit, 0.56);
     const room = { scale, medallion: 25 * half, figure: 31 * half, distant };
     // Names stay where they are when tokens come and go.
     const there = untrack(tokens);

@@ -23,7 +23,7 @@ export interface MapToken {
   /** The kind of place beside the space at which it is drawn; null in the space itself. */
   readonly place: string | null;
   /** Its colors, other than those of a token. */
-  readonly look?: 'cart' | 'story';
+  readonly look?: 'cart' | 'story' | 'price';
   /** The seat to which it belongs, in whose color it is. */
   readonly seat?: number;
   /** What a press on it opens. */
@@ -50,7 +50,7 @@ export interface Standing {
   readonly deeds: readonly MapDeed[];
   readonly sheriff: string | null;
   /** The train, with its words for tooltips; null without one. */
-  readonly train: { readonly space: string; readonly words: string } | null;
+  readonly train: { readonly space: string; readonly next: string; readonly words: string } | null;
 }
 
 /** A movable piece: a player's figure, by its seat, the Sheriff or the train. */

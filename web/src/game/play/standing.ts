@@ -10,7 +10,7 @@ import { placeName } from './names';
 import type { OfferView } from './offerView';
 import { deedsOf, ruinsOf } from './closed';
 import { cartOf } from './trader';
-import { trainWords } from './train';
+import { nextStop, trainWords } from './train';
 
 export const standingOf = (position: Position): Standing => {
   const { players, automa: him, bandits, map_tokens: tokens, frontier, train, trader, legends, sheriff } = position;
@@ -32,9 +32,9 @@ export const standingOf = (position: Position): Standing => {
         const look = { fights, name, mark: name.slice(0, 1), icon: tokenIcon(id), place: tokenPlace(id) };
         return spaces.map((space) => ({ space, ...look }));
       }),
-      ...frontier.map(({ space, price }) => {
+      ...frontier.map(({ space, price }): MapToken => {
         const name = t('web-frontier-price', { n: price });
-        return { space, fights: false, name, mark: String(price), icon: null, place: null };
+        return { space, fights: false, name, mark: String(price), icon: null, place: null, look: 'price' };
       }),
       ...players.flatMap(({ seat, character, homestead: space }): MapToken[] => {
         if (space === undefined || character === null) return [];
@@ -51,7 +51,7 @@ export const standingOf = (position: Position): Standing => {
     ruins: ruinsOf(position),
     deeds: deedsOf(position),
     sheriff,
-    train: train == null ? null : { space: train.space, words: trainWords(train) },
+    train: train == null ? null : { space: train.space, next: nextStop(train), words: trainWords(train) },
   };
 };
 

@@ -7,7 +7,7 @@ import { placeName } from './names';
 type Train = Position['train'];
 
 /** The stop after this one; the first follows the last. */
-function nextStop({ space, stops }: NonNullable<Train>): string {
+export function nextStop({ space, stops }: NonNullable<Train>): string {
   return stops[(stops.indexOf(space) + 1) % stops.length] ?? space;
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bundleOf, useBundle } from '$lib/text/fluent';
-import { partsOf, rewardOf, worthOf } from './rewards';
+import { partsOf, rewardOf, widthOf, worthOf } from './rewards';
 import type { RewardPage } from '$lib/wire';
 
 beforeAll(() => useBundle(bundleOf('en', ['web-game-money = ${ $n }\nweb-game-points = { $n } LP'])));
@@ -27,4 +27,10 @@ test('a space of a track of a module shows all that it gives', () => {
   expect(short({ bandits: true })).toEqual(['bandit']);
   expect(short({ points: 3, lp: 1 })).toEqual(['star', 'wanted', 'lp']);
   expect(short({})).toEqual(['–']);
+});
+
+test('a cell of a line is as wide as what it says', () => {
+  const text = (words: string) => ({ text: words, icon: null });
+  expect(widthOf([text('–')])).toBeLessThan(widthOf([text('$20')]));
+  expect(widthOf([text('$20')])).toBeLessThan(widthOf([text('$10'), { text: '', icon: 'hand' }]));
 });

@@ -38,3 +38,10 @@ export function partsOf(reward: RewardPage): Reward[] {
 
 /** The value of a row. */
 export const worthOf = number;
+
+/** The width of a cell of a track in a line, in letters and icons: a line is as short as what it says. */
+export const widthOf = (parts: readonly Reward[]): number =>
+  Math.max(
+    0.85,
+    parts.reduce((sum, { text, icon }) => sum + text.length * 0.36 + (icon === null ? 0 : 0.75), 0.15),
+  );

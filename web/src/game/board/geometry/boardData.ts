@@ -1,5 +1,6 @@
 import { boardFile } from './boardFile';
 import type { Point } from './points';
+import { layOut, sheetAt, type Sheet } from './sheets';
 
 const raw = await boardFile();
 
@@ -32,23 +33,35 @@ interface Percent {
 }
 
 const [wide = 0, high = 1] = raw.aspect;
-const [west = 0, north = 0, east = 100, south = 100] = raw.bounds ?? [];
 const ACROSS = (wide / high) * 10;
 const DOWN = 10;
 
-/** A wide board of several sheets is drawn smaller, and the figures at its coast need more of the margin. */
-const MARGIN = { one: 12, more: 36 };
+/** The sheets of the board, from left to right. */
+export const SHEETS: readonly Sheet[] = layOut(raw, { across: ACROSS, down: DOWN });
 
-/** The territory's size, and the margin of its drawing. */
+/** Whether several sheets lie side by side: they are drawn smaller, with less beside them. */
+export const WIDE = SHEETS.length > 1;
+
+/** The stops of the piece that goes round, in order; none without one. */
+export const STOPS: readonly string[] = (raw.links ?? []).flatMap(({ circuit }) => circuit?.stops ?? []);
+
+/**
+ * The margins of the drawing: figures at the coast of a wide board need more; over it runs a part of the ring, and over a single
+ * sheet with a train are the words about it.
+ */
+const MARGIN = WIDE ? { side: 22, top: STOPS.length > 0 ? 66 : 22 } : { side: 12, top: STOPS.length > 0 ? 44 : 12 };
+
+/** The territory's size, and the margins of its drawing. */
 export const LAND = {
-  width: (east - west) * ACROSS,
-  height: (south - north) * DOWN,
-  margin: (raw.sheets ?? []).length > 0 ? MARGIN.more : MARGIN.one,
+  width: SHEETS[SHEETS.length - 1]?.box.right ?? 0,
+  height: Math.max(...SHEETS.map(({ box }) => box.bottom)),
+  margin: MARGIN,
 } as const;
 
 function unit(percent: readonly number[]): Point {
   const [x = 0, y = 0] = percent;
-  return [(x - west) * ACROSS, (y - north) * DOWN];
+  const { scale = 1, by = [0, 0] } = SHEETS[sheetAt(x, raw.sheets)] ?? {};
+  return [x * ACROSS * scale + by[0], y * DOWN * scale + by[1]];
 }
 
 function face(from: Percent, region: string, town: boolean, mesa: boolean): Face {
@@ -93,3 +106,14 @@ export const PLACES: readonly Place[] = [
   ),
   ...raw.shared_locations.map((l) => ({ id: l.id, kind: kindOfShared(l.id), spaces: l.spaces, point: unit(l.point) })),
 ];
+
+/** The kind of the location that a space has of its own. */
+export const kindAt = (space: string): string | null =>
+  PLACES.find(({ spaces }) => spaces.length === 1 && spaces[0] === space)?.kind ?? null;
+
+/** The number of the sheet at a point. */
+export const sheetOf = ([x]: Point): number =>
+  Math.max(
+    0,
+    SHEETS.findLastIndex(({ box }) => x >= box.left),
+  );

@@ -20,9 +20,13 @@ export interface BoardFile {
   readonly river?: number[][];
   readonly railway?: number[][];
   /** Further sheets, from modules. */
-  readonly sheets?: readonly { river: number[][]; railway: number[][] }[];
-  /** Connections between spaces that do not touch: the ends of a pass, the stops of a railway. */
-  readonly links?: readonly { pass?: string[]; rail?: { stops: string[]; fare: number } }[];
+  readonly sheets?: readonly { edges: number[]; river: number[][]; railway: number[][] }[];
+  /** Connections between spaces that do not touch: the ends of a pass, the stops of a railway, those of what goes round. */
+  readonly links?: readonly {
+    pass?: string[];
+    rail?: { stops: string[]; fare: number };
+    circuit?: { stops: string[]; pool: string };
+  }[];
   readonly river_crossings?: readonly { kind: string; point: number[]; span: number[][] }[];
 }
 

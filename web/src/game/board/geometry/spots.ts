@@ -1,12 +1,12 @@
-import { PLACES, REGIONS, SPACES } from './boardData';
+import { PLACES, REGIONS, SPACES, WIDE } from './boardData';
 import { RINGS } from './borders';
 import { placeRegion } from './labels';
 import { boxOf, distance, inside, toLine, type Box, type Point } from './points';
 
 /** Sizes on the map at 1280x720, in land units: a medallion, the label below it, half a figure. */
-const MEDALLION = 22;
-const WORDS = { across: 52, from: 24, to: 46 };
-const FIGURE = 30;
+const MEDALLION = WIDE ? 26 : 22;
+const WORDS = WIDE ? { across: 60, from: 26, to: 54 } : { across: 52, from: 24, to: 46 };
+const FIGURE = WIDE ? 34 : 30;
 const GRID = 6;
 
 /** Approximate sizes of names at 1280x720: figures avoid those of regions if there is room beside them. */

@@ -50,15 +50,16 @@ export interface Track {
   readonly sleepers: string;
 }
 
-export function track(): Track {
-  const beaded = RAIL_LINES.flatMap((line) => beads(line, 9.3, 3));
+/** The railways, or other rails. */
+export function track(lines: readonly Line[] = RAIL_LINES): Track {
+  const beaded = lines.flatMap((line) => beads(line, 9.3, 3));
   const sleepers = beaded.map(({ point, ahead }, i) => {
     const long = 6.4 + (i % 3) * 0.5;
     const [x, y] = [-ahead[1] * long, ahead[0] * long];
     return `M${(point[0] - x).toFixed(1)} ${(point[1] - y).toFixed(1)}L${(point[0] + x).toFixed(1)} ${(point[1] + y).toFixed(1)}`;
   });
-  const rails = RAIL_LINES.flatMap((line) => [-GAUGE, GAUGE].map((by) => pathOf(offset(line, by))));
-  return { bed: RAIL_LINES.map((line) => pathOf(line)).join(''), rails: rails.join(''), sleepers: sleepers.join('') };
+  const rails = lines.flatMap((line) => [-GAUGE, GAUGE].map((by) => pathOf(offset(line, by))));
+  return { bed: lines.map((line) => pathOf(line)).join(''), rails: rails.join(''), sleepers: sleepers.join('') };
 }
 
 /** The trails over the passes. */

@@ -5,12 +5,13 @@ import { pathOf } from '../geometry/points';
 import { bordersOf, facesOf, sketches, TOWNS, type Sketch } from '../geometry/scatter';
 import { decks, riverBands, riverGlints, track, trails, type Deck } from '../geometry/waters';
 import { MOTIFS } from './motifs';
+import { range, ring } from './range';
 
 /** Colors by token name, so that a standalone picture has the page's palette. */
 export type Palette = (token: string) => string;
 
-const M = LAND.margin;
-const VIEW = { x: -M, y: -M, width: LAND.width + 2 * M, height: LAND.height + 2 * M };
+const { side, top } = LAND.margin;
+const VIEW = { x: -side, y: -top, width: LAND.width + 2 * side, height: LAND.height + top + side };
 
 const FILTERS = `
 <filter id="rugged" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="3" seed="12" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="11"/></filter>
@@ -78,10 +79,10 @@ function deck({ kind, from, to }: Deck): string {
   return `<path d="${d}" stroke="#2f1f14" stroke-width="12.5"/><path d="${d}" stroke="#b98a5a" stroke-width="9"/><path d="${d}" stroke="#5d4027" stroke-width="9" stroke-dasharray="1.1 3"/>`;
 }
 
-function railway(): string {
+function railway(palette: Palette): string {
   const { bed, rails, sleepers } = track();
   return `<g fill="none" stroke-linecap="round"><path d="${bed}" stroke="#f2e3c2" stroke-width="15" opacity=".22" filter="url(#soft)"/>
-<path d="${sleepers}" stroke="#4a3020" stroke-width="3.4" opacity=".92"/><path d="${rails}" stroke="#1f1611" stroke-width="1.75"/></g>`;
+<path d="${sleepers}" stroke="${palette('--sleeper')}" stroke-width="3.4" opacity=".92"/><path d="${rails}" stroke="${palette('--rail')}" stroke-width="1.75"/></g>`;
 }
 
 function pen(palette: Palette): string {
@@ -120,9 +121,10 @@ ${REGIONS.map((r) => wash(r, palette)).join('')}
     .join('')}</g>
 ${river(palette)}${cliffs.map((m) => mesa(m, palette)).join('')}
 ${pen(palette)}
-<path d="${trails()}" fill="none" stroke="#4a2f1c" stroke-width="5" stroke-dasharray="2 11" stroke-linecap="round"/>
-<g fill="none">${decks().map(deck).join('')}</g>${railway()}
-<path d="${coast}" fill="none" stroke="#2e1b10" stroke-width="3.6" stroke-linejoin="round"/></svg>`;
+<g fill="none">${decks().map(deck).join('')}</g>${railway(palette)}
+<path d="${coast}" fill="none" stroke="#2e1b10" stroke-width="3.6" stroke-linejoin="round"/>
+${range(palette)}${ring(palette)}
+<g fill="none" stroke-linecap="round"><path d="${trails()}" stroke="${palette('--range-ink')}" stroke-width="9" stroke-dasharray="0 15"/><path d="${trails()}" stroke="${palette('--range-snow')}" stroke-width="6.5" stroke-dasharray="0 15"/></g></svg>`;
 }
 
 export const LAND_VIEW = VIEW;

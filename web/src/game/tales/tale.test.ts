@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { event } from '$lib/events.testing';
+import { bundleOf, useBundle } from '$lib/text/fluent';
+import { useHandbook } from '$lib/text/handbook';
+import type { Handbook, LegendPage, LogEntry } from '$lib/wire';
+import { newestTale, readingTime, taleOf } from './tale';
+
+const legend = {
+  name: 'A Mule',
+  tokens: [
+    { tale: 'In a creek.', text: 'Gain $10.' },
+    { tale: 'Another mule.', text: '' },
+    { tale: 'A hoof.', text: '' },
+  ],
+} as unknown as LegendPage;
+
+beforeEach(() => {
+  useBundle(bundleOf('en', ['web-tale-frontier-token-lost-mail = A letter.']));
+  useHandbook({
+    names: { 'frontier-token-lost-mail': 'Lost Mail' },
+    injuries: { fever: { name: 'Fever', tale: 'An uncle.', lines: [{ kind: null, text: '-1 LP.' }] } },
+    legends: { mule: legend },
+  } as unknown as Handbook);
+});
+
+test('a token tells the tale of the story that was open', () => {
+  const revealed = event(2, 'story-revealed', { story: 'mule' });
+  const token = event(5, 'token-revealed', { seat: 1, space: 'darkrock-1', token: 'x' });
+  const told = { title: 'A Mule', tale: 'Another mule.', text: '' };
+  expect(taleOf(token, [revealed, token], null)).toEqual(told);
+  expect(taleOf(token, [token], 'mule')).toEqual(told);
+  expect(taleOf(token, [token], null)).toBeNull();
+});
+
+test('injuries and frontier tokens tell theirs', () => {
+  expect(taleOf(event(1, 'injured', { seat: 1, injury: 'fever' }), [], null)?.tale).toBe('An uncle.');
+  const taken = event(1, 'frontier-taken', { seat: 1, space: 'darkrock-1', token: 'frontier-token-lost-mail' });
+  expect(taleOf(taken, [], null)).toEqual({ title: 'Lost Mail', tale: 'A letter.', text: '' });
+});
+
+test('the newest tale is told once, and none from long ago', () => {
+  const injured = event(3, 'injured', { seat: 1, injury: 'fever' });
+  const turn = (n: number): LogEntry => event(n, 'turn-begins', { seat: 1, round: 1 });
+  const log = [turn(1), injured, event(4, 'last-round')];
+  expect(newestTale(log, 0, null)?.event).toBe(injured);
+  expect(newestTale(log, 3, null)).toBeNull();
+  expect(newestTale([...log, turn(5), turn(6)], 0, null)).toBeNull();
+});
+
+test('long tales have more time', () => {
+  const short = { title: '', tale: 'A letter.', text: '' };
+  expect(readingTime(short)).toBe(6000);
+  expect(readingTime({ ...short, tale: 'a'.repeat(200) })).toBe(15_000);
+});

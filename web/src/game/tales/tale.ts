@@ -1,0 +1,76 @@
+// The tales that events tell: of cards and tokens that are drawn, met or turned up, with what they do.
+
+import { isA } from '$lib/events';
+import { eventOf, followerOf, handbook, injuryOf, nameOf, textOf } from '$lib/text/handbook';
+import { hasText, t } from '$lib/text/fluent';
+import type { LogEntry, StoryToken } from '$lib/wire';
+
+export interface Tale {
+  title: string;
+  tale: string;
+  /** What it does; empty where the log has it anyway. */
+  text: string;
+}
+
+const order: readonly StoryToken[] = ['o', 'x', 'danger'];
+
+/** The tale of something that has only a name among the cards of the content. */
+function named(id: string): Tale | null {
+  const tale = `web-tale-${id}`;
+  return hasText(tale) ? { title: nameOf(id) ?? '', tale: t(tale), text: '' } : null;
+}
+
+/** The story that was open at an event of the log: the last one revealed before it. */
+const storyAt = (log: readonly LogEntry[], event: LogEntry): string | undefined =>
+  log.filter(isA('story-revealed')).findLast(({ n }) => n < event.n)?.story;
+
+/** What an event tells; null for one without a tale. `open` is the story that is open now, for logs that begin after it. */
+export function taleOf(event: LogEntry, log: readonly LogEntry[], open: string | null): Tale | null {
+  switch (event.type) {
+    case 'event': {
+      const page = eventOf(event.event);
+      return page === null ? null : { title: page.name, tale: page.tale, text: page.text };
+    }
+    case 'injured': {
+      const page = injuryOf(event.injury);
+      return page === null ? null : { title: page.name, tale: page.tale, text: textOf(page.lines) };
+    }
+    case 'recruited': {
+      const page = followerOf(event.follower);
+      return page === null ? null : { title: page.name, tale: page.tale, text: textOf(page.lines) };
+    }
+    case 'token-revealed': {
+      const story = handbook()?.legends?.[storyAt(log, event) ?? open ?? ''];
+      const page = story?.tokens[order.indexOf(event.token)];
+      return story === undefined || page === undefined ? null : { title: story.name, tale: page.tale, text: page.text };
+    }
+    case 'frontier-taken':
+      return named(event.token);
+    case 'train-heist':
+    case 'meets':
+      return named(event.name);
+    default:
+      return null;
+  }
+}
+
+/** How long it takes to read, in milliseconds: never less than a moment. */
+export const readingTime = ({ tale, text }: Tale): number => Math.max(6000, (tale.length + text.length) * 75);
+
+export interface Told {
+  event: LogEntry;
+  tale: Tale;
+}
+
+/** The newest tale after an event that the viewer has seen, if it is not older than the turn in progress and the one before. */
+export function newestTale(log: readonly LogEntry[], since: number, open: string | null): Told | null {
+  const turns = log.filter(isA('turn-begins'));
+  const from = Math.max(since, turns[turns.length - 2]?.n ?? 0);
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const event = log[at];
+    if (event === undefined || event.n <= from) return null;
+    const tale = taleOf(event, log, open);
+    if (tale !== null) return { event, tale };
+  }
+  return null;
+}

@@ -1,0 +1,136 @@
+// The maps use the sheet: their share of it, names at rest, the ring of the railway, the switch of boards and the small map.
+
+import { expect, test, type Page } from '@playwright/test';
+import type { BoardFile } from '../src/game/board/geometry/boardFile';
+import { layOut, sheetAt, type Sheet } from '../src/game/board/geometry/sheets';
+import { open, position } from './support/serve';
+
+type Json = Record<string, unknown>;
+
+const picture = ({ aspect: [wide = 0, high = 1] }: BoardFile) => ({ across: (wide / high) * 10, down: 10 });
+
+interface Shown {
+  board: BoardFile;
+  sheets: readonly Sheet[];
+}
+
+/** Shows a turn at the table of a selection, with its cards and its board from a real server. */
+async function show(page: Page, baseURL: string, selected: string): Promise<Shown> {
+  const book = (await (await page.request.get(`${baseURL}/api/content/en?${selected}`)).json()) as { content: string };
+  const board = (await (await page.request.get(`${baseURL}/api/board/${book.content}`)).json()) as BoardFile;
+  const stops = board.links?.flatMap(({ circuit }) => circuit?.stops ?? []) ?? [];
+  const snapshot = position('turn-actions') as Json & { game: Json & { position: Json & { players: Json[] } } };
+  const { game } = snapshot;
+  const known = new Set(board.spaces.map(({ id }) => id));
+  const anywhere = board.spaces[0]?.id;
+  const train = stops.length > 0 ? { space: stops[2] ?? stops[0], stops } : null;
+  const at = (space: unknown): unknown => (known.has(String(space)) ? space : anywhere);
+  const players = game.position.players.map((player) => ({ ...player, space: at(player.space) }));
+  const there = { ...game.position, players, bandits: [], sheriff: at(game.position.sheriff), train };
+  const shown = { ...snapshot, game: { ...game, position: there, ask: null } };
+  await open(
+    page,
+    shown,
+    { language: 'en', speed: 0 },
+    {
+      api: ({ pathname }) => {
+        if (pathname.startsWith('/api/content')) return { json: book };
+        return pathname.startsWith('/api/board') ? { json: board } : null;
+      },
+    },
+  );
+  await expect(page.locator('.board .place').first()).toBeAttached({ timeout: 20_000 });
+  await page.evaluate(() => document.fonts.ready);
+  return { board, sheets: layOut(board, picture(board)) };
+}
+
+/** The share of the sheet that the maps cover, from the distance of two places on the screen and in the land. */
+async function shareOf(page: Page, { board, sheets }: Shown): Promise<number> {
+  const { across, down } = picture(board);
+  const places = board.spaces.filter(({ location }) => location != null);
+  const land = places.map(({ label_point: [x = 0, y = 0] }) => {
+    const { scale = 1, by = [0, 0] } = sheets[sheetAt(x, board.sheets)] ?? {};
+    return { x: x * across * scale + by[0], y: y * down * scale + by[1] };
+  });
+  const { marks, sheet } = await page.evaluate(() => {
+    const box = document.querySelector('section.sheet')?.getBoundingClientRect();
+    const places = [...document.querySelectorAll('.board .place')].map((place) => place.getBoundingClientRect());
+    return { marks: places.map(({ x, y }) => ({ x, y })), sheet: (box?.width ?? 0) * (box?.height ?? 0) };
+  });
+  const far = (points: { x: number; y: number }[]): number => {
+    const [a, b] = [points[0], points[places.length - 1]];
+    return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+  };
+  const scale = far(marks) / far(land);
+  const area = sheets.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+  return (area * scale ** 2) / sheet;
+}
+
+const both = 'modules=ante-up,blood-money';
+const desktops = [
+  { viewport: { width: 1280, height: 720 }, least: 0.6 },
+  { viewport: { width: 1440, height: 900 }, least: 0.52 },
+];
+
+for (const { viewport, least } of desktops)
+  test(`both maps use the sheet at ${viewport.width}x${viewport.height}`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const shown = await show(page, baseURL ?? '', both);
+    const share = await shareOf(page, shown);
+    test.info().annotations.push({ type: 'share of the sheet', description: `${Math.round(share * 100)}%` });
+    expect(share).toBeGreaterThan(least);
+    // The whole of both is in sight, with the names of all places.
+    const names = page.locator('.board .place .name');
+    await expect(names).toHaveCount(await page.locator('.board .place').count());
+    const hidden = await names.evaluateAll((all) => all.filter((name) => !name.checkVisibility()).length);
+    expect(hidden).toBe(0);
+    const size = await names.first().evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+    expect(size).toBeGreaterThan(9.5);
+  });
+
+test('a tall map has the height of its sheet, and the ledgers what it leaves', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, baseURL ?? '', 'mode=border-town');
+  const { map, sheet, ledgers } = await page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+    return { map: box('.board .world'), sheet: box('section.sheet'), ledgers: box('section.sheet .ledgers') };
+  });
+  expect(map.height / sheet.height).toBeGreaterThan(0.9);
+  expect((map.width + ledgers.width) / sheet.width).toBeGreaterThan(0.95);
+});
+
+test('the railways are one ring with the train on it and its next stop', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, baseURL ?? '', both);
+  const stops = page.locator('.board .stop');
+  await expect(stops).toHaveText(['A', 'B', 'A']);
+  await expect(page.locator('.board .stop.here')).toHaveText('A');
+  await expect(page.locator('.board .stop.next')).toHaveText('B');
+  await expect(page.locator('.board .world')).toContainText('Hideout A → Hideout B');
+});
+
+test('the switch shows one board as large as there is room, and both again', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, baseURL ?? '', both);
+  const group = page.getByRole('group', { name: 'Boards' });
+  await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
+  const wide = async (): Promise<number> => (await page.locator('.board .world').boundingBox())?.width ?? 0;
+  const before = await wide();
+  await group.getByRole('button', { name: 'Buzzard Gulch' }).click();
+  await expect(group.getByRole('button', { pressed: true })).toHaveText('Buzzard Gulch');
+  expect(await wide()).toBeGreaterThan(before * 1.02);
+  await group.getByRole('button', { name: 'Both boards' }).click();
+  await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
+  expect(await wide()).toBeCloseTo(before, 0);
+});
+
+test('a phone has the small map, the boards and the stops of the train', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, baseURL ?? '', both);
+  await page.getByRole('group', { name: 'Boards' }).getByRole('button', { name: 'Darkrock' }).click();
+  await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible();
+  const line = page.getByRole('group', { name: /^The train is at/ });
+  await expect(line.getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect(page.getByRole('button', { name: 'Whole map' })).toHaveCount(0);
+});
