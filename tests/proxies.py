@@ -143,9 +143,10 @@ def nginx(folder, servers, port):
                    check=True, stderr=subprocess.DEVNULL)
     site = (PACKAGING / "nginx.conf").read_text()
     line = "    server 127.0.0.1:8080 "
-    options = site.partition(line)[2].partition("\n")[0]
-    listed = "\n".join(f"    server 127.0.0.1:{server} {options}" for server in servers)
-    for old, new in [(line + options, listed), ("listen 443", f"listen {port}"),
+    # Each is listed as the one of the file is, in both of its parts.
+    listed = {line + options: "\n".join(f"    server 127.0.0.1:{server} {options}" for server in servers)
+              for options in re.findall(f"(?m)^{line}(.*)$", site)}
+    for old, new in [*listed.items(), ("listen 443", f"listen {port}"),
                      ("listen [::]:443", f"listen [::]:{port}"), ("listen 80;", f"listen {free_port()};"),
                      ("listen [::]:80;", ""), (f"/etc/letsencrypt/live/{HOST}", str(folder))]:
         if old not in site:
