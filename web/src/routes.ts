@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: 'home' }
+  | { screen: 'setup' }
   | { screen: 'table'; id: string }
   /** `at` is the initial step. */
   | { screen: 'replay' | 'review'; id: string; at?: number }
@@ -52,6 +53,7 @@ export function routeOf(path: string): Route {
       return { screen: 'leaderboard', group: argument };
     case 'profile':
       return { screen: 'profile', handle: argument };
+    case 'setup':
     case 'settings':
     case 'account':
     case 'admin':
@@ -78,6 +80,7 @@ export function pathOf(route: Route): string {
       return route.group === null ? '/leaderboard' : `/leaderboard/${encodeURIComponent(route.group)}`;
     case 'profile':
       return route.handle === null ? '/profile' : `/profile/${encodeURIComponent(route.handle)}`;
+    case 'setup':
     case 'settings':
     case 'account':
     case 'admin':

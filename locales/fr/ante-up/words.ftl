@@ -465,3 +465,4 @@ where-gulch-frontier-pass-a = au col A
 where-gulch-frontier-pass-c = au col C
     .to = au col C
     .the = le col C
+web-boards-ante-up = Darkrock et la frontière, avec le train
