@@ -25,6 +25,13 @@ test.each([
   expect(pathOf(route)).toBe(path);
 });
 
+test('the selection of the rules is in their address', () => {
+  const route = { screen: 'rules', rule: 'au.train.01', of: 'modules=ante-up&players=3' } as const;
+  expect(pathOf(route)).toBe('/rules/au.train.01?modules=ante-up&players=3');
+  expect(routeOf('/rules/au.train.01', '?modules=ante-up&players=3')).toEqual(route);
+  expect(routeOf('/settings', '?modules=ante-up')).toEqual({ screen: 'settings' });
+});
+
 test.each([
   '/table',
   '/table/a/b',

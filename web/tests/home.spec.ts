@@ -38,7 +38,7 @@ for (const language of languages) {
     test('a switch far down in the dialog of a lobby keeps its head and foot in place', async ({ page }) => {
       await page.setViewportSize(sizes.phone);
       await open(page, screens.lobby.snapshot(), { language, speed: 0 }, { at: screens.lobby.at });
-      await page.getByRole('button', { name: words('web-lobby-agreed-change') }).click();
+      await page.getByRole('button', { name: words('web-lobby-agreed-change'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       // With the keyboard the browser scrolls to the switch itself, which has no size.
       await dialog.getByRole('switch').last().focus();

@@ -51,6 +51,7 @@ const parts = [
   'screens/setup/OptionCard.svelte',
   'screens/setup/RecordField.svelte',
   'screens/setup/SeatField.svelte',
+  'screens/setup/SettingsFields.svelte',
   'screens/setup/StoresField.svelte',
   'screens/setup/TableFields.svelte',
   'screens/setup/TurnsField.svelte',
@@ -76,7 +77,7 @@ const immediate: Readonly<Record<string, string>> = {
 };
 
 const inputs =
-  /<(input|select|textarea|TextField|Select|SearchField|Toggle|Segmented|CharacterPicker|SettingsFields|SeatsField|TableChoice)\b/;
+  /<(input|select|textarea|TextField|Select|SearchField|Toggle|Segmented|CharacterPicker|SettingsFields|SeatsField|TableChoice|GameFields)\b/;
 
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
