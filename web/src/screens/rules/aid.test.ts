@@ -59,6 +59,9 @@ test('the address of the usual table is short, and that of any other is read as 
   const other = { ...usual, edition: 'fr', players: 2, variants: [], modules: ['ante-up', 'gangs'], mode: 'serenade' };
   expect(tableIn(queryFor(other))).toEqual(other);
   expect(tableIn('players=9&edition=it')).toEqual({ ...usual, edition: 'it' });
+  const mode = tableIn('mode=serenade');
+  expect(mode.variants).not.toContain('goals');
+  expect(mode.modules).toContain('ante-up');
 });
 
 test('a selection that does not go with the number of players is left out', () => {

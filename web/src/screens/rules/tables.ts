@@ -1,7 +1,7 @@
 import { shippedModules, type Settings } from '$lib/wire';
 import { extrasOf, fits, isUsual, widened, type Modules } from '../home/modules';
 import { usualSettings } from '../home/settings';
-import { fitting } from '../home/variants';
+import { fitting, withMode } from '../home/variants';
 import { queryOf, type RulesFor } from './book';
 
 /** The table for which the rules are shown. */
@@ -22,13 +22,16 @@ const listIn = (text: string | null): string[] | null =>
 /** The table of an address; what it does not say is usual. */
 export function tableIn(query: string): TableOfRules {
   const said = new URLSearchParams(query);
-  const players = Number(said.get('players'));
+  const [asked, mode] = [Number(said.get('players')), said.get('mode')];
+  const players = Number.isInteger(asked) && asked >= 2 && asked <= 6 ? asked : usual.players;
+  // A mode brings its modules and variants.
+  const own = mode === null ? usual : tableWith(shippedModules, withMode(shippedModules, usualSettings, mode), players);
   return {
     edition: said.get('edition') ?? usual.edition,
-    variants: listIn(said.get('variants')) ?? usual.variants,
-    players: Number.isInteger(players) && players >= 2 && players <= 6 ? players : usual.players,
-    modules: listIn(said.get('modules')) ?? usual.modules,
-    mode: said.get('mode'),
+    variants: listIn(said.get('variants')) ?? own.variants,
+    players,
+    modules: listIn(said.get('modules')) ?? own.modules,
+    mode,
   };
 }
 
