@@ -33,6 +33,12 @@ test('my games name the table, what is played, and the characters, also those of
   expect(rowDetail(info)).toBe('Bat Masterson · Round 3: you have 7 LP · Waiting for Belle Starr');
 });
 
+test('a table of bots is told of without points of mine', () => {
+  const info = table({}, {}, 'bass-reeves');
+  const bots = { ...info, seats: info.seats.map((seat) => ({ ...seat, mine: false })) };
+  expect(rowDetail(bots)).toBe('Round 3 · Waiting for Belle Starr');
+});
+
 test('what the server does not have any more is named all the same', () => {
   const info = table({ status: 'finished' }, { modules: ['high-country'] }, 'lone-wolf');
   expect(rowTitle(info, shippedModules)).toBe('Sunday · High country');

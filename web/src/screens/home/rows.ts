@@ -39,9 +39,11 @@ function waiting(info: TableInfo): string {
 export const rowTitle = (info: TableInfo, modules: Modules): string =>
   `${tableName(info)} · ${gameName(modules, info.settings)}`;
 
-/** The characters of this browser's seats, and how far they are. */
+/** The characters of this browser's seats, and how far they are; of a table that is only watched its round. */
 function mine(info: TableInfo): string {
-  const names = mySeats(info).flatMap((seat) => {
+  const own = mySeats(info);
+  if (own.length === 0 && info.round > 0) return t('web-row-round', { round: info.round });
+  const names = own.flatMap((seat) => {
     const character = info.seats.find((each) => each.seat === seat)?.character;
     return character == null ? [] : [characterName(character)];
   });
