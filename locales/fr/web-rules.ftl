@@ -62,16 +62,16 @@ web-rules-track-space = Case
 web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }
 web-rules-track-nothing = Rien
-web-rules-deed-lp = PL à la fin, selon le nombre de titres de la série : { $lp }
-web-rules-deed-each = PL par titre de son propriétaire : { $lp }
+web-rules-deed-lp = PL à la fin, selon le nombre de titres de la série : { $lp }
+web-rules-deed-each = PL par titre de son propriétaire : { $lp }
 web-rules-encounter-cards = { $n ->
     [one] { $n } carte Combat
    *[other] { $n } cartes Combat
 }
 web-rules-encounter-ties = Vous gagnez en cas d’égalité.
 web-rules-encounter-no-ties = Vous perdez en cas d’égalité.
-web-rules-encounter-won = Si vous gagnez :
-web-rules-encounter-lost = Si vous perdez :
+web-rules-encounter-won = Si vous gagnez :
+web-rules-encounter-lost = Si vous perdez :
 # A frontier token and its number.
 web-rules-frontier = { $name } ({ $n })
 

@@ -45,9 +45,9 @@ web-setup-title = Préparer la partie
 web-setup-lead = { $n } places. Choisissez comment vous jouez ; le reste suit.
 web-setup-back = Retour à la première page
 web-setup-anew = Tout recommencer
-web-setup-grey = Ce qui est grisé n’est pas possible : la raison est indiquée dessous. Changez les places, le mode ou une extension, et cela s’éclaire.
+web-setup-grey = Ce qui est grisé n’est pas possible : la raison est indiquée dessous. Changez les places, le mode ou une extension, et cela s’éclaire.
 web-setup-mode-more = Quel genre d’ennuis cherchez-vous ?
-web-setup-free-more = La grande plaine : toutes les extensions, toutes les variantes, toutes les durées.
+web-setup-free-more = La grande plaine : toutes les extensions, toutes les variantes, toutes les durées.
 web-setup-free-facts = 2 à 6 joueurs, toutes les durées
 web-setup-modules = Extensions
 web-setup-modules-more = Un mode les choisit pour vous.
@@ -61,7 +61,7 @@ web-setup-stores-dealt = Au hasard
 web-setup-stores-dealt-more = S’il y a plusieurs magasins, leur équipement est distribué au hasard au début de la partie.
 web-setup-stores-listed = Mise en place standard
 web-setup-length-more = La fin se déclenche quand un joueur a { $n } PL.
-web-setup-edition-more = Les livrets imprimés diffèrent sur quelques règles : celui-ci tranche.
+web-setup-edition-more = Les livrets imprimés diffèrent sur quelques règles : celui-ci tranche.
 web-setup-seats-more = Des joueurs, des bots, et des places pour ceux qui suivent votre lien
 web-setup-table = À la table
 web-setup-table-more = Le rythme, les conseils, et qui peut la trouver
@@ -82,11 +82,11 @@ web-setup-cast-look = Les personnages
 web-setup-cast-for = Choisir pour
 web-setup-cast-seat = Place { $n }
 # A character that was chosen, and that the selection does not have any more.
-web-setup-cast-lost = { $name } n’est pas dans cette partie : la place { $n } reçoit un personnage au hasard, à moins que vous n’en choisissiez un autre.
+web-setup-cast-lost = { $name } n’est pas dans cette partie : la place { $n } reçoit un personnage au hasard, à moins que vous n’en choisissiez un autre.
 web-setup-characters-draft-more = Chacun reçoit deux personnages et en garde un.
 web-setup-characters-random-more = Chacun reçoit un personnage.
 web-setup-characters-chosen-more = Chacun choisit un personnage avant le début de la partie.
-web-setup-characters-assigned = Cette partie a ses propres personnages : personne n’en garde un parmi deux.
+web-setup-characters-assigned = Cette partie a ses propres personnages : personne n’en garde un parmi deux.
 
 ## The game in short
 

@@ -65,8 +65,8 @@ web-rules-track-nothing = Nulla
 web-rules-deed-lp = PL alla fine, secondo il numero di atti della serie: { $lp }
 web-rules-deed-each = PL per ogni atto del proprietario: { $lp }
 web-rules-encounter-cards = { $n ->
-    [one] { $n } carta Combattimento
-   *[other] { $n } carte Combattimento
+    [one] { $n } carta Scontro
+   *[other] { $n } carte Scontro
 }
 web-rules-encounter-ties = In caso di parità vinci tu.
 web-rules-encounter-no-ties = In caso di parità perdi.
