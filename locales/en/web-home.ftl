@@ -25,8 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 ## Playing at once
 
 web-play-title = Play now against bots
-web-play-draft = Drafted
-web-play-draft-more = You are dealt two characters when the game begins, and you choose one of them.
 web-play-begins = Starts { $place } with { $gains }.
 web-play-opponents = Your opponents
 web-play-opponents-number = Number of opponents
@@ -154,44 +152,5 @@ web-learn-go = Read the rules
 ## Making a table
 
 web-create = Create a table
-web-create-name = Name of the table
-web-create-name-hint = Sunday posse
-web-create-seats = Seats
-web-create-seat-open = Open to anyone
-web-create-seat-me = At this screen
-web-create-seat-bot = Bot: { $level }
-web-create-seat-who = Player in seat { $n }
-web-create-seat-name = Name of the player in seat { $n }
-web-create-seat-character = Character of seat { $n }
-web-create-seat-add = Add a seat
-web-create-seat-remove = Remove seat { $n }
-web-create-player = Player { $n }
-web-create-hot-seat = Several players take turns at this screen; hands are hidden whenever the device is passed to another player.
-web-create-length = Length
-web-create-kind = Kind of game
 web-create-mode = Mode
-web-create-mode-none = No mode
-web-create-modules = Expansions and options
-# The options of a group, of which $n of $most are chosen.
-web-create-options = { $group } ({ $n } of { $most })
-web-create-characters = Characters
-web-create-listed = Public table
-web-create-listed-more = Listed for everyone. Otherwise only people with the link can find it.
-web-create-hints = Hints
-web-create-hints-more = Players can ask what a gunslinger would do.
 web-create-pace = Bot speed
-web-create-absence = When a player is away
-web-create-absence-vote = A bot steps in if the others vote for it
-web-create-absence-minutes = { $n ->
-    [one] A bot may step in after 1 minute
-   *[other] A bot may step in after { $n } minutes
-}
-web-create-record = Resume a saved game
-web-create-record-choose = Choose a file
-web-create-record-drop = Remove file
-web-create-record-is = { $file }: { $players } players. Length, goals and characters come from the record.
-web-create-record-wrong = This file is not a game record.
-web-create-any-character = Any
-web-create-go = Create table
-web-create-go-play = Play
-web-create-no-person = Take a seat yourself, or leave one open.

@@ -38,8 +38,15 @@ web-rules-page-items = Items
 web-rules-page-characters = Characters
 web-rules-page-stories = Stories
 web-rules-page-goals = Goals
-web-rules-page-tracks = The two tracks
+web-rules-page-tracks = Tracks
 web-rules-page-cattle = Cattle
+web-rules-page-legends = Legendary stories
+web-rules-page-events = Events
+web-rules-page-encounters = Encounters
+web-rules-page-frontier = Frontier tokens
+web-rules-page-deeds = Deeds
+web-rules-page-injuries = Injuries
+web-rules-page-followers = Posses and gangs
 
 web-rules-item-mount = Mount
 web-rules-item-weapon = Weapon
@@ -55,9 +62,22 @@ web-rules-track-space = Space
 web-rules-track-gives = On entering
 web-rules-track-row = Row { $n }
 web-rules-track-nothing = Nothing
+web-rules-deed-lp = LP at the end, by the number of deeds of the set: { $lp }
+web-rules-deed-each = LP for each deed of its owner: { $lp }
+web-rules-encounter-cards = { $n ->
+    [one] 1 fight card
+   *[other] { $n } fight cards
+}
+web-rules-encounter-ties = You win ties.
+web-rules-encounter-no-ties = You lose ties.
+web-rules-encounter-won = If you win:
+web-rules-encounter-lost = If you lose:
+# A frontier token and its number.
+web-rules-frontier = { $name } ({ $n })
 
 # For which table the rules are shown.
-web-rules-for = Rulebook, players and variants
+web-rules-for = The rules of
+web-rules-for-players = { $n } players
 web-rules-edition = Rulebook
 web-rules-edition-en = English
 web-rules-edition-fr = French

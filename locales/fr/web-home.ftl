@@ -25,8 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clémentine, Silas, Hattie, Ezra, Joséphi
 ## Playing at once
 
 web-play-title = Jouer contre des bots
-web-play-draft = Un parmi deux
-web-play-draft-more = Vous recevez deux personnages au début de la partie et en choisissez un.
 web-play-begins = Commence { $place } avec { $gains }.
 web-play-opponents = Vos adversaires
 web-play-opponents-number = Nombre d’adversaires
@@ -154,44 +152,5 @@ web-learn-go = Lire les règles
 ## Making a table
 
 web-create = Créer une table
-web-create-name = Nom de la table
-web-create-name-hint = La bande du dimanche
-web-create-seats = Places
-web-create-seat-open = Ouverte à tous
-web-create-seat-me = Sur cet écran
-web-create-seat-bot = Bot : { $level }
-web-create-seat-who = Joueur à la place { $n }
-web-create-seat-name = Nom du joueur à la place { $n }
-web-create-seat-character = Personnage de la place { $n }
-web-create-seat-add = Ajouter une place
-web-create-seat-remove = Retirer la place { $n }
-web-create-player = Joueur { $n }
-web-create-hot-seat = Plusieurs joueurs se relaient sur cet écran ; les mains sont cachées quand il passe de l’un à l’autre.
-web-create-length = Durée
-web-create-kind = La partie
 web-create-mode = Mode
-web-create-mode-none = Aucun
-web-create-modules = Extensions et options
-# The options of a group, of which $n of $most are chosen.
-web-create-options = { $group } ({ $n } sur { $most })
-web-create-characters = Personnages
-web-create-listed = Table publique
-web-create-listed-more = Visible par tous. Autrement, il faut le lien pour la trouver.
-web-create-hints = Conseils
-web-create-hints-more = Les joueurs peuvent demander ce que ferait un pistolero.
 web-create-pace = Rythme des bots
-web-create-absence = En cas d’absence
-web-create-absence-vote = Un bot prend le relais après un vote des autres
-web-create-absence-minutes = { $n ->
-    [one] Un bot peut prendre le relais après { $n } minute
-   *[other] Un bot peut prendre le relais après { $n } minutes
-}
-web-create-record = Reprendre une partie enregistrée
-web-create-record-choose = Choisir un fichier
-web-create-record-drop = Retirer le fichier
-web-create-record-is = { $file } : { $players } joueurs. La durée, les objectifs et les personnages sont ceux de l’enregistrement.
-web-create-record-wrong = Ce fichier n’est pas l’enregistrement d’une partie.
-web-create-any-character = Au choix
-web-create-go = Créer la table
-web-create-go-play = Jouer
-web-create-no-person = Prenez une place, ou laissez-en une ouverte.

@@ -38,8 +38,15 @@ web-rules-page-items = Équipement
 web-rules-page-characters = Personnages
 web-rules-page-stories = Histoires
 web-rules-page-goals = Objectifs
-web-rules-page-tracks = Les deux pistes
+web-rules-page-tracks = Pistes
 web-rules-page-cattle = Bétail
+web-rules-page-legends = Histoires légendaires
+web-rules-page-events = Événements
+web-rules-page-encounters = Rencontres
+web-rules-page-frontier = Jetons Frontière
+web-rules-page-deeds = Titres de propriété
+web-rules-page-injuries = Séquelles
+web-rules-page-followers = Milices et gangs
 
 web-rules-item-mount = Monture
 web-rules-item-weapon = Arme
@@ -55,9 +62,22 @@ web-rules-track-space = Case
 web-rules-track-gives = En y entrant
 web-rules-track-row = Ligne { $n }
 web-rules-track-nothing = Rien
+web-rules-deed-lp = PL à la fin, selon le nombre de titres de la série : { $lp }
+web-rules-deed-each = PL par titre de son propriétaire : { $lp }
+web-rules-encounter-cards = { $n ->
+    [one] { $n } carte Combat
+   *[other] { $n } cartes Combat
+}
+web-rules-encounter-ties = Vous gagnez en cas d’égalité.
+web-rules-encounter-no-ties = Vous perdez en cas d’égalité.
+web-rules-encounter-won = Si vous gagnez :
+web-rules-encounter-lost = Si vous perdez :
+# A frontier token and its number.
+web-rules-frontier = { $name } ({ $n })
 
 # For which table the rules are shown.
-web-rules-for = Livret, joueurs et variantes
+web-rules-for = Les règles de
+web-rules-for-players = { $n } joueurs
 web-rules-edition = Livret
 web-rules-edition-en = Anglais
 web-rules-edition-fr = Français

@@ -25,8 +25,6 @@ web-guest-names = Marlow, Jules, Ada, Clementine, Silas, Hattie, Ezra, Josephine
 ## Playing at once
 
 web-play-title = Gioca subito contro i bot
-web-play-draft = Uno su due
-web-play-draft-more = All’inizio della partita ricevi due personaggi e ne scegli uno.
 web-play-begins = Inizia { $place } con { $gains }.
 web-play-opponents = I tuoi avversari
 web-play-opponents-number = Numero di avversari
@@ -154,44 +152,5 @@ web-learn-go = Leggi le regole
 ## Making a table
 
 web-create = Crea un tavolo
-web-create-name = Nome del tavolo
-web-create-name-hint = La banda della domenica
-web-create-seats = Posti
-web-create-seat-open = Aperto a tutti
-web-create-seat-me = Su questo schermo
-web-create-seat-bot = Bot: { $level }
-web-create-seat-who = Chi siede al posto { $n }
-web-create-seat-name = Nome del giocatore al posto { $n }
-web-create-seat-character = Personaggio del posto { $n }
-web-create-seat-add = Aggiungi un posto
-web-create-seat-remove = Togli il posto { $n }
-web-create-player = Giocatore { $n }
-web-create-hot-seat = Più giocatori si alternano a questo schermo; le carte in mano vengono nascoste ogni volta che il dispositivo passa a un altro giocatore.
-web-create-length = Durata
-web-create-kind = Tipo di partita
 web-create-mode = Modalità
-web-create-mode-none = Nessuna
-web-create-modules = Espansioni e opzioni
-# The options of a group, of which $n of $most are chosen.
-web-create-options = { $group } ({ $n } su { $most })
-web-create-characters = Personaggi
-web-create-listed = Tavolo pubblico
-web-create-listed-more = Visibile a tutti. Altrimenti lo trova solo chi ha il link.
-web-create-hints = Consigli
-web-create-hints-more = I giocatori possono chiedere che cosa farebbe un pistolero.
 web-create-pace = Velocità dei bot
-web-create-absence = Quando un giocatore si assenta
-web-create-absence-vote = Subentra un bot se gli altri votano a favore
-web-create-absence-minutes = { $n ->
-    [one] Può subentrare un bot dopo 1 minuto
-   *[other] Può subentrare un bot dopo { $n } minuti
-}
-web-create-record = Riprendi una partita salvata
-web-create-record-choose = Scegli un file
-web-create-record-drop = Togli il file
-web-create-record-is = { $file }: { $players } giocatori. Durata, obiettivi e personaggi sono quelli della registrazione.
-web-create-record-wrong = Questo file non è la registrazione di una partita.
-web-create-any-character = Qualsiasi
-web-create-go = Crea il tavolo
-web-create-go-play = Gioca
-web-create-no-person = Prendi un posto anche tu, o lasciane uno libero.

@@ -38,8 +38,15 @@ web-rules-page-items = Oggetti
 web-rules-page-characters = Personaggi
 web-rules-page-stories = Storie
 web-rules-page-goals = Obiettivi
-web-rules-page-tracks = I due tracciati
+web-rules-page-tracks = Tracciati
 web-rules-page-cattle = Bestiame
+web-rules-page-legends = Storie leggendarie
+web-rules-page-events = Eventi
+web-rules-page-encounters = Incontri
+web-rules-page-frontier = Segnalini Frontiera
+web-rules-page-deeds = Atti di proprietà
+web-rules-page-injuries = Lesioni
+web-rules-page-followers = Bande e posse
 
 web-rules-item-mount = Cavalcatura
 web-rules-item-weapon = Arma
@@ -55,9 +62,22 @@ web-rules-track-space = Spazio
 web-rules-track-gives = All’ingresso
 web-rules-track-row = Riga { $n }
 web-rules-track-nothing = Nulla
+web-rules-deed-lp = PL alla fine, secondo il numero di atti della serie: { $lp }
+web-rules-deed-each = PL per ogni atto del proprietario: { $lp }
+web-rules-encounter-cards = { $n ->
+    [one] { $n } carta Scontro
+   *[other] { $n } carte Scontro
+}
+web-rules-encounter-ties = In caso di parità vinci tu.
+web-rules-encounter-no-ties = In caso di parità perdi.
+web-rules-encounter-won = Se vinci:
+web-rules-encounter-lost = Se perdi:
+# A frontier token and its number.
+web-rules-frontier = { $name } ({ $n })
 
 # For which table the rules are shown.
-web-rules-for = Regolamento, giocatori e varianti
+web-rules-for = Le regole di
+web-rules-for-players = { $n } giocatori
 web-rules-edition = Regolamento
 web-rules-edition-en = Inglese
 web-rules-edition-fr = Francese

@@ -14,9 +14,9 @@ export type Part = (typeof parts)[number];
 /** Files that no page shows: those of the terminal and of studies, and those whose texts come from the server. */
 const foreign = /(^|\/)(tui|study|rules|aid)\.ftl$/;
 
-/** What the home screen says: whole files, and messages of modules and errors by the beginnings of their ids. */
+/** What the home screen says: whole files, and messages of modules, characters and errors by the beginnings of their ids. */
 const ofHome =
-  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|say-(comma|and) =)/;
+  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|character-[\w-]+ =|say-(comma|and) =)/;
 
 /** The languages: the folders of `locales/`. */
 export const languages = (): string[] => readdirSync(locales).filter((name) => !name.includes('.'));

@@ -16,12 +16,20 @@ test.each([
   ['/leaderboard/hills%2Briver', { screen: 'leaderboard', group: 'hills+river' }],
   ['/profile', { screen: 'profile', handle: null }],
   ['/profile/0123', { screen: 'profile', handle: '0123' }],
+  ['/setup', { screen: 'setup' }],
   ['/settings', { screen: 'settings' }],
   ['/account', { screen: 'account' }],
   ['/admin', { screen: 'admin' }],
 ] as const)('%s leads to its screen and back', (path, route) => {
   expect(routeOf(path)).toEqual(route);
   expect(pathOf(route)).toBe(path);
+});
+
+test('the selection of the rules is in their address', () => {
+  const route = { screen: 'rules', rule: 'au.train.01', of: 'modules=ante-up&players=3' } as const;
+  expect(pathOf(route)).toBe('/rules/au.train.01?modules=ante-up&players=3');
+  expect(routeOf('/rules/au.train.01', '?modules=ante-up&players=3')).toEqual(route);
+  expect(routeOf('/settings', '?modules=ante-up')).toEqual({ screen: 'settings' });
 });
 
 test.each([
@@ -31,6 +39,7 @@ test.each([
   '/replay/a/b',
   '/review/a/1/2',
   '/replay',
+  '/setup/x',
   '/settings/x',
   '/account/x',
   '/admin/x',

@@ -2,10 +2,12 @@
 
 export type Route =
   | { screen: 'home' }
+  | { screen: 'setup' }
   | { screen: 'table'; id: string }
   /** `at` is the initial step. */
   | { screen: 'replay' | 'review'; id: string; at?: number }
-  | { screen: 'rules'; rule: string | null }
+  /** `of` is the selection of the rules, as in the query of the address. */
+  | { screen: 'rules'; rule: string | null; of?: string }
   | { screen: 'tutorial'; lesson: string | null }
   | { screen: 'settings' }
   | { screen: 'account' }
@@ -32,7 +34,7 @@ function gameOf(screen: 'replay' | 'review', id: string | null, step: string | u
   return /^\d{1,6}$/.test(step) ? { screen, id, at: Number(step) } : { screen: 'lost' };
 }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, query = ''): Route {
   const parts = path.split('/').slice(1);
   const [first, , third] = parts;
   const argument = part(parts[1]);
@@ -45,13 +47,16 @@ export function routeOf(path: string): Route {
     case 'table':
       return argument === null ? { screen: 'lost' } : { screen: first, id: argument };
     case 'rules':
-      return { screen: 'rules', rule: argument };
+      return query.length > 1
+        ? { screen: 'rules', rule: argument, of: query.slice(1) }
+        : { screen: 'rules', rule: argument };
     case 'tutorial':
       return { screen: 'tutorial', lesson: argument };
     case 'leaderboard':
       return { screen: 'leaderboard', group: argument };
     case 'profile':
       return { screen: 'profile', handle: argument };
+    case 'setup':
     case 'settings':
     case 'account':
     case 'admin':
@@ -60,6 +65,8 @@ export function routeOf(path: string): Route {
       return { screen: 'lost' };
   }
 }
+
+const queried = (query: string | undefined): string => (query === undefined || query === '' ? '' : `?${query}`);
 
 export function pathOf(route: Route): string {
   switch (route.screen) {
@@ -71,13 +78,14 @@ export function pathOf(route: Route): string {
         '/',
       );
     case 'rules':
-      return route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`;
+      return (route.rule === null ? '/rules' : `/rules/${encodeURIComponent(route.rule)}`) + queried(route.of);
     case 'tutorial':
       return route.lesson === null ? '/tutorial' : `/tutorial/${encodeURIComponent(route.lesson)}`;
     case 'leaderboard':
       return route.group === null ? '/leaderboard' : `/leaderboard/${encodeURIComponent(route.group)}`;
     case 'profile':
       return route.handle === null ? '/profile' : `/profile/${encodeURIComponent(route.handle)}`;
+    case 'setup':
     case 'settings':
     case 'account':
     case 'admin':

@@ -80,7 +80,7 @@ const rules = {
 };
 
 const forms: Record<string, Form> = {
-  'a new table': { at: '/', snapshot: turn, ...texts(labelled('web-create-name'), pressed('web-create')) },
+  'a new table': { at: '/setup', snapshot: turn, ...texts(labelled('web-create-name')) },
   "a guest's name": {
     at: '/',
     snapshot: turn,

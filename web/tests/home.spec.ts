@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { answersIn } from './support/answers';
 import { fitsTheWidth } from './support/axe';
+import { screens } from './support/screens';
 import { open, position } from './support/serve';
 import { languages, said } from './support/words';
 
@@ -34,14 +35,16 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: words('web-first-go') })).toBeInViewport({ ratio: 1 });
     });
 
-    test('a switch far down in the dialog of a new table keeps its head and foot in place', async ({ page }) => {
+    test('a switch far down in the dialog of a lobby keeps its head and foot in place', async ({ page }) => {
       await page.setViewportSize(sizes.phone);
-      await open(page, position('turn-actions'), { language, speed: 0 }, { at: '/' });
-      await page.getByRole('button', { name: words('web-create') }).click();
+      await open(page, screens.lobby.snapshot(), { language, speed: 0 }, { at: screens.lobby.at });
+      await page.getByRole('button', { name: words('web-lobby-agreed-change'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       // With the keyboard the browser scrolls to the switch itself, which has no size.
       await dialog.getByRole('switch').last().focus();
-      await expect(dialog.getByRole('heading', { name: words('web-create') })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('heading', { name: words('web-lobby-agreed'), exact: true })).toBeInViewport({
+        ratio: 1,
+      });
       const foot = await dialog.getByRole('button', { name: words('web-cancel') }).boundingBox();
       expect(foot?.y ?? 0).toBeGreaterThan(sizes.phone.height - 120);
       expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);

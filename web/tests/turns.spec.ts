@@ -134,13 +134,14 @@ for (const language of languages) {
       },
     );
     await page.getByRole('button', { name: words('web-create'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: words('web-turns-slow') }).check({ force: true });
-    await expect(dialog.getByLabel(words('web-create-absence'))).toBeHidden();
-    await dialog.getByLabel(words('web-turns-decision')).selectOption({ index: 3 });
-    await dialog.getByRole('switch', { name: words('web-turns-vacations') }).uncheck({ force: true });
+    await expect(page).toHaveURL(/\/setup$/);
+    const form = page.getByRole('main');
+    await form.getByRole('radio', { name: words('web-turns-slow') }).check({ force: true });
+    await expect(form.getByLabel(words('web-create-absence'))).toBeHidden();
+    await form.getByLabel(words('web-turns-decision')).selectOption({ index: 3 });
+    await form.getByRole('switch', { name: words('web-turns-vacations') }).uncheck({ force: true });
     await fitsTheWidth(page);
-    await dialog.getByRole('button', { name: words('web-create-go') }).click();
+    await form.getByRole('button', { name: words('web-create-go') }).click();
     await expect
       .poll(() => made)
       .toMatchObject({ settings: { turns: { decision: 8, reserve: 72, vacations: false, missed: 2 } } });

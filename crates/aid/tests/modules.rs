@@ -6,6 +6,7 @@ mod support;
 
 use darkrock_aid::{Aid, For, Section};
 use darkrock_rules::edition::Edition;
+use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Catalog, Content};
 use darkrock_texts::{Language, RuleTexts, Texts};
 
@@ -162,4 +163,40 @@ fn a_game_without_them_tells_nothing_of_it() {
     {
         assert_eq!(aid.find(id), None);
     }
+}
+
+fn chapters_of(mode: Option<&str>, modules: &[&str]) -> Vec<String> {
+    let catalog = Catalog::embedded().expect("the shipped content");
+    let modules: Vec<String> = modules.iter().map(|id| (*id).to_owned()).collect();
+    let selection = catalog.select(&modules, mode).expect("the modules are there");
+    let content = catalog.compose(&selection).expect("it is composed");
+    let texts = Texts::new(&content, Language::EN).expect("texts");
+    let index = RuleIndex::of(&catalog).expect("the rules").in_content(&content);
+    let rules = RuleTexts::new(&index, texts.catalogue());
+    let aid = Aid::new(&content, &texts, &rules, &For::default());
+    let chapters = &aid.find("rules").expect("all rules").sections;
+    chapters.iter().map(|chapter| chapter.id.trim_start_matches("rules-").to_owned()).collect()
+}
+
+#[test]
+fn a_mode_lists_only_the_chapters_that_it_has() {
+    let whole = chapters_of(None, &["ante-up", "blood-money", "extras", "gangs"]);
+    for part in ["au-mountain-pass", "au-train", "au-faro", "bm-trader", "bm-deeds", "bm-risk-die", "ex-gang-posse"] {
+        assert!(whole.iter().any(|chapter| chapter == part), "the whole box has {part}");
+    }
+    let has = |mode: &str, part: &str| chapters_of(Some(mode), &[]).iter().any(|chapter| chapter == part);
+    for part in [
+        "au-mountain-pass",
+        "bm-trader",
+        "bm-deeds",
+        "bm-repair-ruins",
+        "bm-risk-die",
+        "bm-story-track",
+        "ex-gang-posse",
+    ] {
+        assert!(!has("border-town", part), "Border Town has no {part}");
+    }
+    assert!(has("border-town", "mode-border-town") && has("border-town", "bm-injuries"));
+    assert!(!has("golden-rule", "bm-injuries") && has("golden-rule", "bm-deeds"));
+    assert!(!chapters_of(None, &["ante-up"]).iter().any(|chapter| chapter.starts_with("bm-")));
 }

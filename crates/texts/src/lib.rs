@@ -78,6 +78,7 @@ pub struct Texts {
     pools: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
+    frontier_texts: Vec<String>,
     locations: Vec<String>,
     deeds: Vec<String>,
     legends: Vec<LegendText>,
@@ -132,6 +133,7 @@ impl Texts {
             opponents: writer.opponents(),
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            frontier_texts: content.frontier.iter().map(|row| writer.block(row.effects)).collect(),
             locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
             legends: writer.legends(),
             deeds: content.deeds.iter().map(|row| writer.block(row.effects)).collect(),
@@ -262,6 +264,12 @@ impl Texts {
     #[must_use]
     pub fn frontier_token(&self, token: FrontierToken) -> &str {
         &self.frontier[token.index()]
+    }
+
+    /// The reward of a frontier token, as sentences.
+    #[must_use]
+    pub fn frontier_text(&self, token: FrontierToken) -> &str {
+        &self.frontier_texts[token.index()]
     }
 
     /// The name of a location.

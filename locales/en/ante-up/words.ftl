@@ -463,6 +463,7 @@ where-gulch-frontier-pass-a = at Mountain Pass A
     .to = to Mountain Pass A
 where-gulch-frontier-pass-c = at Mountain Pass C
     .to = to Mountain Pass C
+web-boards-ante-up = Darkrock and the frontier, with the train
 
 ## What frontier tokens, and those who are met, tell
 

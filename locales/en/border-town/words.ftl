@@ -60,3 +60,4 @@ where-anywhere = on any space
 option-gulch-frontier-17 = Frontier 17, Hideout A
 option-gulch-frontier-10 = Frontier 10, Hideout B
 option-gulch-frontier-outlaw-camp = Frontier, Outlaw Camp, Hideout C
+web-boards-border-town = Buzzard Gulch and its frontier

@@ -467,6 +467,7 @@ where-gulch-frontier-pass-a = au col A
 where-gulch-frontier-pass-c = au col C
     .to = au col C
     .the = le col C
+web-boards-ante-up = Darkrock et la frontière, avec le train
 
 ## What frontier tokens, and those who are met, tell
 

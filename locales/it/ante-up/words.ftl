@@ -468,6 +468,7 @@ where-gulch-frontier-pass-a = al Passo Montano A
 where-gulch-frontier-pass-c = al Passo Montano C
     .to = il Passo Montano C
     .the = il Passo Montano C
+web-boards-ante-up = Darkrock e la frontiera, con il treno
 
 ## What frontier tokens, and those who are met, tell
 

@@ -2017,6 +2017,10 @@ deeds: { [key in string]: DeedPage },
  */
 legends?: { [key in string]: LegendPage }, 
 /**
+ * Frontier tokens, in games that have any.
+ */
+frontier?: { [key in string]: FrontierPage }, 
+/**
  * Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
  * further sheets of the board.
  */
@@ -2344,6 +2348,20 @@ name: string,
 tale: string, 
 /**
  * Its effects.
+ */
+text: string, };
+
+export type FrontierPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The number on its upper side: with the value of its space it is the price in cards.
+ */
+number: number, 
+/**
+ * Its reward.
  */
 text: string, };
 

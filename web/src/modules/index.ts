@@ -9,6 +9,7 @@ import { TOKENS, TOKEN_PLACES } from './ante-up/tokens';
 import { TRACKS } from './ante-up/tracks';
 import { OPTIONS } from './blood-money/options';
 import { TRACKS as STORY } from './blood-money/tracks';
+import { STORES } from './standard-stores/stores';
 import type { Look } from './looks';
 
 /** The medallions of the places of modules, by kind. */
@@ -34,3 +35,11 @@ const places: Readonly<Record<string, string>> = { ...TOKEN_PLACES };
 
 /** The kind of place at which a kind of tokens is drawn, instead of its space. */
 export const tokenPlace = (name: string): string | null => places[name] ?? null;
+
+const icons = import.meta.glob<IconName>('./*/icon.ts', { import: 'ICON', eager: true });
+
+/** The icon of a module or a mode, if it has one. */
+export const moduleIcon = (id: string): IconName | undefined => icons[`./${id}/icon.ts`];
+
+/** The option that replaces the dealing of the stores. */
+export const storesOption: string = STORES;

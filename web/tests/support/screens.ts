@@ -52,12 +52,12 @@ async function* home(page: Page, words: Words): AsyncGenerator<string> {
  */
 async function* creating(page: Page, words: Words): AsyncGenerator<string> {
   await heading(page);
-  await page.getByRole('button', { name: words('web-create') }).click();
-  const form = page.getByRole('dialog');
-  await form.getByText(words('web-edition-single')).click();
-  yield words('web-create');
+  await page.getByText(words('web-edition-single')).click();
+  yield 'itself';
+  const form = page.getByRole('main');
   await form.getByRole('button', { name: words('web-create-seat-remove').replace(/\{.*\}/, '3') }).click();
   await form.getByText(words('web-characters-chosen'), { exact: true }).click();
+  await form.getByRole('radio', { name: 'Bass Reeves' }).check({ force: true });
   yield words('web-variant-man-in-black');
   for (const _ of [3, 4, 5]) await form.getByRole('button', { name: words('web-create-seat-add') }).click();
   await form.getByText(words('web-variant-first-game'), { exact: true }).click();
@@ -174,7 +174,7 @@ const signedIn: Answers['api'] = ({ pathname }) => {
 
 export const screens = {
   home: { at: '/', snapshot: turn, parts: home },
-  create: { at: '/', snapshot: turn, parts: creating },
+  setup: { at: '/setup', snapshot: turn, parts: creating },
   lobby: { at: '/table/sunday', snapshot: lobby, parts: lobbyParts },
   turn: game('turn-actions'),
   store: game('store'),

@@ -36,19 +36,19 @@ const games: Record<string, Game> = {
   },
 };
 
-/** Creates a table for one person and two bots through the dialog of the home page, and sits down. */
+/** Creates a table for one person and two bots through the setup, and sits down. */
 async function sitDown(page: Page, { language, kind }: Game): Promise<void> {
   const says = (id: string, words?: Record<string, string>): string => said(language, id, words);
   await page.goto('/');
   await page.getByRole('button', { name: says('web-create'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const form = page.getByRole('main');
   const bot = says('web-create-seat-bot', { level: says('web-level-greenhorn') });
   for (const n of ['2', '3']) {
-    const seat = dialog.getByRole('combobox', { name: says('web-create-seat-who', { n }) });
+    const seat = form.getByRole('combobox', { name: says('web-create-seat-who', { n }) });
     await seat.selectOption(bot);
   }
   const pick = (label: string, option: string): Promise<void> =>
-    dialog
+    form
       .getByRole('group', { name: says(label) })
       .getByRole('radio', { name: says(option, { n: '15' }) })
       .check({ force: true });
@@ -56,7 +56,7 @@ async function sitDown(page: Page, { language, kind }: Game): Promise<void> {
   await pick('web-edition', `web-edition-${language}`);
   await pick('web-create-pace', 'web-pace-instant');
   await pick('web-create-length', 'web-length-15');
-  await dialog.getByRole('button', { name: says('web-create-go-play'), exact: true }).click();
+  await form.getByRole('button', { name: says('web-create-go-play'), exact: true }).click();
 }
 
 for (const [name, game] of Object.entries(games)) {

@@ -59,6 +59,10 @@ pub struct Handbook {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(optional, as = "Option<BTreeMap<String, LegendPage>>")]
     pub legends: BTreeMap<String, LegendPage>,
+    /// Frontier tokens, in games that have any.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, FrontierPage>>")]
+    pub frontier: BTreeMap<String, FrontierPage>,
     /// Names of content that only modules have: opponents, tokens on the map, tracks, regions and locations of
     /// further sheets of the board.
     pub names: BTreeMap<String, String>,
@@ -82,6 +86,17 @@ pub struct Handbook {
     pub tracks: Vec<PointTrackPage>,
     /// Limits and sums of the rules.
     pub numbers: NumbersPage,
+}
+
+/// A frontier token.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct FrontierPage {
+    /// Its name.
+    pub name: String,
+    /// The number on its upper side: with the value of its space it is the price in cards.
+    pub number: u8,
+    /// Its reward.
+    pub text: String,
 }
 
 /// A name and a text.
@@ -334,6 +349,7 @@ impl Handbook {
                 .collect(),
             events: all(specs.events.len()).map(|e| event(ids, texts, EventCard(e))).collect(),
             legends: all(specs.legendary_stories.len()).map(|s| legend(ids, texts, Legend(s))).collect(),
+            frontier: all(specs.frontier.len()).map(|t| frontier(ids, texts, FrontierToken(t))).collect(),
             names: names(ids, texts),
             opponents: opponents::pages(ids, texts),
             titles: all(specs.titles.len())
@@ -394,6 +410,15 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
         upgraded: spec.upgraded.as_ref().map(|upgraded| side(true, upgraded.lp)),
     };
     (spec.id.clone(), page)
+}
+
+fn frontier(ids: Ids<'_>, texts: &Texts, token: FrontierToken) -> (String, FrontierPage) {
+    let page = FrontierPage {
+        name: texts.frontier_token(token).to_owned(),
+        number: ids.0.specs.frontier[token.index()].number,
+        text: texts.frontier_text(token).to_owned(),
+    };
+    (ids.frontier_token(token).into(), page)
 }
 
 fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {

@@ -227,6 +227,7 @@ fn reference(config: &Config) -> String {
         handbook::KeptCardPage,
         handbook::DeedPage,
         handbook::EventPage,
+        handbook::FrontierPage,
         legends::LegendPage,
         legends::LegendPart,
         legends::TalePage,

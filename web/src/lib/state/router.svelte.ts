@@ -1,10 +1,10 @@
 // Used instead of a library: the routes are one union (`routes.ts`), and this is all the code that the router needs.
 import { pathOf, routeOf, type Route } from '../../routes';
 
-let route = $state<Route>(routeOf(location.pathname));
+let route = $state<Route>(routeOf(location.pathname, location.search));
 
 addEventListener('popstate', () => {
-  route = routeOf(location.pathname);
+  route = routeOf(location.pathname, location.search);
 });
 
 export const router = {
@@ -26,7 +26,7 @@ export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(routeOf(anchor.pathname));
+    go(routeOf(anchor.pathname, anchor.search));
   };
   anchor.addEventListener('click', follow);
   return { destroy: () => anchor.removeEventListener('click', follow) };

@@ -1,4 +1,5 @@
-import { get } from '../net/api';
+import { ApiError, get } from '../net/api';
+import { hasText, t } from './fluent';
 import type {
   AutomaPage,
   CardPage,
@@ -56,6 +57,13 @@ export async function loadHandbook(language: string, selected: Selected = inTheB
   return book;
 }
 
+/** The same; that of the base game if the server does not have these modules any more. */
+export const loadHandbookOrBase = (language: string, selected?: Selected): Promise<Handbook> =>
+  loadHandbook(language, selected).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return loadHandbook(language);
+    throw error;
+  });
+
 /** The whole handbook; none before it is loaded. */
 export const handbook = (): Handbook | null => book;
 
@@ -103,7 +111,22 @@ export const kindsOf = (lines: readonly Line[]): string[] => [
 /** The name of a module's content. */
 export const nameOf = (id: string): string | undefined => book?.names[id];
 
-const known = (name: string | null | undefined, id: string): string => name ?? `[${id}]`;
+/** An id as a name: `bat-masterson` is Bat Masterson. */
+export const nameFrom = (id: string): string =>
+  id
+    .replace(/\+$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * The name of something that this handbook may lack, since lists tell of games with other modules, also with those that
+ * the server does not have any more: then the name that every client has, or one made of the id.
+ */
+const known = (name: string | null | undefined, id: string, kind: string): string => {
+  const message = `${kind}-${id}`;
+  return name ?? (hasText(message) ? t(message) : nameFrom(id));
+};
 
 /** The automa's figure, which is not a character. */
 export const automa = (): AutomaPage | null => book?.automa ?? null;
@@ -111,10 +134,10 @@ export const automaName = (): string => automa()?.name ?? '';
 export const automaCardOf = (id: string): NamedText | null => pageOf(automa()?.cards, id);
 
 export const characterName = (id: string): string =>
-  known(id === automa()?.id ? automaName() : characterOf(id)?.name, id);
-export const cardName = (id: string): string => known(cardOf(id)?.label, id);
-export const spaceName = (id: string): string => known(spaceOf(id)?.name, id);
-export const itemName = (id: string): string => known(sideOf(id)?.name, id);
-export const goalName = (id: string): string => known(pageOf(book?.goals, id)?.name, id);
-export const storyName = (id: string): string => known(storyOf(id)?.name, id);
-export const fightCardName = (id: string): string => known(pageOf(book?.fight_cards, id)?.name, id);
+  known(id === automa()?.id ? automaName() : characterOf(id)?.name, id, 'character');
+export const cardName = (id: string): string => known(cardOf(id)?.label, id, 'card');
+export const spaceName = (id: string): string => known(spaceOf(id)?.name, id, 'place');
+export const itemName = (id: string): string => known(sideOf(id)?.name, id, 'item');
+export const goalName = (id: string): string => known(pageOf(book?.goals, id)?.name, id, 'goal');
+export const storyName = (id: string): string => known(storyOf(id)?.name, id, 'story');
+export const fightCardName = (id: string): string => known(pageOf(book?.fight_cards, id)?.name, id, 'fight-card');

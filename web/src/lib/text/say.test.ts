@@ -131,8 +131,8 @@ describe('say', () => {
     useTexts();
   });
 
-  test('shows the id of what the handbook does not know', () => {
-    expect(say({ id: 'uses', args: { item: { item: 'cannon' } } }, names)).toBe('Use [cannon]');
+  test('makes a name of the id of what the handbook does not know', () => {
+    expect(say({ id: 'uses', args: { item: { item: 'cannon' } } }, names)).toBe('Use Cannon');
   });
 });
 

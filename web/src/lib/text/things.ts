@@ -57,12 +57,12 @@ const words: { [K in Key]: Words<K> } = {
   'offer-label': (row) => label(book.handbook()?.offers[row]),
 };
 
-/** The text of a thing in the user's language; its id in brackets if the handbook does not have it. */
+/** The text of a thing in the user's language; a name made of its id if the handbook does not have it. */
 export function wordsOf(thing: Thing, names: Names): string {
   const [entry] = Object.entries(thing) as [Key, unknown][];
   if (entry === undefined) return '';
   const [key, value] = entry;
   // The kinds and their values are pairs of one union, which `Object.entries` no longer preserves in its type.
   const say = words[key] as ((value: unknown, names: Names) => string | undefined) | undefined;
-  return say?.(value, names) ?? `[${String(value)}]`;
+  return say?.(value, names) ?? book.nameFrom(String(value));
 }

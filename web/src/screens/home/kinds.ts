@@ -32,13 +32,14 @@ export function settingsOf(modules: Modules, kind: string): Settings {
   return boxOf(modules).reduce((all, { id }) => choose(modules, all, id, true), usualSettings);
 }
 
-/** What a table plays, in short: a mode, the base game, the whole box, or its expansions. */
+/** What a table plays, in short: a mode, the base game, the whole box, or its expansions, also those that the server lacks. */
 export function gameName(modules: Modules, { mode, modules: chosen }: Settings): string {
-  const expansions = expansionsOf(modules).filter(({ id }) => chosen.includes(id));
+  const played = chosen.filter((id) => (modules.find((one) => one.id === id)?.kind ?? 'expansion') === 'expansion');
   if (mode !== null) return moduleName(mode, modules);
-  if (expansions.length === 0) return t('web-kind-base');
-  if (boxOf(modules).every(({ id }) => chosen.includes(id))) return t('web-kind-box');
-  return expansions.map(({ id }) => moduleName(id, modules)).join(', ');
+  if (played.length === 0) return t('web-kind-base');
+  const box = boxOf(modules).map(({ id }) => id);
+  if (box.length > 0 && box.every((id) => played.includes(id))) return t('web-kind-box');
+  return played.map((id) => moduleName(id, modules)).join(', ');
 }
 
 /** The rounds of a game to 20 LP (`docs/balance.md`), and the minutes that a person takes for a turn. */

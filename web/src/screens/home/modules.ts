@@ -102,6 +102,12 @@ export function needsMisfit(one: ModuleInfo, needed: string, modules: Modules, p
   return { code, message: 'needs-with', args: { ...args, players } };
 }
 
+export const lengthMisfit = (one: ModuleInfo, length: number, modules: Modules): Misfit => ({
+  code: `${one.id}-length`,
+  message: 'length',
+  args: { module: moduleName(one.id, modules), length },
+});
+
 function ownMisfit(one: ModuleInfo, settings: Settings, seats: number, modules: Modules): Misfit | null {
   const ids = chosenIds(settings);
   const missing = one.needs.find((id) => id !== 'base' && !ids.includes(id));
@@ -112,8 +118,7 @@ function ownMisfit(one: ModuleInfo, settings: Settings, seats: number, modules: 
   const other = chosen(modules, settings).find(({ id }) => one.excludes.includes(id));
   if (other !== undefined) return pairMisfit(one, other, modules);
   if (one.lengths.length === 0 || one.lengths.includes(settings.length)) return null;
-  const args = { module: moduleName(one.id, modules), length: settings.length };
-  return { code: `${one.id}-length`, message: 'length', args };
+  return lengthMisfit(one, settings.length, modules);
 }
 
 /** Why the game cannot be played with this number of players: the first reason found. */

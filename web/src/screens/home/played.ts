@@ -1,5 +1,5 @@
 import type { MakeTable } from '$lib/wire';
-import { readSettings } from './create/draft';
+import { readSettings } from '../setup/draft';
 import { misfitOf, type Modules } from './modules';
 
 // The table that was last begun from this browser, so that the next one can be like it.

@@ -1,6 +1,8 @@
 import { t } from '$lib/text/fluent';
-import { automaName } from '$lib/text/handbook';
+import { automaName, characterName } from '$lib/text/handbook';
 import type { TableInfo } from '$lib/wire';
+import { gameName } from './kinds';
+import type { Modules } from './modules';
 import { leaders, myPoints, mySeats, taken, waitsForMe } from './tables';
 import { playerName, settingsLine, tableName } from './words';
 
@@ -33,23 +35,33 @@ function waiting(info: TableInfo): string {
     : t('web-row-waiting', { name: nameIn(info, only) });
 }
 
-/** A table of the guest in one line. */
-export function rowTitle(info: TableInfo): string {
-  if (info.status === 'open') return tableName(info);
-  if (info.round === 0) return t('web-mine-draft');
-  return t('web-mine-round', { round: info.round, lp: myPoints(info) });
+/** A table of the guest in one line: its name, and what is played. */
+export const rowTitle = (info: TableInfo, modules: Modules): string =>
+  `${tableName(info)} · ${gameName(modules, info.settings)}`;
+
+/** The characters of this browser's seats, and how far they are; of a table that is only watched its round. */
+function mine(info: TableInfo): string {
+  const own = mySeats(info);
+  if (own.length === 0 && info.round > 0) return t('web-row-round', { round: info.round });
+  const names = own.flatMap((seat) => {
+    const character = info.seats.find((each) => each.seat === seat)?.character;
+    return character == null ? [] : [characterName(character)];
+  });
+  const so = info.round === 0 ? t('web-mine-draft') : t('web-mine-round', { round: info.round, lp: myPoints(info) });
+  return [...names, so].join(' · ');
 }
 
-/** The players the game waits for, or the leaders if it waits for this guest. */
+/** How this guest stands, and the players the game waits for, or the leaders if it waits for this guest. */
 export function rowDetail(info: TableInfo): string {
   if (info.status === 'open') return t('web-table-seats', { taken: taken(info), seats: info.seats.length });
-  return waitsForMe(info) ? leading(info) : waiting(info);
+  return `${mine(info)} · ${waitsForMe(info) ? leading(info) : waiting(info)}`;
 }
 
 /** The second line in the public lists. */
-export function publicDetail(info: TableInfo): string {
+export function publicDetail(info: TableInfo, modules: Modules): string {
   if (info.status === 'open') return settingsLine(info.settings);
-  if (info.status === 'running') return `${t('web-row-round', { round: info.round })} · ${leading(info)}`;
+  const game = gameName(modules, info.settings);
+  if (info.status === 'running') return `${game} · ${t('web-row-round', { round: info.round })} · ${leading(info)}`;
   const won = t('web-row-won', { n: info.winners.length, names: namesIn(info, info.winners) });
-  return `${won} · ${t('web-row-rounds', { n: info.round })}`;
+  return `${game} · ${won} · ${t('web-row-rounds', { n: info.round })}`;
 }

@@ -5,6 +5,7 @@ import {
   extrasOf,
   excludes,
   fits,
+  lengthMisfit,
   moduleName,
   needsMisfit,
   pairMisfit,
@@ -189,6 +190,26 @@ export function whyOfMode(modules: Modules, settings: Settings, one: ModuleInfo)
   if (mode === undefined || mode.id === one.id) return null;
   if (excludes(mode, one)) return pairMisfit(mode, one, modules);
   return mode.needs.includes(one.id) ? needsMisfit(mode, one.id, modules) : null;
+}
+
+/** Why an option cannot be switched: the mode, a module that it needs, or what it cannot be played with. */
+export function whyNotOption(modules: Modules, settings: Settings, seats: number, one: ModuleInfo): Misfit | null {
+  const ids = chosenIds(settings);
+  const needed = withNeeds(modules, one).find(({ id, kind }) => id !== one.id && kind !== 'base' && !ids.includes(id));
+  return (
+    whyOfMode(modules, settings, one) ??
+    (needed === undefined ? whyFixed(modules, settings, seats, one) : needsMisfit(one, needed.id, modules))
+  );
+}
+
+/** Why a mode cannot be played at this table: the number of its seats. */
+export const whyNotMode = (modules: Modules, seats: number, mode: ModuleInfo): Misfit | null =>
+  fits(mode, seats) ? null : playersMisfit(mode, modules);
+
+/** Why a length is not possible, by the first module that has its own. */
+export function whyNotLength(modules: Modules, settings: Settings, length: number): Misfit | null {
+  const against = chosen(modules, settings).find(({ lengths }) => lengths.length > 0 && !lengths.includes(length));
+  return against === undefined ? null : lengthMisfit(against, length, modules);
 }
 
 /** Why the mode rules out a kind of game; the standard one is always possible. */

@@ -1,4 +1,5 @@
-import type { Notes, RuleBook, Section } from '$lib/wire';
+import { t } from '$lib/text/fluent';
+import type { Handbook, Notes, RuleBook, Section } from '$lib/wire';
 
 /** A page of the rules: a chapter, or a part of the handbook. */
 export interface Page {
@@ -17,6 +18,13 @@ export const handbookPages = [
   'items',
   'characters',
   'stories',
+  'legends',
+  'events',
+  'encounters',
+  'frontier',
+  'deeds',
+  'injuries',
+  'followers',
   'goals',
   'tracks',
   'cattle',
@@ -27,6 +35,32 @@ const prefix = 'book-';
 export const pageId = (page: HandbookPage): string => prefix + page;
 export const handbookPage = (id: string): HandbookPage | null =>
   handbookPages.find((page) => pageId(page) === id) ?? null;
+
+/** The things that a page lists; a page without any is not there. */
+const things: Readonly<Record<HandbookPage, (book: Handbook) => object>> = {
+  cards: ({ cards }) => cards,
+  'fight-cards': ({ fight_cards }) => fight_cards,
+  items: ({ items }) => items,
+  characters: ({ characters }) => characters,
+  stories: ({ stories }) => stories,
+  legends: ({ legends }) => legends ?? {},
+  events: ({ events }) => events,
+  encounters: ({ opponents }) => opponents,
+  frontier: ({ frontier }) => frontier ?? {},
+  deeds: ({ deeds }) => deeds,
+  injuries: ({ injuries }) => injuries,
+  followers: ({ followers }) => followers,
+  goals: ({ goals }) => goals,
+  tracks: ({ marshal }) => marshal.spaces,
+  cattle: ({ cattle }) => cattle,
+};
+
+/** The pages of the handbook of a selection. */
+export function handbookOf(book: Handbook | null): Group[] {
+  if (book === null) return [];
+  const pages = handbookPages.filter((page) => Object.keys(things[page](book)).length > 0);
+  return [{ id: 'handbook', pages: pages.map((page) => ({ id: pageId(page), title: t(`web-rules-page-${page}`) })) }];
+}
 
 /** The prefix of the ids of the aid's sections, which are listed with chapters and entries. */
 const aid = 'aid-';

@@ -48,6 +48,21 @@ function thingsIn(book: Handbook): Entry[] {
       entry('stories', 'story', id, name, [reward, spawn, sheriff].filter((text) => text !== null).join(' ')),
     ),
     ...Object.entries(book.goals).map(([id, { name, text }]) => entry('goals', 'goal', id, name, text)),
+    ...Object.entries(book.events).map(([id, { name, text }]) => entry('events', 'event', id, name, text)),
+    ...Object.entries(book.deeds).map(([id, { name, text }]) => entry('deeds', 'deed', id, name, text)),
+    ...Object.entries(book.injuries).map(([id, { name, lines }]) =>
+      entry('injuries', 'injury', id, name, joined(lines)),
+    ),
+    ...Object.entries(book.followers).map(([id, { name, lines }]) =>
+      entry('followers', 'follower', id, name, joined(lines)),
+    ),
+    ...Object.entries(book.legends ?? {}).map(([id, { name, parts }]) =>
+      entry('legends', 'legend', id, name, parts.map((part) => `${part.name} ${part.text}`).join(' ')),
+    ),
+    ...Object.entries(book.frontier ?? {}).map(([id, { name, text }]) => entry('frontier', 'frontier', id, name, text)),
+    ...Object.entries(book.opponents).map(([id, { reward, penalty }]) =>
+      entry('encounters', 'encounter', id, book.names[id] ?? id, `${reward} ${penalty}`),
+    ),
   ];
 }
 

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { shippedModules } from '$lib/wire';
-import { usualSettings } from '../settings';
-import { hasPerson, isFull, readDraft, readSettings, seatsIn, seatsOf, tableOf, type DraftSeat } from './draft';
+import { usualSettings } from '../home/settings';
+import {
+  alone,
+  isForBots,
+  isFull,
+  likeLast,
+  lostOf,
+  resumed,
+  shared,
+  readDraft,
+  readSettings,
+  seatsIn,
+  seatsOf,
+  tableOf,
+  type DraftSeat,
+} from './draft';
 
 const seat = (who: DraftSeat['who'], more: Partial<DraftSeat> = {}): DraftSeat => ({
   key: 0,
@@ -43,9 +57,43 @@ test('a character that the selection does not have is not sent', () => {
   ]);
 });
 
-test('an open seat waits, and bots alone are no table', () => {
+test('an open seat waits, and bots alone are watched', () => {
   expect(isFull([seat('me'), seat('open')])).toBe(false);
-  expect(hasPerson([seat({ bot: 'cowboy' }), seat({ bot: 'cowboy' })])).toBe(false);
+  expect(isForBots([seat('me'), seat({ bot: 'cowboy' })])).toBe(false);
+  const bots = [seat({ bot: 'cowboy' }), seat({ bot: 'cowboy' })];
+  expect(isForBots(bots)).toBe(true);
+  expect(tableOf({ settings: usualSettings, seats: bots, record: null }, shippedModules)).toMatchObject({
+    seats: ['cowboy', 'cowboy'],
+    sit: [],
+    start: true,
+  });
+});
+
+test('a chosen character that the selection lacks is told with its seat, and only there', () => {
+  const seats = [seat('open', { character: 'stranger' }), seat('me', { character: 'stranger' }), seat('me')];
+  expect(lostOf([['doc-holliday', 'Doc Holliday']], seats)).toEqual([{ n: 2, character: 'stranger' }]);
+  expect(lostOf([['stranger', 'A stranger']], seats)).toEqual([]);
+});
+
+test('what is chosen on the first screen is taken over, and all the rest stays', () => {
+  const quick = { kind: 'base', levels: ['cowboy'], opponents: 1, length: 20 };
+  const begin = (length: number, opponents: number) =>
+    alone({ ...quick, length, opponents, levels: ['cowboy', 'cowboy'] }, 'Mara', shippedModules, [15, 20, 25]);
+  const changed = { ...begin(20, 2), settings: { ...begin(20, 2).settings, name: 'Sunday', length: 25 } };
+  expect(resumed(null, begin(20, 2))).toEqual(begin(20, 2));
+  expect(resumed(changed, begin(20, 2))).toBe(changed);
+  expect(resumed(changed, begin(15, 2))).toMatchObject({ settings: { name: 'Sunday', length: 15 } });
+});
+
+test('the next table is like the last one, unless the server lacks something of it', () => {
+  const made = { ...shared('Mara', 'cowboy'), settings: { ...usualSettings, name: 'Sunday', modules: ['ante-up'] } };
+  expect(likeLast(null, shippedModules, ['cowboy'])).toBeNull();
+  expect(likeLast(made, shippedModules, ['cowboy'])).toEqual({
+    ...made,
+    settings: { ...made.settings, name: '' },
+  });
+  expect(likeLast(made, [], ['cowboy'])).toBeNull();
+  expect(likeLast(made, shippedModules, ['gunslinger'])).toBeNull();
 });
 
 test('a record brings its seats and names', () => {
@@ -67,6 +115,7 @@ test('a stored draft is read as it was', () => {
     settings: { ...usualSettings, name: 'Sunday', modules: ['ante-up'], mode: 'serenade', turns },
     seats: [seat('me', { name: 'Ann' }), seat({ bot: 'cowboy' }, { key: 1 })],
     record,
+    from: null,
   };
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(readDraft({ ...draft, record: { file: 'a.record' } })).toEqual({ ...draft, record: null });

@@ -1,8 +1,8 @@
 import type { Characters, Handbook, MakeTable, Settings, Sit, Turns } from '$lib/wire';
-import { quickSettings, type Quick } from '../make';
-import type { Modules } from '../modules';
-import { fitting } from '../variants';
-import { usualSettings } from '../settings';
+import { quickSettings, type Quick } from '../home/make';
+import { chosenIds, type Modules } from '../home/modules';
+import { fitting } from '../home/variants';
+import { usualSettings } from '../home/settings';
 import { isRecord as isRecordFile, type RecordFile } from './record';
 
 /** A seat of a new table: open, for a person at this device, or for a bot of a level. */
@@ -17,6 +17,8 @@ export interface Draft {
   settings: Settings;
   seats: DraftSeat[];
   record: RecordFile | null;
+  /** What was chosen on the first screen when this began; nothing for a table for others. */
+  from: string | null;
 }
 
 export const fewest = 2;
@@ -30,12 +32,46 @@ export const castOf = (book: Handbook | null): CastMember[] =>
     page === undefined ? [] : [[id, page.name] as const],
   );
 
+/** A character that was chosen for a seat and that the selection does not have. */
+export interface Lost {
+  /** The number of the seat. */
+  n: number;
+  character: string;
+}
+
+export const lostOf = (cast: readonly CastMember[], seats: readonly DraftSeat[]): Lost[] =>
+  seats.flatMap(({ who, character }, at) =>
+    who === 'me' && character !== null && !cast.some(([id]) => id === character) ? [{ n: at + 1, character }] : [],
+  );
+
 /** The seats without characters that a selection does not have. */
 export const seatsIn = (cast: readonly CastMember[], seats: readonly DraftSeat[]): DraftSeat[] =>
   seats.map((seat) => (cast.some(([id]) => id === seat.character) ? seat : { ...seat, character: null }));
 
+/** A table for others to join. */
+export const shared = (name: string, level: string): Draft => ({
+  settings: { ...usualSettings, listed: true },
+  seats: [
+    { key: 1, who: 'me', name, character: null },
+    { key: 2, who: 'open', name: '', character: null },
+    { key: 3, who: { bot: level }, name: '', character: null },
+  ],
+  record: null,
+  from: null,
+});
+
+/** A table like the last one: none if the server lacks a module of it or a bot. */
+export function likeLast(last: Draft | null, modules: Modules, levels: readonly string[]): Draft | null {
+  if (last === null) return null;
+  const ids = chosenIds(last.settings);
+  const bots = last.seats.flatMap(({ who }) => (isBot(who) ? [who.bot] : []));
+  const there = ids.every((id) => modules.some((one) => one.id === id)) && bots.every((bot) => levels.includes(bot));
+  return there ? { ...last, settings: { ...last.settings, name: '' }, record: null, from: null } : null;
+}
+
 /** The table of a quick game, to be changed: a person and bots. */
 export const alone = (quick: Quick, name: string, modules: Modules, lengths: readonly number[]): Draft => ({
+  from: JSON.stringify(quick),
   settings: quickSettings(quick, modules, lengths),
   seats: [
     { key: 1, who: 'me', name, character: null },
@@ -43,6 +79,16 @@ export const alone = (quick: Quick, name: string, modules: Modules, lengths: rea
   ],
   record: null,
 });
+
+/**
+ * What is chosen on the first screen, with everything else as it was left: the draft itself, if it began with the same.
+ */
+export function resumed(draft: Draft | null, begun: Draft): Draft {
+  if (draft === null) return begun;
+  if (draft.from === begun.from) return draft;
+  const { variants, modules, mode, length } = begun.settings;
+  return { ...begun, settings: { ...draft.settings, variants, modules, mode, length } };
+}
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -81,17 +127,22 @@ const isSeat = (value: unknown): value is DraftSeat =>
 /** A stored draft; none if it cannot be used. */
 export function readDraft(value: unknown): Draft | null {
   if (!isFields(value) || !Array.isArray(value.seats)) return null;
-  const { seats, record } = value;
+  const { seats, record, from } = value;
   const settings = readSettings(value.settings);
   if (settings === null) return null;
   if (!seats.every(isSeat) || seats.length < fewest || seats.length > most) return null;
-  return { settings, seats, record: isRecordFile(record) ? record : null };
+  return {
+    settings,
+    seats,
+    record: isRecordFile(record) ? record : null,
+    from: typeof from === 'string' ? from : null,
+  };
 }
 
 export const isBot = (who: DraftSeat['who']): who is { bot: string } => typeof who === 'object';
 
-/** Whether anybody but bots can play. */
-export const hasPerson = (seats: readonly DraftSeat[]): boolean => seats.some(({ who }) => !isBot(who));
+/** Whether only bots play, and everybody watches. */
+export const isForBots = (seats: readonly DraftSeat[]): boolean => seats.every(({ who }) => isBot(who));
 
 export const isFull = (seats: readonly DraftSeat[]): boolean => seats.every(({ who }) => who !== 'open');
 
@@ -105,7 +156,7 @@ function sitting(seat: DraftSeat, at: number, characters: Characters): Sit {
 }
 
 /** The request that creates the table. A table without open seats starts at once. */
-export function tableOf({ settings, seats, record }: Draft, modules: Modules): MakeTable {
+export function tableOf({ settings, seats, record }: Omit<Draft, 'from'>, modules: Modules): MakeTable {
   const characters = record === null ? settings.characters : 'draft';
   return {
     settings: fitting(modules, { ...settings, name: settings.name.trim() }, seats.length),

@@ -1,0 +1,3 @@
+import type { IconName } from '$lib/ui/icons';
+
+export const ICON: IconName = 'home';

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { loadTexts } from '$lib/text/fluent';
+import { useHandbook } from '$lib/text/handbook';
+import { shippedModules, type SeatInfo, type TableInfo } from '$lib/wire';
+import handbook from '../../../fixtures/handbook.json';
+import snapshot from '../../../fixtures/turn-actions.json';
+import { publicDetail, rowDetail, rowTitle } from './rows';
+
+await loadTexts('en');
+useHandbook(handbook as unknown as Parameters<typeof useHandbook>[0]);
+
+const base = snapshot.table as unknown as TableInfo;
+const [first] = base.seats as [SeatInfo];
+const table = (more: Partial<TableInfo>, settings: Partial<TableInfo['settings']>, character: string): TableInfo => ({
+  ...base,
+  status: 'running',
+  round: 3,
+  lp: [7, 2],
+  waiting: [2],
+  winners: [1],
+  seats: [
+    { ...first, seat: 1, mine: true, character },
+    { ...first, seat: 2, mine: false, sitter: 'bot', bot: 'cowboy', character: 'belle-starr' },
+  ],
+  ...more,
+  settings: { ...base.settings, name: 'Sunday', ...settings },
+});
+
+test('my games name the table, what is played, and the characters, also those of modules', () => {
+  const info = table({}, { modules: ['ante-up', 'blood-money', 'extras'], mode: 'serenade' }, 'bat-masterson');
+  expect(rowTitle(info, shippedModules)).toBe('Sunday · Serenade');
+  expect(rowDetail(info)).toBe('Bat Masterson · Round 3: you have 7 LP · Waiting for Belle Starr');
+});
+
+test('a table of bots is told of without points of mine', () => {
+  const info = table({}, {}, 'bass-reeves');
+  const bots = { ...info, seats: info.seats.map((seat) => ({ ...seat, mine: false })) };
+  expect(rowDetail(bots)).toBe('Round 3 · Waiting for Belle Starr');
+});
+
+test('what the server does not have any more is named all the same', () => {
+  const info = table({ status: 'finished' }, { modules: ['high-country'] }, 'lone-wolf');
+  expect(rowTitle(info, shippedModules)).toBe('Sunday · High country');
+  expect(publicDetail(info, shippedModules)).toBe('High country · Lone Wolf won · 3 rounds');
+  expect(publicDetail(table({}, { mode: 'gold-fever' }, 'lone-wolf'), shippedModules)).toContain('Gold fever');
+});
