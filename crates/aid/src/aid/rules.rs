@@ -5,8 +5,11 @@ use crate::page::{Block, Section};
 use darkrock_rules::Content;
 use darkrock_texts::{ChapterText, RuleText, RuleTexts, Texts};
 
-/// The chapters about parts of modules that a mode or an option may leave out, and whether there is such a part.
-const PARTS: [(&str, fn(&Content) -> bool); 15] = [
+/// A chapter about a part of a module, and whether the content has that part.
+type Part = (&'static str, fn(&Content) -> bool);
+
+/// The chapters about parts of modules that a mode or an option may leave out.
+const PARTS: [Part; 15] = [
     ("au-mountain-pass", |content| content.board.passes.iter().any(|ends| !ends.is_empty())),
     ("au-train", |content| !content.board.circuit.is_empty()),
     ("au-rail-travel", |content| !content.board.rails.is_empty()),
