@@ -469,7 +469,7 @@ async fn of_a_deleted_account_a_pseudonym_remains() {
     server.stop().await;
     let store = darkrock_server::store::Store::open(&folder.url()).await.expect("the database");
     let rows = store.entries(&party.id, i64::MIN).await.expect("rows");
-    assert!(!format!("{rows:?}").contains("Person 1") && !format!("{rows:?}").contains("tea"));
+    assert!(!format!("{rows:?}").contains("Person 1") && !format!("{rows:?}").contains("my secret"));
     let snapshot = store.snapshot(&party.id).await.expect("rows");
     assert!(!format!("{snapshot:?}").contains("Person 1"));
     store.close().await;
