@@ -19,6 +19,7 @@ import os
 import pathlib
 import random
 import re
+import signal
 import shutil
 import socket
 import ssl
@@ -313,6 +314,25 @@ def fair_shares(proxy, folder, program):
         print(f"{proxy.__name__}: a hundred requests for reviews keep nobody from a single one")
 
 
+def slow_servers(proxy, folder, program):
+    """A server that says nothing is left for another one; where there is no other, the page waits for it."""
+    port = free_port()
+    with Server(program, folder) as server, proxy(folder, [server.port], port) as front:
+        wait_for(lambda: listens(port), "the start of the proxy")
+        wait_for(lambda: is_served(port), "an answer through the proxy")
+        late = lambda: sum("upstream timed out" in line for line in front.lines)  # noqa: E731
+        with concurrent.futures.ThreadPoolExecutor(1) as threads:
+            server.process.send_signal(signal.SIGSTOP)
+            try:
+                page = threads.submit(Browser(port).ask, "GET", "/")
+                wait_for(lambda: late() >= 2 or page.done(), "the patience of the proxy")
+            finally:
+                server.process.send_signal(signal.SIGCONT)
+            status, _ = page.result()
+        check(status == 200, f"the page of a server that was frozen for a moment was answered {status}")
+    print(f"{proxy.__name__}: a page waits for a slow server where there is no other")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -322,7 +342,8 @@ def main():
     for proxy in (nginx, caddy):
         if options.only not in (None, proxy.__name__):
             continue
-        for test in (forged_headers, fair_shares):
+        # Caddy asks each server itself whether it is ready.
+        for test in (forged_headers, fair_shares, *([slow_servers] if proxy is nginx else [])):
             with tempfile.TemporaryDirectory() as folder:
                 test(proxy, pathlib.Path(folder), program)
     print("proxies: all hold")
