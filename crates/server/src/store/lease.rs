@@ -27,7 +27,7 @@ use tokio::time::MissedTickBehavior;
 const LEASE: Duration = Duration::from_millis(2500);
 /// How often it renews its lease.
 const RENEW: Duration = Duration::from_millis(250);
-/// How long after a suspicion the others are looked at: all who meet the same closed door meanwhile ask once.
+/// How long after a failed connection the others are looked at: all requests that meet the same closed door meanwhile cause one look.
 const SOON: Duration = Duration::from_millis(20);
 /// How long a renewal may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -76,7 +76,7 @@ pub(super) struct Lease {
     known: std::sync::Mutex<BTreeSet<String>>,
     /// How often nodes were found gone.
     gone: watch::Sender<u64>,
-    /// The nodes that have refused a connection since the last look.
+    /// The nodes to which this one could not connect since the last look.
     suspects: std::sync::Mutex<BTreeSet<String>>,
     /// Told when there is a new suspect.
     suspected: Notify,
@@ -131,7 +131,7 @@ impl Lease {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(node)
     }
 
-    /// Has a node looked at soon that has refused a connection: if its session has ended, too, it is gone.
+    /// Has a node looked at soon to which this one could not connect: if its session has ended, too, it is gone.
     pub fn suspect(&self, node: &str) {
         self.suspects.lock().unwrap_or_else(PoisonError::into_inner).insert(node.to_owned());
         self.suspected.notify_one();

@@ -2,8 +2,8 @@
 //!
 //! The database ends the session of a process that was killed at once, and with it the lock. So the others need not wait
 //! until its lease ends ([`super::lease`]). They look twice, because a session can be lost while its server lives: it
-//! connects again in between. Once is enough for a node that refuses connections, too: nothing listens there. A node is judged only by who saw it hold its lock through the same session; after an outage
-//! of the database, nobody has.
+//! connects again in between. Once is enough for a node to which nobody can connect, either. A node is judged only by who
+//! saw it hold its lock through the same session; after an outage of the database, nobody has.
 
 use super::lease::SKIP_WRITERS;
 use sqlx::{AnyConnection, AssertSqlSafe};
@@ -64,8 +64,8 @@ impl Session {
     }
 }
 
-/// The nodes that have ended, by their locks that were found free (or not), by what was seen before, and by who refused
-/// connections.
+/// The nodes that have ended, by their locks that were found free (or not), by what was seen before, and by who could not
+/// be connected to.
 fn ended(seen: &mut BTreeMap<String, u32>, looked: &[(String, bool)], suspects: &BTreeSet<String>) -> Vec<String> {
     seen.retain(|id, _| looked.iter().any(|(there, _)| there == id));
     let mut ended = Vec::new();
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn one_look_is_enough_for_a_node_that_refuses_connections() {
+    fn one_look_is_enough_for_a_node_to_which_nobody_can_connect() {
         let (mut seen, suspects) = (BTreeMap::new(), BTreeSet::from(["n".to_owned()]));
         let mut look = |is_free| !ended(&mut seen, &[("n".to_owned(), is_free)], &suspects).is_empty();
         assert!(!look(true), "nobody saw it hold the lock");

@@ -32,7 +32,7 @@ impl Store {
         self.inner.lease.gone()
     }
 
-    /// Tells that a node has refused a connection. It is gone if its session of the database has ended, too.
+    /// Tells that this node could not connect to another one, which is gone if its session of the database has ended, too.
     pub fn suspect(&self, node: &str) {
         self.inner.lease.suspect(node);
     }
