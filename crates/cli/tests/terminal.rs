@@ -64,7 +64,7 @@ fn the_menu_is_left_by_a_signal_too() {
 fn a_window_that_is_closed_ends_the_program_and_keeps_the_game() {
     let record = file("closed.record");
     let mut pty = game(record.to_str().unwrap());
-    let before = std::fs::read_to_string(&record).unwrap_or_default();
+    let before = std::fs::read_to_string(&record).expect("it is kept before the first choice");
     pty.forget();
     pty.send("\r");
     pty.wait_for("\x1b[");

@@ -94,7 +94,10 @@ fn lines(mut table: GameTable<'_>, here: Terminal, shown: Shown) -> Result<GameT
 
 /// Plays a lesson on the full screen: the table, and the signal that ended it.
 fn full_screen(table: GameTable<'_>) -> Result<(GameTable<'_>, Option<u8>)> {
-    let mut screen = Screen::open()?;
+    let mut screen = match Screen::open()? {
+        Ended::Done(screen) => screen,
+        Ended::Stopped(signal) => return Ok((table, Some(signal))),
+    };
     let mut app = App::new(table, Pace::Brisk, AutoPass::No, Depth::detect());
     let played = screen.run(&mut app);
     drop(screen);

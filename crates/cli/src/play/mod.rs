@@ -127,13 +127,19 @@ fn joining(args: &Args, table: &GameTable<'_>) -> Option<String> {
 
 /// A game completely described by the arguments.
 fn full_screen(args: &Args, table: GameTable<'_>) -> Result<Outcome> {
-    in_screen(Screen::open()?, table, args, true)
+    match Screen::open()? {
+        Ended::Done(screen) => in_screen(screen, table, args, true),
+        Ended::Stopped(signal) => Ok(Outcome::Stopped(signal)),
+    }
 }
 
 /// A game completed by the menu.
 fn with_menu(args: &Args, catalog: &Catalog, content: Content) -> Result<Outcome> {
     let mut menu = Menu::new(Depth::detect(), args, catalog, content)?;
-    let mut screen = Screen::open()?;
+    let mut screen = match Screen::open()? {
+        Ended::Done(screen) => screen,
+        Ended::Stopped(signal) => return Ok(Outcome::Stopped(signal)),
+    };
     let (sitters, length, variants) = match screen.menu(&mut menu)? {
         Ended::Done(Some(MenuDone::Play(sitters, length, variants))) => (sitters, length, variants),
         Ended::Done(_) => return Ok(Outcome::Good),
@@ -155,6 +161,8 @@ fn in_screen(mut screen: Screen, table: GameTable<'_>, args: &Args, tells: bool)
     let joining = joining(args, &table).filter(|_| tells);
     let mut app = App::new(table, args.bot_pace, args.auto_pass, Depth::detect());
     joining.into_iter().for_each(|joining| app.notify(joining));
+    // A terminal that closes before the first choice can end the program at once.
+    app.table.autosave()?;
     let ended = screen.run(&mut app);
     drop(screen);
     // Before anything that can fail with the terminal.

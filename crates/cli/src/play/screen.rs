@@ -79,6 +79,15 @@ fn blank() -> Result<DefaultTerminal> {
     Ok(Terminal::new(CrosstermBackend::new(stdout()))?)
 }
 
+/// A terminal that is gone cannot be opened or drawn on: that is the end, and not an error.
+fn unless_gone<T>(signals: &Signals, ended: Result<Ended<T>>) -> Result<Ended<T>> {
+    signals.wait(Duration::ZERO)?;
+    match (ended, signals.ending()) {
+        (Err(_), Some(signal)) => Ok(Ended::Stopped(signal)),
+        (ended, _) => ended,
+    }
+}
+
 /// Restores the terminal if it is in full-screen mode. A closed terminal cannot be restored.
 pub fn restore() {
     if OPEN.swap(false, Ordering::SeqCst) {
@@ -116,14 +125,14 @@ impl Screen {
     ///
     /// # Errors
     /// When there is no terminal.
-    pub fn open() -> Result<Self> {
+    pub fn open() -> Result<Ended<Self>> {
         watch_panics();
         let signals = Signals::watch().context("cannot watch for signals")?;
         match enter().and_then(|()| blank()) {
-            Ok(terminal) => Ok(Self { terminal: ManuallyDrop::new(terminal), signals }),
+            Ok(terminal) => Ok(Ended::Done(Self { terminal: ManuallyDrop::new(terminal), signals })),
             Err(error) => {
                 restore();
-                Err(error.context("cannot open the full screen; try --plain"))
+                unless_gone(&signals, Err(error.context("cannot open the full screen; try --plain")))
             }
         }
     }
@@ -177,16 +186,7 @@ impl Screen {
     /// When the terminal fails.
     pub fn run(&mut self, app: &mut App<'_>) -> Result<Ended<()>> {
         let ended = self.play(app);
-        self.unless_gone(ended)
-    }
-
-    /// A terminal that is gone fails to draw: that is the end, and not an error.
-    fn unless_gone<T>(&self, ended: Result<Ended<T>>) -> Result<Ended<T>> {
-        self.signals.wait(Duration::ZERO)?;
-        match (ended, self.signals.ending()) {
-            (Err(_), Some(signal)) => Ok(Ended::Stopped(signal)),
-            (ended, _) => ended,
-        }
+        unless_gone(&self.signals, ended)
     }
 
     fn play(&mut self, app: &mut App<'_>) -> Result<Ended<()>> {
@@ -213,7 +213,7 @@ impl Screen {
     /// When the terminal fails.
     pub fn menu(&mut self, menu: &mut Menu<'_>) -> Result<Ended<Option<MenuDone>>> {
         let ended = self.choose(menu);
-        self.unless_gone(ended)
+        unless_gone(&self.signals, ended)
     }
 
     fn choose(&mut self, menu: &mut Menu<'_>) -> Result<Ended<Option<MenuDone>>> {
