@@ -1,8 +1,8 @@
 //! A game of two people, each connected through any of the programs, who connect again whenever that is necessary.
 
-use super::Run;
 use super::browser::Browser;
 use super::party::{Dice, part, settings};
+use super::{GUARD, Run};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -21,8 +21,6 @@ const PEOPLE: usize = 2;
 const PAUSE: Duration = Duration::from_millis(50);
 /// How long a connection or an answer may take before the client tries another program.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// After this time without any progress the test fails as hanging.
-const GUARD: Duration = Duration::from_secs(120);
 
 /// A choice that a player was told: by an update, or by a later snapshot.
 #[derive(Debug)]

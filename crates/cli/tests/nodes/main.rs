@@ -25,11 +25,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::task::JoinSet;
 
 /// How many programs share the database.
 const NODES: usize = 3;
 /// Of this many programs that are stopped, one is frozen instead of killed.
 const FREEZE: usize = 6;
+/// After this time without any progress the test fails as hanging.
+const GUARD: Duration = Duration::from_secs(120);
 
 fn setting(name: &str, default: usize) -> usize {
     std::env::var(name).map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("{name} is not a number")))
@@ -57,6 +60,20 @@ impl Run {
     }
 }
 
+/// Waits until the number of registered programs is as it should be.
+async fn registered(database: &mut PgConnection, is_right: impl Fn(i64) -> bool) {
+    let reached = async {
+        let mut count: i64 = 0;
+        while count == 0 || !is_right(count) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            count = sqlx::query_scalar("SELECT COUNT(*) FROM nodes").fetch_one(&mut *database).await.unwrap();
+        }
+    };
+    tokio::time::timeout(GUARD, reached)
+        .await
+        .expect("a program that is frozen leaves, and comes back when it wakes up");
+}
+
 /// Kills or freezes a program, and goes on when it is back.
 async fn disturb(run: &Run, database: &mut PgConnection, dice: &mut Dice, turn: usize) {
     let node = dice.below(NODES);
@@ -64,19 +81,12 @@ async fn disturb(run: &Run, database: &mut PgConnection, dice: &mut Dice, turn: 
         run.programs.kill(node).await;
         return;
     }
-    let nodes = async |database: &mut PgConnection| -> i64 {
-        sqlx::query_scalar("SELECT COUNT(*) FROM nodes").fetch_one(database).await.unwrap()
-    };
     let frozen = run.programs.freeze(node);
-    while nodes(database).await == NODES as i64 {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    registered(database, |count| count < NODES as i64).await;
     // Its tables are played elsewhere before it wakes up.
     run.more(50).await;
     drop(frozen);
-    while nodes(database).await < NODES as i64 {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    registered(database, |count| count >= NODES as i64).await;
 }
 
 /// Compares what players were told with the rows.
@@ -130,23 +140,28 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     let url = postgres::create_database(&server.url()).await;
     let programs = Programs::start(&url, NODES);
     let run = Arc::new(Run { programs, told: AtomicU64::new(0), stop: AtomicBool::new(false), pause });
-    let mut playing = Vec::new();
+    let mut playing = JoinSet::new();
     for number in 0..games {
         let game = Game::start(&run, number as u64).await;
-        playing.push(tokio::spawn(game.play(Arc::clone(&run))));
+        playing.spawn(game.play(Arc::clone(&run)));
     }
     let mut database = PgConnection::connect(&url).await.unwrap();
     let mut dice = Dice(50);
-    for turn in 0..kills {
-        // At any moment, and sometimes while another one is still missing.
-        run.more(20 + dice.below(20 * games) as u64).await;
-        disturb(&run, &mut database, &mut dice, turn).await;
+    let disturbing = async {
+        for turn in 0..kills {
+            // At any moment, and sometimes while another one is still missing.
+            run.more(20 + dice.below(20 * games) as u64).await;
+            disturb(&run, &mut database, &mut dice, turn).await;
+        }
+        run.more(2 * games as u64).await;
+    };
+    tokio::select! {
+        () = disturbing => run.stop.store(true, Ordering::SeqCst),
+        // A game only ends before the run when it has failed.
+        ended = playing.join_next() => panic!("a game has ended: {:?}", ended.map(|game| game.map(|_| ()))),
     }
-    run.more(2 * games as u64).await;
-    run.stop.store(true, Ordering::SeqCst);
     let (mut told, mut calm, mut disturbed) = (Vec::new(), Vec::new(), Vec::new());
-    for game in playing {
-        let game = game.await.unwrap();
+    for game in playing.join_all().await {
         assert!(!game.told.is_empty(), "every game went on");
         told.extend(game.told);
         calm.extend(game.calm);
