@@ -1,12 +1,13 @@
 //! A game of two people, each connected through any of the programs, who connect again whenever that is necessary.
 
-use super::browser::Browser;
+use super::browser::{Answer, Browser};
 use super::party::{Dice, part, settings};
 use super::{GUARD, Run};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -51,6 +52,29 @@ struct Heard<'m> {
 struct Position {
     seq: i64,
     ask: Value,
+}
+
+/// Posts to a program until it can answer: a program that was short of time for longer than its lease starts anew, and says
+/// so meanwhile.
+pub async fn insist(browser: &Browser, path: &str, body: &Value) -> Answer {
+    loop {
+        match browser.try_post(path, body.clone()).await {
+            Some(answer) if answer.status != 503 => {
+                assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+                return answer;
+            }
+            _ => tokio::time::sleep(PAUSE).await,
+        }
+    }
+}
+
+/// A browser that has a name.
+pub async fn named(address: SocketAddr, name: &str) -> Browser {
+    let mut browser = Browser::unknown(address);
+    let answer = insist(&browser, "/api/guest", &json!({ "name": name })).await;
+    let cookie = answer.header("set-cookie").expect("a cookie");
+    browser.cookie = cookie.split(';').next().map(str::to_owned);
+    browser
 }
 
 /// A person's client.
@@ -173,14 +197,13 @@ impl Game {
         let mut clients = Vec::new();
         for person in 0..PEOPLE {
             let address = run.programs.address(dice.below(100));
-            let browser = Browser::named(address, &format!("Person {person}")).await;
+            let browser = named(address, &format!("Person {person}")).await;
             clients.push(Client { browser, socket: None, seq: 0, seat: 0, decision: Value::Null, offers: Vec::new() });
         }
         let (told, calm, disturbed) = (Vec::new(), Vec::new(), Vec::new());
         let mut game = Self { table: String::new(), clients, dice, told, calm, disturbed };
-        while !game.begin(run).await {
-            tokio::time::sleep(PAUSE).await;
-        }
+        let begun = timeout(GUARD, game.begin_at_last(run)).await;
+        begun.expect("a game begins");
         game
     }
 
@@ -199,6 +222,12 @@ impl Game {
         let lost = answer.status == 503 || answer.status == 409 && answer.body.contains("overtaken");
         assert!(answer.status == 200 || lost, "{path}: {} {}", answer.status, answer.body);
         (answer.status == 200).then(|| answer.json())
+    }
+
+    async fn begin_at_last(&mut self, run: &Run) {
+        while !self.begin(run).await {
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 
     /// Begins a game of both; whether that has worked.
@@ -223,11 +252,9 @@ impl Game {
 
     /// Connects the clients that have lost their connection, through any program that works.
     async fn come_back(&mut self, run: &Run) {
-        let begin = Instant::now();
         for client in &mut self.clients {
             let mut program = self.dice.below(100);
             while client.socket.is_none() {
-                assert!(begin.elapsed() < GUARD, "no program lets the clients of table {} in", self.table);
                 client.browser.address = run.programs.address(program);
                 if !client.connect(&self.table).await {
                     program += 1;
@@ -240,17 +267,10 @@ impl Game {
     /// Plays at random until the run is over.
     pub async fn play(mut self, run: Arc<Run>) -> Self {
         while !run.stop.load(Ordering::SeqCst) {
-            let asked: Vec<usize> = (0..PEOPLE).filter(|at| !self.clients[*at].offers.is_empty()).collect();
-            if asked.is_empty() {
-                // The game is over.
-                while !self.begin(&run).await {
-                    tokio::time::sleep(PAUSE).await;
-                }
-                continue;
+            if timeout(GUARD, self.step(&run)).await.is_err() {
+                let known = self.clients.iter().map(|client| (client.seq, client.socket.is_some()));
+                panic!("table {} does not go on: {:?}", self.table, known.collect::<Vec<_>>());
             }
-            let at = *self.dice.one(&asked);
-            let choice = self.dice.one(&self.clients[at].offers).clone();
-            self.choose(&run, at, choice).await;
             if !run.pause.is_zero() {
                 tokio::time::sleep(run.pause).await;
             }
@@ -258,11 +278,21 @@ impl Game {
         self
     }
 
+    /// Makes a choice, or begins again when the game is over.
+    async fn step(&mut self, run: &Run) {
+        let asked: Vec<usize> = (0..PEOPLE).filter(|at| !self.clients[*at].offers.is_empty()).collect();
+        if asked.is_empty() {
+            return self.begin_at_last(run).await;
+        }
+        let at = *self.dice.one(&asked);
+        let choice = self.dice.one(&self.clients[at].offers).clone();
+        self.choose(run, at, choice).await;
+    }
+
     /// Makes a choice, and insists on it until all clients know it.
     async fn choose(&mut self, run: &Run, at: usize, choice: String) {
         let (begin, seq, mut disturbed) = (Instant::now(), self.clients[at].seq, false);
         while self.clients[at].seq == seq {
-            assert!(begin.elapsed() < GUARD, "table {} does not go on", self.table);
             let client = &mut self.clients[at];
             client.send(json!({"type": "play", "seat": client.seat, "choice": choice, "seq": seq})).await;
             let mut answered = true;

@@ -185,16 +185,16 @@ async fn nobody_waits_for_a_frozen_owner() {
     let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
     let url = postgres::create_database(&server.url()).await;
     let programs = Programs::start(&url, 2);
-    let mut browser = browser::Browser::named(programs.address(0), "Person").await;
+    let mut browser = game::named(programs.address(0), "Person").await;
     let body = serde_json::json!({"settings": party::settings(), "seats": [null, null]});
-    let made = browser.try_post("/api/tables", body).await.expect("the program answers").json();
+    let made = game::insist(&browser, "/api/tables", &body).await.json();
     let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
     browser.address = programs.address(1);
-    assert_eq!(browser.get(&path).await.status, 200, "passed on to its owner");
-    let frozen = programs.freeze(0);
     // The first answers may be that nobody has the table at the moment.
-    let answered = async { while browser.get(&path).await.status != 200 {} };
-    tokio::time::timeout(Duration::from_secs(120), answered).await.expect("another program has the table");
+    let answered = async || while browser.get(&path).await.status != 200 {};
+    tokio::time::timeout(GUARD, answered()).await.expect("requests are passed on to the owner");
+    let frozen = programs.freeze(0);
+    tokio::time::timeout(GUARD, answered()).await.expect("another program has the table");
     drop(frozen);
     programs.end();
     postgres::drop_database(&server.url(), &url).await;
