@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { besideAfter } from './attempt';
 import {
   beat,
   firstOpening,
@@ -149,18 +150,48 @@ test('a browser that says it is offline is not believed, but asked about at once
   vi.unstubAllGlobals();
 });
 
-test('a socket that never opens is given up for another', () => {
+test('sockets that never open are given up for others', () => {
   const states: LineState[] = [];
   line(states);
   vi.advanceTimersByTime(firstOpening);
   expect(states.at(-1)).toBe('lost');
-  vi.advanceTimersByTime(500);
   expect(wires.length).toBe(2);
+  vi.advanceTimersByTime(500);
+  expect(wires.length).toBe(3);
   // The next one is given twice the time, on a slow network too.
   vi.advanceTimersByTime(2 * firstOpening - 1);
   last().open();
   expect(states.at(-1)).toBe('open');
   expect([1, 2, 20].map(openingTime)).toEqual([5000, longestOpening, longestOpening]);
+});
+
+test('beside a socket that takes long another one is tried, and the first that opens is kept', () => {
+  const states: LineState[] = [];
+  line(states);
+  vi.advanceTimersByTime(besideAfter - 1);
+  expect(wires.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  const [slow = new Wire(), quick = new Wire()] = wires;
+  quick.open();
+  expect(quick.sent).toEqual(['{"type":"hello","since":null}']);
+  expect(slow.readyState).toBe(3);
+  slow.onopen?.();
+  vi.advanceTimersByTime(firstOpening);
+  expect([states, slow.sent, wires.length]).toEqual([['opening', 'open'], [], 2]);
+  // A third one is only tried in the next attempt.
+  quick.close();
+  vi.advanceTimersByTime(500 + firstOpening - 1);
+  expect(wires.length).toBe(4);
+});
+
+test('an attempt is over when all its sockets are refused', () => {
+  const states: LineState[] = [];
+  line(states);
+  vi.advanceTimersByTime(besideAfter);
+  wires[0]?.close();
+  expect(states).toEqual(['opening']);
+  wires[1]?.close();
+  expect(states).toEqual(['opening', 'lost']);
 });
 
 test('a choice that a dead connection has swallowed is noticed at once', () => {

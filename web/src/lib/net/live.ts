@@ -1,4 +1,5 @@
 import { protocol, type ToPage, type ToServer } from '../wire';
+import { Attempt } from './attempt';
 import { Reader, type Message } from './complete';
 
 /** `opening` the first time, `open`, `lost` while reconnecting, `missing` if the table does not exist, `closed` permanently. */
@@ -54,18 +55,20 @@ export type Line = Pick<Live, 'send' | 'renew' | 'close'>;
  */
 export class Live {
   #options: LiveOptions;
+  /** The open connection. */
   #socket: WebSocket | null = null;
+  #opening: Attempt | null = null;
   #reader = new Reader();
   /** Whether an update could not be read, and the whole was asked for. */
   #lostTrack = false;
-  /** The next attempt, or the end of the current one. */
+  /** Until the next attempt. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beats: ReturnType<typeof setInterval> | undefined;
   #doubt: ReturnType<typeof setTimeout> | undefined;
   /** Whether a ping was sent and nothing has come since. */
   #unanswered = false;
-  #opened = false;
-  #attempt = 0;
+  /** Attempts in a row that have failed. */
+  #failed = 0;
   #closed = false;
 
   constructor(options: LiveOptions) {
@@ -89,10 +92,7 @@ export class Live {
   /** Reopens a connection for a browser that has just become a guest, since a connection belongs to the guest that opened it. */
   renew(): void {
     if (this.#closed) return;
-    const old = this.#socket;
-    this.#socket = null;
-    this.#stopBeats();
-    old?.close();
+    this.#leave();
     this.#hurry();
   }
 
@@ -103,24 +103,34 @@ export class Live {
   #end(state: 'closed' | 'missing'): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#stopBeats();
     globalThis.removeEventListener?.('online', this.#hurry);
     globalThis.removeEventListener?.('offline', this.#probe);
     globalThis.document?.removeEventListener('visibilitychange', this.#seen);
-    this.#socket?.close();
+    this.#leave();
     this.#options.onState(state);
   }
 
+  /** Gives up the connection, or the attempt at one. */
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#stopBeats();
+    this.#opening?.cancel();
+    this.#opening = null;
+    // The closing handshake of a dead connection may take minutes: it is not waited for.
+    socket?.close();
+  }
+
   #hurry = (): void => {
-    if (this.#socket !== null) return;
+    if (this.#socket !== null || this.#opening !== null) return;
     clearTimeout(this.#timer);
-    this.#attempt = 0;
+    this.#failed = 0;
     this.#connect();
   };
 
   /** Pings the server immediately, with a short timeout. */
   #probe = (): void => {
-    if (!this.#opened) return;
+    if (this.#socket === null) return;
     this.#ping();
     clearTimeout(this.#doubt);
     this.#doubt = setTimeout(() => this.#check(), soon);
@@ -136,12 +146,7 @@ export class Live {
   }
 
   #check(): void {
-    if (!this.#unanswered) return;
-    const socket = this.#socket;
-    if (socket === null) return;
-    // The closing handshake of a dead connection may take minutes: it is not waited for.
-    this.#lost(socket);
-    socket.close();
+    if (this.#unanswered) this.#lost();
   }
 
   #beat(): void {
@@ -155,29 +160,28 @@ export class Live {
     clearInterval(this.#beats);
     clearTimeout(this.#doubt);
     this.#unanswered = false;
-    this.#opened = false;
   }
 
   #connect(): void {
     const { url, socket: make = (at: string) => new WebSocket(at) } = this.#options;
-    this.#lostTrack = false;
-    const socket = make(url);
-    this.#socket = socket;
-    socket.onopen = () => this.#open(socket);
-    socket.onmessage = (event: MessageEvent) => this.#received(socket, event.data);
-    socket.onclose = () => this.#lost(socket);
-    this.#timer = setTimeout(() => {
-      this.#lost(socket);
-      socket.close();
-    }, openingTime(this.#attempt));
+    this.#opening = new Attempt(() => make(url), openingTime(this.#failed), {
+      opened: (socket) => this.#open(socket),
+      failed: () => {
+        this.#lost();
+        void this.#askWhetherMissing();
+      },
+    });
   }
 
   #open(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
-    clearTimeout(this.#timer);
-    this.#attempt = 0;
-    this.#opened = true;
-    this.#unanswered = false;
+    this.#opening = null;
+    this.#socket = socket;
+    this.#lostTrack = false;
+    this.#failed = 0;
+    socket.onmessage = (event: MessageEvent) => this.#received(socket, event.data);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
     this.#beats = setInterval(() => this.#beat(), beat);
     this.#options.onState('open');
     this.#hello();
@@ -201,16 +205,11 @@ export class Live {
     this.#options.onMessage(message);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || this.#socket !== socket) return;
-    const opened = this.#opened;
-    this.#socket = null;
-    this.#stopBeats();
-    clearTimeout(this.#timer);
+  #lost(): void {
+    this.#leave();
     this.#options.onState('lost');
-    if (!opened) void this.#askWhetherMissing();
-    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt, this.#options.random ?? Math.random));
-    this.#attempt += 1;
+    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#failed, this.#options.random ?? Math.random));
+    this.#failed += 1;
   }
 
   /** A socket does not report why it was refused. */
