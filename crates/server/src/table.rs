@@ -59,6 +59,8 @@ const CHAT_KEPT: usize = 60;
 const CHANGES_KEPT: usize = 40;
 /// The interval of the clock's ticks.
 const TICK: Duration = Duration::from_secs(5);
+/// How often a game that could not be loaded is tried again.
+const RELOAD: Duration = Duration::from_millis(500);
 /// How long an unwatched table without playing bots stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -354,6 +356,8 @@ impl Table {
         self.recover().await;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut reload = tokio::time::interval(RELOAD);
+        reload.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut moves = self.shared.clock.moves();
         loop {
             let due = self.next_due();
@@ -367,9 +371,9 @@ impl Table {
                 },
                 () = clock::wait_until(due) => self.look_at_the_clock().await,
                 () = moves.next() => self.look_at_the_clock().await,
+                _ = reload.tick(), if self.is_missing() => self.recover_if_lost().await,
                 _ = tick.tick() => {
                     self.be_sure().await;
-                    self.recover_if_lost().await;
                     self.end_rest();
                     // If the end of the game could not be written.
                     self.finish_if_over().await;
@@ -385,8 +389,7 @@ impl Table {
         self.shared.store.release(&self.row.id, self.row.epoch);
     }
 
-    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is retried
-    /// with every tick of the clock.
+    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is tried again and again.
     async fn recover(&mut self) {
         self.know_people().await;
         match self.load().await {
@@ -401,9 +404,14 @@ impl Table {
         self.wake_bots();
     }
 
-    /// Loads a game that is missing because the database failed.
+    /// Whether its game could not be loaded, because the database failed.
+    fn is_missing(&self) -> bool {
+        self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open
+    }
+
+    /// Loads a game that is missing.
     async fn recover_if_lost(&mut self) {
-        if self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open {
+        if self.is_missing() {
             self.recover().await;
             if self.game.is_some() {
                 self.sync_all();

@@ -301,6 +301,7 @@ impl Table {
     /// The running game.
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, Fault> {
         self.not_halted()?;
+        self.not_missing()?;
         self.game.as_mut().ok_or_else(|| Fault::conflict("no-game", "no game is running at this table"))
     }
 

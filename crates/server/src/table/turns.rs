@@ -287,9 +287,7 @@ impl Table {
         if !self.is_turn_based() {
             return Ok(());
         }
-        if self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open {
-            return Err(Fault::unavailable("the game of this table could not be loaded: try again"));
-        }
+        self.not_missing()?;
         self.load_vacations().await?;
         self.look_at_turns().await;
         self.send_table();
