@@ -2,4 +2,4 @@ import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
 // `npm run screens` writes the pictures of docs/screens; these are not tests.
-export default defineConfig({ ...tests, testDir: 'screens' });
+export default defineConfig({ ...tests, testDir: 'screens', globalTeardown: './screens/gather.ts' });

@@ -1,48 +1,8 @@
 // The maps use the sheet: their share of it, names at rest, the ring of the railway, the switch of boards and the small map.
 
 import { expect, test, type Page } from '@playwright/test';
-import type { BoardFile } from '../src/game/board/geometry/boardFile';
-import { layOut, sheetAt, type Sheet } from '../src/game/board/geometry/sheets';
-import { open, position } from './support/serve';
-
-type Json = Record<string, unknown>;
-
-const picture = ({ aspect: [wide = 0, high = 1] }: BoardFile) => ({ across: (wide / high) * 10, down: 10 });
-
-interface Shown {
-  board: BoardFile;
-  sheets: readonly Sheet[];
-}
-
-/** Shows a turn at the table of a selection, with its cards and its board from a real server. */
-async function show(page: Page, baseURL: string, selected: string): Promise<Shown> {
-  const book = (await (await page.request.get(`${baseURL}/api/content/en?${selected}`)).json()) as { content: string };
-  const board = (await (await page.request.get(`${baseURL}/api/board/${book.content}`)).json()) as BoardFile;
-  const stops = board.links?.flatMap(({ circuit }) => circuit?.stops ?? []) ?? [];
-  const snapshot = position('turn-actions') as Json & { game: Json & { position: Json & { players: Json[] } } };
-  const { game } = snapshot;
-  const known = new Set(board.spaces.map(({ id }) => id));
-  const anywhere = board.spaces[0]?.id;
-  const train = stops.length > 0 ? { space: stops[2] ?? stops[0], stops } : null;
-  const at = (space: unknown): unknown => (known.has(String(space)) ? space : anywhere);
-  const players = game.position.players.map((player) => ({ ...player, space: at(player.space) }));
-  const there = { ...game.position, players, bandits: [], sheriff: at(game.position.sheriff), train };
-  const shown = { ...snapshot, game: { ...game, position: there, ask: null } };
-  await open(
-    page,
-    shown,
-    { language: 'en', speed: 0 },
-    {
-      api: ({ pathname }) => {
-        if (pathname.startsWith('/api/content')) return { json: book };
-        return pathname.startsWith('/api/board') ? { json: board } : null;
-      },
-    },
-  );
-  await expect(page.locator('.board .place').first()).toBeAttached({ timeout: 20_000 });
-  await page.evaluate(() => document.fonts.ready);
-  return { board, sheets: layOut(board, picture(board)) };
-}
+import { sheetAt } from '../src/game/board/geometry/sheets';
+import { picture, showBoards, type Shown } from './support/boards';
 
 /** The share of the sheet that the maps cover, from the distance of two places on the screen and in the land. */
 async function shareOf(page: Page, { board, sheets }: Shown): Promise<number> {
@@ -75,7 +35,7 @@ const desktops = [
 for (const { viewport, least } of desktops)
   test(`both maps use the sheet at ${viewport.width}x${viewport.height}`, async ({ page, baseURL }) => {
     await page.setViewportSize(viewport);
-    const shown = await show(page, baseURL ?? '', both);
+    const shown = await showBoards(page, baseURL ?? '', both);
     const share = await shareOf(page, shown);
     test.info().annotations.push({ type: 'share of the sheet', description: `${Math.round(share * 100)}%` });
     expect(share).toBeGreaterThan(least);
@@ -90,7 +50,7 @@ for (const { viewport, least } of desktops)
 
 test('a tall map has the height of its sheet, and the ledgers what it leaves', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await show(page, baseURL ?? '', 'mode=border-town');
+  await showBoards(page, baseURL ?? '', 'mode=border-town');
   const { map, sheet, ledgers } = await page.evaluate(() => {
     const box = (of: string) => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
     return { map: box('.board .world'), sheet: box('section.sheet'), ledgers: box('section.sheet .ledgers') };
@@ -101,7 +61,7 @@ test('a tall map has the height of its sheet, and the ledgers what it leaves', a
 
 test('the railways are one ring with the train on it and its next stop', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await show(page, baseURL ?? '', both);
+  await showBoards(page, baseURL ?? '', both);
   const stops = page.locator('.board .stop');
   await expect(stops).toHaveText(['A', 'B', 'A']);
   await expect(page.locator('.board .stop.here')).toHaveText('A');
@@ -111,7 +71,7 @@ test('the railways are one ring with the train on it and its next stop', async (
 
 test('the switch shows one board as large as there is room, and both again', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await show(page, baseURL ?? '', both);
+  await showBoards(page, baseURL ?? '', both);
   const group = page.getByRole('group', { name: 'Boards' });
   await expect(group.getByRole('button', { pressed: true })).toHaveText('Both boards');
   const wide = async (): Promise<number> => (await page.locator('.board .world').boundingBox())?.width ?? 0;
@@ -126,7 +86,7 @@ test('the switch shows one board as large as there is room, and both again', asy
 
 test('a phone has the small map, the boards and the stops of the train', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await show(page, baseURL ?? '', both);
+  await showBoards(page, baseURL ?? '', both);
   await page.getByRole('group', { name: 'Boards' }).getByRole('button', { name: 'Darkrock' }).click();
   await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible();
   const line = page.getByRole('group', { name: /^The train is at/ });
