@@ -9,6 +9,7 @@ mod consent;
 mod decide;
 mod game_play;
 mod hints;
+mod hold;
 mod inbound;
 mod info;
 mod lobby;
@@ -44,6 +45,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
+pub use hold::HELD;
 pub use info::describe;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
@@ -74,6 +76,8 @@ pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 pub enum SeatAction {
     /// Take a seat, with a name and optionally the client's random part.
     Sit { name: String, part: Option<String> },
+    /// Hold the seat for a guest with this name, who sits down later.
+    Hold { name: String },
     /// The seated player's client sends its random part.
     Part { part: String },
     /// The seated player agrees to the settings that the host has changed.
