@@ -50,15 +50,17 @@ async fn tags(app: &App, peers: &Peers, uri: &Uri, headers: &HeaderMap) -> Optio
     app.reads.take(peers, None, 1).ok()?;
     let found = found(&app.hub, id).await?;
     let named = uri.query().is_some_and(|query| query.split('&').any(|part| part == "names"));
+    // Without what programs that share links have added.
+    let link = format!("{TABLES}{id}{}", if named { "?names" } else { "" });
     let origin = origin(&app.config, headers);
     let catalog = app.hub.shared().compositions.catalog();
     let words = |language: &str| app.reference.catalogue(language).ok();
     let english = words(Language::EN.code())?;
-    let Some((row, seats)) = found else { return Some(Preview::gone(english).tags(origin.as_deref(), uri)) };
+    let Some((row, seats)) = found else { return Some(Preview::gone(english).tags(origin.as_deref(), &link)) };
     let words = row.settings.language.as_deref().and_then(words).unwrap_or(english);
     let info = describe(&row, &seats, None);
     let preview = Preview::of(&info, catalog, words, named || row.listed);
-    Some(preview.tags(origin.as_deref(), uri))
+    Some(preview.tags(origin.as_deref(), &link))
 }
 
 fn is_id(id: &str) -> bool {
@@ -127,8 +129,7 @@ impl Preview {
     }
 
     /// The tags, for the server at this address and the page at that one.
-    fn tags(&self, origin: Option<&str>, uri: &Uri) -> Markup {
-        let path = uri.path();
+    fn tags(&self, origin: Option<&str>, link: &str) -> Markup {
         html! {
             // Links are for those who were given them, not for the lists of search engines.
             meta name="robots" content="noindex";
@@ -139,7 +140,7 @@ impl Preview {
             meta property="og:title" content=(self.title);
             meta property="og:description" content=(self.text);
             @if let Some(origin) = origin {
-                meta property="og:url" content=(format!("{origin}{path}"));
+                meta property="og:url" content=(format!("{origin}{link}"));
                 meta property="og:image" content=(format!("{origin}{}", self.picture));
                 meta property="og:image:width" content=(SIZE.0);
                 meta property="og:image:height" content=(SIZE.1);

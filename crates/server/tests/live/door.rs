@@ -63,6 +63,7 @@ async fn a_private_link_publishes_what_is_played_and_nobody() {
     for link in ["?names", "?fbclid=x&names"] {
         let named = stranger.get(&format!("/table/{id}{link}")).await;
         assert_eq!(tag(&named, "og:title"), "Mara invites you to a game in the Wild West: Sunday posse");
+        assert_eq!(tag(&named, "og:url"), format!("https://play.example.org/table/{id}?names"));
         assert!(!named.body.contains("Jules"), "nobody else is told");
     }
     server.stop().await;
