@@ -31,4 +31,8 @@ web-door-held-over = Your seat is open to all again
 web-door-over = The ten minutes are over, but you’re in luck: there is still a seat.
 web-door-over-full = The ten minutes are over, and somebody else has taken the seat.
 web-door-full = All seats are taken. Ask your friend for another table.
+web-door-full-held = { $n ->
+    [one] All seats are taken, one only for a minute: stay here, it may be free then.
+   *[other] All seats are taken, one only for { $n } minutes: stay here, it may be free then.
+}
 web-door-begun = The game has begun without you. You can watch it, or learn for the next one.

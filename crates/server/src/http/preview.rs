@@ -7,11 +7,9 @@
 use super::App;
 use super::assets;
 use crate::config::Config;
-use crate::hub::Hub;
 use crate::names::clean_line;
 use crate::peer::{AskingPeers, Peers};
-use crate::store::Seated;
-use crate::table::describe;
+use crate::table::describe_at;
 use crate::wire::table::{Settings, Sitter, Status, TableInfo};
 use axum::extract::State;
 use axum::http::header::HOST;
@@ -24,6 +22,11 @@ use maud::{Markup, html};
 
 /// The beginning of the addresses of tables.
 const TABLES: &str = "/table/";
+
+/// The pictures, by what is played.
+const BASE: &str = "/invitation/base.jpg";
+const BOX: &str = "/invitation/box.jpg";
+const MODE: &str = "/invitation/mode.jpg";
 
 /// Width and height of the pictures.
 const SIZE: (u32, u32) = (1200, 630);
@@ -48,7 +51,8 @@ pub(super) async fn table(
 async fn tags(app: &App, peers: &Peers, uri: &Uri, headers: &HeaderMap) -> Option<Markup> {
     let id = uri.path().strip_prefix(TABLES).filter(|id| is_id(id))?;
     app.reads.take(peers, None, 1).ok()?;
-    let found = found(&app.hub, id).await?;
+    let found = app.hub.shared().store.table(id).await;
+    let found = found.inspect_err(|error| tracing::debug!(%error, "a preview could not be made")).ok()?;
     let named = uri.query().is_some_and(|query| query.split('&').any(|part| part == "names"));
     // Without what programs that share links have added.
     let link = format!("{TABLES}{id}{}", if named { "?names" } else { "" });
@@ -58,19 +62,13 @@ async fn tags(app: &App, peers: &Peers, uri: &Uri, headers: &HeaderMap) -> Optio
     let english = words(Language::EN.code())?;
     let Some((row, seats)) = found else { return Some(Preview::gone(english).tags(origin.as_deref(), &link)) };
     let words = row.settings.language.as_deref().and_then(words).unwrap_or(english);
-    let info = describe(&row, &seats, None);
+    let info = describe_at(&row, &seats, None, app.now());
     let preview = Preview::of(&info, catalog, words, named || row.listed);
     Some(preview.tags(origin.as_deref(), &link))
 }
 
 fn is_id(id: &str) -> bool {
     id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
-/// The rows of a table, if it exists; none while the database does not answer.
-async fn found(hub: &Hub, id: &str) -> Option<Option<Seated>> {
-    let found = hub.shared().store.table(id).await;
-    found.inspect_err(|error| tracing::debug!(%error, "a preview could not be made")).ok()
 }
 
 /// The address of this server as others reach it: the host's first one, or the one by which the page was asked.
@@ -151,11 +149,6 @@ impl Preview {
     }
 }
 
-/// The pictures, by what is played.
-const BASE: &str = "/invitation/base.jpg";
-const BOX: &str = "/invitation/box.jpg";
-const MODE: &str = "/invitation/mode.jpg";
-
 /// The expansions that are played.
 fn expansions<'a>(settings: &'a Settings, catalog: &'a Catalog) -> impl Iterator<Item = &'a String> {
     let expansion = |id: &&String| catalog.module(id).is_none_or(|module| module.kind == ModuleKind::Expansion);
@@ -182,10 +175,14 @@ fn game_name(settings: &Settings, catalog: &Catalog, words: &Catalogue) -> Strin
 /// may have stored it otherwise than this one does.
 fn shown(name: &str) -> Option<String> {
     let name = clean_line(name);
-    let leftward = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}');
-    match name.chars().any(leftward) {
-        _ if name.is_empty() => None,
-        true => Some(format!("\u{2068}{name}\u{2069}")),
-        false => Some(name),
+    if name.chars().any(is_leftward) {
+        return Some(format!("\u{2068}{name}\u{2069}"));
     }
+    (!name.is_empty()).then_some(name)
+}
+
+/// Whether a letter is written from right to left.
+const fn is_leftward(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
+        || matches!(c, '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }

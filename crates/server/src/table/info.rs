@@ -87,7 +87,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
 }
 
 /// The same at a time, in seconds since 1970.
-fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>, now: i64) -> TableInfo {
+pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>, now: i64) -> TableInfo {
     let seats: Vec<SeatRow> = seats.iter().map(|seat| hold::current(seat, now)).collect();
     let summary = stored_summary(row);
     let own = |seat: &SeatRow| guest.is_some() && seat.guest.as_deref() == guest;

@@ -265,12 +265,10 @@ impl Table {
     async fn put_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
         let at = self.seat(number)?.index();
         self.end_holds();
-        // The time of a seat that is held goes on at another one.
-        let held = match action {
-            SeatAction::Sit { .. } | SeatAction::Hold { .. } => self.end_holds_of(guest, number),
-            _ => None,
-        };
+        let mut held = None;
         if matches!(action, SeatAction::Sit { .. } | SeatAction::Hold { .. }) {
+            // The time of a seat that is held goes on at another one.
+            held = self.end_holds_of(guest, number);
             self.may_sit(guest, number).await?;
         }
         if let SeatAction::Bot { level } = &action {

@@ -198,11 +198,11 @@ async fn a_seat_is_held_for_ten_minutes() {
     assert_eq!(sit(&wade, &id, 2).await.fault(), (409, "taken".to_owned()));
     assert_eq!(hold(&wade, &id, 2).await.fault(), (409, "taken".to_owned()));
     assert_eq!(hold(&mara, &id, 2).await.fault(), (409, "taken".to_owned()), "who sits there needs none");
+    let text = |page: Answer| tag(&page, "og:description");
+    assert!(text(preview(&wade, &id).await).contains("All seats are taken."));
     clock.advance(400_000);
     assert_eq!(of(&hold(&opal, &id, 2).await.good(), 2)["held"], HELD - 400);
-    let text = |page: Answer| tag(&page, "og:description");
-    let stored = server.stop();
-    stored.await;
+    server.stop().await;
     // It outlives a restart.
     let config = Config { clock: clock.clone(), ..Server::config(&folder.url(), generous(), Vec::new()) };
     let server = Server::run(config, catalog()).await;
