@@ -70,7 +70,7 @@ test('with a name, three taps', async ({ browser, baseURL }) => {
   await page.getByLabel(en('web-door-name')).tap();
   await page.keyboard.type('Opal');
   await button(page, 'web-door-sit').tap();
-  await expect(seats(page).getByText('Opal')).toBeVisible();
+  await expect(seats(page).getByText('Opal', { exact: true })).toBeVisible();
   expect(await taps(page)).toBe(2);
 });
 
@@ -134,7 +134,7 @@ test('two friends with one link take a seat each, also at the same moment', asyn
   });
   await button(one, 'web-door-sit').tap();
   await expect(seats(one).getByText(en('web-lobby-you'))).toBeVisible();
-  await expect(seats(one).getByText('Opal')).toBeVisible();
+  await expect(seats(one).getByText('Opal', { exact: true })).toBeVisible();
 });
 
 test('whoever was too late for the last seat is told', async ({ browser, baseURL }) => {

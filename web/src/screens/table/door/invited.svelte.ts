@@ -17,6 +17,9 @@ function stored(): Invited | null {
 
 let invited = $state.raw<Invited | null>(stored());
 
+/** The tables at which somebody has looked around instead. */
+let left = $state.raw<readonly string[]>([]);
+
 function keep(next: Invited | null): void {
   invited = next;
   try {
@@ -62,9 +65,6 @@ export function byLink(table: string): boolean {
   return entered.screen === 'table' && entered.id === table;
 }
 
-/** The tables at which somebody has looked around instead. */
-const left: string[] = [];
-
 /** Somebody with or without a name stays at the door, whatever they do there. */
 export function enter(table: string): void {
   if (invited?.table !== table) keep({ table, until: null });
@@ -72,6 +72,6 @@ export function enter(table: string): void {
 
 /** They look around at the table. */
 export function lookAround(table: string): void {
-  left.push(table);
+  left = [...left, table];
   invitation.end();
 }
