@@ -12,7 +12,7 @@ export const parts = ['home', 'rest'] as const;
 export type Part = (typeof parts)[number];
 
 /** Files that no page shows: those of the terminal and of studies, and those whose texts come from the server. */
-const foreign = /(^|\/)(tui|study|rules|aid)\.ftl$/;
+const foreign = /(^|\/)(tui|study|rules|aid|preview)\.ftl$/;
 
 /** What the home screen says: whole files, and messages of modules, characters and errors by the beginnings of their ids. */
 const ofHome =

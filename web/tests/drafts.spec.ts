@@ -107,6 +107,22 @@ const forms: Record<string, Form> = {
     snapshot: lobby.snapshot,
     ...texts(labelled('web-create-name'), pressed('web-lobby-agreed-change')),
   },
+  'a name at the door': {
+    at: screens.door.at,
+    snapshot: screens.door.snapshot,
+    api: screens.door.api,
+    ...texts(labelled('web-door-name')),
+  },
+  'what the link of a table tells': {
+    at: lobby.at,
+    snapshot: lobby.snapshot,
+    ...here,
+    enter: (page, words) => page.getByRole('switch', { name: words('web-lobby-link-names') }).check({ force: true }),
+    holds: async (page, words) => {
+      await expect(page.getByRole('switch', { name: words('web-lobby-link-names') })).toBeChecked();
+      await expect(page.getByLabel(words('web-lobby-link-label'))).toHaveValue(/\?names$/);
+    },
+  },
   'a message in the lobby': { at: lobby.at, snapshot: lobby.snapshot, ...texts(labelled('web-talk-label')) },
   'a message in a game': {
     at: '/table/sunday',

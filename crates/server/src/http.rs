@@ -15,6 +15,7 @@ mod notices;
 mod openapi;
 mod pages;
 mod people;
+mod preview;
 mod quick;
 mod reference;
 mod tables;
@@ -49,7 +50,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post, put};
+use axum::routing::{any, delete, get, post, put};
 use fixed::Fixed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use reference::Reference;
@@ -263,6 +264,7 @@ pub fn routes(app: App) -> Router {
         .route("/ready", get(ready))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics_text))
+        .route("/table/{id}", any(preview::table))
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), guard))

@@ -9,6 +9,7 @@ mod consent;
 mod decide;
 mod game_play;
 mod hints;
+mod hold;
 mod inbound;
 mod info;
 mod lobby;
@@ -44,7 +45,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 
+pub use hold::HELD;
 pub use info::describe;
+pub(crate) use info::describe_at;
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
 pub(crate) use outbound::log_entry;
@@ -76,6 +79,8 @@ pub type Outgoing = mpsc::Sender<axum::extract::ws::Utf8Bytes>;
 pub enum SeatAction {
     /// Take a seat, with a name and optionally the client's random part.
     Sit { name: String, part: Option<String> },
+    /// Hold the seat for a guest with this name, who sits down later.
+    Hold { name: String },
     /// The seated player's client sends its random part.
     Part { part: String },
     /// The seated player agrees to the settings that the host has changed.

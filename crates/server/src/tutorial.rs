@@ -206,6 +206,7 @@ impl<'c> Pupil<'c> {
             votes: Vec::new(),
             part: false,
             kept: None,
+            held: None,
             clock: None,
             player: None,
         };
@@ -232,6 +233,7 @@ impl<'c> Pupil<'c> {
             consent: None,
             stopped: None,
             changes: Vec::new(),
+            host_seat: None,
         }
     }
 

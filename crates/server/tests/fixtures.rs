@@ -47,6 +47,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         votes: Vec::new(),
         part: seat.0.is_multiple_of(2),
         kept: None,
+        held: None,
         clock: None,
         player: None,
     };
@@ -72,6 +73,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         consent: None,
         stopped: None,
         changes: Vec::new(),
+        host_seat: None,
     }
 }
 

@@ -1456,7 +1456,7 @@ votes: Array<number>,
  */
 part: boolean, 
 /**
- * For whom an open seat of a rematch is reserved: `name` is that player's name.
+ * For whom an open seat of a rematch is reserved, or an open seat is held: `name` is that player's name.
  */
 kept: Kept | null, 
 /**
@@ -1467,7 +1467,11 @@ player: PlayerMark | null,
 /**
  * The player's clock in a running turn-based game.
  */
-clock?: SeatTime, };
+clock?: SeatTime, 
+/**
+ * The seconds for which an open seat is still held for somebody who learns the game first: `name` is theirs.
+ */
+held?: number, };
 
 export type SeatTime = { 
 /**
@@ -1586,7 +1590,11 @@ stopped?: Stopped,
 /**
  * The latest seat changes, oldest first; empty in lists of tables.
  */
-changes: Array<SeatChange>, };
+changes: Array<SeatChange>, 
+/**
+ * The first seat of the host; none if they do not play.
+ */
+host_seat?: number, };
 
 export type Fairness = { 
 /**
@@ -2720,7 +2728,7 @@ part: string | null, } | { "action": "part",
 /**
  * 64 hexadecimal digits.
  */
-part: string, } | { "action": "agree" } | { "action": "leave" } | { "action": "bot", 
+part: string, } | { "action": "agree" } | { "action": "hold" } | { "action": "leave" } | { "action": "bot", 
 /**
  * Its level.
  */

@@ -109,6 +109,15 @@ const lobby = (): Json => {
   return { ...rest, game: null, table: { ...table, settings, status: 'open', host: true, seats } };
 };
 
+/** The same table for somebody whom its host has invited, and who has no name yet. */
+const invited = (): Json => {
+  const { table, ...rest } = lobby() as { table: Json & { seats: Json[] } };
+  const seats = table.seats.map((seat) => ({ ...seat, mine: false }));
+  return { ...rest, mine: [], facing: null, table: { ...table, host: false, host_seat: 1, seats } };
+};
+const nobody: Answers['api'] = ({ pathname }) =>
+  pathname === '/api/me' ? { json: { name: null, account: false, tables: [] } } : null;
+
 /** The Man in Black with two players, with the card that has the longest text. */
 const him = { character: 'man-in-black', seat: 3, space: 'darkrock-bank', lp: 12, card: 'the-offer', cards: 7 };
 const withHim = (snapshot: Json): Json => {
@@ -176,6 +185,7 @@ export const screens = {
   home: { at: '/', snapshot: turn, parts: home },
   setup: { at: '/setup', snapshot: turn, parts: creating },
   lobby: { at: '/table/sunday', snapshot: lobby, parts: lobbyParts },
+  door: { at: '/table/sunday', snapshot: invited, api: nobody, parts: itself },
   turn: game('turn-actions'),
   store: game('store'),
   fight: game('fight-duel-react'),

@@ -5,6 +5,7 @@ mod accept;
 #[cfg(test)]
 mod tests;
 
+use super::fixed::Fixed;
 use crate::fault::Fault;
 use crate::wire::PROTOCOL;
 use accept::{Coding, Preferences};
@@ -26,8 +27,8 @@ struct Client;
 const PAGE: &str = "index.html";
 
 /// The placeholder for a client that was not built.
-const NOT_BUILT: &str = "<!doctype html><title>Darkrock</title><p>This program was built without its browser client. \
-                         Build and start it with <code>./play</code>.";
+const NOT_BUILT: &str = "<!doctype html><head><title>Darkrock</title></head><p>This program was built without its browser \
+                         client. Build and start it with <code>./play</code>.";
 
 /// Ends of addresses of files: none of them is a route of the client, whose last part may contain a dot
 /// (`/rules/base.example.bandit`).
@@ -94,6 +95,23 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     answer::<Client>(uri.path(), &headers)
 }
 
+/// The page with these tags at the end of its head. They are markup: what people have written is escaped in them.
+pub(super) fn page_with(tags: &str, headers: &HeaderMap) -> Response {
+    with_tags::<Client>(tags, headers)
+}
+
+/// The same, of the files of a client.
+fn with_tags<C: RustEmbed>(tags: &str, headers: &HeaderMap) -> Response {
+    let page = C::get(PAGE);
+    let text = page.as_ref().map(|page| String::from_utf8_lossy(&page.data));
+    let whole = text.as_deref().unwrap_or(NOT_BUILT).replacen("</head>", &format!("{tags}</head>"), 1);
+    let mut response = Fixed::page(whole).answer(headers, "no-cache");
+    if page.is_none() {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
+}
+
 /// The response for a path, from the files of a client.
 fn answer<C: RustEmbed>(path: &str, headers: &HeaderMap) -> Response {
     let name = path.trim_start_matches('/');
@@ -124,7 +142,7 @@ fn is_file(name: &str) -> bool {
 }
 
 /// Whether a request is a navigation: a missing script or picture gets 404 instead of the page.
-fn wants_page(headers: &HeaderMap) -> bool {
+pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let part = text(&SEC_FETCH_DEST).is_some_and(|kind| !matches!(kind, "document" | "empty" | "iframe"));
     !part && text(&ACCEPT).is_none_or(|kinds| kinds.contains("text/html") || kinds.contains("*/*"))

@@ -16,9 +16,10 @@ use std::sync::{Arc, OnceLock};
 /// How many of them are cached, beside those of the rules and the content.
 pub(super) const KEPT: usize = 64;
 
-/// A response in JSON.
+/// A text that is sent as it is, in JSON if nothing else is said.
 #[derive(Debug)]
 pub(super) struct Fixed {
+    kind: &'static str,
     plain: Bytes,
     compressed: OnceLock<Bytes>,
     tag: String,
@@ -27,8 +28,17 @@ pub(super) struct Fixed {
 impl Fixed {
     /// The response with this text.
     pub(super) fn new(json: String) -> Self {
-        let tag = format!("\"{}\"", &sha256(json.as_bytes())[..24]);
-        Self { plain: json.into(), compressed: OnceLock::new(), tag }
+        Self::of("application/json", json)
+    }
+
+    /// The response with this page.
+    pub(super) fn page(html: String) -> Self {
+        Self::of("text/html; charset=utf-8", html)
+    }
+
+    fn of(kind: &'static str, text: String) -> Self {
+        let tag = format!("\"{}\"", &sha256(text.as_bytes())[..24]);
+        Self { kind, plain: text.into(), compressed: OnceLock::new(), tag }
     }
 
     /// The answer to a request with these headers, which may be kept as `keep` says.
@@ -39,7 +49,7 @@ impl Fixed {
         if names(headers, &IF_NONE_MATCH).any(known) {
             return (StatusCode::NOT_MODIFIED, common).into_response();
         }
-        let kind = (CONTENT_TYPE, "application/json");
+        let kind = (CONTENT_TYPE, self.kind);
         if !names(headers, &ACCEPT_ENCODING).any(is_gzip) {
             return (common, [kind], self.plain.clone()).into_response();
         }

@@ -209,6 +209,7 @@ pub(super) async fn change_seat(
             let own = name_of(&app, &guest).await?;
             SeatAction::Sit { name: name.unwrap_or(own), part }
         }
+        ChangeSeat::Hold => SeatAction::Hold { name: name_of(&app, &guest).await? },
         ChangeSeat::Part { part } => SeatAction::Part { part },
         ChangeSeat::Agree => SeatAction::Agree,
         ChangeSeat::Leave => SeatAction::Leave,

@@ -35,7 +35,13 @@ const WITH_RULES: i64 = 12;
 /// The first schema whose tables this version can read: epochs came with it.
 pub(super) const OLDEST: i64 = 4;
 
-const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned FROM seats";
+const SEATS: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned, held FROM seats";
+
+/// The same in a database of before the migration 0015.
+const SEATS_WITHOUT_HELD: &str = "SELECT table_id, seat, sitter, guest, name, bot, figure, part, resigned, \
+     CAST(NULL AS BIGINT) AS held FROM seats";
+/// The first schema with seats that are held.
+const WITH_HELD: i64 = 15;
 
 type Bound<'q> = Query<'q, Any, AnyArguments>;
 
@@ -141,6 +147,11 @@ impl Store {
         Ok(tables.filter_map(|(table, seats)| Some((table, readable(seats)?))).collect())
     }
 
+    /// The query of seats, by the schema.
+    fn seats_query(&self) -> &'static str {
+        if self.inner.schema < WITH_HELD { SEATS_WITHOUT_HELD } else { SEATS }
+    }
+
     /// The query of tables, by the schema.
     fn tables_query(&self) -> &'static str {
         if self.inner.schema < WITH_RULES { TABLES_WITHOUT_RULES } else { TABLES }
@@ -236,7 +247,7 @@ impl Store {
         // Padding with the last id up to a power of two limits the number of prepared statements.
         let places = tables.len().next_power_of_two();
         let marks: Vec<_> = (1..=places).map(|place| format!("${place}")).collect();
-        let sql = format!("{SEATS} WHERE table_id IN ({}) ORDER BY table_id, seat", marks.join(", "));
+        let sql = format!("{} WHERE table_id IN ({}) ORDER BY table_id, seat", self.seats_query(), marks.join(", "));
         let ids = tables.iter().map(|table| &table.id).chain(std::iter::repeat(&last.id)).take(places);
         let query = ids.fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(id.as_str()));
         let rows = self.inner.ask(query).await?;
@@ -395,5 +406,6 @@ fn seat_row(row: &AnyRow) -> Result<SeatRow, Unreadable> {
         character: get(row, 6)?,
         part: get(row, 7)?,
         resigned: get::<i64>(row, 8)? != 0,
+        held: get(row, 9)?,
     })
 }

@@ -83,6 +83,8 @@ pub struct SeatRow {
     pub part: Option<String>,
     /// Whether its player left the game to a bot.
     pub resigned: bool,
+    /// Until when an open seat is held for its guest, in seconds since 1970.
+    pub held: Option<i64>,
 }
 
 /// A table with its seats, by number.

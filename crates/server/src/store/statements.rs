@@ -37,8 +37,8 @@ const SAME_TABLE: &str = "SELECT COUNT(*) FROM tables WHERE id = $1 AND version 
 
 const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 
-const SEAT: &str = "INSERT INTO seats (table_id, seat, sitter, guest, name, bot, figure, part, resigned) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+const SEAT: &str = "INSERT INTO seats (table_id, seat, sitter, guest, name, bot, figure, part, resigned, held) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
 
 /// A node becomes the owner of a table that has none, or whose owner is gone.
 const CLAIM: &str = "UPDATE tables SET owner = $3, epoch = epoch + 1 WHERE id = $1 AND epoch = $2 \
@@ -261,7 +261,8 @@ pub(super) async fn put_table(
             .bind(seat.bot.as_deref())
             .bind(seat.character.as_deref())
             .bind(seat.part.as_deref())
-            .bind(i64::from(seat.resigned));
+            .bind(i64::from(seat.resigned))
+            .bind(seat.held);
         put.execute(&mut *to).await?;
     }
     Ok(())

@@ -164,8 +164,9 @@ impl Table {
         self.persons().iter().flat_map(of).filter(|at| *at > now).min()
     }
 
-    /// Replaces players whose time is over, and announces those in their last minute.
+    /// Replaces players whose time is over, announces those in their last minute, and opens seats that were held.
     pub(super) async fn look_at_the_clock(&mut self) {
+        self.free_held().await;
         if self.is_turn_based() {
             return self.look_at_turns().await;
         }

@@ -120,6 +120,7 @@ mod tests {
             character: None,
             part: None,
             resigned: false,
+            held: None,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::Table;
 use super::consent::Unagreed;
 use super::game_play::Summary;
+use super::hold;
 use crate::shared::now;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
@@ -12,7 +13,7 @@ use darkrock_rules::ids::{Seat, SeatSet};
 impl Table {
     /// The table as a guest sees it.
     pub(super) fn info(&self, guest: Option<&str>) -> TableInfo {
-        let mut info = describe(&self.row, &self.seats, guest);
+        let mut info = describe_at(&self.row, &self.seats, guest, self.shared.clock.now());
         let summary = self.summary();
         (info.round, info.lp, info.waiting, info.winners) =
             (summary.round, summary.lp, summary.waiting, summary.winners);
@@ -82,8 +83,15 @@ fn stored_summary(row: &TableRow) -> Summary {
 
 /// A table from its rows alone, as lists show it.
 pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> TableInfo {
+    describe_at(row, seats, guest, now())
+}
+
+/// The same at a time, in seconds since 1970.
+pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>, now: i64) -> TableInfo {
+    let seats: Vec<SeatRow> = seats.iter().map(|seat| hold::current(seat, now)).collect();
     let summary = stored_summary(row);
     let own = |seat: &SeatRow| guest.is_some() && seat.guest.as_deref() == guest;
+    let is_hosts = |seat: &&SeatRow| seat.sitter == Sitter::Person && seat.guest.as_ref() == Some(&row.host);
     let kept = |seat: &SeatRow| {
         let kept = seat.sitter == Sitter::Open && seat.guest.is_some();
         kept.then(|| if own(seat) { Kept::You } else { Kept::Other })
@@ -109,6 +117,7 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         votes: Vec::new(),
         part: seat.part.is_some(),
         kept: kept(seat),
+        held: hold::left(seat, now),
         clock: None,
         player: None,
     };
@@ -123,11 +132,12 @@ pub fn describe(row: &TableRow, seats: &[SeatRow], guest: Option<&str>) -> Table
         lp: summary.lp,
         waiting: summary.waiting,
         winners: summary.winners,
-        fairness: crate::fairness::shown(row, seats),
+        fairness: crate::fairness::shown(row, &seats),
         rematch: row.rematch.clone(),
         imported: row.base.is_some(),
-        consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now())),
+        consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now)),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
         changes: Vec::new(),
+        host_seat: seats.iter().find(is_hosts).map(|seat| seat.seat),
     }
 }

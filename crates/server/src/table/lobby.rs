@@ -171,7 +171,7 @@ fn check_language(settings: &Settings) -> Result<(), Fault> {
     known.contains(&language.as_str()).then_some(()).ok_or_else(wrong)
 }
 
-fn open_row(seat: u8) -> SeatRow {
+pub(super) fn open_row(seat: u8) -> SeatRow {
     SeatRow {
         seat,
         sitter: Sitter::Open,
@@ -181,6 +181,7 @@ fn open_row(seat: u8) -> SeatRow {
         character: None,
         part: None,
         resigned: false,
+        held: None,
     }
 }
 
@@ -247,14 +248,32 @@ impl Table {
 
     pub(super) async fn change_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
         self.still_open()?;
+        let old = (self.seats.clone(), self.row.consent.clone());
+        let put = self.put_seat(guest, number, action).await;
+        let kept = if put.is_ok() { self.save().await } else { put };
+        if let Err(fault) = kept {
+            (self.seats, self.row.consent) = old;
+            return Err(fault);
+        }
+        self.face_anew();
+        self.know_people().await;
+        self.send_table();
+        Ok(())
+    }
+
+    /// Changes a seat in memory only.
+    async fn put_seat(&mut self, guest: &str, number: u8, action: SeatAction) -> Result<(), Fault> {
         let at = self.seat(number)?.index();
-        if matches!(action, SeatAction::Sit { .. }) {
+        self.end_holds();
+        let mut held = None;
+        if matches!(action, SeatAction::Sit { .. } | SeatAction::Hold { .. }) {
+            // The time of a seat that is held goes on at another one.
+            held = self.end_holds_of(guest, number);
             self.may_sit(guest, number).await?;
         }
         if let SeatAction::Bot { level } = &action {
             self.check_level(self.row.settings.rated, level)?;
         }
-        let old = (self.seats.clone(), self.row.consent.clone());
         // Whoever sits down agrees to what there is.
         let agrees = !matches!(action, SeatAction::Part { .. } | SeatAction::Character { .. });
         let row = &self.seats[at];
@@ -262,19 +281,8 @@ impl Table {
         let host = self.row.host == guest;
         let may_empty = mine || host;
         self.seats[at] = match action {
-            SeatAction::Sit { name, part } => {
-                if row.guest.is_some() && !mine {
-                    let why = if row.sitter == Sitter::Open { "kept for another player" } else { "taken" };
-                    return Err(Fault::conflict("taken", format!("seat {number} is {why}")));
-                }
-                // A reserved seat still has its character.
-                let character = row.character.clone().filter(|_| row.sitter == Sitter::Open);
-                part.as_deref().map(fairness::part).transpose()?;
-                let others = self.seats.iter().filter(|seat| seat.seat != number && seat.sitter != Sitter::Open);
-                let name = distinct(own_name(&name)?, others.map(|seat| seat.name.as_str()));
-                let guest = Some(guest.to_owned());
-                SeatRow { sitter: Sitter::Person, guest, name, part, character, ..open_row(number) }
-            }
+            SeatAction::Sit { name, part } => self.sat(guest, row, &name, part)?,
+            SeatAction::Hold { name } => self.held(guest, row, &name, held)?,
             SeatAction::Part { part } if mine && row.sitter == Sitter::Person => {
                 fairness::part(&part)?;
                 SeatRow { part: Some(part), ..row.clone() }
@@ -290,14 +298,33 @@ impl Table {
         if agrees {
             self.note_consent(number);
         }
-        if let Err(fault) = self.save().await {
-            (self.seats, self.row.consent) = old;
-            return Err(fault);
-        }
-        self.face_anew();
-        self.know_people().await;
-        self.send_table();
         Ok(())
+    }
+
+    /// Checks that nobody else has a seat, or that it is kept for this guest.
+    pub(super) fn is_free(guest: &str, row: &SeatRow) -> Result<(), Fault> {
+        let mine = row.guest.as_deref() == Some(guest);
+        if row.guest.is_none() || mine {
+            return Ok(());
+        }
+        let why = if row.sitter == Sitter::Open { "kept for another player" } else { "taken" };
+        Err(Fault::conflict("taken", format!("seat {} is {why}", row.seat)))
+    }
+
+    /// A seat that a guest takes.
+    fn sat(&self, guest: &str, row: &SeatRow, name: &str, part: Option<String>) -> Result<SeatRow, Fault> {
+        Self::is_free(guest, row)?;
+        // A reserved seat still has its character.
+        let character = row.character.clone().filter(|_| row.sitter == Sitter::Open);
+        part.as_deref().map(fairness::part).transpose()?;
+        let (name, guest) = (self.distinct_name(row.seat, name)?, Some(guest.to_owned()));
+        Ok(SeatRow { sitter: Sitter::Person, guest, name, part, character, ..open_row(row.seat) })
+    }
+
+    /// A name for the player of a seat that looks like no other one at the table.
+    pub(super) fn distinct_name(&self, seat: u8, name: &str) -> Result<String, Fault> {
+        let others = self.seats.iter().filter(|other| other.seat != seat && other.sitter != Sitter::Open);
+        Ok(distinct(own_name(name)?, others.map(|other| other.name.as_str())))
     }
 
     /// The content of a game that starts now.

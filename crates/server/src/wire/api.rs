@@ -156,6 +156,8 @@ pub enum ChangeSeat {
     },
     /// Agree to the settings that the host has changed.
     Agree,
+    /// Hold the seat for ten minutes, while the client's person learns the game.
+    Hold,
     /// Leave the seat.
     Leave,
     /// Add a bot; for the host.

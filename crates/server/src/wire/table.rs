@@ -247,7 +247,7 @@ pub struct SeatInfo {
     pub votes: Vec<u8>,
     /// Whether its client has sent a part of the seed: a game starts once the clients of all persons have.
     pub part: bool,
-    /// For whom an open seat of a rematch is reserved: `name` is that player's name.
+    /// For whom an open seat of a rematch is reserved, or an open seat is held: `name` is that player's name.
     pub kept: Option<Kept>,
     /// The public profile of its player, and the rating in the group of the table's selection. Not in lists of one's own
     /// tables.
@@ -256,6 +256,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<SeatTime>,
+    /// The seconds for which an open seat is still held for somebody who learns the game first: `name` is theirs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub held: Option<i64>,
 }
 
 /// The clock of a player in a turn-based game. All times are in seconds.
@@ -300,13 +304,13 @@ pub struct PlayerMark {
     pub change: Option<i32>,
 }
 
-/// For whom the open seat of a rematch is reserved.
+/// For whom an open seat is reserved or held.
 #[derive(Serialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kept {
     /// For the requesting browser.
     You,
-    /// For another player of the previous game.
+    /// For another player.
     Other,
 }
 
@@ -386,6 +390,10 @@ pub struct TableInfo {
     pub stopped: Option<Stopped>,
     /// The latest seat changes, oldest first; empty in lists of tables.
     pub changes: Vec<SeatChange>,
+    /// The first seat of the host; none if they do not play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub host_seat: Option<u8>,
 }
 
 /// A change of settings to which not all seated people have agreed.

@@ -154,6 +154,7 @@ fn seat(number: u8, guest: Option<&str>) -> SeatRow {
         character: None,
         part: None,
         resigned: false,
+        held: None,
     }
 }
 

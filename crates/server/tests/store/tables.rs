@@ -38,7 +38,8 @@ pub async fn tables_and_seats(url: String) {
         resigned: true,
         ..seat(2, None)
     };
-    let seats = [seat(1, Some("g1")), bot];
+    let held = SeatRow { sitter: Sitter::Open, held: Some(1_700_000_600), ..seat(3, Some("g2")) };
+    let seats = [seat(1, Some("g1")), bot, held];
     store.put_table(&row, &seats).await.unwrap();
     row.version = 2;
     assert_eq!(store.table("t").await.unwrap(), Some((row.clone(), seats.to_vec())));

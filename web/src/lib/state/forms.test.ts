@@ -27,8 +27,10 @@ const drafts = [
   'screens/rules/Browser.svelte',
   'screens/settings/VacationPanel.svelte',
   'screens/table/TalkBox.svelte',
+  'screens/table/door/Welcome.svelte',
   'screens/table/lobby/AgreedCard.svelte',
   'screens/table/lobby/CharacterDialog.svelte',
+  'screens/table/lobby/LinkCard.svelte',
 ];
 
 /** Parts of a form: the value is the form's. */
@@ -72,7 +74,6 @@ const immediate: Readonly<Record<string, string>> = {
   'screens/review/Graph.svelte': 'a view of a plot',
   'screens/settings/NoticesPanel.svelte': 'sent at once',
   'screens/settings/SettingsPanel.svelte': 'stored by `change`',
-  'screens/table/lobby/LinkCard.svelte': 'to be copied only',
   'screens/table/lobby/NotesCard.svelte': 'sent at once',
 };
 

@@ -1,7 +1,9 @@
 // Used instead of a library: the routes are one union (`routes.ts`), and this is all the code that the router needs.
 import { pathOf, routeOf, type Route } from '../../routes';
 
-let route = $state<Route>(routeOf(location.pathname, location.search));
+/** Where the page was opened. */
+const entered = routeOf(location.pathname, location.search);
+let route = $state<Route>(entered);
 
 addEventListener('popstate', () => {
   route = routeOf(location.pathname, location.search);
@@ -11,6 +13,7 @@ export const router = {
   get route(): Route {
     return route;
   },
+  entered,
 };
 
 export function go(to: Route, replace = false): void {

@@ -1,5 +1,5 @@
 import { t } from '$lib/text/fluent';
-import { shippedModules, type Settings } from '$lib/wire';
+import { shippedModules, type Settings, type TableInfo } from '$lib/wire';
 import { moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
 import { choose, expansionsOf, modesOf, withMode } from './variants';
@@ -32,9 +32,14 @@ export function settingsOf(modules: Modules, kind: string): Settings {
   return boxOf(modules).reduce((all, { id }) => choose(modules, all, id, true), usualSettings);
 }
 
-/** What a table plays, in short: a mode, the base game, the whole box, or its expansions, also those that the server lacks. */
-export function gameName(modules: Modules, { mode, modules: chosen }: Settings): string {
-  const played = chosen.filter((id) => (modules.find((one) => one.id === id)?.kind ?? 'expansion') === 'expansion');
+/** The expansions that a table plays, also those that the server lacks. */
+export const playedExpansions = (modules: Modules, { modules: chosen }: Settings): string[] =>
+  chosen.filter((id) => (modules.find((one) => one.id === id)?.kind ?? 'expansion') === 'expansion');
+
+/** What a table plays, in short: a mode, the base game, the whole box, or its expansions. */
+export function gameName(modules: Modules, settings: Settings): string {
+  const played = playedExpansions(modules, settings);
+  const { mode } = settings;
   if (mode !== null) return moduleName(mode, modules);
   if (played.length === 0) return t('web-kind-base');
   const box = boxOf(modules).map(({ id }) => id);
@@ -55,4 +60,13 @@ const turnOfBot = 1 / 3;
 export function minutesOf(kind: string, length: number, opponents: number): number {
   const { rounds, turn } = paces[doorOf(kind)];
   return Math.max(5, Math.round((rounds * (length / 20) * (turn + opponents * turnOfBot)) / 5) * 5);
+}
+
+/** The same of a table with people and bots: each open seat is a person's. */
+export function minutesAt(modules: Modules, { settings, seats }: TableInfo): number {
+  const more = playedExpansions(modules, settings).length > 0;
+  const { rounds, turn } = paces[settings.mode !== null ? 'modes' : more ? wholeBox : baseGame];
+  const bots = seats.filter(({ sitter }) => sitter === 'bot').length;
+  const round = (seats.length - bots) * turn + bots * turnOfBot;
+  return Math.max(5, Math.round((rounds * (settings.length / 20) * round) / 5) * 5);
 }
