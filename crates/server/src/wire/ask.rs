@@ -3,6 +3,7 @@
 use super::ids::{self, Ids};
 use super::message::Message;
 use super::words::{FightKind, Income, Loot, Reward};
+use darkrock_rules::Game;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
@@ -10,7 +11,6 @@ use darkrock_rules::notation;
 use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::{Session, Trial};
 use darkrock_rules::state::Public;
-use darkrock_rules::Game;
 use darkrock_texts::messages;
 use darkrock_wire::{Cards, Id, Seats};
 use serde::ser::Error as _;
