@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { openTable, position } from './support/serve';
-import type { Snapshot, TableInfo } from '../src/lib/wire';
+import type { Offer, Snapshot, TableInfo } from '../src/lib/wire';
 
 type Shown = Parameters<typeof openTable>[1];
 
@@ -24,6 +24,13 @@ const amongBots = (name: string): Shown => {
   const shown = position(name) as unknown as Snapshot;
   const seats = shown.table.seats.map((seat) => (seat.mine ? seat : { ...seat, sitter: 'bot' }));
   return { ...shown, table: { ...shown.table, seats } };
+};
+const fixture = (name: string): Snapshot => position(name) as unknown as Snapshot;
+/** The position with a number, and with these choices. */
+const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[]): Shown => {
+  const { game } = shown;
+  const ask = game?.ask == null ? null : { ...game.ask, offers };
+  return { ...shown, game: game === null ? null : { ...game, seq, ask } } as Shown;
 };
 const choices = (sent: unknown[]): string[] =>
   (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
@@ -61,6 +68,21 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect.poll(() => choices(sent)).toEqual(['equip mustang', 'equip mustang']);
       const kept = await page.evaluate(() => localStorage.getItem('darkrock.settings'));
       expect(JSON.parse(kept ?? '{}')).toMatchObject({ standing: ['turn/mount'] });
+    });
+
+    test('two questions in a row are one where nothing happens in between', async ({ page }) => {
+      const [asked, rest] = [fixture('fire'), fixture('choose')];
+      const then = rest.game?.ask?.offers ?? [];
+      const using = asked.game?.ask?.offers.map((offer) => (offer.kind === 'pass' ? offer : { ...offer, then })) ?? [];
+      const [first] = using;
+      const { sent, show } = await opened(page, withOffers(asked, 7, using));
+      const buttons = page.locator(`#decision [data-choice="${first?.choice}"] button`);
+      await expect(buttons).toHaveCount(then.length);
+      await shot(page, `together-${device}`);
+      await buttons.last().click();
+      await expect.poll(() => choices(sent)).toEqual([first?.choice]);
+      await show(withOffers(rest, 8, then));
+      await expect.poll(() => choices(sent)).toEqual([first?.choice, then.at(-1)?.choice]);
     });
 
     test('while the game is set up it is nobody’s turn', async ({ page }) => {
