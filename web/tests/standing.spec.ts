@@ -111,3 +111,14 @@ test('a person who is away keeps the name', async ({ page }) => {
   await expect(players.getByText('Away').first()).toBeVisible();
   await shot(page, 'away-desktop');
 });
+
+test('the log says when things happened', async ({ page }) => {
+  const shown = fixture('turn-actions');
+  const at = Date.UTC(2026, 10, 19, 15, 0);
+  await opened(page, { ...shown, times: [[shown.last, at]] } as unknown as Shown);
+  const time = page.getByRole('log').locator('time');
+  // All of it in one minute, which stands at the newest line.
+  await expect(time).toHaveCount(1);
+  await expect(time).toHaveAttribute('datetime', new Date(at).toISOString());
+  await shot(page, 'times-desktop');
+});

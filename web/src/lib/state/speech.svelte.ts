@@ -17,6 +17,7 @@ export abstract class Speech {
   /** The latest state from the server. */
   abstract readonly game: GameNow | null;
   abstract readonly facing: number | null;
+  abstract readonly log: readonly LogEntry[];
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
   /** How often the player was notified: observed by sounds and notifications. */
@@ -48,7 +49,9 @@ export abstract class Speech {
   /** Notes that events have happened just now. */
   protected date(events: readonly LogEntry[]): void {
     const last = events.at(-1)?.n;
-    if (last !== undefined) this.times = [...this.times, [last, this.late ? 0 : Date.now()]];
+    const oldest = this.log[0]?.n ?? 0;
+    const shown = this.times.filter(([until]) => until >= oldest);
+    if (last !== undefined) this.times = [...shown, [last, this.late ? 0 : Date.now()]];
     this.late = false;
   }
 
