@@ -228,6 +228,7 @@ web-game-hand-dealer = You deal for the house
 ## The decision
 
 web-game-decision = Your decision
+web-game-both = { $first }: { $rest }
 web-game-undo = Undo
 web-game-undo-more = Undo your last choice
 web-game-why = Why?

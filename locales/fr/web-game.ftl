@@ -228,6 +228,7 @@ web-game-hand-dealer = Vous êtes le croupier
 ## The decision
 
 web-game-decision = À vous de choisir
+web-game-both = { $first } : { $rest }
 web-game-undo = Annuler
 web-game-undo-more = Annule votre dernier choix
 web-game-why = Pourquoi ?

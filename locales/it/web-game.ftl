@@ -228,6 +228,7 @@ web-game-hand-dealer = Fai il dealer
 ## The decision
 
 web-game-decision = La tua scelta
+web-game-both = { $first }: { $rest }
 web-game-undo = Annulla
 web-game-undo-more = Annulla la tua ultima scelta
 web-game-why = Perché?

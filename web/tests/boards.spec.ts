@@ -84,6 +84,17 @@ test('the switch shows one board as large as there is room, and both again', asy
   expect(await wide()).toBeCloseTo(before, 0);
 });
 
+test('a phone held sideways has the stops of the train above the decision', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await show(page, baseURL ?? '', both);
+  const line = page.getByRole('group', { name: /^The train is at/ });
+  await expect(line.getByRole('listitem')).toHaveCount(8);
+  const [row, decision] = [await line.boundingBox(), await page.locator('#decision').boundingBox()];
+  expect((row?.y ?? 0) + (row?.height ?? 390)).toBeLessThan(120);
+  expect(decision?.y).toBeLessThan(150);
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(844);
+});
+
 test('a phone has the small map, the boards and the stops of the train', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showBoards(page, baseURL ?? '', both);

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { openTable, position } from './support/serve';
-import type { Snapshot, TableInfo } from '../src/lib/wire';
+import type { Offer, Snapshot, TableInfo } from '../src/lib/wire';
 
 type Shown = Parameters<typeof openTable>[1];
 
@@ -24,6 +24,13 @@ const amongBots = (name: string): Shown => {
   const shown = position(name) as unknown as Snapshot;
   const seats = shown.table.seats.map((seat) => (seat.mine ? seat : { ...seat, sitter: 'bot' }));
   return { ...shown, table: { ...shown.table, seats } };
+};
+const fixture = (name: string): Snapshot => position(name) as unknown as Snapshot;
+/** The position with a number, and with these choices. */
+const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[]): Shown => {
+  const { game } = shown;
+  const ask = game?.ask == null ? null : { ...game.ask, offers };
+  return { ...shown, game: game === null ? null : { ...game, seq, ask } } as Shown;
 };
 const choices = (sent: unknown[]): string[] =>
   (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
@@ -63,6 +70,21 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(JSON.parse(kept ?? '{}')).toMatchObject({ standing: ['turn/mount'] });
     });
 
+    test('two questions in a row are one where nothing happens in between', async ({ page }) => {
+      const [asked, rest] = [fixture('fire'), fixture('choose')];
+      const then = rest.game?.ask?.offers ?? [];
+      const using = asked.game?.ask?.offers.map((offer) => (offer.kind === 'pass' ? offer : { ...offer, then })) ?? [];
+      const [first] = using;
+      const { sent, show } = await opened(page, withOffers(asked, 7, using));
+      const buttons = page.locator(`#decision [data-choice="${first?.choice}"] button`);
+      await expect(buttons).toHaveCount(then.length);
+      await shot(page, `together-${device}`);
+      await buttons.last().click();
+      await expect.poll(() => choices(sent)).toEqual([first?.choice]);
+      await show(withOffers(rest, 8, then));
+      await expect.poll(() => choices(sent)).toEqual([first?.choice, then.at(-1)?.choice]);
+    });
+
     test('while the game is set up it is nobody’s turn', async ({ page }) => {
       await opened(page, position('setup-place'));
       await expect(page.getByText('Setting up').first()).toBeVisible();
@@ -88,4 +110,15 @@ test('a person who is away keeps the name', async ({ page }) => {
   await expect(players.getByText('Bobby')).toHaveCount(others.length);
   await expect(players.getByText('Away').first()).toBeVisible();
   await shot(page, 'away-desktop');
+});
+
+test('the log says when things happened', async ({ page }) => {
+  const shown = fixture('turn-actions');
+  const at = Date.UTC(2026, 10, 19, 15, 0);
+  await opened(page, { ...shown, times: [[shown.last, at]] } as unknown as Shown);
+  const time = page.getByRole('log').locator('time');
+  // All of it in one minute, which stands at the newest line.
+  await expect(time).toHaveCount(1);
+  await expect(time).toHaveAttribute('datetime', new Date(at).toISOString());
+  await shot(page, 'times-desktop');
 });

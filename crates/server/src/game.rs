@@ -125,6 +125,8 @@ pub struct LiveGame {
     last: u64,
     scene: Scene,
     recent: VecDeque<Numbered>,
+    /// When the recent events happened: up to which number, and at what time in milliseconds.
+    times: VecDeque<(u64, i64)>,
     /// The number of the last event before each choice that can be undone.
     marks: Vec<u64>,
     /// The number of the last event at the last undo: clients with lower numbers need a new snapshot.
@@ -139,6 +141,7 @@ struct GameSnapshot {
     last: u64,
     scene: Scene,
     recent: Vec<Numbered>,
+    times: Vec<(u64, i64)>,
 }
 
 /// An invalid setup.
@@ -176,7 +179,7 @@ impl LiveGame {
         let play = play.map_err(unplayable)?;
         let happened = scribe.heard;
         let row = outcome_lines(content, play.borrow_dependent().entries());
-        let mut game = Self { play, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        let mut game = Self::played(play, last, scene);
         game.remember(&happened);
         Ok((game, Played { happened, row }))
     }
@@ -208,7 +211,7 @@ impl LiveGame {
             _ => Fault::unprocessable("record", e.to_string()),
         })?;
         let happened = scribe.heard;
-        let mut game = Self { play, last, scene, recent: VecDeque::new(), marks: Vec::new(), undone_at: 0 };
+        let mut game = Self::played(play, last, scene);
         game.remember(&happened);
         Ok(game)
     }
@@ -225,6 +228,7 @@ impl LiveGame {
             last: snapshot.last,
             scene: snapshot.scene,
             recent: snapshot.recent.into(),
+            times: snapshot.times.into(),
             marks: Vec::new(),
             undone_at: snapshot.last,
         })
@@ -242,9 +246,16 @@ impl LiveGame {
             last: self.last,
             scene: self.scene,
             recent: self.recent.iter().copied().collect(),
+            times: self.times.iter().copied().collect(),
         };
         let bytes = postcard::to_allocvec(&snapshot).ok()?;
         Some(base64::engine::general_purpose::STANDARD.encode(bytes))
+    }
+
+    /// A session up to this event, of which nothing is remembered yet.
+    fn played(play: Play, last: u64, scene: Scene) -> Self {
+        let (recent, times) = (VecDeque::new(), VecDeque::new());
+        Self { play, last, scene, recent, times, marks: Vec::new(), undone_at: 0 }
     }
 
     fn remember(&mut self, happened: &[Numbered]) {
@@ -276,6 +287,22 @@ impl LiveGame {
     /// The latest events, oldest first.
     pub fn recent(&self) -> impl Iterator<Item = &Numbered> {
         self.recent.iter()
+    }
+
+    /// Notes that the latest events, those without a time, happened at this one, in milliseconds.
+    pub fn date(&mut self, at: i64) {
+        if self.times.back().is_none_or(|(until, _)| *until < self.last) {
+            self.times.push_back((self.last, at));
+        }
+        let oldest = self.recent.front().map_or(self.last, |h| h.n);
+        while self.times.front().is_some_and(|(until, _)| *until < oldest) {
+            self.times.pop_front();
+        }
+    }
+
+    /// When the latest events happened, oldest first: up to which number, and at what time in milliseconds.
+    pub fn times(&self) -> impl Iterator<Item = (u64, i64)> {
+        self.times.iter().copied()
     }
 
     /// The seats that must still choose.

@@ -375,6 +375,30 @@ impl Hub {
         self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
     }
 
+    /// A guest has another name, which the open tables of the guest show.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn name_changed(&self, guest: &str, old: &str, name: &str) -> Result<(), Fault> {
+        let filter = TableFilter {
+            status: Some(Status::Open),
+            guest: Some(guest.to_owned()),
+            limit: MOST_LISTED,
+            ..TableFilter::default()
+        };
+        for (row, _) in self.shared.store.tables(&filter).await? {
+            let command = |reply| {
+                let [guest, old, name] = [guest, old, name].map(str::to_owned);
+                Command::Name { guest, old, name, reply }
+            };
+            if let Err(fault) = self.ask(&row.id, command).await {
+                // The name is kept: only this table shows the former one.
+                tracing::warn!(table = row.id, %fault, "a table could not be told of a name");
+            }
+        }
+        Ok(())
+    }
+
     /// The vacations of a guest have changed: the clocks of the guest's running games are set anew.
     ///
     /// # Errors

@@ -125,6 +125,8 @@ pub enum Command {
     /// A guest's id has changed: the browser's secret was renewed, or it logged out. Of a guest who was deleted only
     /// `name` remains.
     Rename { old: String, new: String, name: Option<String> },
+    /// A guest has another name.
+    Name { guest: String, old: String, name: String, reply: Reply<()> },
     /// The host attaches house notes, or removes them.
     Notes { guest: String, body: Option<String>, reply: Reply<()> },
     /// A player decides how a game goes on that the rules of today do not replay.
@@ -453,6 +455,7 @@ impl Table {
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
             Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
+            Command::Name { guest, old, name, reply } => drop(reply.send(self.name_again(&guest, &old, &name).await)),
             Command::Notes { guest, body, reply } => drop(reply.send(self.change_notes(&guest, body).await)),
             Command::Decide { guest, way, reply } => {
                 let done = self.decide(&guest, way).await;

@@ -179,6 +179,7 @@ impl<'c> Pupil<'c> {
             mine: vec![ids::seat(LEARNER)],
             facing: Some(ids::seat(LEARNER)),
             log: self.entries(0),
+            times: Vec::new(),
             last: self.log.len() as u64,
             chat: Vec::new(),
             game: Some(self.game(seq).into()),

@@ -77,6 +77,9 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
     }
 }
 
+/// When the games were played, in milliseconds: one afternoon.
+const PLAYED: i64 = 1_795_100_400_000;
+
 /// The snapshot for a client of `seat`.
 fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, log: &[(Event, Scene)]) -> String {
     let ids = Ids(content);
@@ -90,6 +93,7 @@ fn snapshot(content: &Content, session: &Session<'_, FastChance>, seat: Seat, lo
         mine: vec![ids::seat(seat)],
         facing: Some(ids::seat(seat)),
         log: lines.collect(),
+        times: vec![(log.len() as u64, PLAYED)],
         last: log.len() as u64,
         chat: Vec::new(),
         game: Some(GameNow::new(ids, session, log.len() as u64, Some(seat)).into()),

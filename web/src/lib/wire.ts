@@ -1070,7 +1070,12 @@ hand?: Hand,
 /**
  * The state of the fight after a reaction or a pass, without further reactions.
  */
-standing?: Standing, };
+standing?: Standing, 
+/**
+ * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
+ * learns nothing in between. A client may make both together.
+ */
+then: Array<Offer>, };
 
 export type Standing = { 
 /**
@@ -1245,7 +1250,12 @@ hand?: Hand,
 /**
  * The state of the fight after a reaction or a pass, without further reactions.
  */
-standing?: Standing, };
+standing?: Standing, 
+/**
+ * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
+ * learns nothing in between. A client may make both together.
+ */
+then: Array<Offer>, };
 
 export type LogEntry = { 
 /**
@@ -1831,6 +1841,11 @@ facing: number | null,
  * The latest events, oldest first.
  */
 log: Array<LogEntry>, 
+/**
+ * When they happened: up to which number, and at what time in milliseconds since 1970. What a client is told of later, it
+ * hears at once.
+ */
+times: Array<[number, number]>, 
 /**
  * The number of the last event.
  */

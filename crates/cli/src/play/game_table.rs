@@ -264,6 +264,12 @@ impl<'c> GameTable<'c> {
         self.texts.seat_name(&self.session.game().state.public, seat)
     }
 
+    /// The person who plays a seat, where several people share the terminal.
+    fn person(&self, seat: Seat) -> Option<&str> {
+        let shared = self.people().len() > 1 && self.is_person(seat);
+        self.sitters.get(seat.index()).filter(|_| shared).map(Sitter::name)
+    }
+
     /// Plays a choice of a person.
     ///
     /// # Errors
@@ -422,8 +428,13 @@ impl<'c> GameTable<'c> {
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
         let names = |seat: Seat| self.name(seat);
         let line = |logged: &Logged| {
-            let text = self.texts.event_in(logged.scene, &logged.event, viewer, &names)?;
+            let mut text = self.texts.event_in(logged.scene, &logged.event, viewer, &names)?;
             let turn = matches!(logged.event, Event::TurnBegins { .. });
+            if let Event::TurnBegins { seat, .. } = logged.event
+                && let Some(person) = self.person(seat)
+            {
+                text = format!("{text} · {person}");
+            }
             let strong = matches!(
                 logged.event,
                 Event::StoryResolved { .. }

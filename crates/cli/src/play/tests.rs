@@ -269,6 +269,8 @@ fn people_at_a_pipe_pass_the_keyboard() {
     let content = Content::embedded().unwrap();
     let (text, _) = piped(&content, "human:Ann,human:Ben", 4, "\n1\n\n1\n");
     assert!(text.contains("Pass the keyboard to Ann") && text.contains("Pass the keyboard to Ben"), "{text}");
+    let (text, _) = piped(&content, "human:Ann,human:Ben", 4, &"\n1\n".repeat(40));
+    assert!(text.contains(" · Ann") && text.contains(" · Ben"), "{text}");
 }
 
 #[test]

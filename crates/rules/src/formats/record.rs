@@ -17,7 +17,7 @@ pub use fair::{Checked, SeedFault};
 pub use parse::{RecordError, RecordFault};
 pub use replay::{ReplayError, ReplayFault, Replayed};
 pub use sealed::Sealed;
-pub use session::{Session, UndoError};
+pub use session::{Session, Trial, UndoError};
 
 use crate::content::Content;
 use crate::content::module::ModuleSpec;

@@ -5,6 +5,7 @@ use crate::choices;
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::content::Files;
 use darkrock_rules::event::Event;
+use darkrock_rules::record::Trial;
 use darkrock_rules::{Catalog, Choice, Content, Game, Seat, Setup, State, invariants, notation};
 
 /// Blood Money with a character who looks at decks from the first turn on.
@@ -61,6 +62,31 @@ fn re_dealt_decks_look_the_same_to_everybody() {
         });
     }
     assert!(met.iter().all(|met| *met > 20), "{met:?}");
+}
+
+/// The rest of a choice that a seat is asked for, when it tries the choice out.
+fn rest(game: &Game<'_>, seat: Seat, choice: Choice) -> Vec<Choice> {
+    Trial::new(game, seat, choice).rest.map(|rest| choices(&rest, seat)).unwrap_or_default()
+}
+
+#[test]
+fn what_completes_a_choice_is_known_to_its_seat() {
+    let content = content();
+    let (mut completed, mut looks) = (0, 0);
+    for seed in 0..10 {
+        walk(&content, seed, |game, luck| {
+            let Some(seat) = game.decision().first() else { return };
+            let other = Game::at(&content, game.view(Some(seat)).sample(&content, luck));
+            for choice in choices(game, seat) {
+                let parts = rest(game, seat, choice);
+                assert_eq!(parts, rest(&other, seat, choice), "seed {seed}, {}", notation::print(&content, choice));
+                let parts: Vec<String> = parts.into_iter().map(|part| notation::print(&content, part)).collect();
+                looks += u32::from(parts == DECKS);
+                completed += u32::from(!parts.is_empty());
+            }
+        });
+    }
+    assert!(looks > 30 && completed > 2 * looks, "{looks} of {completed}");
 }
 
 /// What is played in both runs, as one seat sees it.

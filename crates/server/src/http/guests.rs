@@ -81,7 +81,11 @@ pub(super) async fn name(
         None => None,
     };
     if let Some(guest) = known {
-        store.put_guest(&Guest { name, seen: app.now(), ..guest }).await?;
+        let (id, old) = (guest.id.clone(), guest.name.clone());
+        store.put_guest(&Guest { name: name.clone(), seen: app.now(), ..guest }).await?;
+        if old != name {
+            app.hub.name_changed(&id, &old, &name).await?;
+        }
         return Ok(described(&app, who, &peers).await?.into_response());
     }
     if let Some(signed) = &who.signed {

@@ -245,7 +245,8 @@ impl Table {
     /// is pending. It may be the choice of a seat.
     fn arrive(&mut self, by: Option<Seat>) {
         self.position = self.seq;
-        let Some(game) = &self.game else { return };
+        let Some(game) = &mut self.game else { return };
+        game.date(self.turn.at);
         let session = game.session();
         let (question, answered) = (session.game().question(), !session.answered().is_empty());
         match &mut self.asked {

@@ -234,6 +234,28 @@ pub(super) async fn taken_up(
 }
 
 impl Table {
+    /// The seats of a guest with another name follow it until the game begins: a record has the names of its players. People
+    /// who share a browser keep the names that they have given their seats.
+    pub(super) async fn name_again(&mut self, guest: &str, old: &str, name: &str) -> Result<(), Fault> {
+        if self.row.status != Status::Open {
+            return Ok(());
+        }
+        for at in 0..self.seats.len() {
+            let seat = &self.seats[at];
+            let number = seat.name.strip_prefix(old).map(str::trim_start);
+            let follows = number.is_some_and(|n| n.is_empty() || n.parse::<u8>().is_ok());
+            if seat.sitter != Sitter::Person || seat.guest.as_deref() != Some(guest) || !follows {
+                continue;
+            }
+            let others = self.seats.iter().enumerate().filter(|(n, seat)| *n != at && seat.sitter != Sitter::Open);
+            let name = distinct(name.to_owned(), others.map(|(_, seat)| seat.name.as_str()));
+            self.seats[at].name = name;
+        }
+        self.save().await?;
+        self.send_table();
+        Ok(())
+    }
+
     /// Checks that no game has begun.
     fn still_open(&self) -> Result<(), Fault> {
         let open = self.row.status == Status::Open;

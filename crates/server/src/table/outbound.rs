@@ -70,6 +70,7 @@ impl Table {
             mine: ids::seats(self.seats_of(guest)),
             facing: page.facing.map(ids::seat),
             log,
+            times: game.map(|g| g.times().collect()).unwrap_or_default(),
             last: game.map_or(0, LiveGame::last),
             chat: self.chat.iter().filter(|line| !self.is_ignored(guest, line.seat)).cloned().collect(),
             game: now.map(Arc::new),

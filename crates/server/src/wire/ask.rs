@@ -3,12 +3,13 @@
 use super::ids::{self, Ids};
 use super::message::Message;
 use super::words::{FightKind, Income, Loot, Reward};
+use darkrock_rules::Game;
 use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
 use darkrock_rules::poker_hand::{Worth, best_hand};
-use darkrock_rules::record::Session;
+use darkrock_rules::record::{Session, Trial};
 use darkrock_rules::state::Public;
 use darkrock_texts::messages;
 use darkrock_wire::{Cards, Id, Seats};
@@ -158,6 +159,11 @@ pub struct Offer {
     /// The state of the fight after a reaction or a pass, without further reactions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
+    /// The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
+    /// learns nothing in between. A client may make both together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
+    pub then: Vec<Self>,
 }
 
 /// The state of a fight.
@@ -250,7 +256,7 @@ impl Ask {
         }
         let game = session.game();
         let public = &game.state.public;
-        let asker = Asker { ids, session, seat };
+        let asker = Asker { ids, game, seat };
         Some(Self {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
@@ -259,21 +265,24 @@ impl Ask {
             only_pass: choices.as_slice() == [Choice::Pass],
             window: public.is_window(ids.0),
             closed: asker.closed(),
-            offers: choices.into_iter().map(|choice| asker.open(choice)).collect(),
+            offers: choices.into_iter().map(|choice| asker.open(choice, &session.try_out(seat, choice))).collect(),
         })
     }
 }
 
+/// The most choices that complete another one: more are asked for on their own.
+const MOST_PARTS: usize = 4;
+
 /// Describes choices of a seat.
-struct Asker<'a, 'c, C> {
+struct Asker<'a, 'c> {
     ids: Ids<'a>,
-    session: &'a Session<'c, C>,
+    game: &'a Game<'c>,
     seat: Seat,
 }
 
-impl<C: Chance> Asker<'_, '_, C> {
+impl Asker<'_, '_> {
     fn public(&self) -> &Public {
-        &self.session.game().state.public
+        &self.game.state.public
     }
 
     /// The parts of a choice.
@@ -355,11 +364,12 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer.cards = Cards(shown.map(|(_, card)| card).collect());
     }
 
-    /// A legal choice, with its effects.
-    fn open(&self, choice: Choice) -> Offer {
-        let preview = self.session.game().preview(self.seat, choice);
+    /// A legal choice, with its effects and what follows from trying it out.
+    fn open(&self, choice: Choice, trial: &Trial<'_>) -> Offer {
+        let preview = self.game.preview(self.seat, choice);
         let mut offer = self.offer(choice);
-        offer.last = self.session.would_tell(self.seat, choice);
+        offer.last = trial.tells;
+        offer.then = trial.rest.as_ref().map(|rest| self.rest(rest)).unwrap_or_default();
         let way = preview.way.split_last().map_or(&[][..], |(_, way)| way);
         offer.way = way.iter().map(|s| self.ids.space(*s)).collect();
         offer.bandit = preview.bandit;
@@ -372,13 +382,26 @@ impl<C: Chance> Asker<'_, '_, C> {
         offer
     }
 
+    /// The choices that complete another one, in the game after it; none if there are many.
+    fn rest(&self, game: &Game<'_>) -> Vec<Offer> {
+        let mut choices = Vec::new();
+        game.choices(self.seat, &mut choices);
+        if choices.len() > MOST_PARTS {
+            return Vec::new();
+        }
+        let asker = Asker { game, ..*self };
+        // What follows these is asked for on its own.
+        let trial = |choice| Trial { rest: None, ..Trial::new(game, self.seat, choice) };
+        choices.into_iter().map(|choice| asker.open(choice, &trial(choice))).collect()
+    }
+
     /// Expected but unavailable choices.
     fn closed(&self) -> Vec<Closed> {
         let mut seen = Vec::new();
         let mut closed = Vec::new();
-        for (choice, refusal) in self.session.game().closed(self.seat) {
+        for (choice, refusal) in self.game.closed(self.seat) {
             let mut offer = self.offer(choice);
-            let preview = self.session.game().preview(self.seat, choice);
+            let preview = self.game.preview(self.seat, choice);
             offer.cost = preview.cost;
             // One unavailable fight of each kind and reason is enough: the reason is not about the target.
             if let Some(fight) = offer.fight {

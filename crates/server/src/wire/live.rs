@@ -232,6 +232,10 @@ pub struct Snapshot {
     pub facing: Option<u8>,
     /// The latest events, oldest first.
     pub log: Vec<LogEntry>,
+    /// When they happened: up to which number, and at what time in milliseconds since 1970. What a client is told of later, it
+    /// hears at once.
+    #[ts(type = "Array<[number, number]>")]
+    pub times: Vec<(u64, i64)>,
     /// The number of the last event.
     #[ts(type = "number")]
     pub last: u64,

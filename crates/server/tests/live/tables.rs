@@ -64,6 +64,26 @@ async fn tables_are_made_and_listed_or_private() {
 }
 
 #[tokio::test]
+async fn another_name_of_the_host_is_shown_in_the_open_lobby() {
+    let server = Server::new().await;
+    let host = Browser::named(server.address, "Mara").await;
+    let made = host.post("/api/tables", json!({"seats": [null, null, "random"]})).await.good();
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let friend = Browser::named(server.address, "Bobby").await;
+    for (browser, seat) in [(&host, 1), (&friend, 2)] {
+        let sit = json!({"action": "sit", "part": "0a".repeat(32)});
+        browser.post(&format!("{path}/seats/{seat}"), sit).await.good();
+    }
+    host.post("/api/guest", json!({"name": "Mary"})).await.good();
+    let seats = friend.get(&path).await.good()["seats"].clone();
+    assert_eq!((seats[0]["name"].as_str(), seats[1]["name"].as_str()), (Some("Mary"), Some("Bobby")));
+    // Names at a table differ.
+    friend.post("/api/guest", json!({"name": "Mary"})).await.good();
+    assert_eq!(friend.get(&path).await.good()["seats"][1]["name"], "Mary 2");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_man_in_black_comes_to_tables_of_two_that_do_not_say_otherwise() {
     let server = Server::new().await;
     let host = Browser::named(server.address, "Mara").await;

@@ -48,10 +48,13 @@ test('a result ends where something else begins', () => {
     happened('fight-begins', { seat: 1, other: 2, fight: 'duel' }),
     happened('fight-won', { fight: 'duel' }),
     happened('lp', { seat: 1, amount: 2 }),
-    happened('moved', { seat: 1 }),
+    happened('discarded', { seat: 1, cause: 'hand-limit' }),
+    happened('moved', { seat: 2 }),
     happened('lp', { seat: 1, amount: 1 }),
   ];
   expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['fight-won', 'lp']);
+  // The viewer goes on: it has been read.
+  expect(resultOf([...log, happened('moved', { seat: 1 })], 1, 0)).toBeNull();
 });
 
 test('a result from before my turn does not come back in it', () => {
@@ -60,24 +63,13 @@ test('a result from before my turn does not come back in it', () => {
   expect(resultOf([...log, happened('turn-begins', { seat: 1 })], 1, 0)).toBeNull();
 });
 
-test('the fare of the next move is no part of a result', () => {
-  const log = [
-    happened('poker-begins', { seat: 1 }),
-    happened('house-won'),
-    happened('money', { seat: 1, amount: -10, cause: 'rail' }),
-    happened('moved', { seat: 1 }),
-  ];
-  expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['house-won']);
-});
-
-test('what an action brings afterwards is no part of it', () => {
-  const log = [
-    happened('poker-begins', { seat: 1 }),
-    happened('house-won'),
-    happened('money', { seat: 1, amount: 10, cause: 'work' }),
-    happened('discarded', { seat: 1, cause: 'hand-limit' }),
-  ];
-  expect(kinds(resultOf(log, 1, 0)?.lines)).toEqual(['house-won']);
+test('the next action, which begins with its fare, is no part of a result, and ends it', () => {
+  const poker = [happened('poker-begins', { seat: 1 }), happened('house-won')];
+  const limit = happened('discarded', { seat: 1, cause: 'hand-limit' });
+  expect(kinds(resultOf([...poker, limit], 1, 0)?.lines)).toEqual(['house-won']);
+  for (const cause of ['rail', 'work'] as const) {
+    expect(resultOf([...poker, happened('money', { seat: 1, amount: -10, cause })], 1, 0)).toBeNull();
+  }
 });
 
 test('of poker those tell who sat down, of prospecting both dice', () => {
@@ -134,7 +126,20 @@ test('the recap tells how the fights and games ended that I was in', () => {
     happened('fight-begins', { seat: 2, other: 1, fight: 'rob' }),
     happened('fight-won', { side: 1, fight: 'rob' }),
   ];
+  const moved = happened('sent', { seat: 1 });
   const others = [happened('fight-begins', { seat: 2, other: 3, fight: 'duel' }), happened('fight-won', { side: 0 })];
-  const log = [...turns, ...pot, ...robbed, ...others, happened('turn-begins', { seat: 1 })];
-  expect(kinds(recapOf(log, 1)?.mine)).toEqual(['poker-won', 'fight-won']);
+  const log = [...turns, moved, ...pot, ...robbed, ...others, happened('turn-begins', { seat: 1 })];
+  // What is largest comes first, as little room as there may be.
+  expect(kinds(recapOf(log, 1)?.mine)).toEqual(['poker-won', 'fight-won', 'sent']);
+});
+
+test('the recap of a log that begins later tells what there is', () => {
+  const own = happened('turn-begins', { seat: 1 });
+  const log = [
+    happened('turn-begins', { seat: 2 }),
+    happened('wounded', { seat: 1, amount: 1 }),
+    happened('turn-begins', { seat: 1 }),
+  ];
+  expect(kinds(recapOf(log, 1)?.mine)).toEqual(['wounded']);
+  expect(recapOf([own], 1)).toBeNull();
 });

@@ -33,6 +33,13 @@ function isOther(event: LogEntry): boolean {
   const cause = causeOf(event);
   return breaks.has(event.type) || (cause !== null && actions.has(cause));
 }
+/** What a turn begins and ends with is no action. */
+const frames: ReadonlySet<Cause | null> = new Set<Cause | null>(['income', 'hand-limit']);
+
+/** The viewer's next action. */
+export const isNext = (event: LogEntry, me: number): boolean =>
+  isOther(event) && event.type !== 'turn-begins' && seatOf(event) === me && !frames.has(causeOf(event));
+
 const effects = types(
   'revealed',
   'money',
@@ -100,8 +107,8 @@ export interface Result {
 }
 
 /**
- * The viewer's last result after `since`, with its effects so far; none from before the viewer's turn, which begins with a
- * recap.
+ * The viewer's last result after `since`, with its effects so far, until the viewer begins something else; none from before
+ * the viewer's turn, which begins with a recap.
  */
 export function resultOf(log: readonly LogEntry[], me: number, since: number): Result | null {
   const turn = log.findLastIndex((each) => each.type === 'turn-begins' && each.seat === me);
@@ -111,6 +118,7 @@ export function resultOf(log: readonly LogEntry[], me: number, since: number): R
   const from = at < 0 ? null : beginOf(log, at, me);
   const first = from === null ? undefined : log[from];
   if (from === null || first === undefined) return null;
+  if (log.slice(at + 1).some((each) => isNext(each, me))) return null;
   const until = log.findIndex((each, index) => index > at && isOther(each));
   const lines = log
     .slice(from, until === -1 ? undefined : until)
@@ -132,7 +140,7 @@ export interface Change {
 export interface Recap {
   /** The number of the event that began the viewer's turn. */
   n: number;
-  /** Events that concern the viewer, with the ends of the fights and games that the viewer was in. */
+  /** The ends of the fights and games that the viewer was in, then what else concerns the viewer. */
   mine: LogEntry[];
   others: Change[];
   /** Events that concern all players: stories, goals, the end. */
@@ -142,6 +150,7 @@ export interface Recap {
 const toMe = new Set<EventType>([
   ...effects,
   ...types('gained-item', 'lost-item', 'gave', 'looked-at', 'goal-shown', 'faro-won', 'faro-lost', 'claimed'),
+  ...types('sent', 'track', 'tokens-drawn', 'actions'),
 ]);
 const news = types(
   'story-resolved',
@@ -158,14 +167,19 @@ const news = types(
   'arrested',
 );
 
-/** Events between the viewer's last turn and the one that has just begun; none in the first turn. */
+/**
+ * Events between the viewer's last turn and the one that has just begun; none in the first turn. Of a log that begins later
+ * than the viewer's last turn, all turns that it has.
+ */
 export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
   const turns = log.flatMap((each, at) => (each.type === 'turn-begins' ? [{ seat: each.seat, at }] : []));
   const mine = turns.filter(({ seat }) => seat === me);
   const now = mine.at(-1);
   const before = mine.at(-2);
-  if (now === undefined || before === undefined || turns.at(-1) !== now) return null;
-  const over = turns.find(({ at }) => at > before.at)?.at ?? now.at;
+  const isCut = before === undefined && (log[0]?.n ?? 1) > 1;
+  if (now === undefined || (before === undefined && !isCut) || turns.at(-1) !== now) return null;
+  const over = turns.find(({ at }) => at > (before?.at ?? -1))?.at ?? now.at;
+  if (over === now.at) return null;
   const between = log.slice(over, now.at);
   const seats = [...new Set(turns.map(({ seat }) => seat))].filter((seat) => seat !== me);
   const told = between.filter(
@@ -180,7 +194,7 @@ export function recapOf(log: readonly LogEntry[], me: number): Recap | null {
       .reduce((all, { amount }) => all + amount, 0);
   return {
     n: log[now.at]?.n ?? 0,
-    mine: told,
+    mine: [...told.filter(({ type }) => ends.has(type)), ...told.filter(({ type }) => !ends.has(type))],
     others: seats.map((seat) => ({ seat, lp: sum('lp', seat), money: sum('money', seat) })),
     news: between.filter(
       (each) => each.line !== undefined && news.has(each.type) && !concerns(each, me) && !told.includes(each),

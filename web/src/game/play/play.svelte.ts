@@ -5,6 +5,7 @@ import { spaceOf } from '$lib/text/handbook';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
 import { isRide } from './groups';
+import { bothViews, together, withPurchases } from './together';
 import { isLeaving, listedOf, shopBehind, shopOf, shopsHere, type Listed, type Shop } from './visit';
 import { offerView, type OfferView, type Setting } from './offerView';
 
@@ -49,7 +50,12 @@ export class Play {
   position = $derived.by((): Position | null => this.table.position);
   me = $derived.by((): Player | null => this.#player(this.table.facing));
   /** The listed choices: the offers, with a visit to a shop in place of its purchases. */
-  listed = $derived.by(() => listedOf(this.offers, shopsHere(this.position?.question, this.ask), this.visiting));
+  listed = $derived.by((): readonly Listed[] => {
+    const listed = listedOf(this.offers, shopsHere(this.position?.question, this.ask), this.visiting);
+    // What is advised is the choice itself, whatever completes it.
+    if (this.advised !== null || this.visiting !== null) return listed;
+    return together(withPurchases(listed, this.offers));
+  });
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
   laying = $derived.by(() => this.offers.some((offer) => offer.kind === 'lay'));
@@ -102,8 +108,11 @@ export class Play {
 
   offer = (choice: string | null): Offer | null => this.offers.find((offer) => offer.choice === choice) ?? null;
 
-  view = (offer: Omit<Listed, 'final'>): OfferView | null =>
-    this.setting === null ? null : offerView(offer, this.setting);
+  view = (offer: Omit<Listed, 'final'>): OfferView | null => {
+    if (this.setting === null) return null;
+    const [view, { rest }] = [offerView(offer, this.setting), offer];
+    return rest === undefined ? view : bothViews(view, offerView(rest, this.setting), rest.kind);
+  };
 
   /** The choices that match the cards selected so far. */
   laid = $derived.by(() => {
@@ -126,7 +135,7 @@ export class Play {
       this.listing = false;
       return;
     }
-    this.choose(offer.choice);
+    this.choose(offer.choice, offer.rest?.choice);
   }
 
   #isGrave(offer: Listed): boolean {
@@ -136,9 +145,9 @@ export class Play {
     return offer.kind === 'end' && position?.question === 'turn/actions' && position.turn.actions > 0 && more;
   }
 
-  choose(choice: string): void {
+  choose(choice: string, rest: string | null = null): void {
     this.letGo();
-    this.table.choose(choice);
+    this.table.choose(choice, rest);
   }
 
   /** Handles a press on a card of the hand: it is the choice, or one of the two cards of it. */

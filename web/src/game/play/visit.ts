@@ -10,7 +10,11 @@ export type Shop = 'store' | 'trader';
 type VisitKind = 'visit' | 'visit-trader' | 'leave' | 'leave-trader';
 
 /** An entry of the list: a choice of the game, or entering and leaving a shop. */
-export type Listed = Omit<Offer, 'kind'> & { kind: ChoiceKind | VisitKind };
+export type Listed = Omit<Offer, 'kind'> & {
+  kind: ChoiceKind | VisitKind;
+  /** The choice that completes it, made together with it. */
+  rest?: Offer;
+};
 
 const trades: Record<Shop, ReadonlySet<string>> = {
   store: new Set(['buy', 'upgrade']),

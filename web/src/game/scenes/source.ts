@@ -16,8 +16,8 @@ export interface SceneSource {
   readonly wanted?: string | null;
   readonly names: Names;
   /** Absent for spectators. */
-  choose?(choice: string): void;
+  choose?(choice: string, rest?: string | null): void;
   onEvent(show: Show): () => void;
 }
 
-export type Choose = (choice: string) => void;
+export type Choose = (choice: string, rest?: string | null) => void;

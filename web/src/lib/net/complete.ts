@@ -20,7 +20,8 @@ type Left =
   | 'lost_money'
   | 'lost_nuggets'
   | 'draws'
-  | 'bonus';
+  | 'bonus'
+  | 'then';
 
 /** The fields that the server may omit from an offer. */
 export const blankOffer: Pick<Offer, Left> = {
@@ -40,6 +41,7 @@ export const blankOffer: Pick<Offer, Left> = {
   lost_nuggets: 0,
   draws: 0,
   bonus: [],
+  then: [],
 };
 
 /** Whether a choice of this kind moves the player, so that it has a path. */
@@ -49,7 +51,12 @@ export const moves = (kind: string): boolean => kind === 'move' || kind === 'rid
 const wayOf = ({ kind, space, way = [] }: Sparse<Offer, Left>): string[] =>
   space !== undefined && moves(kind) ? [...way, space] : way;
 
-const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({ ...blankOffer, ...offer, way: wayOf(offer) });
+const wholeOffer = (offer: Sparse<Offer, Left>): Offer => ({
+  ...blankOffer,
+  ...offer,
+  way: wayOf(offer),
+  then: (offer.then ?? []).map(wholeOffer),
+});
 const wholeClosed = (closed: Sparse<Closed, Left>): Closed => ({ ...blankOffer, ...closed });
 
 type LeftOfAsk = 'why' | 'only_pass' | 'window';

@@ -1,4 +1,4 @@
-import type { GameNow, Message, Missed, Orders, ToServer } from '../wire';
+import type { GameNow, LogEntry, Message, Missed, Orders, ToServer } from '../wire';
 import { nextHint, noHint, type Hint } from './hint';
 import type { Show } from './shows';
 
@@ -9,11 +9,15 @@ export interface Refused {
   rule: string;
 }
 
+/** Up to which event something happened, and when in milliseconds; 0 if that is not known. */
+export type Heard = readonly [number, number];
+
 /** The client's messages to its table. */
 export abstract class Speech {
   /** The latest state from the server. */
   abstract readonly game: GameNow | null;
   abstract readonly facing: number | null;
+  abstract readonly log: readonly LogEntry[];
   refused = $state.raw<Refused | null>(null);
   error = $state<string | null>(null);
   /** How often the player was notified: observed by sounds and notifications. */
@@ -28,6 +32,10 @@ export abstract class Speech {
   orders = $state.raw<Orders | null>(null);
   /** At a turn-based table: the last event that the player had seen when the client was opened. */
   seen: number | null = null;
+  /** When the events of the log happened. */
+  times = $state.raw<readonly Heard[]>([]);
+  /** The connection was lost: what is heard next has happened earlier. */
+  protected late = false;
   /** Whoever has taken back a choice wants to make another one: no standing answer is given until then. */
   protected tookBack = false;
   protected readonly shows = new Set<Show>(); // eslint-disable-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -36,6 +44,15 @@ export abstract class Speech {
   onEvent(show: Show): () => void {
     this.shows.add(show);
     return () => this.shows.delete(show);
+  }
+
+  /** Notes that events have happened just now. */
+  protected date(events: readonly LogEntry[]): void {
+    const last = events.at(-1)?.n;
+    const oldest = this.log[0]?.n ?? 0;
+    const shown = this.times.filter(([until]) => until >= oldest);
+    if (last !== undefined) this.times = [...shown, [last, this.late ? 0 : Date.now()]];
+    this.late = false;
   }
 
   /** Sends a message, and returns whether it could be sent; reports a lost connection to the player. */

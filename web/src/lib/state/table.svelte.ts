@@ -8,6 +8,7 @@ import { Calls, emptyAnswer, mayChoose, passesOf } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
+import { Rest } from './rest';
 import { longer, mostWaiting, within, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
 import { Speech } from './speech.svelte';
@@ -55,6 +56,7 @@ export class Table extends Speech {
   #goOn: () => void = () => undefined;
   #window = new ReactionWindow();
   #sending = new Sending();
+  #following = new Rest();
   #calls = new Calls();
 
   constructor(
@@ -86,14 +88,14 @@ export class Table extends Speech {
     this.#live.renew();
   }
 
-  choose(choice: string): void {
+  /** Makes a choice; `rest` completes it, and is given when it is asked for. */
+  choose(choice: string, rest: string | null = null): void {
     this.#rest();
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
-    this.refused = null;
-    this.error = null;
-    this.tookBack = false;
+    [this.refused, this.error, this.tookBack] = [null, null, false];
     const play = { type: 'play', seat: this.facing, choice, seq: this.game.seq } as const;
     this.sent = choice;
+    this.#following.begin(rest, this.game.seq);
     this.#sending.begin(play);
     this.#calls.chose(Date.now());
     // Unsent choices are sent after a reconnect.
@@ -158,6 +160,7 @@ export class Table extends Speech {
   #changed(state: LineState): void {
     this.line = state;
     if (state === 'open') return;
+    this.late = true;
     this.#rest();
     this.#window.forget();
     this.#sending.lost();
@@ -196,6 +199,7 @@ export class Table extends Speech {
     this.mine = snapshot.mine;
     this.facing = snapshot.facing;
     this.log = snapshot.log;
+    [this.times, this.late] = [snapshot.times, false];
     this.chat = snapshot.chat;
     this.#last = snapshot.last;
     this.seen ??= snapshot.seen ?? null;
@@ -206,10 +210,10 @@ export class Table extends Speech {
 
   #takeUpdate(update: WholeUpdate): void {
     this.#heard(update);
-    this.refused = null;
-    this.error = null;
+    [this.refused, this.error] = [null, null];
     this.#last = update.events.at(-1)?.n ?? this.#last;
     this.game = update;
+    if (this.info?.status === 'running') this.date(update.events);
     this.hint = nextHint(this.hint, { kind: 'moved', seq: update.seq });
     this.#steps.push({ events: update.events, game: update });
     this.#rest();
@@ -244,7 +248,9 @@ export class Table extends Speech {
     if (this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
     const pass = emptyAnswer(this.ask, passes);
     if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
-    if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
+    const rest = this.ask === null ? null : this.#following.take(this.game);
+    if (rest !== null) this.choose(rest);
+    else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
 
   playBack({ before, steps }: Missed): void {

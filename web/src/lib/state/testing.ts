@@ -68,6 +68,7 @@ export const snapshot = (log: LogEntry[], now: GameNow): Message => ({
   mine: [1],
   facing: 1,
   log,
+  times: [],
   last: log.length,
   chat: [],
   game: now,

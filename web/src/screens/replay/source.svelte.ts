@@ -78,6 +78,7 @@ export class ReplaySource {
       mine: [],
       facing: this.seat,
       log: this.#steps.logTo(n),
+      times: [],
       last: 0,
       chat: [],
       game: this.#game(step),

@@ -91,6 +91,49 @@ impl<O: Observer> Observer for Watch<'_, O> {
     }
 }
 
+/// A choice that was tried out. Whatever its seat sees of it follows from what the seat knows, so it leaks nothing.
+#[derive(Clone, Debug)]
+pub struct Trial<'c> {
+    /// Whether the choice would reveal information, so that it could not be undone: by a random outcome or by showing a hidden
+    /// card.
+    pub tells: bool,
+    /// The game in which its seat, and nobody else, is asked for the rest of the choice: an option of an effect, a card to
+    /// pay with, which item is used; or, after what comes before the income of a turn, for the income. The two can be made
+    /// together.
+    pub rest: Option<Game<'c>>,
+}
+
+impl<'c> Trial<'c> {
+    /// Tries a legal choice of a seat out in a game.
+    pub fn new(game: &Game<'c>, seat: Seat, choice: Choice) -> Self {
+        let before = game.state.public.stack.len();
+        let mut game = game.clone();
+        let mut luck = FastChance::new(0);
+        let mut recorder = Recorder::new(&mut luck);
+        let mut watch = Watch { inner: &mut (), seat, shown: false };
+        let played = game.play(seat, choice, &mut recorder, &mut watch);
+        let tells = played.is_ok() && (watch.shown || !recorder.outcomes.is_empty());
+        let asks = played.is_ok() && !tells && game.decision() == SeatSet::one(seat);
+        let deeper = game.state.public.stack.len() > before;
+        let rest = (asks && Self::completes(&game, seat, choice, deeper)).then_some(game);
+        Self { tells, rest }
+    }
+
+    /// Whether every choice of a seat completes what it has chosen before.
+    fn completes(game: &Game<'_>, seat: Seat, before: Choice, deeper: bool) -> bool {
+        let mut choices = Vec::new();
+        game.choices(seat, &mut choices);
+        choices.iter().all(|choice| match choice {
+            // What follows an end or a pass is no part of it.
+            Choice::Choose(_) | Choice::Discard(_) | Choice::Equip(_) => {
+                deeper && !matches!(before, Choice::End | Choice::Pass)
+            }
+            Choice::Income(_) => matches!(before, Choice::Bonus | Choice::Pass),
+            _ => false,
+        })
+    }
+}
+
 impl<C: Clone> Session<'_, C> {
     /// The same game with another copy of its content, for callers that store games together with their content.
     #[must_use]
@@ -306,21 +349,14 @@ impl<'c, C: Chance> Session<'c, C> {
         }
     }
 
-    /// Whether a legal choice would reveal information, so that it could not be undone: by a random outcome or by
-    /// showing a hidden card. It is determined by a trial; the result follows from the seat's knowledge, so it leaks
-    /// nothing.
-    pub fn would_tell(&self, seat: Seat, choice: Choice) -> bool {
+    /// Tries a legal choice out.
+    pub fn try_out(&self, seat: Seat, choice: Choice) -> Trial<'c> {
         let joint = self.game.decision().len() > 1 && !matches!(choice, Choice::Goal(_));
         if joint {
             // Simultaneous choices are pending until the last one, which reveals them all.
-            return self.waiting().len() == 1;
+            return Trial { tells: self.waiting().len() == 1, rest: None };
         }
-        let mut trial = self.game.clone();
-        let mut luck = FastChance::new(0);
-        let mut recorder = Recorder::new(&mut luck);
-        let mut watch = Watch { inner: &mut (), seat, shown: false };
-        let played = trial.play(seat, choice, &mut recorder, &mut watch);
-        played.is_ok() && (watch.shown || !recorder.outcomes.is_empty())
+        Trial::new(&self.game, seat, choice)
     }
 
     /// The number of choices that can be undone, of any seat; pending simultaneous choices are not counted.

@@ -1,0 +1,45 @@
+// Two questions in a row as one list: a choice together with each choice that completes it.
+
+import { t } from '$lib/text/fluent';
+import type { Offer } from '$lib/wire';
+import { isRide } from './groups';
+import type { OfferView } from './views/view';
+import { isTrade, type Listed } from './visit';
+
+/** As many choices as there are number keys: with more, the rest of a choice is asked afterwards. */
+const most = 9;
+
+const split = <T extends Listed>(offer: T): (T & { rest?: Offer })[] =>
+  offer.then.length === 0 ? [offer] : offer.then.map((rest) => ({ ...offer, rest }));
+
+/** The choices, each split into those that complete it, so long as all have a number. */
+export function together<T extends Listed>(offers: readonly T[]): readonly (T & { rest?: Offer })[] {
+  const all = offers.flatMap(split);
+  return isFew(all) ? all : offers;
+}
+
+const isFew = (offers: readonly Listed[]): boolean => offers.filter(({ kind }) => !isRide(kind)).length <= most;
+
+/** The list with the purchases beside the visit that stands for them, so long as all have a number. */
+export function withPurchases(listed: readonly Listed[], offers: readonly Offer[]): readonly Listed[] {
+  const trades = offers.filter((offer) => isTrade(offer) && !listed.includes(offer));
+  const all = [...listed, ...trades];
+  return trades.length > 0 && isFew(all) ? all : listed;
+}
+
+/** What tells two entries of a list apart. */
+export const keyOf = ({ choice, rest }: Pick<Listed, 'choice' | 'rest'>): string =>
+  rest === undefined ? choice : `${choice}, ${rest.choice}`;
+
+/** The button of a choice together with what completes it: an option says what is used, an income what comes before it. */
+export function bothViews(first: OfferView, rest: OfferView, kind: string): OfferView {
+  const label = kind === 'income' ? t('web-game-both', { first: first.label, rest: rest.label }) : rest.label;
+  return {
+    ...first,
+    icon: rest.icon,
+    card: first.card ?? rest.card,
+    label,
+    detail: kind === 'income' ? rest.detail : first.label,
+    warning: rest.warning ?? first.warning,
+  };
+}
