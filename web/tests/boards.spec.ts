@@ -86,7 +86,7 @@ test('the switch shows one board as large as there is room, and both again', asy
 
 test('a phone held sideways has the stops of the train above the decision', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await show(page, baseURL ?? '', both);
+  await showBoards(page, baseURL ?? '', both);
   const line = page.getByRole('group', { name: /^The train is at/ });
   await expect(line.getByRole('listitem')).toHaveCount(8);
   const [row, decision] = [await line.boundingBox(), await page.locator('#decision').boundingBox()];
