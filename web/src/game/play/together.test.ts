@@ -27,7 +27,7 @@ test('with more choices than number keys the rest is asked afterwards; spaces of
   expect(together([...spaces, using])).toHaveLength(23);
 });
 
-test('what can be bought is listed beside the visit, so long as all have a number', () => {
+test('what can be bought is listed beside the visit, so long as all are in sight', () => {
   const wares = ['mule', 'rifle', 'saddlebags'].map((item) => offer(`buy ${item}`));
   const listed = [offer('work'), visit];
   expect(withPurchases(listed, wares).map(({ choice }) => choice)).toEqual([

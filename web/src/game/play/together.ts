@@ -8,6 +8,8 @@ import { isTrade, type Listed } from './visit';
 
 /** As many choices as there are number keys: with more, the rest of a choice is asked afterwards. */
 const most = 9;
+/** The most choices that are in sight on a phone, where what cannot be seen is not found. */
+const inSight = 7;
 
 const split = <T extends Listed>(offer: T): (T & { rest?: Offer })[] =>
   offer.then.length === 0 ? [offer] : offer.then.map((rest) => ({ ...offer, rest }));
@@ -15,16 +17,17 @@ const split = <T extends Listed>(offer: T): (T & { rest?: Offer })[] =>
 /** The choices, each split into those that complete it, so long as all have a number. */
 export function together<T extends Listed>(offers: readonly T[]): readonly (T & { rest?: Offer })[] {
   const all = offers.flatMap(split);
-  return isFew(all) ? all : offers;
+  return isFew(all, most) ? all : offers;
 }
 
-const isFew = (offers: readonly Listed[]): boolean => offers.filter(({ kind }) => !isRide(kind)).length <= most;
+const isFew = (offers: readonly Listed[], limit: number): boolean =>
+  offers.filter(({ kind }) => !isRide(kind)).length <= limit;
 
-/** The list with the purchases beside the visit that stands for them, so long as all have a number. */
+/** The list with the purchases beside the visit that stands for them, so long as all are in sight. */
 export function withPurchases(listed: readonly Listed[], offers: readonly Offer[]): readonly Listed[] {
   const trades = offers.filter((offer) => isTrade(offer) && !listed.includes(offer));
   const all = [...listed, ...trades];
-  return trades.length > 0 && isFew(all) ? all : listed;
+  return trades.length > 0 && isFew(all, inSight) ? all : listed;
 }
 
 /** What tells two entries of a list apart. */
