@@ -17,6 +17,7 @@ mod news;
 mod orders;
 mod outbound;
 mod rating;
+mod recover;
 mod seat_change;
 mod thought;
 mod turn_time;
@@ -33,7 +34,7 @@ use crate::pool::{BotFailure, Payer, Standing};
 use crate::shared::{Shared, now};
 use crate::store::{Change, GameEnd, SeatRow, TableRow};
 use crate::wire::live::{ChatLine, GameNow, ToPage, ToServer};
-use crate::wire::table::{SeatChange, Settings, Sitter, Status, TableInfo, WayOn};
+use crate::wire::table::{SeatChange, Settings, Sitter, TableInfo, WayOn};
 use darkrock_bots::{Advice, Bot};
 use darkrock_rules::Choice;
 use darkrock_rules::event::Event;
@@ -396,36 +397,6 @@ impl Table {
         self.shared.store.release(&self.row.id, self.row.epoch);
     }
 
-    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is tried again and again.
-    async fn recover(&mut self) {
-        self.know_people().await;
-        match self.load().await {
-            // The program may have ended between the last choice and the note that the game is over.
-            Ok(()) => {
-                self.keep_rules().await;
-                self.finish_if_over().await;
-            }
-            Err(fault) => tracing::error!(table = self.row.id, %fault, "a game could not be loaded"),
-        }
-        self.keep_time();
-        self.wake_bots();
-    }
-
-    /// Whether its game could not be loaded, because the database failed.
-    fn is_missing(&self) -> bool {
-        self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open
-    }
-
-    /// Loads a game that is missing.
-    async fn recover_if_lost(&mut self) {
-        if self.is_missing() {
-            self.recover().await;
-            if self.game.is_some() {
-                self.sync_all();
-            }
-        }
-    }
-
     async fn take(&mut self, command: Command) {
         self.be_sure().await;
         match command {
@@ -586,24 +557,5 @@ impl Table {
             Err(error) => (self.unsure, self.lost) = (true, self.lost | error.is_lost()),
         }
         Ok(kept?)
-    }
-
-    /// After a write that failed, or whose acknowledgment was lost: reads the table and its seats again.
-    async fn be_sure(&mut self) {
-        if !self.unsure {
-            return;
-        }
-        match self.shared.store.table(&self.row.id).await {
-            Ok(Some((row, _))) if row.epoch != self.row.epoch => self.lost = true,
-            Ok(Some((row, seats))) => {
-                (self.row, self.seats, self.unsure) = (row, seats, false);
-                self.face_anew();
-                self.know_people().await;
-                self.recover_if_lost().await;
-                self.send_table();
-            }
-            Ok(None) => tracing::error!(table = self.row.id, "a table is no longer stored"),
-            Err(error) => tracing::warn!(table = self.row.id, %error, "a table could not be reloaded"),
-        }
     }
 }

@@ -17,12 +17,6 @@ impl Table {
         if self.halt.is_some() { Err(Fault::rules_changed(message)) } else { Ok(()) }
     }
 
-    /// Checks that the game could be loaded.
-    pub(super) fn not_missing(&self) -> Result<(), Fault> {
-        let message = "the game of this table could not be loaded: try again";
-        if self.is_missing() { Err(Fault::unavailable(message)) } else { Ok(()) }
-    }
-
     /// Where the game has stopped, for clients.
     pub(super) fn shown_halt(&self) -> Option<Stopped> {
         let shown = self.halt.as_ref()?.shown.clone();
