@@ -30,7 +30,7 @@ const fixture = (name: string): Snapshot => position(name) as unknown as Snapsho
 const withOffers = (shown: Snapshot, seq: number, offers: readonly Offer[]): Shown => {
   const { game } = shown;
   const ask = game?.ask == null ? null : { ...game.ask, offers };
-  return { ...shown, game: game === null ? null : { ...game, seq, ask } } as Shown;
+  return { ...shown, game: game === null ? null : { ...game, seq, ask } };
 };
 const choices = (sent: unknown[]): string[] =>
   (sent as { type: string; choice?: string }[]).flatMap(({ type, choice }) =>
@@ -115,7 +115,7 @@ test('a person who is away keeps the name', async ({ page }) => {
 test('the log says when things happened', async ({ page }) => {
   const shown = fixture('turn-actions');
   const at = Date.UTC(2026, 10, 19, 15, 0);
-  await opened(page, { ...shown, times: [[shown.last, at]] } as unknown as Shown);
+  await opened(page, { ...shown, times: [[shown.last, at]] });
   const time = page.getByRole('log').locator('time');
   // All of it in one minute, which stands at the newest line.
   await expect(time).toHaveCount(1);
