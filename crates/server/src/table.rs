@@ -63,8 +63,6 @@ const CHAT_KEPT: usize = 60;
 const CHANGES_KEPT: usize = 40;
 /// The interval of the clock's ticks.
 const TICK: Duration = Duration::from_secs(5);
-/// How often a game that could not be loaded is tried again.
-const RELOAD: Duration = Duration::from_millis(500);
 /// How long an unwatched table without playing bots stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -364,8 +362,6 @@ impl Table {
         self.recover().await;
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut reload = tokio::time::interval(RELOAD);
-        reload.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut moves = self.shared.clock.moves();
         loop {
             let due = self.next_due();
@@ -379,9 +375,9 @@ impl Table {
                 },
                 () = clock::wait_until(due) => self.look_at_the_clock().await,
                 () = moves.next() => self.look_at_the_clock().await,
-                _ = reload.tick(), if self.is_missing() => self.recover_if_lost().await,
                 _ = tick.tick() => {
                     self.be_sure().await;
+                    self.recover_if_lost().await;
                     self.end_rest();
                     // If the end of the game could not be written.
                     self.finish_if_over().await;

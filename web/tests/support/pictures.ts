@@ -101,6 +101,7 @@ export const pictures: Record<string, Picture> = {
   setup: around('setup'),
   'setup-it': around('setup', 'it'),
   lobby: around('lobby'),
+  door: around('door'),
   rules: around('rules'),
   tutorial: around('tutorial'),
   settings: around('settings'),

@@ -5,7 +5,8 @@ use crate::fault::Fault;
 use crate::wire::table::Status;
 
 impl Table {
-    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is tried again and again.
+    /// Loads the game of a running table. While this fails, clients are sent no game, and loading is tried again
+    /// with every tick of the clock.
     pub(super) async fn recover(&mut self) {
         self.know_people().await;
         match self.load().await {
@@ -21,7 +22,7 @@ impl Table {
     }
 
     /// Whether its game could not be loaded, because the database failed.
-    pub(super) fn is_missing(&self) -> bool {
+    fn is_missing(&self) -> bool {
         self.game.is_none() && self.halt.is_none() && self.row.status != Status::Open
     }
 

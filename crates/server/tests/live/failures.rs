@@ -76,7 +76,7 @@ async fn a_game_with_a_row_of_no_seat_is_told_and_not_played() {
     let mut page = browser.page(&id).await;
     assert!(page.is.game.is_null(), "there is no game to show");
     page.send_json(json!({"type": "play", "seat": 1, "choice": "pass", "seq": 1})).await;
-    assert_eq!(page.refusal().await, "no-game");
+    assert_eq!(page.refusal().await, "unavailable");
     let mut browser = sound.people[0].clone();
     browser.address = server.address;
     assert!(browser.page(&other).await.seq() > 0);

@@ -67,7 +67,7 @@ async fn tables_are_made_and_listed_or_private() {
 async fn another_name_of_the_host_is_shown_in_the_open_lobby() {
     let server = Server::new().await;
     let host = Browser::named(server.address, "Mara").await;
-    let made = host.post("/api/tables", json!({"seats": [null, null, "random"]})).await.good();
+    let made = host.post("/api/tables", json!({"settings": settings(), "seats": [null, null, "random"]})).await.good();
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     let friend = Browser::named(server.address, "Bobby").await;
     for (browser, seat) in [(&host, 1), (&friend, 2)] {
