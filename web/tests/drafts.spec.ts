@@ -107,6 +107,12 @@ const forms: Record<string, Form> = {
     snapshot: lobby.snapshot,
     ...texts(labelled('web-create-name'), pressed('web-lobby-agreed-change')),
   },
+  'a name at the door': {
+    at: screens.door.at,
+    snapshot: screens.door.snapshot,
+    api: screens.door.api,
+    ...texts(labelled('web-door-name')),
+  },
   'what the link of a table tells': {
     at: lobby.at,
     snapshot: lobby.snapshot,

@@ -74,6 +74,11 @@ async function* lobbyParts(page: Page, words: Words): AsyncGenerator<string> {
   yield words('web-lobby-agreed');
 }
 
+async function* door(page: Page, words: Words): AsyncGenerator<string> {
+  await expect(page.getByRole('button', { name: words('web-door-sit'), exact: true })).toBeVisible({ timeout: 20_000 });
+  yield 'itself';
+}
+
 /** Every page of the rules and of the handbook. */
 async function* rules(page: Page, words: Words): AsyncGenerator<string> {
   yield* itself(page);
@@ -113,7 +118,9 @@ const lobby = (): Json => {
 const invited = (): Json => {
   const { table, ...rest } = lobby() as { table: Json & { seats: Json[] } };
   const seats = table.seats.map((seat) => ({ ...seat, mine: false }));
-  return { ...rest, mine: [], facing: null, table: { ...table, host: false, host_seat: 1, seats } };
+  // The door is that of the table whose link was opened.
+  const door = { ...table, id: 'sunday', host: false, host_seat: 1, seats };
+  return { ...rest, mine: [], facing: null, table: door };
 };
 const nobody: Answers['api'] = ({ pathname }) =>
   pathname === '/api/me' ? { json: { name: null, account: false, tables: [] } } : null;
@@ -185,8 +192,9 @@ export const screens = {
   home: { at: '/', snapshot: turn, parts: home },
   setup: { at: '/setup', snapshot: turn, parts: creating },
   lobby: { at: '/table/sunday', snapshot: lobby, parts: lobbyParts },
-  door: { at: '/table/sunday', snapshot: invited, api: nobody, parts: itself },
   turn: game('turn-actions'),
+  // The first of the next four: there is a door only where the page was opened.
+  door: { at: '/table/sunday', snapshot: invited, api: nobody, parts: door },
   store: game('store'),
   fight: game('fight-duel-react'),
   'man-in-black': { at: '/table/sunday', snapshot: () => withHim(turn()), parts: itself },
