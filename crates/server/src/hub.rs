@@ -375,50 +375,46 @@ impl Hub {
         self.tell_all(|| Command::Rename { old: old.clone(), new: new.clone(), name: name.clone() }).await;
     }
 
-    /// A guest has another name, which the open tables of the guest show.
+    /// A guest has another name, which the guest's open tables on this server show.
     ///
     /// # Errors
     /// When the database does not answer.
     pub async fn name_changed(&self, guest: &str, old: &str, name: &str) -> Result<(), Fault> {
-        let filter = TableFilter {
-            status: Some(Status::Open),
-            guest: Some(guest.to_owned()),
-            limit: MOST_LISTED,
-            ..TableFilter::default()
+        let command = |reply| {
+            let [guest, old, name] = [guest, old, name].map(str::to_owned);
+            Command::Name { guest, old, name, reply }
         };
-        for (row, _) in self.shared.store.tables(&filter).await? {
-            let command = |reply| {
-                let [guest, old, name] = [guest, old, name].map(str::to_owned);
-                Command::Name { guest, old, name, reply }
-            };
-            if let Err(fault) = self.ask(&row.id, command).await {
-                // The name is kept: only this table shows the former one.
-                tracing::warn!(table = row.id, %fault, "a table could not be told of a name");
-            }
-        }
-        Ok(())
+        self.tell_tables_of(guest, Status::Open, |_| true, command).await
     }
 
-    /// The vacations of a guest have changed: the clocks of the guest's running games are set anew.
+    /// The vacations of a guest have changed: the clocks of the guest's running games are set anew. A table that does not hear of it
+    /// reads the vacations again before it acts.
     ///
     /// # Errors
     /// When the database does not answer.
     pub async fn vacations_changed(&self, guest: &str) -> Result<(), Fault> {
-        let filter = TableFilter {
-            status: Some(Status::Running),
-            guest: Some(guest.to_owned()),
-            limit: MOST_LISTED,
-            ..TableFilter::default()
-        };
+        let has_clocks = |row: &TableRow| row.settings.turns.is_some();
+        self.tell_tables_of(guest, Status::Running, has_clocks, |reply| Command::Look { reply }).await
+    }
+
+    /// Tells some of a guest's tables of this server something.
+    async fn tell_tables_of(
+        &self,
+        guest: &str,
+        status: Status,
+        concerned: impl Fn(&TableRow) -> bool,
+        command: impl Fn(Reply<()>) -> Command,
+    ) -> Result<(), Fault> {
+        let (status, guest) = (Some(status), Some(guest.to_owned()));
+        let filter = TableFilter { status, guest, limit: MOST_LISTED, ..TableFilter::default() };
         for (row, _) in self.shared.store.tables(&filter).await? {
-            if row.settings.turns.is_none() {
+            if !concerned(&row) {
                 continue;
             }
-            if let Err(fault) = self.ask(&row.id, |reply| Command::Look { reply }).await
+            if let Err(fault) = self.ask(&row.id, &command).await
                 && fault.status != Fault::elsewhere().status
             {
-                // It reads the vacations again before it acts.
-                tracing::warn!(table = row.id, %fault, "a table could not be told of a vacation");
+                tracing::warn!(table = row.id, %fault, "a table could not be told of a change of its guest");
             }
         }
         Ok(())

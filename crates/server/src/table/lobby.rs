@@ -247,9 +247,7 @@ impl Table {
             if seat.sitter != Sitter::Person || seat.guest.as_deref() != Some(guest) || !follows {
                 continue;
             }
-            let others = self.seats.iter().enumerate().filter(|(n, seat)| *n != at && seat.sitter != Sitter::Open);
-            let name = distinct(name.to_owned(), others.map(|(_, seat)| seat.name.as_str()));
-            self.seats[at].name = name;
+            self.seats[at].name = self.distinct_name(seat.seat, name)?;
         }
         self.save().await?;
         self.send_table();
