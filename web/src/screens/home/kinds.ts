@@ -56,17 +56,21 @@ const paces: Readonly<Record<Door, { rounds: number; turn: number }>> = {
 /** The minutes in which one follows the turn of a bot. */
 const turnOfBot = 1 / 3;
 
-/** About how many minutes a game of one person takes, in fives. */
-export function minutesOf(kind: string, length: number, opponents: number): number {
-  const { rounds, turn } = paces[doorOf(kind)];
-  return Math.max(5, Math.round((rounds * (length / 20) * (turn + opponents * turnOfBot)) / 5) * 5);
+/** About how many minutes a game takes, in fives. */
+function minutes(door: Door, length: number, people: number, bots: number): number {
+  const { rounds, turn } = paces[door];
+  const round = people * turn + bots * turnOfBot;
+  return Math.max(5, Math.round((rounds * (length / 20) * round) / 5) * 5);
 }
 
-/** The same of a table with people and bots: each open seat is a person's. */
+/** The minutes of a game of one person against so many bots. */
+export const minutesOf = (kind: string, length: number, opponents: number): number =>
+  minutes(doorOf(kind), length, 1, opponents);
+
+/** Those of a table: each open seat is a person's. */
 export function minutesAt(modules: Modules, { settings, seats }: TableInfo): number {
-  const more = playedExpansions(modules, settings).length > 0;
-  const { rounds, turn } = paces[settings.mode !== null ? 'modes' : more ? wholeBox : baseGame];
+  const expanded = playedExpansions(modules, settings).length > 0;
+  const door = settings.mode !== null ? 'modes' : expanded ? wholeBox : baseGame;
   const bots = seats.filter(({ sitter }) => sitter === 'bot').length;
-  const round = (seats.length - bots) * turn + bots * turnOfBot;
-  return Math.max(5, Math.round((rounds * (settings.length / 20) * round) / 5) * 5);
+  return minutes(door, settings.length, seats.length - bots, bots);
 }
