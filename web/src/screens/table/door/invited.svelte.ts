@@ -48,13 +48,16 @@ export const invitation = {
   },
 };
 
+/** Whether nobody is invited here: somebody has a seat or is the host, or the game is over. */
+export const isInside = (info: TableInfo): boolean =>
+  info.host || info.status === 'finished' || info.seats.some(({ mine }) => mine);
+
 /**
  * Whether somebody stands at the door of this table: the page was opened by its link, and the browser had no name then. `name` is the
  * current one.
  */
 export function atTheDoor(info: TableInfo, name: string | null): boolean {
-  const seated = info.host || info.status === 'finished' || info.seats.some(({ mine }) => mine);
-  if (seated) return false;
+  if (isInside(info)) return false;
   if (invited?.table === info.id) return true;
   return name === null && !left.includes(info.id) && byLink(info.id);
 }
