@@ -15,9 +15,11 @@ read, and a real browser that plays.
 
 The faults follow from the seed and are printed. What comes of them is judged: choices that were acknowledged and are not stored,
 tables with two owners, positions that go back, errors of the page. With --long, which is for an idle machine and a release build, also
-how long people wait, and how long anybody sees a 502. --thorough is the same without these limits. A table has what was seen during each kind of fault, in seconds: `choices` were under way meanwhile, some of them were
-`interrupted` and sent again over another connection; `502 / s` is how many of these answers there were, and how long somebody had
-nothing else; `reads` is the longest wait of a visitor, `browser` the longest between two choices of the page, its bot included.
+how long people wait, and how long anybody sees a 502. --thorough is the same without these limits. A table has what was seen during
+each kind of fault, in seconds: `choices` were under way meanwhile, some of them were `interrupted` and sent again over another
+connection; `502 / s` is how many of these answers there were, and how long somebody had nothing else; `reads` is the longest wait of a
+visitor, `browser` the longest between two choices of the page, its bot included. Below a fault stands what those met who waited longest
+for a choice, if longer than three seconds, in seconds after the fault.
 
 Python 3.9 or newer; nginx, Caddy, PostgreSQL, OpenSSL; as root also setpriv, and Chromium with Node.js for the browser. What could
 not be run is listed at the end. The exit code is 1 if anything was wrong.

@@ -128,6 +128,8 @@ class Cluster:
             await until(self.whole, "the recovery of all servers")
             await self.crowd.more(1)
             self.faults.append((kind, begin, time.monotonic()))
+            for line in slowest(self.journal, begin):
+                print(f"       {line}", flush=True)
             await asyncio.sleep(CALM)
 
     async def whole(self):
@@ -165,6 +167,14 @@ def lost_choices(journal, rows):
     kept = {(table, int(seq)): (int(seat), choice) for table, seq, seat, choice in rows}
     return [f"position {seq} of table {table}: “{seat} {choice}” was told, {kept.get((table, seq))} is stored"
             for table, seq, seat, choice in journal.told if kept.get((table, seq)) != (seat, choice)] + journal.wrong
+
+
+def slowest(journal, since):
+    """What those met who waited longest since a moment, in seconds after it."""
+    found = sorted((slow for slow in journal.slow if slow[0] + slow[1] > since), key=lambda slow: -slow[1])
+    journal.slow.clear()
+    for begin, wait, table, met in found[:3]:
+        yield f"{wait:.1f} s from {begin - since:.1f} at {table}: " + "; ".join(f"{at - since:.1f} {what}" for at, what in met)
 
 
 async def kill(cluster, node, _):

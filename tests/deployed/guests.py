@@ -23,6 +23,7 @@ BESIDE = 0.8  # Seconds after which a second socket is tried beside one that has
 LONGEST = 10.0  # The same after several in a row.
 AGAIN = 0.1  # Seconds before the next attempt.
 GUARD = 120  # Seconds after which a game is taken to hang. Nothing is measured by it.
+VERY_LONG = 3.0  # Seconds after which it is told what somebody met who waited for a choice.
 PEOPLE = 2
 TRIES = 5  # Tables that may fail to begin, one after the other.
 
@@ -44,6 +45,7 @@ class Journal:
         self.spells = []  # (begin, seconds, status): how long somebody got nothing but server errors.
         self.reads = []  # (begin, seconds) of each request of a visitor.
         self.lost = 0  # Attempts without any answer.
+        self.slow = []  # (begin, seconds, table, what this person met) of each choice that took very long.
         self.wrong = []  # What must never be.
 
 
@@ -219,6 +221,10 @@ class Player:
     def __init__(self, guest):
         self.guest, self.socket, self.seq, self.seat, self.offers, self.over = guest, None, 0, None, [], False
         self.why = None  # Why the last connection was lost, or not made.
+        self.met = []  # (moment, what) since the begin of a choice.
+
+    def meet(self, what):
+        self.met.append((time.monotonic(), what))
 
     def forget(self):
         if self.socket is not None:
@@ -232,7 +238,9 @@ class Player:
             self.socket.say({"type": "hello", "since": None})
         except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError) as error:
             self.why = f"{error!r}"
+            self.meet(f"not let in: {self.why}")
             return False
+        self.meet("open")
         while True:
             kind = await self.hear(patience)
             if kind is None:
@@ -246,9 +254,12 @@ class Player:
             message = await asyncio.wait_for(self.socket.hear(), patience)
         except (OSError, Lost, asyncio.TimeoutError, asyncio.IncompleteReadError) as error:
             self.why = f"{error!r}"
+            self.meet(f"nothing heard: {self.why}")
             self.forget()
             return None
-        return self._learn(message)
+        kind = self._learn(message)
+        self.meet(kind)
+        return kind
 
     def _learn(self, message):
         kind, before = message["type"], self.seq
@@ -346,6 +357,7 @@ class Game:
     async def choose(self, player, choice):
         """Makes a choice, and insists on it until both know of it."""
         begin, seq, disturbed = time.monotonic(), player.seq, player.socket is None
+        player.met.clear()
         while player.seq == seq:
             if time.monotonic() - begin > GUARD:
                 raise RuntimeError(f"table {self.table} does not go on")
@@ -358,7 +370,10 @@ class Game:
                 disturbed = True
                 player.forget()
                 await asyncio.sleep(AGAIN)
-        self.journal.waits.append((begin, time.monotonic() - begin, disturbed))
+        wait = time.monotonic() - begin
+        self.journal.waits.append((begin, wait, disturbed))
+        if wait > VERY_LONG:
+            self.journal.slow.append((begin, wait, self.table, list(player.met)))
         self.journal.told.append((self.table, player.seq, player.seat, choice))
         self.choices += 1
         newest = player.seq
