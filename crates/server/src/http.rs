@@ -33,7 +33,7 @@ use crate::hub::{Hub, Place};
 use crate::kept::Kept;
 use crate::limit::Buckets;
 use crate::measures::{self, Kind};
-use crate::nodes::pass_on::{join, pass_on};
+use crate::nodes::pass_on::{Passed, join, pass_on};
 use crate::peer::{AskingPeers, Peer, Peers, is_forwarded};
 use crate::places::Places;
 use crate::security::{self, Event};
@@ -464,10 +464,16 @@ async fn live(
     let table = app.hub.place(&id).await?;
     let limits = &app.config.limits;
     let place = pages::take(&app.pages, limits, guest.as_deref(), &peers)?;
-    if let Place::There(node) = table {
-        meter.start(limits);
-        return join(&app, &node, request, place).await;
-    }
+    let (request, place) = match table {
+        Place::Here(_) => (request, place),
+        Place::There(node) => {
+            meter.start(limits);
+            match join(&app, &id, node, request, place).await? {
+                Passed::On(answer) => return Ok(answer),
+                Passed::Here(here) => here,
+            }
+        }
+    };
     let upgrade = match upgrade(&app, request).await {
         Ok(upgrade) => upgrade,
         Err(answer) => return Ok(answer),

@@ -17,6 +17,7 @@ mod party;
 mod postgres;
 mod programs;
 
+use browser::Browser;
 use game::{Game, Told};
 use party::Dice;
 use programs::Programs;
@@ -178,13 +179,9 @@ async fn nothing_is_lost_and_no_table_has_two_owners() {
     postgres::drop_database(&server.url(), &url).await;
 }
 
-/// A frozen program accepts connections and never answers. Whoever waits for it hears from another one once its lease is over,
-/// however long it stays frozen.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_waits_for_a_frozen_owner() {
-    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
-    let url = postgres::create_database(&server.url()).await;
-    let programs = Programs::start(&url, 2);
+/// Two programs, a table of the first one, and somebody who asks the second one for it.
+async fn two_programs(url: &str) -> (Programs, Browser, String) {
+    let programs = Programs::start(url, 2);
     let mut browser = game::named(programs.address(0), "Person").await;
     let body = serde_json::json!({"settings": party::settings(), "seats": [null, null]});
     let made = game::insist(&browser, "/api/tables", &body).await.json();
@@ -193,9 +190,32 @@ async fn nobody_waits_for_a_frozen_owner() {
     // The first answers may be that nobody has the table at the moment.
     let answered = async || while browser.get(&path).await.status != 200 {};
     tokio::time::timeout(GUARD, answered()).await.expect("requests are passed on to the owner");
+    (programs, browser, path)
+}
+
+/// A frozen program accepts connections and never answers. Whoever waits for it hears from another one once its lease is over,
+/// however long it stays frozen.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_waits_for_a_frozen_owner() {
+    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&server.url()).await;
+    let (programs, browser, path) = two_programs(&url).await;
     let frozen = programs.freeze(0);
+    let answered = async || while browser.get(&path).await.status != 200 {};
     tokio::time::timeout(GUARD, answered()).await.expect("another program has the table");
     drop(frozen);
+    programs.end();
+    postgres::drop_database(&server.url(), &url).await;
+}
+
+/// Whoever asks for a table of a program that was killed is answered, and hears of no failure.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_request_after_a_kill_is_answered() {
+    let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
+    let url = postgres::create_database(&server.url()).await;
+    let (programs, browser, path) = two_programs(&url).await;
+    programs.lose(0);
+    assert_eq!(browser.get(&path).await.status, 200);
     programs.end();
     postgres::drop_database(&server.url(), &url).await;
 }

@@ -83,6 +83,13 @@ impl Programs {
         self.running.lock().unwrap()[node] = new;
     }
 
+    /// Kills a program for good.
+    pub fn lose(&self, node: usize) {
+        let child = &mut self.running.lock().unwrap()[node].child;
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
     pub fn freeze(&self, node: usize) -> Frozen<'_> {
         self.running.lock().unwrap()[node].signal(rustix::process::Signal::STOP);
         Frozen { programs: self, node }

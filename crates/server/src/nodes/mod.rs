@@ -102,12 +102,7 @@ impl Nodes {
         *request.uri_mut() = uri.map_err(|error| unreachable(format!("its address is invalid: {error}")))?;
         request.headers_mut().insert(AUTHORIZATION, self.secret().await?.clone());
         tokio::select! {
-            answer = self.client.request(request) => answer.map_err(|error| {
-                if error.is_connect() {
-                    self.store.suspect(&node.id);
-                }
-                unreachable(error.to_string())
-            }),
+            answer = self.client.request(request) => answer.map_err(|error| unreachable(error.to_string())),
             () = self.store.until_gone(&node.id) => Err(unreachable("it has lost its lease".to_owned())),
         }
     }

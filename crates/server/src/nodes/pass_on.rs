@@ -21,35 +21,50 @@ use std::time::Duration;
 
 /// How often a request is passed on, to other nodes, if the owner of a table has just changed.
 const TRIES: u32 = 3;
-/// The pause in between.
+/// The pause in between, while the former owner lives.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// A request that was passed on to the owner of a table, or the same request with whatever belongs to it if this node owns the
+/// table by now.
+pub(crate) enum Passed<T> {
+    /// The owner's answer.
+    On(Response),
+    /// It had been owned by a node that is gone.
+    Here(T),
+}
 
 /// Answers a request for a table here, or passes it on to the node that owns the table.
 pub(crate) async fn pass_on(State(app): State<App>, path: RawPathParams, request: Request, next: Next) -> Response {
     let id = path.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned()).unwrap_or_default();
-    match app.hub.place(&id).await {
-        Ok(Place::Here(_)) => next.run(request).await,
-        Ok(Place::There(node)) => passed(&app, &id, node, request).await.unwrap_or_else(IntoResponse::into_response),
+    let passed = match app.hub.place(&id).await {
+        Ok(Place::Here(_)) => Ok(Passed::Here(request)),
+        Ok(Place::There(node)) => pass(&app, &id, node, request).await,
+        Err(fault) => Err(fault),
+    };
+    match passed {
+        Ok(Passed::On(answer)) => answer,
+        Ok(Passed::Here(request)) => next.run(request).await,
         Err(fault) => fault.into_response(),
     }
 }
 
 /// A request as the owner is sent it.
-struct Passed {
-    parts: Parts,
-    body: Bytes,
+fn copy(parts: &Parts, body: Bytes) -> Request {
+    let mut request = Request::new(Body::from(body));
+    *request.method_mut() = parts.method.clone();
+    // The path without the part that the routes have taken off.
+    let whole = parts.extensions.get::<OriginalUri>().map(|whole| whole.0.clone());
+    *request.uri_mut() = whole.unwrap_or_else(|| parts.uri.clone());
+    *request.headers_mut() = headers(parts);
+    request
 }
 
-impl Passed {
-    fn request(&self) -> Request {
-        let mut request = Request::new(Body::from(self.body.clone()));
-        *request.method_mut() = self.parts.method.clone();
-        // The path without the part that the routes have taken off.
-        let whole = self.parts.extensions.get::<OriginalUri>().map(|whole| whole.0.clone());
-        *request.uri_mut() = whole.unwrap_or_else(|| self.parts.uri.clone());
-        *request.headers_mut() = headers(&self.parts);
-        request
+/// Where a table is after a node has failed that owned it: a node that has ended owns it no more.
+async fn after(app: &App, id: &str, failed: &NodeRow) -> Result<Place, Fault> {
+    if !app.hub.shared().store.has_ended(&failed.id).await {
+        tokio::time::sleep(PAUSE).await;
     }
+    app.hub.place(id).await
 }
 
 /// The headers of a request, with the addresses of the client.
@@ -63,57 +78,67 @@ fn headers(parts: &Parts) -> HeaderMap {
     headers
 }
 
-async fn passed(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Response, Fault> {
+async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Passed<Request>, Fault> {
     let (parts, body) = request.into_parts();
     let most = app.config.limits.body_bytes;
     let body = to_bytes(body, most).await.map_err(|_| {
         let message = format!("the body of the request is too long: expected at most {most} bytes");
         Fault { status: StatusCode::PAYLOAD_TOO_LARGE, ..Fault::bad("too-large", message) }
     })?;
-    let passed = Passed { parts, body };
     let mut node = node;
-    for again in 0..TRIES {
-        if again > 0 {
-            tokio::time::sleep(PAUSE).await;
-            node = match app.hub.place(id).await? {
-                Place::There(node) => node,
-                // It had been owned by a node that is gone: the client's next request finds it here.
-                Place::Here(_) => return Err(Fault::unavailable("the table has changed its server: try again")),
-            };
-        }
-        match app.hub.shared().nodes.send(&node, passed.request()).await {
-            Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST => {}
+    for again in 1..=TRIES {
+        let place = match app.hub.shared().nodes.send(&node, copy(&parts, body.clone())).await {
+            Ok(answer) if answer.status() == StatusCode::MISDIRECTED_REQUEST => {
+                tokio::time::sleep(PAUSE).await;
+                app.hub.place(id).await?
+            }
             Ok(answer) => {
                 metrics::counter!("darkrock_requests_passed").increment(1);
-                return Ok(answer.map(Body::new));
+                return Ok(Passed::On(answer.map(Body::new)));
             }
-            Err(fault) if again + 1 == TRIES => return Err(fault),
-            Err(_) => {}
-        }
+            Err(fault) if again == TRIES => return Err(fault),
+            Err(_) => after(app, id, &node).await?,
+        };
+        node = match place {
+            Place::There(node) => node,
+            Place::Here(_) => return Ok(Passed::Here(Request::from_parts(parts, Body::from(body)))),
+        };
     }
     Err(Fault::unavailable("the table is changing its server: try again"))
 }
 
 /// Joins a client's socket with one to the node that owns the table. `held` is dropped when either is closed.
-pub(crate) async fn join(
+pub(crate) async fn join<T: Send + 'static>(
     app: &App,
-    node: &NodeRow,
-    mut request: Request,
-    held: impl Send + 'static,
-) -> Result<Response, Fault> {
+    id: &str,
+    node: NodeRow,
+    request: Request,
+    held: T,
+) -> Result<Passed<(Request, T)>, Fault> {
+    let (parts, body) = request.into_parts();
+    let (mut node, mut again) = (node, 1);
+    let mut answer = loop {
+        match app.hub.shared().nodes.send(&node, copy(&parts, Bytes::new())).await {
+            Ok(answer) => break answer,
+            Err(fault) if again == TRIES => return Err(fault),
+            Err(_) => again += 1,
+        }
+        node = match after(app, id, &node).await? {
+            Place::There(node) => node,
+            Place::Here(_) => return Ok(Passed::Here((Request::from_parts(parts, body), held))),
+        };
+    };
+    let mut request = Request::from_parts(parts, body);
     let ours = hyper::upgrade::on(&mut request);
-    let (parts, _) = request.into_parts();
-    let passed = Passed { parts, body: Bytes::new() };
-    let mut answer = app.hub.shared().nodes.send(node, passed.request()).await?;
     if answer.status() != StatusCode::SWITCHING_PROTOCOLS {
         if answer.status() == StatusCode::MISDIRECTED_REQUEST {
             return Err(Fault::unavailable("the table is changing its server: try again"));
         }
-        return Ok(answer.map(Body::new));
+        return Ok(Passed::On(answer.map(Body::new)));
     }
     let theirs = hyper::upgrade::on(&mut answer);
     let (open, mut ending) = (app.hub.open_socket(), app.hub.ending());
-    let (store, owner) = (app.hub.shared().store.clone(), node.id.clone());
+    let (store, owner) = (app.hub.shared().store.clone(), node.id);
     metrics::counter!("darkrock_sockets_passed").increment(1);
     tokio::spawn(async move {
         let _held = (held, open);
@@ -129,5 +154,5 @@ pub(crate) async fn join(
     });
     let (mut parts, ()) = answer.map(drop).into_parts();
     parts.version = Version::HTTP_11;
-    Ok(Response::from_parts(parts, Body::empty()))
+    Ok(Passed::On(Response::from_parts(parts, Body::empty())))
 }

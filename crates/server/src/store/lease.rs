@@ -76,8 +76,10 @@ pub(super) struct Lease {
     known: std::sync::Mutex<BTreeSet<String>>,
     /// How often nodes were found gone.
     gone: watch::Sender<u64>,
-    /// The nodes to which this one could not connect since the last look.
+    /// The nodes that failed this one since the last look.
     suspects: std::sync::Mutex<BTreeSet<String>>,
+    /// The suspects of the last look.
+    looked_at: watch::Sender<BTreeSet<String>>,
     /// Told when there is a new suspect.
     suspected: Notify,
     /// When the last renewal that succeeded was begun.
@@ -94,6 +96,7 @@ impl Lease {
             known: std::sync::Mutex::default(),
             gone: watch::Sender::default(),
             suspects: std::sync::Mutex::default(),
+            looked_at: watch::Sender::default(),
             suspected: Notify::new(),
             renewed: std::sync::Mutex::new(Instant::now()),
         }
@@ -131,10 +134,13 @@ impl Lease {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).contains(node)
     }
 
-    /// Has a node looked at soon to which this one could not connect: if its session has ended, too, it is gone.
-    pub fn suspect(&self, node: &str) {
+    /// Has a node looked at soon that has failed this one: if its session has ended, too, it is gone. Returns the suspects of
+    /// each look from now on.
+    pub fn suspect(&self, node: &str) -> watch::Receiver<BTreeSet<String>> {
+        let looks = self.looked_at.subscribe();
         self.suspects.lock().unwrap_or_else(PoisonError::into_inner).insert(node.to_owned());
         self.suspected.notify_one();
+        looks
     }
 
     /// Whether others cannot have removed this node's row because of its silence.
@@ -242,6 +248,7 @@ impl Lease {
         }
         let nodes: Vec<String> = sqlx::query_scalar("SELECT id FROM nodes").fetch_all(&mut session.connection).await?;
         self.compare(nodes.into_iter().collect());
+        self.looked_at.send_replace(suspects);
         Ok(())
     }
 

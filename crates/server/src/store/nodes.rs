@@ -9,7 +9,11 @@ use crate::fairness::{hex, random};
 use crate::fault::Fault;
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
+use std::time::Duration;
 use tokio::sync::watch;
+
+/// How long it may take to look at another node's session.
+const LOOK: Duration = Duration::from_secs(1);
 
 impl Store {
     /// The id of this node.
@@ -32,9 +36,21 @@ impl Store {
         self.inner.lease.gone()
     }
 
-    /// Tells that this node could not connect to another one, which is gone if its session of the database has ended, too.
-    pub fn suspect(&self, node: &str) {
-        self.inner.lease.suspect(node);
+    /// Whether a node is gone that this one could not connect to, or that left it without an answer: it is, if its session
+    /// of the database has ended, too.
+    pub async fn has_ended(&self, node: &str) -> bool {
+        let lease = &self.inner.lease;
+        let look = async {
+            let mut looks = lease.suspect(node);
+            // A look that is under way does not know of the suspicion yet.
+            for _ in 0..2 {
+                if looks.changed().await.is_err() || !lease.knows(node) || looks.borrow_and_update().contains(node) {
+                    break;
+                }
+            }
+            !lease.knows(node)
+        };
+        tokio::time::timeout(LOOK, look).await.unwrap_or(false)
     }
 
     /// Waits until a node is found gone: it has ended, or was silent for longer than its lease.
