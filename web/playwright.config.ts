@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   timeout: 60_000,
+  // On a busy machine any wait can be too short. What fails is tried once more, and named at the end as flaky.
+  retries: 1,
   fullyParallel: true,
   workers: process.env.DARKROCK_TEST_WORKERS ? Number(process.env.DARKROCK_TEST_WORKERS) : 2,
   use: {
