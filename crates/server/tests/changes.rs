@@ -90,16 +90,26 @@ fn follow(content: &Content, seats: u8, seed: u64, most: usize) -> (usize, usize
     (bytes, fewer)
 }
 
-#[test]
-fn changes_lead_through_games_of_all_selections() {
+/// Plays a whole base game, and so many choices of a game of each other selection.
+fn follow_all(most: usize) {
     let contents = selections::legal(&Catalog::embedded().unwrap());
     for (seed, content) in contents.iter().enumerate() {
-        let (seats, most) = (2 + seed as u8 % 5, if content.selection.is_base() { usize::MAX } else { 250 });
+        let (seats, most) = (2 + seed as u8 % 5, if content.selection.is_base() { usize::MAX } else { most });
         let seats =
             (0..5).map(|more| 2 + (seats - 2 + more) % 5).find(|seats| Setup::of(content, *seats).seats == *seats);
         let (bytes, fewer) = follow(content, seats.unwrap(), seed as u64, most);
         assert!(3 * fewer < bytes, "{}: {fewer} of {bytes} bytes", content.selection);
     }
+}
+
+#[test]
+fn changes_lead_through_games_of_all_selections() {
+    follow_all(60);
+}
+
+#[test]
+fn long_changes_lead_far_through_games_of_all_selections() {
+    follow_all(250);
 }
 
 /// Some games as a client is sent them, with the whole at every tenth step.

@@ -6,7 +6,7 @@ import { chance, openGame, playOn, result } from '../support/player';
 import { said } from '../support/words';
 
 const screens = [
-  { name: 'on a desktop', language: 'en', viewport: { width: 1280, height: 720 }, seed: 5 },
+  { name: 'on a desktop @long', language: 'en', viewport: { width: 1280, height: 720 }, seed: 5 },
   { name: 'on a phone, in Italian', language: 'it', viewport: { width: 390, height: 844 }, seed: 9 },
 ];
 

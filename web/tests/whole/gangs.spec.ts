@@ -7,7 +7,7 @@ import { said } from '../support/words';
 
 const screens = [
   { name: 'on a desktop', language: 'en', viewport: { width: 1280, height: 720 } },
-  { name: 'on a phone, in French', language: 'fr', viewport: { width: 390, height: 844 } },
+  { name: 'on a phone, in French @long', language: 'fr', viewport: { width: 390, height: 844 } },
 ];
 
 /** Plays a seat over a connection of its own until it may recruit in its own turn, with an action to spare. */

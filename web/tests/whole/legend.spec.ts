@@ -8,7 +8,7 @@ import { said } from '../support/words';
 const screens = [
   { name: 'on a desktop', language: 'en', viewport: { width: 1280, height: 720 } },
   { name: 'on a phone, in French', language: 'fr', viewport: { width: 390, height: 844 } },
-  { name: 'on a desktop, in Italian', language: 'it', viewport: { width: 1280, height: 720 } },
+  { name: 'on a desktop, in Italian @long', language: 'it', viewport: { width: 1280, height: 720 } },
 ];
 
 interface Wanted {

@@ -26,12 +26,12 @@ fn step<'t>(table: &'t GameTable<'_>) -> &'t str {
     table.guide().map_or("", |guide| &guide.step().id)
 }
 
-#[test]
-fn the_guide_stands_over_the_game_at_every_size() {
+/// Draws one of so many steps of every lesson.
+fn draw_lessons(one_of: usize) {
     for (number, source) in (1..).zip(SOURCES.iter()) {
         let content = CATALOG.compose(&source.selection).unwrap();
         let steps = lesson(&content, number, 0).guide().map_or(0, |g| g.lesson().steps.len());
-        for step in 0..steps {
+        for step in (0..steps).step_by(one_of) {
             let mut app = App::new(lesson(&content, number, step), Pace::Instant, AutoPass::No, Depth::True);
             for (width, height) in [(80, 24), (120, 40)] {
                 let shown = screen(&mut app, width, height);
@@ -45,6 +45,16 @@ fn the_guide_stands_over_the_game_at_every_size() {
             }
         }
     }
+}
+
+#[test]
+fn the_guide_stands_over_the_game_at_every_size() {
+    draw_lessons(4);
+}
+
+#[test]
+fn long_the_guide_stands_over_every_step_at_every_size() {
+    draw_lessons(1);
 }
 
 #[test]

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_texts_are_wrapped_and_cut() {
+    fn texts_are_wrapped_and_cut() {
         assert_eq!(wrap("one two three", 7, " "), ["one two", " three"]);
         assert_eq!(wrap("", 7, " "), Vec::<String>::new());
         assert_eq!(cut("Darkrock", 5), "Dark…");

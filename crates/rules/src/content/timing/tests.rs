@@ -275,9 +275,8 @@ fn happens_in_game(content: &Content, place: Place, seed: u64) -> bool {
     happened
 }
 
-/// The number of games within which something must happen, and the minimum number of games.
+/// The number of games within which something must happen.
 const GAMES: u64 = 6_000;
-const LEAST: usize = 3;
 
 /// Whether an effect is permitted in a place.
 fn is_permitted(place: Place, effect: &Effect) -> bool {
@@ -301,9 +300,9 @@ fn comes_to_an_end(place: Place, effect: &Effect) -> bool {
     }
 }
 
-/// Composes a place with every effect and plays the permitted ones. Returns their number, and those that never
-/// happened.
-fn try_all(places: &[Place]) -> (usize, Vec<String>) {
+/// Composes a place with every effect and plays the permitted ones, each in at least so many games. Returns their number,
+/// and those that never happened.
+fn try_all(places: &[Place], least: usize) -> (usize, Vec<String>) {
     let effects: Vec<Effect> = parsed(EFFECTS);
     let (mut permitted, mut never) = (0, Vec::new());
     for place in places {
@@ -320,11 +319,11 @@ fn try_all(places: &[Place]) -> (usize, Vec<String>) {
             for (played, seed) in (1..).zip(known.iter().copied().chain(others)) {
                 if happens_in_game(&content, *place, seed) {
                     happened = true;
-                    if !known.contains(&seed) && reaching.len() < LEAST {
+                    if !known.contains(&seed) && reaching.len() < least {
                         reaching.push(seed);
                     }
                 }
-                if happened && played >= LEAST {
+                if happened && played >= least {
                     break;
                 }
             }
@@ -397,39 +396,54 @@ fn there_is_an_example_of_every_effect() {
     assert_eq!(words, all);
 }
 
+/// Everything that is permitted at these places happens in a game.
+fn all_happens(places: &[Place], least: usize) {
+    let (permitted, never) = try_all(places, least);
+    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+}
+
 #[test]
 fn what_cards_may_do_happens() {
-    let (permitted, never) = try_all(&places_of(Owner::Card));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&places_of(Owner::Card), 1);
 }
 
 #[test]
 fn what_items_may_do_happens() {
-    let (permitted, never) = try_all(&places_of(Owner::Item));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&places_of(Owner::Item), 1);
 }
 
 #[test]
 fn what_characters_may_do_happens() {
-    let (permitted, never) = try_all(&places_of(Owner::Character));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&places_of(Owner::Character), 1);
 }
 
 #[test]
 fn what_injuries_may_do_happens() {
-    let (permitted, never) = try_all(&places_of(Owner::Injury));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&places_of(Owner::Injury), 1);
 }
 
 #[test]
 fn what_followers_may_do_happens() {
-    let (permitted, never) = try_all(&places_of(Owner::Follower));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&places_of(Owner::Follower), 1);
 }
+
+const LISTS: [Place; 4] = [
+    Place::List(List::FightCard),
+    Place::List(List::FightStep { shown: false }),
+    Place::List(List::FightStep { shown: true }),
+    Place::List(List::TurnStep),
+];
 
 #[test]
 fn what_fight_cards_and_steps_may_do_happens() {
-    let lists = [List::FightCard, List::FightStep { shown: false }, List::FightStep { shown: true }, List::TurnStep];
-    let (permitted, never) = try_all(&lists.map(Place::List));
-    assert!(permitted >= LEAST_PERMITTED && never.is_empty(), "{permitted} permitted, these never happen: {never:?}");
+    all_happens(&LISTS, 1);
+}
+
+/// Three games with each: what was applied once may go wrong where it is applied again.
+#[test]
+fn long_what_everything_may_do_happens_in_three_games() {
+    for owner in [Owner::Card, Owner::Item, Owner::Character, Owner::Injury, Owner::Follower] {
+        all_happens(&places_of(owner), 3);
+    }
+    all_happens(&LISTS, 3);
 }
