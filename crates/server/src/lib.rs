@@ -51,6 +51,7 @@ pub mod socket;
 pub mod store;
 mod sweep;
 pub mod table;
+mod times;
 pub mod tutorial;
 pub mod watchers;
 pub mod wire;
@@ -171,6 +172,7 @@ pub async fn serve(
     let hub = Hub::new(Arc::new(shared));
     // Before any table is loaded: the time in which no server ran is nobody's.
     hub.shared().beat().await?;
+    hub.shared().time_games().await;
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention.clone());
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
@@ -183,7 +185,15 @@ pub async fn serve(
         let hub = hub.clone();
         async move {
             let kept = host::keep(hub.clone(), retention);
-            tokio::join!(hub.keep_running(), hub.heed_lease(), kept, hub.keep_settling(), pulse::run(hub.clone()))
+            let timed = times::run(hub.clone());
+            tokio::join!(
+                hub.keep_running(),
+                hub.heed_lease(),
+                kept,
+                hub.keep_settling(),
+                pulse::run(hub.clone()),
+                timed
+            )
         }
     });
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
