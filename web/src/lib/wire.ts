@@ -2600,6 +2600,24 @@ announcement: string | null,
  */
 times: Array<GameTime>, };
 
+export type GameTime = { 
+/**
+ * The group of selections: the expansions, and the mode after a colon; `base` without expansions.
+ */
+selection: string, 
+/**
+ * The number of people.
+ */
+people: number, 
+/**
+ * The median of the minutes of a game to 20 LP.
+ */
+minutes: number, 
+/**
+ * The games that it is from.
+ */
+games: number, };
+
 export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
 
 export type PlayerRange = { 
