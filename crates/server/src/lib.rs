@@ -148,6 +148,13 @@ async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>
     }))
 }
 
+/// What a server does by itself, until it is aborted.
+async fn keep_going(hub: Hub, retention: retention::Retention) {
+    let kept = host::keep(hub.clone(), retention);
+    let (beating, timing) = (pulse::run(hub.clone()), times::run(hub.clone()));
+    tokio::join!(hub.keep_running(), hub.heed_lease(), kept, hub.keep_settling(), beating, timing);
+}
+
 /// Serves until `stop` is ready, then notifies and disconnects all clients. `ready` receives the bound address.
 ///
 /// # Errors
@@ -181,21 +188,7 @@ pub async fn serve(
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let watched = if let Some(metrics) = metrics { Some(serve_metrics(metrics).await?) } else { None };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
-    let resuming = tokio::spawn({
-        let hub = hub.clone();
-        async move {
-            let kept = host::keep(hub.clone(), retention);
-            let timed = times::run(hub.clone());
-            tokio::join!(
-                hub.keep_running(),
-                hub.heed_lease(),
-                kept,
-                hub.keep_settling(),
-                pulse::run(hub.clone()),
-                timed
-            )
-        }
-    });
+    let resuming = tokio::spawn(keep_going(hub.clone(), retention));
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
     let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
     let notifying = tokio::spawn(notices::run(hub.clone(), origin));
