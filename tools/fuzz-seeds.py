@@ -64,12 +64,17 @@ class Engine:
 
 
 def selections(program):
-    """The arguments that select the base game, all expansions, these with all options, and each mode; with each the variants
+    """The arguments that select the base game, all expansions, these with all options that go together, and each mode; with each the variants
     that are always played and those that may be."""
     listed = json.loads(subprocess.run([program, "modules", "--json"], check=True, capture_output=True, encoding="utf-8").stdout)
     of_kind = lambda kind: [module for module in listed["modules"] if module["kind"] == kind]
     ids = [module["id"] for module in of_kind("expansion")]
-    options = [module["id"] for module in of_kind("option")]
+    joint = []
+    for option in of_kind("option"):
+        # Of two options that exclude each other, the first.
+        if not any(option["id"] in other["excludes"] or other["id"] in option["excludes"] for other in joint):
+            joint.append(option)
+    options = [module["id"] for module in joint]
     usual = ["goals", "wild-wild-west", "man-in-black"]
     several = [[], ["--modules", ",".join(ids)], ["--modules", ",".join(ids + options)]]
     modes = [(["--mode", mode["id"]], mode["variants"], mode.get("variants-allowed", [])) for mode in of_kind("mode")]

@@ -40,7 +40,12 @@ def selections(modules):
         return [*(need for other in needs for need in with_needs(other)), id_of]
 
     expansions = [module["id"] for module in modules if module["kind"] == "expansion"]
-    everything = [module["id"] for module in modules if module["kind"] in ("expansion", "option")]
+    everything = []
+    for module in modules:
+        # Of two options that exclude each other, the first.
+        apart = any(other in module["excludes"] or module["id"] in by_id[other]["excludes"] for other in everything)
+        if module["kind"] in ("expansion", "option") and not apart:
+            everything.append(module["id"])
     yield []
     for module in expansions:
         yield ["--modules", ",".join(dict.fromkeys(with_needs(module)))]

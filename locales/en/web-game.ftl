@@ -310,6 +310,8 @@ web-game-waits = Nothing to do for now
 # A player by person and character.
 web-game-person-as = { $person } ({ $name })
 web-game-waits-for = Waiting for { $names } to choose.
+# $text: what somebody else is asked, as that player reads it.
+web-game-waits-question = The question: “{ $text }”
 web-game-shows = Watch
 web-game-paused = Paused
 web-game-pause = Pause

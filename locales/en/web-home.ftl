@@ -49,6 +49,7 @@ web-kind-modes = Another way to play
 web-kind-modes-more = Gangs, homesteads, riches, hard luck: games of their own.
 web-kind-players = { $least } to { $most } players
 web-kind-minutes = About { $minutes } min
+web-kind-minutes-here = About { $minutes } min on this server
 
 ## A first game, for newcomers
 

@@ -310,6 +310,8 @@ web-game-waits = Rien à faire pour l’instant
 # A player by person and character.
 web-game-person-as = { $person } ({ $name })
 web-game-waits-for = En attente d’un choix : { $names }
+# $text: what somebody else is asked, as that player reads it.
+web-game-waits-question = La question : « { $text } »
 web-game-shows = Regardez
 web-game-paused = En pause
 web-game-pause = Pause

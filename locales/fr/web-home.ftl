@@ -49,6 +49,7 @@ web-kind-modes = Une autre façon de jouer
 web-kind-modes-more = Gangs, fermes, richesses, coups du sort : des jeux à part entière.
 web-kind-players = { $least } à { $most } joueurs
 web-kind-minutes = Environ { $minutes } min
+web-kind-minutes-here = Environ { $minutes } min sur ce serveur
 
 ## A first game, for newcomers
 

@@ -310,6 +310,8 @@ web-game-waits = Per ora nulla da fare
 # A player by person and character.
 web-game-person-as = { $person } ({ $name })
 web-game-waits-for = In attesa di { $names }.
+# $text: what somebody else is asked, as that player reads it.
+web-game-waits-question = La domanda: “{ $text }”
 web-game-shows = Guarda
 web-game-paused = In pausa
 web-game-pause = Pausa

@@ -49,6 +49,7 @@ web-kind-modes = Un altro modo di giocare
 web-kind-modes-more = Gang, fattorie, ricchezze, sfortuna: giochi a sé.
 web-kind-players = Da { $least } a { $most } giocatori
 web-kind-minutes = Circa { $minutes } min
+web-kind-minutes-here = Circa { $minutes } min su questo server
 
 ## A first game, for newcomers
 

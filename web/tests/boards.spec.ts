@@ -105,3 +105,33 @@ test('a phone has the small map, the boards and the stops of the train', async (
   await page.getByRole('button', { name: 'Whole map' }).click();
   await expect(page.getByRole('button', { name: 'Whole map' })).toHaveCount(0);
 });
+
+/** The margins of the drawing of two boards with a railway (`geometry/boardData.ts`). */
+const margin = { side: 22, top: 66 };
+
+for (const { viewport } of desktops)
+  test(`the switch lies above all spaces at ${viewport.width}x${viewport.height}`, async ({ page, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const { sheets } = await showBoards(page, baseURL ?? '', both);
+    const land = Math.max(...sheets.map(({ box }) => box.bottom));
+    const world = await page.locator('.board .world').boundingBox();
+    const lies = await page.getByRole('group', { name: 'Boards' }).boundingBox();
+    const coast = (world?.y ?? 0) + ((world?.height ?? 0) * margin.top) / (land + margin.top + margin.side);
+    expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThan(coast);
+  });
+
+test('controls over the maps of a low phone do not cover one another', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await showBoards(page, baseURL ?? '', both);
+  const [boards, small] = [
+    page.getByRole('group', { name: 'Boards' }),
+    page.getByRole('button', { name: 'Whole map' }),
+  ];
+  await boards.getByRole('button', { name: 'Buzzard Gulch' }).click();
+  const [one, other] = [await boards.boundingBox(), await small.boundingBox()];
+  expect(one).not.toBeNull();
+  expect(other).not.toBeNull();
+  const apart =
+    (one?.x ?? 0) + (one?.width ?? 0) <= (other?.x ?? 0) || (one?.y ?? 0) + (one?.height ?? 0) <= (other?.y ?? 0);
+  expect(apart).toBe(true);
+});

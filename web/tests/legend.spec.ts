@@ -115,6 +115,25 @@ const show = (page: Page, snapshot: Json) =>
     },
   );
 
+test('the sheet of a phone has a line with the story: who has taken what, and what it gives', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await show(page, table());
+  const line = page.locator('.asked [data-anchor="legend"]');
+  const opens = line.getByRole('button', { name: /A Mule Named Senator/ });
+  await expect(opens).toBeInViewport({ timeout: 20_000 });
+  await expect(line.getByText('Draw 2 cards.')).toBeHidden();
+  const parts = line.getByRole('button', { name: 'Conditions', exact: true });
+  await parts.click();
+  await expect(line.getByRole('listitem')).toHaveCount(3);
+  await expect(line.getByText('Reveal the O among the map tokens.')).toBeInViewport();
+  await expect(line.getByText('Draw 2 cards.')).toBeVisible();
+  await expect(line.getByText('has taken it')).toHaveCount(1);
+  await shot(page, 'phone-line');
+  await isClean(page);
+  await opens.click();
+  await expect(page.getByRole('article', { name: page2.name })).toBeVisible();
+});
+
 for (const { name, viewport } of [
   { name: 'desktop', viewport: { width: 1280, height: 720 } },
   { name: 'phone', viewport: { width: 390, height: 844 } },

@@ -199,4 +199,37 @@ fn a_mode_lists_only_the_chapters_that_it_has() {
     assert!(has("border-town", "mode-border-town") && has("border-town", "bm-injuries"));
     assert!(!has("golden-rule", "bm-injuries") && has("golden-rule", "bm-deeds"));
     assert!(!chapters_of(None, &["ante-up"]).iter().any(|chapter| chapter.starts_with("bm-")));
+    // Those of the base game, too.
+    for part in ["bank", "heist", "revel", "heal"] {
+        assert!(whole.iter().any(|chapter| chapter == part) && !has("border-town", part), "Border Town has no {part}");
+    }
+    assert!(!whole.iter().any(|chapter| chapter == "stories"), "the legendary stories replace them");
+    assert!(has("border-town", "stories") && has("risky-business", "bm-legendary-stories"));
+    assert!(has("risky-business", "mode-general") && !whole.iter().any(|chapter| chapter == "mode-general"));
+}
+
+/// A chapter that names what it is about is there for somebody, and left out for somebody else: otherwise the name is wrong or
+/// needless.
+#[test]
+fn what_chapters_are_about_is_there_or_not() {
+    let catalog = Catalog::embedded().expect("the shipped content");
+    let modes = ["border-town", "golden-rule", "law-and-disorder", "risky-business", "serenade"];
+    let all = ["ante-up", "blood-money", "extras", "gangs", "unique-events"];
+    let mut selections = vec![(None, vec![]), (None, vec!["ante-up"]), (None, all[..2].to_vec()), (None, all.to_vec())];
+    selections.push((None, [&all[..], &["core-stories"]].concat()));
+    selections.extend(modes.map(|mode| (Some(mode), vec![])));
+    let indexes = selections.iter().map(|(mode, modules)| {
+        let modules: Vec<String> = modules.iter().map(|id: &&str| (*id).to_owned()).collect();
+        let selection = catalog.select(&modules, *mode).expect("the modules are there");
+        RuleIndex::of(&catalog).expect("the rules").in_content(&catalog.compose(&selection).expect("it is composed"))
+    });
+    let indexes: Vec<RuleIndex> = indexes.collect();
+    let listed = |id: &str| indexes.iter().filter(|index| index.chapters.iter().any(|own| own.chapter == id)).count();
+    for chapter in RuleIndex::of(&catalog).expect("the rules").chapters.iter().filter(|chapter| chapter.about.is_some())
+    {
+        let n = listed(&chapter.chapter);
+        assert!((1..indexes.len()).contains(&n), "{}: listed in {n} of {}", chapter.chapter, indexes.len());
+    }
+    // A variant that a mode rules out has no chapter there.
+    assert!((1..indexes.len()).contains(&listed("variant-goals")));
 }

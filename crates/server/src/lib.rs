@@ -51,6 +51,7 @@ pub mod socket;
 pub mod store;
 mod sweep;
 pub mod table;
+mod times;
 pub mod tutorial;
 pub mod watchers;
 pub mod wire;
@@ -147,6 +148,13 @@ async fn serve_metrics(listen: SocketAddr) -> Result<tokio::task::JoinHandle<()>
     }))
 }
 
+/// What a server does by itself, until it is aborted.
+async fn keep_going(hub: Hub, retention: retention::Retention) {
+    let kept = host::keep(hub.clone(), retention);
+    let (beating, timing) = (pulse::run(hub.clone()), times::run(hub.clone()));
+    tokio::join!(hub.keep_running(), hub.heed_lease(), kept, hub.keep_settling(), beating, timing);
+}
+
 /// Serves until `stop` is ready, then notifies and disconnects all clients. `ready` receives the bound address.
 ///
 /// # Errors
@@ -171,6 +179,7 @@ pub async fn serve(
     let hub = Hub::new(Arc::new(shared));
     // Before any table is loaded: the time in which no server ran is nobody's.
     hub.shared().beat().await?;
+    hub.shared().time_games().await;
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention.clone());
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;
@@ -179,13 +188,7 @@ pub async fn serve(
     let address = listener.local_addr().map_err(ServeError::Failed)?;
     let watched = if let Some(metrics) = metrics { Some(serve_metrics(metrics).await?) } else { None };
     tracing::info!(version = env!("CARGO_PKG_VERSION"), database = store.name(), %address, "the server is running");
-    let resuming = tokio::spawn({
-        let hub = hub.clone();
-        async move {
-            let kept = host::keep(hub.clone(), retention);
-            tokio::join!(hub.keep_running(), hub.heed_lease(), kept, hub.keep_settling(), pulse::run(hub.clone()))
-        }
-    });
+    let resuming = tokio::spawn(keep_going(hub.clone(), retention));
     let sweeping = tokio::spawn(sweep::run(hub.clone()));
     let watching = tokio::spawn(watchers::run(hub.clone(), store.changes()));
     let notifying = tokio::spawn(notices::run(hub.clone(), origin));

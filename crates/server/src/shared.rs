@@ -17,6 +17,7 @@ use crate::review::Reviews;
 use crate::sightings::Sightings;
 use crate::slow::SlowWork;
 use crate::store::{Store, StoreError};
+use crate::times::Times;
 use crate::watchers::Watchers;
 use darkrock_rules::{Content, Selection};
 use std::sync::Arc;
@@ -54,6 +55,8 @@ pub struct Shared {
     pub clock: Clock,
     /// The pulse of this server.
     pub pulse: Pulse,
+    /// How long games take here.
+    pub times: Times,
     /// The sender of push messages.
     pub push: Push,
     /// Sends mails, where that is configured.
@@ -82,6 +85,7 @@ impl Shared {
             limits,
             clock: Clock::default(),
             pulse: Pulse::default(),
+            times: Times::default(),
             push: Push::new(PushConfig::default()),
             mailer: None,
             kept,

@@ -2594,7 +2594,29 @@ lengths: Array<number>,
 /**
  * What the host tells everybody.
  */
-announcement: string | null, };
+announcement: string | null, 
+/**
+ * How long games take here, where people have finished enough of them.
+ */
+times: Array<GameTime>, };
+
+export type GameTime = { 
+/**
+ * The group of selections: the expansions, and the mode after a colon; `base` without expansions.
+ */
+selection: string, 
+/**
+ * The number of people.
+ */
+people: number, 
+/**
+ * The median of the minutes of a game to 20 LP.
+ */
+minutes: number, 
+/**
+ * The games that it is from.
+ */
+games: number, };
 
 export type ModuleSort = "base" | "variant" | "expansion" | "option" | "mode";
 
@@ -4677,6 +4699,35 @@ export const shippedModules: readonly ModuleInfo[] = [
       "blood-money"
     ],
     "excludes": [],
+    "needs_with": [],
+    "variants": [],
+    "variants_allowed": [],
+    "defaults": [],
+    "players": {
+      "least": 2,
+      "most": 6
+    },
+    "players_of": {},
+    "lengths": [],
+    "usual": null,
+    "recommended": null,
+    "group": null,
+    "own_characters": false
+  },
+  {
+    "id": "stories-in-order",
+    "kind": "option",
+    "name": "Stories in order",
+    "needs": [
+      "blood-money"
+    ],
+    "excludes": [
+      "core-stories",
+      "border-town",
+      "golden-rule",
+      "law-and-disorder",
+      "serenade"
+    ],
     "needs_with": [],
     "variants": [],
     "variants_allowed": [],

@@ -31,6 +31,12 @@ fn exclude(one: &ModuleSpec, other: &ModuleSpec) -> bool {
     one.excludes.contains(&other.id) || other.excludes.contains(&one.id)
 }
 
+/// That two modules cannot be played together, as the one says that excludes the other.
+fn excluded(one: &ModuleSpec, other: &ModuleSpec) -> Misfit {
+    let (says, other) = if one.excludes.contains(&other.id) { (one, other) } else { (other, one) };
+    Misfit::Excludes { module: says.id.clone(), other: other.id.clone() }
+}
+
 /// Whether it is a usual variant for some number of players, added and removed automatically.
 pub fn is_extra(spec: &ModuleSpec) -> bool {
     spec.kind == ModuleKind::Variant && spec.usual.is_some()
@@ -112,7 +118,7 @@ impl Agreement {
         let one = &self.modules[at];
         let mode = self.chosen().find(|spec| spec.kind == ModuleKind::Mode && spec.id != one.id)?;
         if exclude(mode, one) {
-            return Some(Misfit::Excludes { module: mode.id.clone(), other: one.id.clone() });
+            return Some(excluded(mode, one));
         }
         mode.needs.contains(&one.id).then(|| Misfit::Needs { module: mode.id.clone(), needs: one.id.clone() })
     }
@@ -226,8 +232,7 @@ impl Agreement {
         }
         let others = || self.chosen().filter(|other| other.id != one.id);
         if let Some(other) = others().find(|other| exclude(other, one)) {
-            let (says, other) = if one.excludes.contains(&other.id) { (one, other) } else { (other, one) };
-            return Some(Misfit::Excludes { module: says.id.clone(), other: other.id.clone() });
+            return Some(excluded(one, other));
         }
         // Options leave with their module.
         let needs = |other: &&ModuleSpec| other.kind != ModuleKind::Option && other.needs.contains(&one.id);

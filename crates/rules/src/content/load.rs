@@ -123,6 +123,8 @@ pub struct Specs {
     pub deeds: Vec<DeedSpec>,
     /// Legendary stories.
     pub legendary_stories: Vec<LegendaryStorySpec>,
+    /// Whether they come in the order of their numbers instead of shuffled.
+    pub stories_in_order: bool,
     /// Ruins, by module; a composition has them once at most.
     pub ruins: Vec<RuinsSpec>,
     /// Homesteads, by module; a composition has them once at most.
@@ -535,6 +537,7 @@ impl Files {
             ruins: Vec::new(),
             homesteads: Vec::new(),
             legendary_stories: Vec::new(),
+            stories_in_order: false,
             injuries: Vec::new(),
             followers: Vec::new(),
             trader: Vec::new(),

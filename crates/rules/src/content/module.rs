@@ -246,6 +246,9 @@ pub struct ModuleSpec {
     /// not dealt, and the General Stores sell all others.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub split: BTreeMap<String, Vec<String>>,
+    /// Whether the legendary stories come in the order of their numbers instead of shuffled.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stories_in_order: bool,
     /// What is recommended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<Advice>,
@@ -317,6 +320,7 @@ impl ModuleSpec {
             only: Only::default(),
             stands: BTreeMap::new(),
             split: BTreeMap::new(),
+            stories_in_order: false,
             recommended: None,
             board: None,
             preparing: self.preparing,

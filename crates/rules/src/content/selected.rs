@@ -131,6 +131,7 @@ pub(super) fn restrict(specs: &mut Specs, spec: &ModuleSpec, misfits: &mut Vec<M
         specs.stands.clone_from(&spec.stands);
     }
     split(specs, spec, misfits);
+    specs.stories_in_order |= spec.stories_in_order;
     if spec.kind == ModuleKind::Mode {
         without_variants(specs, spec);
     }

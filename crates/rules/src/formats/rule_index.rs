@@ -3,9 +3,12 @@
 //! It lists the rules that scenarios must cover, and is the outline of the player aid. The text of a rule is in the
 //! messages of each language (`locales/<language>/rules.ftl`); the crate `texts` combines the two.
 
+mod subject;
+
+pub use subject::Subject;
+
 use crate::content::edition::{Edition, Switch};
-use crate::content::module::{ModuleKind, ModuleSpec};
-use crate::content::{Catalog, Content, ContentError, Selection, yaml};
+use crate::content::{Catalog, Content, ContentError, yaml};
 use serde::Deserialize;
 
 /// One rule.
@@ -48,6 +51,9 @@ pub struct RuleEntry {
 pub struct Chapter {
     /// Its id, such as `fight-player`.
     pub chapter: String,
+    /// The part of the game that it is about, if a selection may lack it: then its rules do not apply there.
+    #[serde(default)]
+    pub about: Option<Subject>,
     /// Its rules.
     pub rules: Vec<RuleEntry>,
 }
@@ -146,17 +152,15 @@ impl RuleIndex {
         Self::load(&files)
     }
 
-    /// The rules of the base game, its variants and the modules of some content.
-    /// selected.
+    /// The chapters that some content has: those of the base game, its variants and the selected modules, without those about
+    /// something that it lacks.
     #[must_use]
     pub fn in_content(mut self, content: &Content) -> Self {
-        let Selection { modules, mode } = &content.selection;
-        let is_there = |spec: &&ModuleSpec| {
-            let always = matches!(spec.kind, ModuleKind::Base | ModuleKind::Variant);
-            always || modules.iter().chain(mode).any(|id| *id == spec.id)
-        };
-        let chapters: Vec<&String> = content.modules.iter().filter(is_there).flat_map(|spec| &spec.rules).collect();
-        self.chapters.retain(|chapter| chapters.contains(&&chapter.chapter));
+        let there = content.modules.iter().filter(|spec| subject::may_be_played(content, spec));
+        let chapters: Vec<&String> = there.flat_map(|spec| &spec.rules).collect();
+        self.chapters.retain(|chapter| {
+            chapters.contains(&&chapter.chapter) && chapter.about.as_ref().is_none_or(|about| about.is_in(content))
+        });
         self
     }
 

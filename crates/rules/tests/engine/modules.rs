@@ -97,7 +97,7 @@ fn everything_that_does_not_fit_is_told_at_once() {
     assert_eq!(
         misfits(&catalog, &selection(&["smithi"])),
         [
-            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, blood-money, extras, bandit-cards, jokers, sheriff-cards, titles, vendetta, rumors, scout, jackpot, outfit, standard-stores, dead-or-alive, ruthless, stagecoach, core-stories, gangs, unique-events, man-in-black-for-more, alternate-cards"
+            "unknown module “smithi” (did you mean smithy?): expected smithy, strike, ante-up, blood-money, extras, bandit-cards, jokers, sheriff-cards, titles, vendetta, rumors, scout, jackpot, outfit, standard-stores, dead-or-alive, ruthless, stagecoach, core-stories, stories-in-order, gangs, unique-events, man-in-black-for-more, alternate-cards"
         ]
     );
     let variant = misfits(&catalog, &selection(&["goals"]));

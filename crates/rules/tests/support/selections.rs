@@ -56,10 +56,22 @@ fn of_kind(catalog: &Catalog, kind: ModuleKind) -> Vec<&ModuleSpec> {
     catalog.modules().filter(|spec| spec.kind == kind).collect()
 }
 
+/// The options of a catalog that go together: of two that exclude each other, the first.
+fn joint_options(catalog: &Catalog) -> Vec<&ModuleSpec> {
+    let mut joint: Vec<&ModuleSpec> = Vec::new();
+    for spec in of_kind(catalog, ModuleKind::Option) {
+        let apart = |other: &&ModuleSpec| other.excludes.contains(&spec.id) || spec.excludes.contains(&other.id);
+        if !joint.iter().any(apart) {
+            joint.push(spec);
+        }
+    }
+    joint
+}
+
 /// The required compositions of a catalog: the base game, each module and each option with its requirements, all options
-/// at once, and each mode.
+/// that go together at once, and each mode.
 pub fn certain(catalog: &Catalog) -> Vec<Selection> {
-    let options = of_kind(catalog, ModuleKind::Option);
+    let options = joint_options(catalog);
     let options: Vec<String> = options.iter().flat_map(|spec| catalog.with_needs(&spec.id)).collect();
     let all_options = catalog.select(&options, None).expect("what a declaration needs is there");
     catalog.each_alone().chain([all_options]).collect()

@@ -169,5 +169,6 @@ pub(super) async fn server(State(app): State<App>) -> Json<ServerInfo> {
         languages: Language::all().map(|l| l.code().to_owned()).collect(),
         lengths: LENGTHS.to_vec(),
         announcement: app.hub.shared().house.announcement(),
+        times: app.hub.shared().times.told(),
     })
 }

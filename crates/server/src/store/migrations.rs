@@ -7,7 +7,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of each file of `crates/server/migrations`, in order.
-const FILES: [(i64, &str, &str); 15] = [
+const FILES: [(i64, &str, &str); 16] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (2, "notes", include_str!("../../migrations/0002_notes.sql")),
     (3, "versions", include_str!("../../migrations/0003_versions.sql")),
@@ -23,6 +23,7 @@ const FILES: [(i64, &str, &str); 15] = [
     (13, "deeds", include_str!("../../migrations/0013_deeds.sql")),
     (14, "moderation", include_str!("../../migrations/0014_moderation.sql")),
     (15, "held", include_str!("../../migrations/0015_held.sql")),
+    (16, "times", include_str!("../../migrations/0016_times.sql")),
 ];
 
 /// All migrations, ready to be run.

@@ -26,6 +26,7 @@ mod rows;
 mod statements;
 #[cfg(test)]
 mod tests;
+mod times;
 mod turns;
 mod vacations;
 mod watch;
@@ -47,6 +48,7 @@ pub use rows::{
     BanRow, EntryRow, Guest, MOST_LISTED, NodeRow, NotesRow, SeatRow, Seated, SnapshotRow, Summary, TableFilter,
     TableRow,
 };
+pub use times::TimedGame;
 pub use turns::{Call, Calls};
 pub use vacations::VacationRow;
 pub use watch::{Changed, Changes, Concerned, News};

@@ -48,6 +48,8 @@ pub struct GameEnd {
     pub ended: i64,
     /// Whether it is rated.
     pub rated: bool,
+    /// The LP to which it was played, if its length says how long games take.
+    pub lp: Option<u8>,
     /// The persons, by seat; each guest once if it is rated.
     pub persons: Vec<SeatEnd>,
 }
@@ -186,7 +188,14 @@ pub(super) const LEFT: [&str; 5] = [
 ];
 
 const RESULT: &str = "INSERT INTO results (table_id, seat, guest, selection, figure, seats, place, points, won, outcome, \
-     rated, ended) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (table_id, seat) DO NOTHING";
+     rated, ended, lp, seconds) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+     ON CONFLICT (table_id, seat) DO NOTHING";
+
+/// The seconds between the first and the last row of a game. What was said before it is none of it.
+const SECONDS: &str = "SELECT (MAX(at_ms) - MIN(at_ms)) / 1000 FROM entries WHERE table_id = $1 AND kind <> 'chat'";
+
+/// A game that took longer, in seconds, was interrupted.
+const ONE_SITTING: i64 = 12 * 3600;
 
 const CHANGE: &str = "UPDATE results SET change = $3, unproven = $4 WHERE table_id = $1 AND seat = $2";
 
@@ -247,6 +256,7 @@ fn rating_row(row: &AnyRow) -> Result<RatingRow, String> {
 /// Writes the end of a game, once: if it is stored already, nothing changes.
 pub(super) async fn put_end(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> {
     let mut written = 0;
+    let seconds = seconds_of(to, end).await?;
     for person in &end.persons {
         let outcome: &str = person.outcome.into();
         let put = sqlx::query(RESULT)
@@ -261,13 +271,24 @@ pub(super) async fn put_end(to: &mut AnyConnection, end: &GameEnd) -> Result<(),
             .bind(i64::from(person.won))
             .bind(outcome)
             .bind(i64::from(end.rated))
-            .bind(end.ended);
+            .bind(end.ended)
+            .bind(end.lp.filter(|_| seconds.is_some()).map(i64::from))
+            .bind(seconds);
         written += put.execute(&mut *to).await?.rows_affected();
     }
     if end.rated && written == end.persons.len() as u64 {
         rate(to, end).await?;
     }
     sqlx::query(NO_ORIGINS).bind(end.table.as_str()).execute(to).await.map(drop)
+}
+
+/// How long a game took, if that says how long games take: it was played at one sitting.
+async fn seconds_of(at: &mut AnyConnection, end: &GameEnd) -> Result<Option<i64>, sqlx::Error> {
+    if end.lp.is_none() {
+        return Ok(None);
+    }
+    let seconds: Option<i64> = sqlx::query_scalar(SECONDS).bind(end.table.as_str()).fetch_one(at).await?;
+    Ok(seconds.filter(|seconds| (1..ONE_SITTING).contains(seconds)))
 }
 
 /// Pairs of seats with a number.

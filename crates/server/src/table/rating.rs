@@ -251,6 +251,8 @@ impl Table {
         let all: Vec<_> = self.seats.iter().map(merit).chain(automa).collect();
         let place = |row: &SeatRow| 1 + all.iter().filter(|other| **other > merit(row)).count() as u8;
         let names = crate::wire::ids::Ids(content);
+        let settings = &self.row.settings;
+        let stayed = persons.iter().all(|row| outcome(row) == Outcome::Finished);
         let person = |row: &&SeatRow| SeatEnd {
             seat: row.seat,
             guest: row.guest.clone().unwrap_or_default(),
@@ -266,6 +268,8 @@ impl Table {
             seats: figures.len() as u8,
             ended,
             rated: self.counts(&persons),
+            // Games over days, and those that somebody left, do not say how long a game takes.
+            lp: Some(settings.length).filter(|_| settings.turns.is_none() && stayed),
             persons: persons.iter().map(person).collect(),
         })
     }

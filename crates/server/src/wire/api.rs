@@ -53,6 +53,21 @@ pub struct ServerInfo {
     pub lengths: Vec<u8>,
     /// What the host tells everybody.
     pub announcement: Option<String>,
+    /// How long games take here, where people have finished enough of them.
+    pub times: Vec<GameTime>,
+}
+
+/// How long the games of a selection take on a server.
+#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
+pub struct GameTime {
+    /// The group of selections: the expansions, and the mode after a colon; `base` without expansions.
+    pub selection: String,
+    /// The number of people.
+    pub people: u8,
+    /// The median of the minutes of a game to 20 LP.
+    pub minutes: u16,
+    /// The games that it is from.
+    pub games: u32,
 }
 
 /// A decision about a game that the rules of today do not replay.

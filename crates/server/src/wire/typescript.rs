@@ -338,6 +338,7 @@ fn requests(config: &Config) -> String {
         api::Me,
         api::NameGuest,
         api::ServerInfo,
+        api::GameTime,
         modules::ModuleSort,
         modules::PlayerRange,
         modules::Recommended,

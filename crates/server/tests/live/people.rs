@@ -8,7 +8,7 @@ use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
 use darkrock_server::peer::Proxies;
 use darkrock_server::rating::Outcome;
-use darkrock_server::store::{GameEnd, SeatEnd, Store, TableRow};
+use darkrock_server::store::{EntryRow, GameEnd, SeatEnd, Store, TableRow};
 use darkrock_server::wire::table::Status;
 use serde_json::{Value, json};
 
@@ -114,9 +114,59 @@ async fn store_games(store: &Store, made: &str, handles: &[String]) {
         let persons: Vec<SeatEnd> = guests.iter().enumerate().map(person).collect();
         persons.iter().for_each(|p| store.save_origin(&row, p.seat, format!("network {}", p.seat)));
         let seats = persons.len() as u8;
-        let end = GameEnd { table: id, selection: "base".to_owned(), seats, ended: made.created, rated: true, persons };
+        let end = GameEnd {
+            table: id,
+            selection: "base".to_owned(),
+            seats,
+            ended: made.created,
+            rated: true,
+            lp: None,
+            persons,
+        };
         store.put_finished(&row, &[], end).await.expect("an end");
     }
+}
+
+/// How long games take is told once people have finished enough of them on this server.
+#[tokio::test]
+async fn times_are_those_of_the_games_here() {
+    let folder = Folder::new();
+    let server = Server::on(&folder.url()).await;
+    let mut people = persons(server.address, 2).await;
+    assert_eq!(people[0].get("/api/server").await.good()["times"], json!([]));
+    let made = people[0].post("/api/tables", json!({"settings": {}, "seats": [null, null]})).await.good();
+    server.stop().await;
+    let store = Store::open(&folder.url()).await.expect("a database");
+    let (made, _) = store.table(made["id"].as_str().expect("an id")).await.expect("a database").expect("a table");
+    for game in 0..50 {
+        let id = format!("game-{game}");
+        let mut row = TableRow { id: id.clone(), version: 0, epoch: 1, owner: None, ..made.clone() };
+        store.put_table(&row, &[]).await.expect("a new table");
+        for (seq, at) in [(1, 0), (2, 60_000 * (20 + game))] {
+            let (kind, body) = ("choice".to_owned(), String::new());
+            let row = EntryRow { table: id.clone(), seq, kind, seat: Some(1), body, at, epoch: 1 };
+            store.append(row).await.expect("a row");
+        }
+        (row.version, row.status) = (1, Status::Finished);
+        let person = |seat: u8| SeatEnd {
+            seat,
+            guest: format!("guest-{seat}"),
+            character: None,
+            place: seat,
+            points: 20,
+            won: seat == 1,
+            outcome: Outcome::Finished,
+        };
+        let (selection, persons) = ("base".to_owned(), vec![person(1), person(2)]);
+        let end = GameEnd { table: id, selection, seats: 2, ended: made.created, rated: false, lp: Some(20), persons };
+        store.put_finished(&row, &[], end).await.expect("an end");
+    }
+    store.close().await;
+    let server = Server::on(&folder.url()).await;
+    people[0].address = server.address;
+    let told = people[0].get("/api/server").await.good()["times"].clone();
+    assert_eq!(told, json!([{"selection": "base", "people": 2, "minutes": 45, "games": 50}]));
+    server.stop().await;
 }
 
 /// Those with enough games against established opponents are ranked.

@@ -15,6 +15,7 @@ mod rows;
 mod schema;
 mod sqlite;
 mod tables;
+mod times;
 mod turns;
 
 use darkrock_server::store::{EntryRow, SeatRow, Store, TableRow};
@@ -85,6 +86,7 @@ const CASES: &[Case] = cases!(
     ratings::games_that_end_together,
     ratings::another_id,
     ratings::established_persons,
+    times::games_at_one_sitting,
 );
 
 fn runtime() -> tokio::runtime::Runtime {

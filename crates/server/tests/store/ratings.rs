@@ -5,7 +5,7 @@ use darkrock_server::rating::Outcome;
 use darkrock_server::store::{GameEnd, Guest, SeatEnd, Store};
 use darkrock_server::wire::table::Status;
 
-fn end(table: &str, guests: [&str; 2]) -> GameEnd {
+pub(crate) fn end(table: &str, guests: [&str; 2]) -> GameEnd {
     let person = |(at, guest): (usize, &str)| SeatEnd {
         seat: at as u8 + 1,
         guest: guest.to_owned(),
@@ -21,6 +21,7 @@ fn end(table: &str, guests: [&str; 2]) -> GameEnd {
         seats: 2,
         ended: 1000,
         rated: true,
+        lp: Some(20),
         persons: guests.into_iter().enumerate().map(person).collect(),
     }
 }

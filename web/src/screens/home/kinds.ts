@@ -1,5 +1,5 @@
 import { t } from '$lib/text/fluent';
-import { shippedModules, type Settings, type TableInfo } from '$lib/wire';
+import { shippedModules, type GameTime, type Settings, type TableInfo } from '$lib/wire';
 import { moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
 import { choose, expansionsOf, modesOf, withMode } from './variants';
@@ -56,21 +56,50 @@ const paces: Readonly<Record<Door, { rounds: number; turn: number }>> = {
 /** The minutes in which one follows the turn of a bot. */
 const turnOfBot = 1 / 3;
 
-/** About how many minutes a game takes, in fives. */
-function minutes(door: Door, length: number, people: number, bots: number): number {
-  const { rounds, turn } = paces[door];
-  const round = people * turn + bots * turnOfBot;
-  return Math.max(5, Math.round((rounds * (length / 20) * round) / 5) * 5);
+/** The group of selections in which a server counts its games: the expansions, and the mode after a colon. */
+function groupOf(modules: Modules, settings: Settings): string {
+  const played = playedExpansions(modules, settings).toSorted().join('+') || baseGame;
+  return settings.mode === null ? played : `${played}:${settings.mode}`;
 }
 
-/** The minutes of a game of one person against so many bots. */
-export const minutesOf = (kind: string, length: number, opponents: number): number =>
-  minutes(doorOf(kind), length, 1, opponents);
+/** How long a game takes. */
+export interface Length {
+  minutes: number;
+  /** Whether the games of this server say so; otherwise it is an estimate. */
+  here: boolean;
+}
 
-/** Those of a table: each open seat is a person's. */
-export function minutesAt(modules: Modules, { settings, seats }: TableInfo): number {
+/** About how long a game takes, in fives: as the games of this server with so many people did, if it has told of them. */
+function lengthFor(
+  modules: Modules,
+  settings: Settings,
+  [people, bots]: readonly [number, number],
+  times: readonly GameTime[],
+): Length {
+  const group = groupOf(modules, settings);
+  const told = times.find((time) => time.selection === group && time.people === people);
   const expanded = playedExpansions(modules, settings).length > 0;
-  const door = settings.mode !== null ? 'modes' : expanded ? wholeBox : baseGame;
-  const bots = seats.filter(({ sitter }) => sitter === 'bot').length;
-  return minutes(door, settings.length, seats.length - bots, bots);
+  const { rounds, turn } = paces[settings.mode !== null ? 'modes' : expanded ? wholeBox : baseGame];
+  const usual = told?.minutes ?? rounds * (people * turn + bots * turnOfBot);
+  const minutes = Math.max(5, Math.round((usual * (settings.length / 20)) / 5) * 5);
+  return { minutes, here: told !== undefined };
 }
+
+/** The length of a game of one person against so many bots. */
+export const lengthOf = (
+  modules: Modules,
+  kind: string,
+  length: number,
+  opponents: number,
+  times: readonly GameTime[],
+): Length => lengthFor(modules, { ...settingsOf(modules, kind), length }, [1, opponents], times);
+
+/** That of a table: each open seat is a person's. */
+export function lengthAt(modules: Modules, { settings, seats }: TableInfo, times: readonly GameTime[]): Length {
+  const bots = seats.filter(({ sitter }) => sitter === 'bot').length;
+  return lengthFor(modules, settings, [seats.length - bots, bots], times);
+}
+
+/** A length in words. */
+export const lengthWords = ({ minutes, here }: Length): string =>
+  t(here ? 'web-kind-minutes-here' : 'web-kind-minutes', { minutes });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickSettings } from './make';
 import { t } from '$lib/text/fluent';
 import { shippedModules } from '$lib/wire';
-import { baseGame, gameName, gamesOf, minutesOf, settingsOf, wholeBox } from './kinds';
+import { baseGame, gameName, gamesOf, lengthOf, lengthWords, settingsOf, wholeBox } from './kinds';
 import { misfitOf } from './modules';
 import { readPlayed } from './played';
 import { readQuick } from './quick';
@@ -59,9 +59,26 @@ test('what was played is named in short', () => {
 });
 
 test('more opponents and a longer game take longer', () => {
-  expect(minutesOf(baseGame, 20, 3)).toBe(20);
-  expect(minutesOf(baseGame, 25, 5)).toBeGreaterThan(minutesOf(baseGame, 20, 3));
-  expect(minutesOf(baseGame, 15, 1)).toBeLessThan(minutesOf(wholeBox, 20, 5));
+  const minutes = (kind: string, length: number, opponents: number) =>
+    lengthOf(shippedModules, kind, length, opponents, []).minutes;
+  expect(minutes(baseGame, 20, 3)).toBe(20);
+  expect(minutes(baseGame, 25, 5)).toBeGreaterThan(minutes(baseGame, 20, 3));
+  expect(minutes(baseGame, 15, 1)).toBeLessThan(minutes(wholeBox, 20, 5));
+});
+
+test('a server that has finished enough games tells how long its own take', () => {
+  const time = (selection: string, people: number, minutes: number) => ({ selection, people, minutes, games: 50 });
+  const box = 'ante-up+blood-money+extras';
+  const times = [time('base', 2, 90), time('base', 1, 34), time(`${box}:serenade`, 1, 61), time(box, 1, 72)];
+  const length = (kind: string, lp: number) => lengthOf(shippedModules, kind, lp, 3, times);
+  expect(length(baseGame, 20)).toEqual({ minutes: 35, here: true });
+  expect(length(baseGame, 15)).toEqual({ minutes: 25, here: true });
+  expect(length('serenade', 20)).toEqual({ minutes: 60, here: true });
+  expect(length(wholeBox, 20)).toEqual({ minutes: 70, here: true });
+  expect(length('golden-rule', 20).here).toBe(false);
+  expect(lengthWords(length(baseGame, 20))).toBe(t('web-kind-minutes-here', { minutes: 35 }));
+  const { minutes } = length('golden-rule', 20);
+  expect(lengthWords({ minutes, here: false })).toBe(t('web-kind-minutes', { minutes }));
 });
 
 test('the last table is begun again only if it still can be', () => {

@@ -1,7 +1,7 @@
 import { get } from '$lib/net/api';
 import { announcement } from '$lib/state/announcement.svelte';
 import { settings } from '$lib/state/settings.svelte';
-import { shippedModules, type ModuleInfo, type ServerInfo } from '$lib/wire';
+import { shippedModules, type GameTime, type ModuleInfo, type ServerInfo } from '$lib/wire';
 
 let about = $state.raw<ServerInfo | null>(null);
 let declared = $state.raw<readonly ModuleInfo[]>(shippedModules);
@@ -14,6 +14,10 @@ export const server = {
   },
   get lengths(): readonly number[] {
     return about?.lengths ?? [15, 20, 25];
+  },
+  /** How long games take on this server, where enough have been finished. */
+  get times(): readonly GameTime[] {
+    return about?.times ?? [];
   },
   /** The available modules. */
   get modules(): readonly ModuleInfo[] {

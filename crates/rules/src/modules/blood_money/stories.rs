@@ -152,11 +152,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
 
     /// The next story is revealed; the active player carries out what it says (bm.legendary-stories.03, 04, 16, 28).
     pub(crate) fn open_legendary_story(&mut self, seat: Seat) {
-        let left = self.public().modules.blood_money.stories.left(self.content);
-        if left.is_empty() {
-            return;
-        }
-        let story = self.blood_money_luck(Luck::Legend(left)).legend();
+        let Some(story) = self.next_legendary_story() else { return };
         let row = &self.content.legendary_stories[story.index()];
         let stories = self.stories_mut();
         stories.open = Some(story);
@@ -165,6 +161,16 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.emit_blood_money(Event::StoryRevealed { story });
         self.push(frame::Frame::Module(modules::Frame::BloodMoney(Frame::Instruction)));
         self.effects(row.open, seat, Source::OTHER);
+    }
+
+    /// The story on top of the deck, which is shuffled unless the table wants it in order (bm.stories-in-order.01). None after the last.
+    fn next_legendary_story(&mut self) -> Option<Legend> {
+        let content = self.content;
+        let left = self.public().modules.blood_money.stories.left(content);
+        if left.is_empty() || content.specs.stories_in_order {
+            return left.iter().min_by_key(|story| content.legendary_stories[story.index()].number);
+        }
+        Some(self.blood_money_luck(Luck::Legend(left)).legend())
     }
 
     /// What holds for everybody while a story is open begins or ends; what is above a limit then is lost (as base.clar.03).

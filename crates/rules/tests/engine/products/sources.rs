@@ -383,6 +383,7 @@ pub fn of_files(specs: &Specs) -> Vec<&'static str> {
         event_markers: _,
         scoring: _,
         stands: _,
+        stories_in_order: _,
         absent: _,
         goals: _,
         followers: _,

@@ -1,0 +1,1 @@
+about-menu-stories-in-order = Les histoires légendaires dans l’ordre, en un seul récit.

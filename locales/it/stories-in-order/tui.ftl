@@ -1,0 +1,1 @@
+about-menu-stories-in-order = Le storie leggendarie in ordine, come un solo racconto.
