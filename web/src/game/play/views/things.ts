@@ -66,6 +66,7 @@ export const anItem =
     const side = sideOf(item);
     return {
       icon: itemIcon(item),
+      item: item === '' ? undefined : item,
       ...(side === null ? {} : { label: isUpgraded(item) && price ? `${side.name} ↑` : side.name }),
       detail: side === null ? undefined : price ? itemGist(item) : textOf(side.lines) || undefined,
       price: price ? (cost > 0 ? t('web-game-price', { n: cost }) : t('web-game-price-free')) : undefined,
