@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { motifOf } from './motifs';
 import { pictured, pictureOf } from './pictures';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,14 +17,16 @@ function itemsOf(folder: string): string[] {
 const folders = readdirSync(content).filter((name) => statSync(content + name).isDirectory());
 const items = folders.flatMap(itemsOf);
 
-const pictures = ['../../assets/items', ...folders.map((name) => `../../modules/${name}/items`)]
-  .map((folder) => `${here(folder)}/`)
-  .flatMap((folder) => {
-    const there = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    return there ? readdirSync(folder).map((name) => folder + name) : [];
-  });
+/** The files of a folder; none if there is no such folder. */
+function filesIn(folder: string): string[] {
+  const path = `${here(folder)}/`;
+  const there = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return there ? readdirSync(path).map((name) => path + name) : [];
+}
 
-describe('the pictures of items', () => {
+const pictures = ['../../assets/items', ...folders.map((name) => `../../modules/${name}/items`)].flatMap(filesIn);
+
+describe('the drawings of items and cards', () => {
   test('every item has one', () => {
     expect(items.length).toBeGreaterThan(50);
     expect(items.filter((item) => pictureOf(item) === null)).toEqual([]);
@@ -34,10 +37,17 @@ describe('the pictures of items', () => {
     expect(pictures).toHaveLength(pictured.length);
   });
 
+  test('every rank of the cards has one, and a joker has none', () => {
+    const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+    expect(ranks.filter((rank) => motifOf(rank) === null)).toEqual([]);
+    expect(new Set(ranks.map(motifOf)).size).toBe(ranks.length);
+    expect(motifOf('★')).toBeNull();
+  });
+
   test('they are small, and draw nothing but shapes', () => {
-    for (const file of pictures) {
+    for (const file of [...pictures, ...filesIn('../../assets/cards')]) {
       const text = readFileSync(file, 'utf8');
-      expect(text.length, file).toBeLessThanOrEqual(3000);
+      expect(text.length, file).toBeLessThanOrEqual(3200);
       expect(text.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'), file).toBe(true);
       expect(text, file).not.toMatch(/<(?:image|script|text|style|foreignObject)|href|url\(/);
     }
