@@ -102,6 +102,7 @@ export function offerView(offer: Choice, setting: Setting): OfferView {
     icon: words.icon ?? 'done',
     card: words.card,
     item: words.item,
+    character: words.character,
     label: words.label ?? say(offer.label, setting.names),
     detail: words.detail,
     warning: losses(offer, setting),

@@ -160,7 +160,11 @@ export const goal: View = ({ goal: id = '' }, { position, own }) => {
 
 export const draft: View = ({ character = '' }) => {
   const page = characterOf(character);
-  return { icon: 'players', ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }) };
+  return {
+    icon: 'players',
+    character: character || undefined,
+    ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }),
+  };
 };
 
 export const option: View = ({ option: id = '' }) => ({

@@ -18,6 +18,8 @@ export interface OfferView {
   card: string | undefined;
   /** An item whose picture is in place of the icon. */
   item: string | undefined;
+  /** A character whose portrait is in place of the icon. */
+  character: string | undefined;
   label: string;
   detail: string | undefined;
   /** The part of its gain that would be lost. */
@@ -37,7 +39,7 @@ export interface Outlook {
 }
 
 export type Choice = Omit<Listed, 'final'>;
-export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'item' | 'label' | 'detail' | 'price'>>;
+export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'item' | 'character' | 'label' | 'detail' | 'price'>>;
 export type View = (offer: Choice, setting: Setting) => Words;
 
 export const dotted = (parts: readonly (string | undefined)[]): string | undefined => {
