@@ -55,7 +55,6 @@ const names = {
     first: 'horseshoe',
     end: 'checkered-flag',
     automa: 'cloaked-figure-on-horseback',
-    bot: 'vintage-robot',
     pass: 'shaking-hands',
     done: 'check-mark',
     log: 'scroll-quill',

@@ -101,6 +101,8 @@ export function offerView(offer: Choice, setting: Setting): OfferView {
   return {
     icon: words.icon ?? 'done',
     card: words.card,
+    item: words.item,
+    character: words.character,
     label: words.label ?? say(offer.label, setting.names),
     detail: words.detail,
     warning: losses(offer, setting),

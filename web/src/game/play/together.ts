@@ -41,6 +41,7 @@ export function bothViews(first: OfferView, rest: OfferView, kind: string): Offe
     ...first,
     icon: rest.icon,
     card: first.card ?? rest.card,
+    item: first.item ?? rest.item,
     label,
     detail: kind === 'income' ? rest.detail : first.label,
     warning: rest.warning ?? first.warning,

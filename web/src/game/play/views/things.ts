@@ -66,6 +66,7 @@ export const anItem =
     const side = sideOf(item);
     return {
       icon: itemIcon(item),
+      item: item === '' ? undefined : item,
       ...(side === null ? {} : { label: isUpgraded(item) && price ? `${side.name} ↑` : side.name }),
       detail: side === null ? undefined : price ? itemGist(item) : textOf(side.lines) || undefined,
       price: price ? (cost > 0 ? t('web-game-price', { n: cost }) : t('web-game-price-free')) : undefined,
@@ -159,7 +160,11 @@ export const goal: View = ({ goal: id = '' }, { position, own }) => {
 
 export const draft: View = ({ character = '' }) => {
   const page = characterOf(character);
-  return { icon: 'players', ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }) };
+  return {
+    icon: 'players',
+    character: character || undefined,
+    ...(page === null ? {} : { label: page.name, detail: textOf(page.lines) }),
+  };
 };
 
 export const option: View = ({ option: id = '' }) => ({

@@ -16,6 +16,10 @@ export interface OfferView {
   icon: IconName;
   /** A card in place of the icon. */
   card: string | undefined;
+  /** An item whose picture is in place of the icon. */
+  item: string | undefined;
+  /** A character whose portrait is in place of the icon. */
+  character: string | undefined;
   label: string;
   detail: string | undefined;
   /** The part of its gain that would be lost. */
@@ -35,7 +39,7 @@ export interface Outlook {
 }
 
 export type Choice = Omit<Listed, 'final'>;
-export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'label' | 'detail' | 'price'>>;
+export type Words = Partial<Pick<OfferView, 'icon' | 'card' | 'item' | 'character' | 'label' | 'detail' | 'price'>>;
 export type View = (offer: Choice, setting: Setting) => Words;
 
 export const dotted = (parts: readonly (string | undefined)[]): string | undefined => {
