@@ -329,6 +329,7 @@ web-scene-tokens-back = Return
 web-scene-draft = Who will you be?
 web-scene-draft-waiting = Waiting for the others to choose.
 web-scene-draft-start = Starts { $place }
+web-scene-draft-life = Their life
 web-scene-draft-chosen = Chosen
 web-scene-draft-others = Other players
 web-scene-draft-open = choosing

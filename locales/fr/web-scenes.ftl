@@ -335,6 +335,7 @@ web-scene-tokens-back = Rendre
 web-scene-draft = Qui serez-vous ?
 web-scene-draft-waiting = Les autres choisissent encore.
 web-scene-draft-start = Commence { $place }
+web-scene-draft-life = Sa vie
 web-scene-draft-chosen = Votre choix
 web-scene-draft-others = Les autres joueurs
 web-scene-draft-open = choisit

@@ -344,6 +344,7 @@ web-scene-tokens-back = Restituisci
 web-scene-draft = Chi vuoi essere?
 web-scene-draft-waiting = In attesa della scelta degli altri.
 web-scene-draft-start = Inizia { $place }
+web-scene-draft-life = La vita
 web-scene-draft-chosen = Scelto
 web-scene-draft-others = Gli altri giocatori
 web-scene-draft-open = sceglie

@@ -98,8 +98,8 @@ pub struct ItemText {
 pub struct CharacterText {
     /// The person's name.
     pub name: String,
-    /// The person's life, which is no part of the rules.
-    pub life: String,
+    /// The person's life, which is no part of the rules; a module may leave it out.
+    pub life: Option<String>,
     /// The legendary ability, all lines joined.
     pub body: String,
     /// The lines.
@@ -294,9 +294,10 @@ impl Writer<'_> {
                 let source = Source::character(Character(at as u8));
                 let lines = self.ability_lines(&spec.id, "character", source, &spec.passives);
                 let row = &self.content.characters[at];
+                let life = format!("life-{}", spec.id);
                 CharacterText {
                     name: self.catalogue.text(&format!("character-{}", spec.id)),
-                    life: self.catalogue.text(&format!("life-{}", spec.id)),
+                    life: self.catalogue.has(&life).then(|| self.catalogue.text(&life)),
                     body: self.ability_body(&spec.id, "character", source, &spec.passives),
                     lines,
                     start: match row.start {

@@ -15,7 +15,7 @@ pub struct Unnamed {
     pub message: String,
 }
 
-/// The entries without a name, stories without a tale, characters without a life, and options without a label.
+/// The entries without a name, stories without a tale, and options without a label.
 pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     let specs = &content.specs;
     let mut missing = Vec::new();
@@ -26,10 +26,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     };
     specs.titles.iter().for_each(|e| need("poker-cards.yaml", &e.id, format!("title-{}", e.id)));
     specs.items.iter().for_each(|e| need("items.yaml", &e.id, format!("item-{}", e.id)));
-    for character in &specs.characters {
-        need("characters.yaml", &character.id, format!("character-{}", character.id));
-        need("characters.yaml", &character.id, format!("life-{}", character.id));
-    }
+    specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
     specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
     specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));

@@ -2189,9 +2189,9 @@ export type CharacterPage = {
  */
 name: string, 
 /**
- * The person's life, which is no part of the rules.
+ * The person's life, which is no part of the rules; a module may leave it out.
  */
-life: string, 
+life: string | null, 
 /**
  * The legendary ability.
  */

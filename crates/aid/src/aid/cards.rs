@@ -96,7 +96,7 @@ impl AidBuilder<'_> {
     fn characters(&self) -> Section {
         let section = |at: usize| {
             let text = self.texts.character(Character(at as u8))?;
-            let mut blocks = vec![Block::text(text.life.clone())];
+            let mut blocks: Vec<Block> = text.life.iter().map(|life| Block::text(life.clone())).collect();
             blocks.extend(self.abilities(&text.lines));
             let lines = [
                 self.with("aid-character-starts", "place", &text.start),

@@ -240,7 +240,10 @@ fn card_texts(table: &GameTable<'_>, seat: Seat, choice: Choice) -> Vec<String> 
     let public = &table.session().game().state.public;
     let words = &table.words;
     match choice {
-        Choice::Draft(character) => character_lines(table, character),
+        Choice::Draft(character) => {
+            let life = table.texts.character(character).and_then(|text| text.life.clone());
+            character_lines(table, character).into_iter().chain(life).collect()
+        }
         Choice::UseCharacter(c) => table.texts.character(c).map(|t| t.body.clone()).into_iter().collect(),
         Choice::Play(card)
         | Choice::Commit(card)

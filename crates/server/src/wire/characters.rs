@@ -13,8 +13,8 @@ use utoipa::ToSchema;
 pub struct CharacterPage {
     /// The person's name.
     pub name: String,
-    /// The person's life, which is no part of the rules.
-    pub life: String,
+    /// The person's life, which is no part of the rules; a module may leave it out.
+    pub life: Option<String>,
     /// The legendary ability.
     pub lines: Vec<Line>,
     /// The starting space.

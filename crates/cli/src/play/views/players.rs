@@ -287,6 +287,7 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
         let id = if player.legendary { "legendary-now" } else { "legendary-later" };
         let shade = if player.legendary { theme::INK } else { mix(theme::INK, PAPER, 35) };
         say(table.words.s(id, &text.body), on(shade, PAPER));
+        text.life.iter().for_each(|life| say(life.clone(), on(mix(theme::INK, PAPER, 35), PAPER)));
     }
     for goal in table.content.goals_of(player, player.goals_done) {
         let text = table.texts.goal(goal);
