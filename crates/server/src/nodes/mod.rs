@@ -49,6 +49,21 @@ pub struct Nodes {
     secret: OnceCell<HeaderValue>,
 }
 
+/// A request to another node that has no answer.
+#[derive(Debug)]
+pub(crate) struct Unanswered {
+    /// Whether the node may have carried it out.
+    pub sent: bool,
+    /// What the client is told.
+    pub fault: Fault,
+}
+
+impl From<Unanswered> for Fault {
+    fn from(unanswered: Unanswered) -> Self {
+        unanswered.fault
+    }
+}
+
 /// A guest has a new id.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Renamed {
@@ -92,18 +107,26 @@ impl Nodes {
     ///
     /// # Errors
     /// When it cannot be reached, or is gone before it has answered: a node that is frozen accepts connections, too.
-    pub(crate) async fn send(&self, node: &NodeRow, mut request: Request<Body>) -> Result<Response<Incoming>, Fault> {
-        let unreachable = |reason: String| {
+    pub(crate) async fn send(
+        &self,
+        node: &NodeRow,
+        mut request: Request<Body>,
+    ) -> Result<Response<Incoming>, Unanswered> {
+        let unanswered = |sent: bool, reason: String| {
             tracing::warn!(node = node.id, address = node.address, reason, "another server cannot be reached");
-            Fault::unavailable("the server that has this table cannot be reached: try again")
+            let message = "the server that has this table cannot be reached: try again";
+            Unanswered { sent, fault: Fault::unavailable(message) }
         };
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
         let uri = format!("http://{}{path}", node.address).parse();
-        *request.uri_mut() = uri.map_err(|error| unreachable(format!("its address is invalid: {error}")))?;
-        request.headers_mut().insert(AUTHORIZATION, self.secret().await?.clone());
+        *request.uri_mut() = uri.map_err(|error| unanswered(false, format!("its address is invalid: {error}")))?;
+        let secret = self.secret().await.map_err(|fault| Unanswered { sent: false, fault })?;
+        request.headers_mut().insert(AUTHORIZATION, secret.clone());
         tokio::select! {
-            answer = self.client.request(request) => answer.map_err(|error| unreachable(error.to_string())),
-            () = self.store.until_gone(&node.id) => Err(unreachable("it has lost its lease".to_owned())),
+            answer = self.client.request(request) => {
+                answer.map_err(|error| unanswered(!error.is_connect(), error.to_string()))
+            }
+            () = self.store.until_gone(&node.id) => Err(unanswered(true, "it has lost its lease".to_owned())),
         }
     }
 

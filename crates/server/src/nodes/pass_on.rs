@@ -96,7 +96,8 @@ async fn pass(app: &App, id: &str, node: NodeRow, request: Request) -> Result<Pa
                 metrics::counter!("darkrock_requests_passed").increment(1);
                 return Ok(Passed::On(answer.map(Body::new)));
             }
-            Err(fault) if again == TRIES => return Err(fault),
+            // What changes something is not sent again once it may have been carried out.
+            Err(failed) if again == TRIES || failed.sent && !parts.method.is_safe() => return Err(failed.fault),
             Err(_) => after(app, id, &node).await?,
         };
         node = match place {
@@ -120,7 +121,7 @@ pub(crate) async fn join<T: Send + 'static>(
     let mut answer = loop {
         match app.hub.shared().nodes.send(&node, copy(&parts, Bytes::new())).await {
             Ok(answer) => break answer,
-            Err(fault) if again == TRIES => return Err(fault),
+            Err(failed) if again == TRIES => return Err(failed.fault),
             Err(_) => again += 1,
         }
         node = match after(app, id, &node).await? {
