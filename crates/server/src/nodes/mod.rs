@@ -124,7 +124,10 @@ impl Nodes {
         request.headers_mut().insert(AUTHORIZATION, secret.clone());
         tokio::select! {
             answer = self.client.request(request) => {
-                answer.map_err(|error| unanswered(!error.is_connect(), error.to_string()))
+                answer.map_err(|error| {
+                    self.store.suspect(&node.id);
+                    unanswered(!error.is_connect(), error.to_string())
+                })
             }
             () = self.store.until_gone(&node.id) => Err(unanswered(true, "it has lost its lease".to_owned())),
         }

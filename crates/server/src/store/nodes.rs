@@ -36,6 +36,11 @@ impl Store {
         self.inner.lease.gone()
     }
 
+    /// Has a node looked at soon that has failed this one: it is gone if its session of the database has ended, too.
+    pub fn suspect(&self, node: &str) {
+        drop(self.inner.lease.suspect(node));
+    }
+
     /// Whether a node is gone that this one could not connect to, or that left it without an answer: it is, if its session
     /// of the database has ended, too.
     pub async fn has_ended(&self, node: &str) -> bool {
