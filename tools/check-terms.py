@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks messages and documents against the term base `locales/terms.txt`.
+"""Checks messages and documents against the term base: `locales/terms.txt`, and `terms.txt` in the folder of each other language.
 
-- Every concept has a meaning, a source, and a term in each language, with a gender in French and Italian.
+- Every concept has a meaning, a source, and a term in English; other languages name only what the base has, nouns with their gender.
 - Every term occurs in a message of its language: the base does not grow stale.
 - No message calls a concept by a name that the base excludes, nor does a document where it says so.
 - Within a sentence a term has the capital or the small letter of the base, except in names and tales, and in the languages
@@ -21,8 +21,7 @@ from pathlib import Path
 from checking import messages, try_out, verdict
 
 BASE = "locales/terms.txt"
-LANGUAGES = ("en", "fr", "it")
-GENDERED = ("fr", "it")
+SOURCE = "en"
 DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
 # The history keeps the words of its time.
 HISTORY = {"CHANGELOG.md"}
@@ -32,7 +31,7 @@ NAMES = re.compile(
     r"-tale$|\.rules$|-[abox]$|-danger$|^(life|goal|title|story|item|event|opponent|encounter|legendary-story|follower|injury|deed|face|"
     r"map-token|character|region|track|chapter)-"
 )
-TERM = re.compile(r"^(?P<term>[^,(]+?)(?: \((?P<gender>[mf])\))?(?:, (?P<plural>.+))?$")
+TERM = re.compile(r"^(?P<term>[^,(]+?)(?: \((?P<gender>[a-z])\))?(?:, (?P<plural>.+))?$")
 VARIABLE = re.compile(r"\{[^}]*\}")
 
 
@@ -59,43 +58,62 @@ class Concept:
         return re.compile(rf"{before}({words})(?![\w’-])")
 
 
-def read(text):
-    """The concepts of the base, and errors in its form."""
-    concepts, faults = [], []
-    for number, line in enumerate(text.splitlines(), start=1):
-        where = f"{BASE}:{number}"
-        if not line.strip() or line.startswith("#"):
-            continue
+class Base:
+    """The concepts, the genders of each language, and errors in the form of the files."""
+
+    def __init__(self):
+        self.concepts, self.genders, self.faults = {}, {}, []
+
+    def read(self, text, language=SOURCE, file=BASE):
+        """Reads the base, or the file of a language, which has lines of that language alone."""
+        concept = None
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.strip() and not line.startswith("#"):
+                concept, fault = self.line(line, language, concept)
+                if fault:
+                    self.faults.append(f"{file}:{number}: {fault}")
+
+    def line(self, line, language, concept):
+        """The concept after a line, and the line's error."""
         if line.startswith("["):
-            concepts.append(Concept(line.strip("[]")))
-            continue
+            name = line.strip("[]")
+            if language == SOURCE:
+                return self.concepts.setdefault(name, Concept(name)), None
+            return self.concepts.get(name), None if name in self.concepts else f"{BASE} has no concept “{name}”"
         key, colon, value = line.partition(": ")
-        if not colon or not concepts:
-            faults.append(f"{where}: expected a heading or “key: value”")
-            continue
-        concept, (kind, _, languages) = concepts[-1], key.partition(" ")
-        if kind in ("not", "but", "name") and (languages in LANGUAGES or (kind, languages) == ("not", "docs")):
+        if key == "genders" and concept is None:
+            self.genders[language] = set(value.split(", "))
+            return concept, None
+        if not colon or concept is None:
+            return concept, "expected a heading or “key: value”"
+        return concept, self.entry(concept, key, value, language)
+
+    def entry(self, concept, key, value, language):
+        """Notes a line of a concept; its error."""
+        kind, _, of = key.partition(" ")
+        patterns = {"not": concept.banned, "but": concept.but, "name": concept.proper}
+        if kind in patterns and (of == language or (key == "not docs" and language == SOURCE)):
             try:
-                {"not": concept.banned, "but": concept.but, "name": concept.proper}[kind][languages] = re.compile(value)
+                patterns[kind][of] = re.compile(value)
             except re.error as error:
-                faults.append(f"{where}: {error}")
-        elif key in LANGUAGES:
+                return str(error)
+        elif key == language:
             term = TERM.match(value)
-            if term is None:
-                faults.append(f"{where}: expected a term, its gender in brackets and its plural after a comma")
-            else:
-                concept.terms[key] = term
-        elif key == "loose":
-            concept.loose = set(value.split(", "))
-        elif key in ("what", "from"):
+            genders = self.genders.get(language, set())
+            if term is None or (term["gender"] and term["gender"] not in genders):
+                return "expected a term, its gender in brackets and its plural after a comma"
+            concept.terms[language] = term
+        elif key == "loose" and value == language:
+            concept.loose.add(value)
+        elif key in ("what", "from") and language == SOURCE:
             concept.facts[key] = value
         else:
-            faults.append(f"{where}: unknown key “{key}”")
-    return concepts, faults
+            return f"unknown key “{key}”"
+        return None
 
 
-def gaps(concept):
-    """What the base lacks about a concept, and terms that it excludes itself."""
+def gaps(concept, genders):
+    """What the base lacks about a concept, and terms that it excludes itself; the genders by language."""
     for fact in ("what", "from"):
         if fact not in concept.facts:
             yield f"“{fact}” is missing"
@@ -103,7 +121,7 @@ def gaps(concept):
         yield "the term in en is missing"
     for language, term in concept.terms.items():
         noun = term["gender"] or not term["plural"]
-        if language in GENDERED and not noun:
+        if genders.get(language) and not noun:
             yield f"the gender in {language} is missing"
         banned = concept.banned.get(language)
         for spelling in concept.spellings(language):
@@ -138,12 +156,21 @@ def faults(concept, language, message, said):
 
 def check(root):
     """All errors of the project."""
-    concepts, wrong = read((root / BASE).read_text(encoding="utf-8"))
-    yield from wrong
+    base = Base()
+    base.read((root / BASE).read_text(encoding="utf-8"))
+    languages = sorted(folder.name for folder in (root / "locales").iterdir() if folder.is_dir())
+    for language in languages:
+        own = root / "locales" / language / "terms.txt"
+        if own.exists():
+            base.read(own.read_text(encoding="utf-8"), language, own.relative_to(root))
+        elif language != SOURCE:
+            yield f"{own.relative_to(root)} is missing: the terms of the language"
+    concepts = list(base.concepts.values())
+    yield from base.faults
     for concept in concepts:
-        for gap in gaps(concept):
+        for gap in gaps(concept, base.genders):
             yield f"{BASE}: {concept.name}: {gap}"
-    for language in LANGUAGES:
+    for language in languages:
         masks(concepts, language)
         said_anywhere = []
         for file in sorted((root / "locales" / language).rglob("*.ftl")):
@@ -158,7 +185,7 @@ def check(root):
         for concept in concepts:
             for spelling in concept.spellings(language) if language in concept.terms else ():
                 if spelling.lower() not in everything:
-                    yield f"{BASE}: {concept.name}: no message in {language} says “{spelling}”"
+                    yield f"the terms of {language}: {concept.name}: no message says “{spelling}”"
     for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
         if file.name in HISTORY:
             continue
@@ -173,15 +200,26 @@ class SelfTest(unittest.TestCase):
     """Tests with a small base."""
 
     BASE = (
-        "# a comment\n[map token]\nwhat: a token\nfrom: ours\nen: map token, map tokens\nfr: jeton Plan (m), jetons Plan\n"
-        "not fr: \\bjetons? [Cc]arte\\b\nbut fr: ^legend\n\n[Sheriff]\nwhat: a figure\nfrom: base\nen: Sheriff\nfr: Shérif (m)\n"
+        "# a comment\n[map token]\nwhat: a token\nfrom: ours\nen: map token, map tokens\n"
+        "\n[Sheriff]\nwhat: a figure\nfrom: base\nen: Sheriff\n"
         "\n[card]\nwhat: a card\nfrom: ours\nen: card, cards\nname en: Ace Cards? of Darkrock\n"
         "\n[fight card]\nwhat: another\nfrom: ours\nen: fight Card, fight Cards\n"
     )
+    FRENCH = (
+        "genders: m, f\n[map token]\nfr: jeton Plan (m), jetons Plan\nnot fr: \\bjetons? [Cc]arte\\b\nbut fr: ^legend\n"
+        "\n[Sheriff]\nfr: Shérif (m)\n"
+    )
+
+    def read(self, english, french=""):
+        base = Base()
+        base.read(english)
+        base.read(french, "fr", "locales/fr/terms.txt")
+        return base
 
     def rules(self, language, said, message="m"):
-        concepts, wrong = read(self.BASE)
-        self.assertEqual(wrong, [])
+        base = self.read(self.BASE, self.FRENCH)
+        self.assertEqual(base.faults, [])
+        concepts = list(base.concepts.values())
         masks(concepts, language)
         return [fault for concept in concepts for fault in faults(concept, language, message, said)]
 
@@ -203,15 +241,17 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(len(self.rules("en", "draw a Card")), 1)
 
     def test_gaps(self):
-        concepts, wrong = read("[a]\nwhat: x\nen: thing, things\nfr: chose, choses\nnot en: things?\n")
-        self.assertEqual(wrong, [])
-        told = list(gaps(concepts[0]))
+        base = self.read("[a]\nwhat: x\nen: thing, things\nnot en: things?\n", "genders: m, f\n[a]\nfr: chose, choses\n")
+        self.assertEqual(base.faults, [])
+        told = list(gaps(base.concepts["a"], base.genders))
         self.assertEqual(len([gap for gap in told if "excludes" in gap]), 2)
         self.assertIn("“from” is missing", told)
         self.assertIn("the gender in fr is missing", told)
 
     def test_form(self):
-        self.assertEqual(len(read("what: x\n[a]\nnonsense\nnot en: (\nhue: red\n")[1]), 4)
+        self.assertEqual(len(self.read("what: x\n[a]\nnonsense\nnot en: (\nhue: red\n").faults), 4)
+        # A language names only what the base has, in its own lines, with its own genders.
+        self.assertEqual(len(self.read("[a]\nwhat: x\n", "[b]\n[a]\nen: thing\nfr: Ding (n)\nwhat: y\n").faults), 4)
 
 
 def main():

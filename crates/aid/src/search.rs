@@ -38,6 +38,28 @@ struct Term {
     near: Vec<String>,
 }
 
+/// The languages whose words can be stemmed, whether they are shipped or not; in any other one, words match as they stand.
+const STEMMERS: [(&str, Algorithm); 18] = [
+    ("ar", Algorithm::Arabic),
+    ("da", Algorithm::Danish),
+    ("de", Algorithm::German),
+    ("el", Algorithm::Greek),
+    ("en", Algorithm::English),
+    ("es", Algorithm::Spanish),
+    ("fi", Algorithm::Finnish),
+    ("fr", Algorithm::French),
+    ("hu", Algorithm::Hungarian),
+    ("it", Algorithm::Italian),
+    ("nl", Algorithm::Dutch),
+    ("no", Algorithm::Norwegian),
+    ("pt", Algorithm::Portuguese),
+    ("ro", Algorithm::Romanian),
+    ("ru", Algorithm::Russian),
+    ("sv", Algorithm::Swedish),
+    ("ta", Algorithm::Tamil),
+    ("tr", Algorithm::Turkish),
+];
+
 /// The minimum length of terms that also match within words: "tie" must not match "properties".
 const SHORTEST_PART: usize = 4;
 
@@ -57,13 +79,9 @@ impl Vocabulary {
     }
 
     fn stem(&self, word: &str) -> String {
-        let algorithm = match self.language.split('-').next().unwrap_or_default() {
-            "en" => Algorithm::English,
-            "fr" => Algorithm::French,
-            "it" => Algorithm::Italian,
-            _ => return word.to_owned(),
-        };
-        plain(&Stemmer::create(algorithm).stem(word))
+        let language = self.language.split('-').next().unwrap_or_default();
+        let known = STEMMERS.iter().find(|(code, _)| *code == language);
+        known.map_or_else(|| word.to_owned(), |(_, algorithm)| plain(&Stemmer::create(*algorithm).stem(word)))
     }
 
     fn terms(&self, topic: &str) -> Vec<Term> {
