@@ -58,6 +58,7 @@ use lease::Lease;
 use lock::FileLock;
 use sqlx::AnyPool;
 use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
@@ -89,6 +90,8 @@ struct Inner {
     schema: i64,
     /// When a test row was last written to check that the database accepts writes.
     written: tokio::sync::Mutex<Option<Instant>>,
+    /// Whether the database has refused rows since many test rows were last written.
+    refused: AtomicBool,
 }
 
 impl Store {
@@ -117,9 +120,10 @@ impl Store {
         tokio::spawn(Writer::new(address.clone(), connection, Arc::clone(&lease), announcer.clone()).run(asked));
         let keeper = tokio::spawn(Arc::clone(&lease).keep());
         let listener = tokio::spawn(watch::listen(address.clone(), announcer.clone()));
-        let (lock, written) = (Mutex::new(lock), Default::default());
+        let (lock, written, refused) = (Mutex::new(lock), Default::default(), AtomicBool::new(false));
         let schema = migrations::newest();
-        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema, written };
+        let inner =
+            Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema, written, refused };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -165,8 +169,9 @@ impl Store {
         let (jobs, _) = mpsc::channel(1);
         let lease = Arc::new(Lease::none(&address));
         let (keeper, listener, announcer) = (tokio::spawn(async {}), tokio::spawn(async {}), Announcer::new());
-        let (lock, written) = (Mutex::default(), Default::default());
-        let inner = Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema: 0, written };
+        let (lock, written, refused) = (Mutex::default(), Default::default(), AtomicBool::new(false));
+        let inner =
+            Inner { address, readers, jobs, lease, keeper, announcer, listener, lock, schema: 0, written, refused };
         let schema = inner.schema().await?;
         Ok(Self { inner: Arc::new(Inner { schema, ..inner }) })
     }
@@ -195,7 +200,7 @@ impl Store {
     #[cfg(test)]
     pub(crate) fn be_full(&self, full: bool) {
         // SQLite raises a limit below the current number of pages to that number.
-        self.inner.address.most_pages.store(u32::from(full), std::sync::atomic::Ordering::SeqCst);
+        self.inner.address.most_pages.store(u32::from(full), Ordering::SeqCst);
     }
 
     /// The number of rows waiting to be written.
@@ -304,6 +309,10 @@ impl Store {
     async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.inner.jobs.send(Job::Write(write, Some(answer))).await.map_err(|_| StoreError::Closed)?;
-        answered.await.unwrap_or(Err(StoreError::Closed))
+        let result = answered.await.unwrap_or(Err(StoreError::Closed));
+        if matches!(result, Err(StoreError::Database(_))) {
+            self.inner.refused.store(true, Ordering::SeqCst);
+        }
+        result
     }
 }

@@ -14,6 +14,7 @@ use sqlx::{Any, AssertSqlSafe, Row};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// The timeout of a query, after which the database counts as unreachable.
@@ -46,7 +47,8 @@ const WITH_HELD: i64 = 15;
 type Bound<'q> = Query<'q, Any, AnyArguments>;
 
 impl Store {
-    /// Whether the database answers and accepts writes: checked with a test row, at most once a second.
+    /// Whether the database answers and accepts writes: checked with a test row, at most once a second. When it has refused
+    /// rows since, as many are tried as a choice needs: on a full disk there may be room for a single one.
     ///
     /// # Errors
     /// When it does not, or when the store is closed.
@@ -57,9 +59,12 @@ impl Store {
         // A query for which SQLite must read the file.
         self.inner.ask(sqlx::query("SELECT version FROM _sqlx_migrations LIMIT 1")).await?;
         let mut written = self.inner.written.lock().await;
-        if written.is_none_or(|at| at.elapsed() >= PROBED) {
+        let much = self.inner.refused.swap(false, Ordering::SeqCst);
+        if much || written.is_none_or(|at| at.elapsed() >= PROBED) {
             *written = None;
-            self.write(Write::Probe(crate::shared::now())).await?;
+            self.write(Write::Probe { at: crate::shared::now(), much }).await.inspect_err(|_| {
+                self.inner.refused.store(much, Ordering::SeqCst);
+            })?;
             *written = Some(Instant::now());
         }
         Ok(())

@@ -107,6 +107,10 @@ const HANDLE: &str = "UPDATE guests SET handle = $2 WHERE id = $1 AND handle IS 
 const SECRET: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
 const PROBE: &str = "INSERT INTO probes (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+/// Some 64 KiB: more than a choice with its snapshot. The `WHERE` tells SQLite where the query ends.
+const MUCH_PROBE: &str = "INSERT INTO probes (id, at) \
+     WITH RECURSIVE n(i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4096) \
+     SELECT i, CAST($1 AS BIGINT) FROM n WHERE i > 0 ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 
 const SAME_ENTRY: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1 AND seq = $2 AND kind = $3 \
      AND body = $4 AND at_ms = $5 AND COALESCE(seat, 0) = $6";
@@ -360,9 +364,9 @@ pub(super) async fn put_secret(to: &mut AnyConnection, name: &str, value: &str) 
     sqlx::query(SECRET).bind(name).bind(value).execute(to).await.map(drop)
 }
 
-/// Writes a test row, to check that the database accepts writes.
-pub(super) async fn probe(to: &mut AnyConnection, at: i64) -> Result<(), sqlx::Error> {
-    sqlx::query(PROBE).bind(at).execute(to).await.map(drop)
+/// Writes a test row, or many, to check that the database accepts writes.
+pub(super) async fn probe(to: &mut AnyConnection, at: i64, much: bool) -> Result<(), sqlx::Error> {
+    sqlx::query(if much { MUCH_PROBE } else { PROBE }).bind(at).execute(to).await.map(drop)
 }
 
 /// Stores content under its hash; existing content is unchanged.

@@ -43,6 +43,7 @@ async fn a_full_disk_refuses_rows_and_loses_none() {
     let store = Store::open(&url).await.expect("a database");
     store.put_table(&table("t"), &[]).await.expect("there is room");
     store.append(entry(0)).await.expect("there is room");
+    store.ready().await.expect("there is room");
     store.be_full(true);
     // The existing pages still have room.
     let (mut next, mut refused) = (1, Vec::new());
@@ -58,7 +59,13 @@ async fn a_full_disk_refuses_rows_and_loses_none() {
     }
     let kept: Vec<EntryRow> = (0..next).map(entry).collect();
     assert_eq!(store.entries("t", 0).await.expect("it can be read"), kept);
+    // A single test row still fits: it replaces the one before.
+    for _ in 0..2 {
+        let red = store.ready().await.expect_err("no choice can be stored");
+        assert!(red.to_string().contains("full"), "{red}");
+    }
     store.be_full(false);
+    store.ready().await.expect("there is room again");
     store.append(entry(next)).await.expect("there is room again");
     store.close().await;
     let again = Store::open(&url).await.expect("the database is sound");

@@ -98,8 +98,11 @@ pub(super) enum Write {
     Host(Change),
     /// Changes of an account: all or none.
     Account(Vec<Step>),
-    /// A test row, with this time.
-    Probe(i64),
+    /// A test row with this time, or many of them.
+    Probe {
+        at: i64,
+        much: bool,
+    },
     Entry(EntryRow),
     Snapshot {
         snapshot: SnapshotRow,
@@ -255,7 +258,7 @@ impl Writer {
             | Write::Notice(_)
             | Write::Moderation(_)
             | Write::Account(_)
-            | Write::Probe(_) => 0,
+            | Write::Probe { .. } => 0,
             Write::Entry(_) => 1,
             Write::Snapshot { .. } | Write::OldChat { .. } => 2,
             Write::Release { .. } => 3,
@@ -504,7 +507,7 @@ async fn apply(to: &mut AnyConnection, inserts: &EntryInserts, node: &str, write
         Write::Secret { name, value } => statements::put_secret(to, name, value).await,
         Write::Host(change) => change.apply(to, node).await,
         Write::Account(steps) => account_steps::apply(to, steps).await,
-        Write::Probe(at) => statements::probe(to, *at).await,
+        Write::Probe { at, much } => statements::probe(to, *at, *much).await,
         Write::Entry(entry) => inserts.insert(to, node, &[entry]).await,
         Write::Snapshot { snapshot, epoch } => statements::put_snapshot(to, node, snapshot, *epoch).await,
         Write::Turns(write) => turns::apply(to, node, write).await,
