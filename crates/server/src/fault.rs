@@ -26,7 +26,7 @@ pub struct Fault {
 /// The body of an answer that is an error.
 #[derive(Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// The error.
+    /// What went wrong, in a form that programs and people read.
     pub error: ErrorText,
 }
 
