@@ -1,5 +1,5 @@
 # Darkrock as a container: docker build -t darkrock . && docker run -p 127.0.0.1:8080:8080 -v darkrock:/data darkrock
-# Games are kept in the volume /data. Options of `darkrock serve` follow the image's name; docs/server.md lists them.
+# Games are kept in the volume /data. Options of `darkrock serve` follow the image's name; docs/operating.md lists them.
 # packaging/compose.yaml has it with PostgreSQL and a proxy.
 
 # The exact versions, so that the same source is the same image. Releases put the programs that they have built in place of

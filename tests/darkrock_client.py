@@ -1,4 +1,4 @@
-"""A client of `darkrock serve` for the tools of this folder, written from docs/server.md alone.
+"""A client of `darkrock serve` for the tools of this folder, written from docs/play-protocol.md alone.
 
 HTTP requests with a guest's cookie, a WebSocket that keeps every byte it gets (RFC 6455, of which a client needs little),
 and the program itself as a process. Python 3.9 or newer, nothing beside it.

@@ -6,8 +6,8 @@
     check-archive.py --pack FOLDER OUT --moment TIME  pack a folder: names in order, one owner, one time
     check-archive.py --self-test                      check the checker
 
-Every relative link in README.md, docs/install.md, docs/hosting.md and docs/server.md leads to a file of the archive, and so does every
-path that they or the packaged files name, except what only somebody with the source needs.
+Every relative link in README.md, docs/install.md, docs/host-at-home.md, docs/hosting.md and docs/operating.md leads to a file of the
+archive, and so does every path that they or the packaged files name, except what only somebody with the source needs.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from pathlib import Path
 from checking import try_out, verdict
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ["README.md", "docs/install.md", "docs/hosting.md", "docs/server.md"]
+PAGES = ["README.md", "docs/install.md", "docs/host-at-home.md", "docs/hosting.md", "docs/operating.md"]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 PATH = re.compile(r"(?<![\w/.@-])((?:packaging|docs|examples)/[\w./-]*\w)")
 # What readers make themselves.
@@ -112,7 +112,7 @@ class Tests(unittest.TestCase):
 
     def test_what_a_document_names_must_be_there(self):
         self.assertEqual(faults(self.files()), [])
-        text = "[a](docs/server.md#x) [b](https://x.example) `packaging/nginx.conf` and `packaging/.env`, tools/x.sh"
+        text = "[a](docs/operating.md#x) [b](https://x.example) `packaging/nginx.conf` and `packaging/.env`, tools/x.sh"
         self.assertEqual(faults(self.files(**{"README.md": text})),
                          ["README.md names packaging/nginx.conf, which is not in the archive"])
         self.assertEqual(len(faults(self.files(**{"docs/install.md": "[a](hosting.md) [b](../docs) [c](no.md)"}))), 1)

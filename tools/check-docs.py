@@ -6,11 +6,12 @@
     check-docs.py --self-test        check the checker
 
 - Every command of `darkrock` in a block of code is run in a folder of its own, with few games where it asks for many. A
-  command that serves, or that would think for minutes, only has its options checked.
+  command that serves, or that would think for minutes, only has its options checked. Folders of a service (/var/lib/darkrock,
+  /backups) are folders of the test, with the database of a server that ran before.
 - A block that follows `<!-- output: darkrock ... -->` holds exactly what that command prints. `| only A` and `| without A`
   keep or drop lines that contain A, `| cut N` keeps the first N characters of each line.
-- Every relative link leads to a file, every page of docs/ stands in its index, every metric of the server stands in
-  docs/server.md, and every mention of Node.js and Rust asks for the version that the project asks for.
+- Every relative link leads to a file and a heading that are there, every page of docs/ stands in its index, every metric of
+  the server stands in docs/operating.md, and every mention of Node.js and Rust asks for the version that the project asks for.
 """
 
 import argparse
@@ -34,7 +35,7 @@ LIMIT = 300
 # This many games suffice to see that a command works.
 GAMES = 4
 # Commands that do not end by themselves, run for minutes, or change the machine: only their options are checked.
-ENDLESS = {"serve", "bots", "load", "tune", "bench", "man", "backup", "restore"}
+ENDLESS = {"serve", "bots", "load", "tune", "bench", "man"}
 # Commands with a large default number of games.
 MANY = {"simulate", "study", "tournament"}
 SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review |admin move |admin role ")
@@ -42,7 +43,10 @@ SLOW = re.compile(r"gunslinger|--until-clear|--players 2-6|review |admin move |a
 NOTES = "name: Ours\ndescription: What we agreed on.\ncredits: Mara\nversion: 1.0\nsections:\n  - {name: Poker, text: Aces high.}\n"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 OUTPUT = re.compile(r"<!-- output: (darkrock .*?) -->\n+```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PROGRAM = re.compile(r"^(?:\$ )?(?:target/(?:release|debug|play)/)?darkrock\s+(.*)$")
+PROGRAM = re.compile(r"^(?:\$ )?(?:sudo )?(?:\./|target/(?:release|debug|play)/)?darkrock(?:-new)?\s+(.*)$")
+# The folders of a service, which are those of the test here; a copy bears the date of this day.
+PLACES = {"/var/lib/darkrock-backups/": "copies/", "/backups/": "copies/", "sqlite:///var/lib/darkrock/": "sqlite://"}
+TODAY = re.compile(r"\$\(date [^()]*\)")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -59,7 +63,7 @@ def commands(text):
         if language not in ("", "sh", "console"):
             continue
         for line in body.replace("\\\n", " ").splitlines():
-            found = PROGRAM.match(line.strip())
+            found = PROGRAM.match(TODAY.sub("2026-07-01", line.strip()))
             # Shell substitutions are unknown here.
             if found and "$" not in found[1]:
                 yield words(found[1])
@@ -112,6 +116,28 @@ class Runner:
         self.start(game, self.shared, "1\n1\n")
         for name in ("mygame.record", "game.record"):
             shutil.copy(self.shared / record, self.shared / name)
+        self.serve()
+
+    def serve(self):
+        """Leaves the database of a server that was started and stopped, which commands copy, read and restore."""
+        options = ["serve", "--listen", "127.0.0.1:0", "--database", f"sqlite://{self.shared}/darkrock.db"]
+        server = subprocess.Popen([self.program, *options], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # It says that it is open, or it ends.
+        server.stdout.readline()
+        server.terminate()
+        server.communicate(timeout=LIMIT)
+
+    def here(self, arguments, place):
+        """The same command with files of this place. What it restores from is made first, and its target is away."""
+        for far, near in PLACES.items():
+            arguments = [argument.replace(far, near) for argument in arguments]
+        if arguments[0] in ("backup", "restore"):
+            (place / "copies").mkdir()
+        if arguments[0] == "restore":
+            self.start(["backup", arguments[-1]], place)
+            for path in place.glob("darkrock.db*"):
+                path.unlink()
+        return arguments
 
     def place(self):
         """A new folder with links to the shared files."""
@@ -137,7 +163,8 @@ class Runner:
         """The output of a command, and an error if it fails. `whole` also runs slow commands, not only their `--help`."""
         if not whole and only_options(arguments):
             arguments = [*arguments, "--help"]
-        done = self.start(arguments, self.place())
+        place = self.place()
+        done = self.start(arguments if "--help" in arguments else self.here(arguments, place), place)
         said = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         return done.stdout, None if done.returncode == 0 else f"exit code {done.returncode}: {said}"
 
@@ -174,10 +201,31 @@ def check_outputs(page, text, runner, update):
     return faults
 
 
+def anchors(text):
+    """The anchors of a document's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ +(.+)$", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    found = set()
+    for heading in headings:
+        slug = re.sub(r"[^\w\- ]", "", LINK.sub("]", heading).lower()).replace(" ", "-")
+        # One that was there before is numbered.
+        number = next(at for at in range(len(headings)) if (f"{slug}-{at}" if at else slug) not in found)
+        found.add(f"{slug}-{number}" if number else slug)
+    return found
+
+
 def check_links(page, text):
-    """Broken relative links."""
-    links = (link.split("#")[0] for link in LINK.findall(text) if "://" not in link and not link.startswith("mailto:"))
-    return [f"the link {link} leads nowhere" for link in links if link and not (page.parent / link).exists()]
+    """Relative links to missing files, or to missing headings of documents."""
+    faults = []
+    for link in LINK.findall(text):
+        path, _, anchor = link.partition("#")
+        if "://" in link or link.startswith("mailto:"):
+            continue
+        target = page.parent / path if path else page
+        if not target.exists():
+            faults.append(f"the link {link} leads nowhere")
+        elif anchor and target.suffix == ".md" and anchor not in anchors(target.read_text(encoding="utf-8")):
+            faults.append(f"the link {link} leads to no heading")
+    return faults
 
 
 def check_versions(text):
@@ -199,9 +247,9 @@ def check_metrics():
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "crates/server/src").rglob("*.rs"))
     crates = {f"darkrock_{path.name}" for path in (ROOT / "crates").iterdir()}
     there = set(re.findall(r'"(darkrock_[a-z_]+)"', sources)) - crates
-    told = set(name.findall((ROOT / "docs/server.md").read_text(encoding="utf-8"))) - crates
-    faults = [f"docs/server.md lacks the metric {each}" for each in sorted(there - told)]
-    return faults + [f"docs/server.md names {each}, which is no metric" for each in sorted(told - there)]
+    told = set(name.findall((ROOT / "docs/operating.md").read_text(encoding="utf-8"))) - crates
+    faults = [f"docs/operating.md lacks the metric {each}" for each in sorted(there - told)]
+    return faults + [f"docs/operating.md names {each}, which is no metric" for each in sorted(told - there)]
 
 
 def check_crates():
@@ -259,6 +307,8 @@ class Tests(unittest.TestCase):
         text = "```sh\ndarkrock rules 'a b'  # the reader's reason\n$ target/debug/darkrock simulate \\\n  --json > x.json\nls\n```\n"
         self.assertEqual(list(commands(text)), [["rules", "a b"], ["simulate", "--json"]])
         self.assertEqual(list(commands("```rust\ndarkrock rules\n```\n")), [])
+        text = "```sh\nsudo darkrock backup a-$(date +%F).db\nsudo ./darkrock-new admin tables\ndarkrock rules $HOME\n```\n"
+        self.assertEqual(list(commands(text)), [["backup", "a-2026-07-01.db"], ["admin", "tables"]])
 
     def test_many_games_become_few(self):
         self.assertEqual(shortened(["study", "--games", "2000"]), ["study", "--games", str(GAMES)])
@@ -282,6 +332,11 @@ class Tests(unittest.TestCase):
 
     def test_links_that_lead_nowhere_are_found(self):
         self.assertEqual(len(check_links(ROOT / "README.md", "[a](no/such.md) [b](README.md) [c](https://x.example)")), 1)
+        self.assertEqual(len(check_links(ROOT / "README.md", "[a](README.md#play) [b](README.md#no-such-heading)")), 1)
+
+    def test_anchors_are_made_as_github_makes_them(self):
+        text = "# 9. Who tries (`x`)\n```sh\n# no heading\n```\n## Stopping, proxies, TLS\n## A\n## A\n"
+        self.assertEqual(anchors(text), {"9-who-tries-x", "stopping-proxies-tls", "a", "a-1"})
 
 
 def main():

@@ -81,7 +81,7 @@ web-setup-cast-any = The game draws a character for this seat. Press a portrait 
 web-setup-cast-look = The characters
 web-setup-cast-for = Choose for
 web-setup-cast-seat = Seat { $n }
-# A character that was chosen, and that the selection does not have any more.
+# A character that was chosen, and that the selection no longer has.
 web-setup-cast-lost = { $name } is not in this game: seat { $n } gets a character at random, unless you choose another one.
 web-setup-characters-draft-more = Everyone is dealt two characters and keeps one.
 web-setup-characters-random-more = Everyone is dealt one character.

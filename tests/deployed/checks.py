@@ -1,11 +1,14 @@
 """What no machine of a test can run is held to what can be read of it: units, proxy files, container."""
 
+import os
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
+import time
 
-from deployed.programs import GUARD, PACKAGING, ROOT
+from deployed.programs import GUARD, PACKAGING, ROOT, Unit
 import proxies
 
 EXPOSURE = 30  # Tenths of the exposure that `systemd-analyze security` may find at most: 3.0, “OK”.
@@ -21,18 +24,53 @@ def units(folder, program):
     if shutil.which("systemd-analyze") is None:
         return [], ["units: systemd-analyze is missing"]
     wrong = []
-    for path in sorted(PACKAGING.glob("*.service")):
+    paths = sorted([*PACKAGING.glob("*.service"), *PACKAGING.glob("*.timer")])
+    for path in paths:
+        (folder / path.name).write_text(path.read_text().replace("/usr/local/bin/darkrock", str(program)))
+    for path in paths:
         unit = folder / path.name
-        unit.write_text(path.read_text().replace("/usr/local/bin/darkrock", str(program)))
         done = run("systemd-analyze", "verify", "--man=no", str(unit))
         mine = [line for line in done.stdout.splitlines() if path.name in line]
         if done.returncode != 0 and mine:
             wrong.append(f"systemd-analyze verify: {mine}")
+        if path.suffix == ".timer":
+            continue
         limit = f"--threshold={EXPOSURE}"
         done = run("systemd-analyze", "security", "--offline=true", "--no-pager", limit, str(unit))
         if done.returncode != 0:
             wrong.append(f"systemd-analyze security {path.name}: {done.stdout.splitlines()[-1:]}")
     return wrong, []
+
+
+def copies(folder, program):
+    """The unit for copies makes one beside a running server, removes old ones only, and what it made can be restored."""
+    state = folder / "state"
+    for name in ("darkrock", "darkrock-backups"):
+        (state / name).mkdir(parents=True)
+    for name, age in (("darkrock-old.db", 40), ("darkrock-young.db", 20), ("notes.txt", 40)):
+        (state / "darkrock-backups" / name).touch()
+        moment = time.time() - age * 86400
+        os.utime(state / "darkrock-backups" / name, (moment, moment))
+    unit = Unit(PACKAGING / "darkrock-backup.service")
+    with proxies.Server(str(program), state / "darkrock") as server:
+        environment = {"PATH": "/usr/bin:/bin", **unit.environment, "DARKROCK_DATABASE": server.database}
+        for setting in ("ExecStart", "ExecStartPost"):
+            # As systemd reads a line: one sign for two.
+            line = unit.one(setting)
+            if re.search(r"[%$]", line.replace("%%", "").replace("$$", "")):
+                return [f"darkrock-backup.service, {setting}: systemd takes a single % or $ for its own"], []
+            line = line.replace("%%", "%").replace("$$", "$")
+            line = line.replace("/usr/local/bin/darkrock", str(program)).replace("/var/lib", str(state))
+            done = run(*shlex.split(line), env=environment)
+            if done.returncode != 0:
+                return [f"darkrock-backup.service, {setting}: {done.stdout}"], []
+    found = sorted(path.name for path in (state / "darkrock-backups").iterdir())
+    made = [name for name in found if re.fullmatch(r"darkrock-\d{4}-\d\d-\d\d-\d{6}\.db", name)]
+    if len(made) != 1 or found != sorted([*made, "darkrock-young.db", "notes.txt"]):
+        return [f"darkrock-backup.service left {found}"], []
+    restored = f"sqlite://{state / 'restored.db'}"
+    done = run(str(program), "restore", "--database", restored, str(state / "darkrock-backups" / made[0]))
+    return ([f"the copy of darkrock-backup.service cannot be restored: {done.stdout}"] if done.returncode != 0 else []), []
 
 
 def proxy_files(folder):
@@ -90,7 +128,8 @@ def container():
 def check(folder, program):
     """All of it: what is wrong, and what was not run."""
     wrong, left_out = [], ["systemd itself: the unit's user, limits, restarts and signals were set by setpriv and this harness"]
-    for found, missing in (units(pathlib.Path(folder), program), proxy_files(pathlib.Path(folder)), container()):
+    for found, missing in (units(pathlib.Path(folder), program), copies(pathlib.Path(folder), program),
+                           proxy_files(pathlib.Path(folder)), container()):
         wrong += found
         left_out += missing
     return wrong, left_out

@@ -52,13 +52,13 @@ impl For {
 /// The player aid for a table in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// Its title.
+    /// What stands above it, in its language.
     pub title: String,
     /// A one-line description of the table.
     pub about: String,
-    /// The language.
+    /// The language in which all of it is written.
     pub language: Language,
-    /// Its sections.
+    /// The parts of the document, in the order in which they are read.
     pub sections: Vec<Section>,
     description: String,
     credits: String,

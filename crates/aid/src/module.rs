@@ -41,7 +41,7 @@ pub struct Module {
     /// Whether programs with many files list it.
     #[serde(default = "yes")]
     pub enabled: bool,
-    /// Its version.
+    /// The host's version of these notes, shown below their title.
     #[serde(default, deserialize_with = "version")]
     pub version: String,
     /// The game's id at BoardGameGeek.
@@ -50,7 +50,7 @@ pub struct Module {
     /// The expansions that it is about.
     #[serde(default, deserialize_with = "or_nothing")]
     pub expansions: Vec<String>,
-    /// Its sections.
+    /// What is added to the aid, in the order in which it is read.
     #[serde(default, deserialize_with = "or_nothing")]
     pub sections: Vec<Part>,
 }

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 pub struct Section {
     /// Its unique id: `actions`, `actions-move`.
     pub id: String,
-    /// Its title.
+    /// Its heading, in the language of the aid or of the notes.
     pub title: String,
     /// Its blocks, before nested sections.
     pub blocks: Vec<Block>,

@@ -14,7 +14,8 @@ pub fn section(section: &Section, width: usize, said: Words<'_>) -> String {
     out
 }
 
-/// These blocks, indented.
+/// A few blocks without their section, such as the answer to one question: `indent` spaces before each line of at most `width`
+/// columns, with the labels of `said`.
 #[must_use]
 pub fn blocks(blocks: &[&Block], indent: usize, width: usize, said: Words<'_>) -> String {
     let mut out = String::new();

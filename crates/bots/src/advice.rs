@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 /// A choice evaluated by a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
-    /// The choice.
+    /// What was evaluated, one of the legal ones.
     pub choice: Choice,
     /// The probability of winning the game after it, from 0 to 1, as estimated by the bot.
     pub chance: f32,
@@ -42,7 +42,7 @@ pub struct Contest {
     pub chance: f32,
 }
 
-/// The kind of a contest.
+/// What is won or lost by comparing cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestKind {
     /// A fight.
@@ -51,7 +51,7 @@ pub enum ContestKind {
     Poker,
 }
 
-/// Mean gains; losses are negative.
+/// What a choice brings its player on average over the possible outcomes, in units of each good; losses are negative.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Gains {
     /// Legendary points.
@@ -66,7 +66,7 @@ pub struct Gains {
     pub marshal: f32,
     /// Wanted points.
     pub wanted: f32,
-    /// Wounds: a loss is good here.
+    /// Wounds that the player gets; below 0 if more are healed.
     pub wounds: f32,
 }
 

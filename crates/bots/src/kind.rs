@@ -35,7 +35,7 @@ pub const BOT_KINDS: [BotKind; 4] =
 /// The cowboy's name in version 0.2, still accepted in commands, programs, records and stored tables.
 const FORMER_COWBOY: &str = "hand";
 
-/// An unknown bot.
+/// A word that names no level of bots.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "unknown bot “{0}”: {near}expected {names}, or gunslinger@N for N iterations per choice (1 to {MOST_ITERATIONS})",

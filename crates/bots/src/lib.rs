@@ -58,14 +58,14 @@ pub struct News<'a> {
     pub content: &'a Content,
     /// The players, by public information.
     pub public: &'a Public,
-    /// The events.
+    /// What happened since the last news, in order.
     pub events: &'a [Event],
 }
 
 /// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// The winners.
+    /// The seats that share first place.
     pub winners: SeatSet,
     /// The final points of every figure.
     pub scores: Vec<FinalScore>,
@@ -80,7 +80,7 @@ pub struct FinalScore {
     pub seat: Seat,
     /// Points by the ids of their sources, in scoring order.
     pub parts: Vec<(String, i16)>,
-    /// The total.
+    /// Legendary points of all sources.
     pub total: i16,
 }
 

@@ -33,7 +33,7 @@ pub struct Mistake {
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// The seat.
+    /// Who made it.
     pub seat: Seat,
     /// The choice made.
     pub chosen: Choice,

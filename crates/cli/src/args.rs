@@ -42,12 +42,12 @@ pub struct Cli {
     /// lists all languages.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help_heading = "Everywhere")]
     pub lang: Option<Language>,
-    /// The command.
+    /// What `darkrock` is asked to do.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// The commands.
+/// What `darkrock` can be asked to do, in the order of its help.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Serve the game to browsers, with bots

@@ -24,11 +24,11 @@ struct Database {
 /// Copy a server's database to a file, even while the server runs
 ///
 /// The copy contains every row that was acknowledged before it began. It never overwrites a file. For PostgreSQL use
-/// pg_dump (docs/server.md).
+/// pg_dump (docs/operating.md).
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  darkrock backup games-2026-07-01.db
-  darkrock backup --database sqlite:///var/lib/darkrock/games.db /backups/games.db")]
+  darkrock backup darkrock-2026-07-01.db
+  darkrock backup --database sqlite:///var/lib/darkrock/darkrock.db /backups/darkrock-2026-07-01.db")]
 pub struct Args {
     /// The file to create
     file: PathBuf,
@@ -42,7 +42,7 @@ pub struct Args {
 /// restores belongs to the owner of its folder.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example:
-  mv games.db games.db.broken && darkrock restore --database sqlite://games.db games-2026-07-01.db")]
+  mv darkrock.db darkrock.db.broken && darkrock restore --database sqlite://darkrock.db darkrock-2026-07-01.db")]
 pub struct RestoreArgs {
     /// The copy
     file: PathBuf,

@@ -67,9 +67,9 @@ A file asks for its schema in its first line: # yaml-language-server: $schema=sc
 pub(crate) struct Origin {
     /// The folder of `--content`.
     pub folder: Option<PathBuf>,
-    /// The modules of `--modules`.
+    /// The ids that `--modules` lists, in addition to those of the mode.
     pub modules: Vec<String>,
-    /// The mode of `--mode`.
+    /// The id that `--mode` names, if any.
     pub mode: Option<String>,
     /// The defaults of the mode that `--without` leaves out.
     pub without: Vec<String>,

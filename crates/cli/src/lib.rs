@@ -22,6 +22,7 @@ mod manual;
 mod modules;
 mod play;
 mod position;
+mod qr;
 mod replay;
 mod review;
 mod rules;

@@ -96,7 +96,7 @@ pub(crate) fn read(file: &Path, content: &Content) -> Result<Record> {
 }
 
 impl Args {
-    /// The record.
+    /// The path of the file to show.
     pub fn record(&self) -> &Path {
         &self.file
     }

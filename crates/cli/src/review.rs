@@ -43,7 +43,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// The record.
+    /// The path of the file to review.
     pub fn record(&self) -> &Path {
         &self.file
     }

@@ -223,7 +223,7 @@ fn write_yaml(file: &Path, yaml: &str, texts: &Texts, out: &mut dyn Write) -> Re
 
 /// Prints sections.
 pub(crate) struct Printer<'a> {
-    /// The sections.
+    /// What is printed, in this order.
     pub sections: &'a [Section],
     /// The prefixes of reasons and examples.
     pub said: Words<'a>,

@@ -1,6 +1,6 @@
 //! `darkrock serve`: the server for browsers.
 
-use crate::Outcome;
+use crate::{Outcome, qr};
 use anyhow::{Context, Result, bail};
 use darkrock_bots::{Ask, Bot, End, News, Stop};
 use darkrock_lab::program::{Command, Program, Watch};
@@ -10,7 +10,7 @@ use darkrock_server::config::{NodeConfig, ProviderConfig};
 use darkrock_server::mail::MailConfig;
 use darkrock_server::peer::{IpNet, Proxies, network};
 use darkrock_server::{BotMaker, Clock, Config, Limits, PushConfig, Secret};
-use std::io::{self, Write, stdout};
+use std::io::{self, IsTerminal, Write, stdout};
 use std::net::{Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,12 +18,13 @@ use std::time::Duration;
 
 /// Serve the game to browsers, with bots.
 ///
-/// Serves the browser client at the address that it prints. All data is in one database: a file, or PostgreSQL. Each
-/// option can also be given by the environment variable that its help names. Ctrl-C stops it; no game is lost.
+/// Serves the browser client at the address that it prints; where other devices can reach it, a terminal also shows a QR code
+/// of their address. All data is in one database: a file, or PostgreSQL. Each option can also be given by the environment
+/// variable that its help names. Ctrl-C stops it; no game is lost.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   darkrock serve
-  darkrock serve --listen 0.0.0.0:8080 --database sqlite:///var/lib/darkrock/games.db
+  darkrock serve --listen 0.0.0.0:8080 --database sqlite:///var/lib/darkrock/darkrock.db
   darkrock serve --config /etc/darkrock.yaml
   darkrock serve --database postgres://darkrock:secret@db.example.org/darkrock --origin https://play.example.org --https
   darkrock serve --bot \"my-bot=python3 my_bot.py\"")]
@@ -382,8 +383,14 @@ pub(crate) fn run(args: Args, catalog: Catalog) -> Result<Outcome> {
     runtime.block_on(async {
         // Installed before the server announces that it is open, since it may be stopped at once.
         let stop = stop_signal();
-        let ready =
-            |address: SocketAddr| print(&format!("Darkrock is open at http://{address} (press Ctrl-C to stop)"));
+        let ready = |listen: SocketAddr| {
+            print(&format!("Darkrock is open at http://{listen} (press Ctrl-C to stop)"));
+            if stdout().is_terminal()
+                && let Some(address) = qr::address(listen, &args.origins, qr::own_ip)
+            {
+                print(&qr::invitation(&address));
+            }
+        };
         darkrock_server::serve(config, catalog, ready, stop).await
     })?;
     print("Darkrock has stopped; all games are saved.");

@@ -57,7 +57,7 @@ enum When {
 /// A group of weights that have a common multiple.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group {
-    /// Its name.
+    /// What its file calls it.
     pub name: String,
     /// The indices of its features.
     features: Vec<usize>,
@@ -130,7 +130,7 @@ impl Group {
 /// How a multiple of a group did.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tried {
-    /// The multiple.
+    /// The multiple by which the shipped weights of the group were changed.
     pub multiple: f32,
     /// Seats that had it.
     pub seats: u32,

@@ -117,7 +117,7 @@ impl FromStr for Command {
     }
 }
 
-/// Program errors.
+/// Why a program cannot play.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProgramError {
     /// It could not be started.

@@ -12,7 +12,7 @@ use strum::VariantArray;
 /// Mean, minimum and maximum of a number over the finished games; all 0 when there are none.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Spread {
-    /// The mean.
+    /// The arithmetic mean of all games.
     pub mean: f64,
     /// The minimum.
     pub min: u64,
@@ -34,7 +34,7 @@ pub struct SourceRow {
 /// A part of the final score.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ScoreRow {
-    /// The part.
+    /// Where the points come from: the id of a source.
     pub part: String,
     /// Its mean over all players of finished games.
     pub mean: f64,
@@ -90,7 +90,7 @@ pub struct Report {
     pub edition: String,
     /// The bot that played.
     pub bots: String,
-    /// The seed.
+    /// The seed from which every game's own is derived; the same one repeats the games.
     pub seed: u64,
     /// The hash of the content.
     pub content: String,

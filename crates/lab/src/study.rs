@@ -42,7 +42,7 @@ const LARGEST_PART: u64 = 1_000;
 /// The number of parts of a small study.
 const PARTS: u64 = 64;
 
-/// What to study.
+/// All that determines the games of a study.
 #[derive(Clone, Debug)]
 pub struct StudyPlan {
     /// The bot on every seat.
@@ -67,7 +67,7 @@ pub struct StudyPlan {
     pub cap: u64,
 }
 
-/// Study errors.
+/// Why a study cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum StudyError {
     /// The games could not be played.
@@ -112,7 +112,7 @@ pub enum StudyError {
 /// The amount of play in a call of [`study`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Work {
-    /// Games.
+    /// How many were played.
     pub games: u64,
     /// Choices with at least two options.
     pub choices: u64,

@@ -103,7 +103,7 @@ impl TournamentPlan {
     }
 }
 
-/// Tournament errors.
+/// Why a tournament cannot be played.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum TournamentError {
     /// Too few or too many entrants.

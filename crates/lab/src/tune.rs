@@ -80,7 +80,7 @@ const BAD: [&str; 9] =
 pub struct TunePlan {
     /// Games of each round.
     pub games: u64,
-    /// Rounds.
+    /// How often new weights are tried.
     pub rounds: u32,
     /// The seed of everything.
     pub seed: u64,

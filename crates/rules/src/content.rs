@@ -63,7 +63,7 @@ pub use table::*;
     .entry.as_ref().map_or(String::new(), |e| format!("{e}: "))
 )]
 pub struct ContentError {
-    /// The file.
+    /// Its path below the folder of modules.
     pub file: String,
     /// The line, where known.
     pub line: Option<u32>,

@@ -31,20 +31,20 @@ use serde::{Deserialize, Serialize};
 /// What the modules keep in the public part of a position; of a module that is not in play nothing changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Public {
-    /// Ante Up.
+    /// The tokens, events, train and games of the second board.
     pub ante_up: ante_up::Public,
-    /// Blood Money.
+    /// The stories, deeds, trader, injuries and ruins.
     pub blood_money: blood_money::Public,
-    /// Border Town.
+    /// The homesteads of the mode.
     pub border_town: border_town::Public,
-    /// Extras.
+    /// Posses and gangs, the card about the Sheriff and the title of the game.
     pub extras: extras::Public,
 }
 
 /// What modules keep for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
-    /// Blood Money.
+    /// Whether the die was rolled and wounds were gained, and which parts of the story were met.
     pub blood_money: blood_money::Turn,
 }
 

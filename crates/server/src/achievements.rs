@@ -19,7 +19,7 @@ use std::sync::{Arc, LazyLock};
 /// The facts of one person in one game.
 pub type Facts = BTreeSet<String>;
 
-/// An achievement.
+/// What a person can reach once by playing, and what for.
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Achievement {

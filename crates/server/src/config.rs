@@ -121,7 +121,7 @@ pub struct Limits {
     pub pages_per_guest: u32,
     /// Connected clients per address.
     pub pages_per_address: u32,
-    /// Connections per address.
+    /// How many an address may have open at once.
     pub connections_per_address: u32,
     /// The timeout for the head of a request, and for an idle connection.
     pub header_time: Duration,

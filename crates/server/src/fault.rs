@@ -26,7 +26,7 @@ pub struct Fault {
 /// The body of an answer that is an error.
 #[derive(Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// The error.
+    /// What went wrong, in a form that programs and people read.
     pub error: ErrorText,
 }
 
@@ -89,7 +89,7 @@ impl Fault {
         Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message.into())
     }
     /// This server cannot serve for the moment, whoever asks: it stops, or has lost its database or another server. Never
-    /// for what somebody's requests can bring about: others would not be served either (docs/server.md lists all cases).
+    /// for what somebody's requests can bring about: others would not be served either (docs/operating.md lists all cases).
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message.into())
     }

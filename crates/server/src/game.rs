@@ -97,7 +97,7 @@ pub struct Played {
     pub row: String,
 }
 
-/// A session of a table.
+/// The rules at work on one game, with randomness that can be verified.
 pub type TableSession<'c> = Session<'c, TableLuck>;
 
 self_cell!(
@@ -264,7 +264,7 @@ impl LiveGame {
         self.recent.drain(..surplus);
     }
 
-    /// The session.
+    /// The rules at work on this game.
     pub fn session(&self) -> &TableSession<'_> {
         self.play.borrow_dependent()
     }
@@ -274,7 +274,7 @@ impl LiveGame {
         self.play.with_dependent_mut(|_, session| of(session.chance_mut()))
     }
 
-    /// Its content.
+    /// With which it began, whatever the server has now.
     pub fn content(&self) -> &Arc<Content> {
         self.play.borrow_owner()
     }

@@ -60,7 +60,8 @@ pub fn until(mut rows: Vec<EntryRow>, good: i64) -> Vec<EntryRow> {
 }
 
 impl Halt {
-    /// A game stops at one of these rows, which count.
+    /// A game that stops at the row `at`, whose choice these `rules` no longer allow, for the reason that `fault` gives. `rows` are
+    /// those that count, `good` is the number of the last one that still replays.
     pub fn new(rows: &[EntryRow], at: &EntryRow, good: i64, rules: u32, fault: &Fault) -> Self {
         let choices =
             |of: &dyn Fn(i64) -> bool| rows.iter().filter(|row| row.kind == "choice" && of(row.seq)).count() as u32;

@@ -36,7 +36,7 @@ pub struct Moment {
 /// A finished game.
 #[derive(Debug)]
 pub struct History {
-    /// Its content.
+    /// With which it was played, whatever the server has now.
     pub content: Arc<Content>,
     /// The setup, followed by each choice.
     pub moments: Vec<Moment>,

@@ -35,7 +35,7 @@ impl std::fmt::Debug for BotMaker {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the bot's name “{name}” cannot be used: {what}")]
 pub struct BadName {
-    /// The name.
+    /// The name that the host has given with `--bot`.
     pub name: String,
     /// The error, and what was expected.
     pub what: &'static str,

@@ -1,4 +1,5 @@
-//! Darkrock over the network: tables, guests, live play and storage (`docs/server.md`).
+//! Darkrock over the network: tables, guests, live play and storage (`docs/operating.md`,
+//! `docs/server-internals.md`).
 //!
 //! A table is a task ([`table`]) that handles commands in sequence; clients use WebSockets ([`socket`]) for play, and
 //! HTTP ([`http`]) for lists and lobbies. Every choice is a row in the database ([`store`]) before it is broadcast. The

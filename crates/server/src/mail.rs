@@ -59,7 +59,7 @@ impl Urgency {
     }
 }
 
-/// A mail.
+/// What is to be delivered to one address, and how soon.
 #[derive(Debug, Clone)]
 pub struct Mail {
     to: String,

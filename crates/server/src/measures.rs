@@ -205,9 +205,9 @@ mod tests {
         assert_eq!(used("counter"), names(&COUNTERS));
         assert_eq!(used("gauge"), names(&GAUGES));
         assert_eq!(used("histogram"), names(&HISTOGRAMS));
-        let documents = include_str!("../../../docs/server.md");
+        let documents = include_str!("../../../docs/operating.md");
         for (name, _) in COUNTERS.iter().chain(&GAUGES).chain(&HISTOGRAMS) {
-            assert!(documents.contains(&format!("`{name}`")), "docs/server.md lacks {name}");
+            assert!(documents.contains(&format!("`{name}`")), "docs/operating.md lacks {name}");
         }
     }
 }

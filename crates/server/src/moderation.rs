@@ -31,11 +31,11 @@ const DAY: i64 = 24 * 60 * 60;
 /// Somebody with powers who does something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actor {
-    /// The account.
+    /// The id by which the log names who it is.
     pub account: String,
-    /// Its guest.
+    /// The id of the guest that belongs to the account.
     pub guest: String,
-    /// The role.
+    /// What it may do: a moderator's part or all.
     pub role: Role,
 }
 

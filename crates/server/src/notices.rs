@@ -53,7 +53,7 @@ pub struct Digest {
 pub struct Letter {
     /// The title, or subject.
     pub title: String,
-    /// The text.
+    /// What the recipient reads, in the recipient's language.
     pub text: String,
 }
 

@@ -95,7 +95,7 @@ pub struct Entrant {
 /// The rating after a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rated {
-    /// The rating.
+    /// What the person has from now on, in the group of the game.
     pub rating: Rating,
     /// The part of its change that comes from those who are not established.
     pub unproven: f64,

@@ -62,9 +62,9 @@ struct Own {
 #[derive(Debug)]
 pub struct Watching {
     watchers: Arc<Watchers>,
-    /// Its number.
+    /// The number by which the list of all who watch knows it.
     pub number: u64,
-    /// What it is told.
+    /// How often it was told of each kind of change.
     pub told: watch::Receiver<Told>,
 }
 

@@ -13,7 +13,7 @@ use darkrock_rules::ids::{Follower, Injury, Legend};
 /// An opponent that a module brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpponentText {
-    /// Its name.
+    /// What it is called in the log, in the language of the texts.
     pub name: String,
     /// Effects for a player who wins, as sentences; may be empty.
     pub reward: String,
@@ -24,7 +24,7 @@ pub struct OpponentText {
 /// A track that a module brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PointTrackText {
-    /// Its name.
+    /// What it is called on the board, in the language of the texts.
     pub name: String,
     /// The reward of entering each space, from space 1; empty if there is none.
     pub spaces: Vec<String>,
@@ -45,11 +45,11 @@ pub struct LegendText {
     pub open: String,
     /// What holds for everybody until it is completed.
     pub ongoing: Vec<String>,
-    /// Its parts.
+    /// What players can take, in the order of the card.
     pub parts: Vec<PartText>,
     /// What each map token tells and brings; none without map tokens.
     pub tokens: Vec<TaleText>,
-    /// Its endings.
+    /// What happens at the end, in the order of the card.
     pub endings: Vec<TaleText>,
 }
 
@@ -67,7 +67,7 @@ pub struct PartText {
 /// A tale and its effects.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaleText {
-    /// The tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// Its effects.
     pub text: String,
@@ -76,9 +76,9 @@ pub struct TaleText {
 /// An event card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EventText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// Its effects, as sentences.
     pub text: String,
@@ -87,9 +87,9 @@ pub struct EventText {
 /// A card that a player has for a time: an injury, or one of a posse or a gang.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptCardText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// What it does; of an injury when it is drawn, as long as it lasts, and at the end of the game.
     pub lines: Vec<AbilityText>,
@@ -100,7 +100,7 @@ pub struct KeptCardText {
 /// A step that a module inserts into a turn or the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
     /// Its effects, as sentences.
     pub text: String,

@@ -7,10 +7,10 @@ use darkrock_rules::content::schema::Most;
 use darkrock_rules::content::{BlockId, Op};
 use darkrock_rules::ids::SpaceSet;
 
-/// A card of the automa.
+/// What the third figure does in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AutomaCardText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
     /// Its effects on the automa and on the players.
     pub body: String,

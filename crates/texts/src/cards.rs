@@ -42,7 +42,7 @@ impl Kind {
     }
 }
 
-/// One ability as text.
+/// What an ability does and when, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbilityText {
     /// Its label; none for a permanent effect.
@@ -68,7 +68,7 @@ pub struct CardText {
     pub kinds: Vec<Kind>,
 }
 
-/// A fight card.
+/// What a card of bandits, guards and the Sheriff does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FightCardText {
     /// Its rank, such as `K`.
@@ -84,7 +84,7 @@ pub struct ItemText {
     pub name: String,
     /// All lines joined.
     pub body: String,
-    /// The lines.
+    /// Each ability as a sentence of its own, in the order of the card.
     pub lines: Vec<AbilityText>,
     /// The names of the upgraded copies, the same in all languages. That of a player's copy is
     /// [`crate::Texts::copy_name`].
@@ -93,7 +93,7 @@ pub struct ItemText {
     pub tale: Option<String>,
 }
 
-/// A character.
+/// Who a person to play was, and what that person can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CharacterText {
     /// The person's name.
@@ -102,7 +102,7 @@ pub struct CharacterText {
     pub life: Option<String>,
     /// The legendary ability, all lines joined.
     pub body: String,
-    /// The lines.
+    /// Each ability as a sentence of its own, in the order of the card.
     pub lines: Vec<AbilityText>,
     /// The name of the place where the character starts.
     pub start: String,
@@ -110,14 +110,14 @@ pub struct CharacterText {
     pub gains: Vec<String>,
 }
 
-/// A story.
+/// What a card of the story deck tells, asks for and gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoryText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
-    /// Its trigger.
+    /// What a player does to add a disc to it, as a sentence.
     pub trigger: String,
     /// The effects for each contributor.
     pub reward: String,
@@ -127,10 +127,10 @@ pub struct StoryText {
     pub sheriff: Option<String>,
 }
 
-/// A goal.
+/// What a character scores for, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GoalText {
-    /// Its name.
+    /// What it is called, in the language of the texts.
     pub name: String,
     /// What completes it.
     pub body: String,

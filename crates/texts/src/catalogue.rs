@@ -121,7 +121,7 @@ impl Catalogue {
         Ok(self)
     }
 
-    /// The language.
+    /// The language of the folder from which its messages come.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language

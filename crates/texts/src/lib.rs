@@ -183,7 +183,7 @@ impl Texts {
         self.list(cards.iter().map(|c| self.card(c).label.as_str()))
     }
 
-    /// A fight card.
+    /// A card's name and sentence, by its number in the content.
     #[must_use]
     pub fn fight_card(&self, card: FightCard) -> &FightCardText {
         &self.fight_cards[card.index() % self.fight_cards.len()]
@@ -209,7 +209,7 @@ impl Texts {
         self.characters.get(character.index())
     }
 
-    /// A story.
+    /// A story's name, tale and sentences, by its number in the content.
     #[must_use]
     pub fn story(&self, story: Story) -> &StoryText {
         &self.stories[story.index() % self.stories.len()]
@@ -221,7 +221,7 @@ impl Texts {
         self.triggers.get(trigger.index()).map_or("", String::as_str)
     }
 
-    /// A goal.
+    /// A goal's name and sentence, by its number in the content.
     #[must_use]
     pub fn goal(&self, goal: Goal) -> &GoalText {
         &self.goals[goal.index() % self.goals.len()]
@@ -325,7 +325,7 @@ impl Texts {
         &self.stands[usize::from(stand)]
     }
 
-    /// An event card.
+    /// A card's name, tale and sentence, by its number in the content.
     #[must_use]
     pub fn event_card(&self, event: EventCard) -> &EventText {
         &self.events[event.index()]
@@ -363,7 +363,7 @@ impl Texts {
         &self.steps[usize::from(inserted)]
     }
 
-    /// A card of the automa.
+    /// A card's name and sentences, by its number in the content.
     #[must_use]
     pub fn automa_card(&self, card: AutomaCard) -> &AutomaCardText {
         &self.automa_cards[card.index() % self.automa_cards.len()]
@@ -393,19 +393,19 @@ impl Texts {
         self.cattle.get(token.index()).map_or("", String::as_str)
     }
 
-    /// A ranch.
+    /// What it is called; empty if the content has no such ranch.
     #[must_use]
     pub fn ranch(&self, ranch: Ranch) -> &str {
         self.ranches.get(ranch.index()).map_or("", String::as_str)
     }
 
-    /// The Marshal track.
+    /// What its spaces give and are worth, in words.
     #[must_use]
     pub fn marshal_track(&self) -> &TrackText {
         &self.tracks[0]
     }
 
-    /// The Wanted track.
+    /// What its spaces give and are worth, in words.
     #[must_use]
     pub fn wanted_track(&self) -> &TrackText {
         &self.tracks[1]

@@ -22,16 +22,16 @@ pub struct RuleText {
 pub struct ChapterText {
     /// Its id, such as `fight-player`.
     pub id: String,
-    /// Its title.
+    /// Its heading, in the language of the texts.
     pub title: String,
-    /// Its rules.
+    /// The rules, in the order of the rulebook.
     pub rules: Vec<RuleText>,
 }
 
 /// All rules in a language, by chapter, in reading order for newcomers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleTexts {
-    /// The chapters.
+    /// The chapters, in the order in which a newcomer reads them.
     pub chapters: Vec<ChapterText>,
 }
 

@@ -9,7 +9,7 @@ use darkrock_rules::content::{AUTOMA_FILE, Content};
 pub struct Unnamed {
     /// The content file.
     pub file: &'static str,
-    /// The entry.
+    /// The id of the entry whose text is missing.
     pub entry: String,
     /// The message that is missing.
     pub message: String,

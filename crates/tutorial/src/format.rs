@@ -44,7 +44,7 @@ pub struct LessonFile {
     /// The expansions that it is played with; for a lesson of an expansion at least that one.
     #[serde(default)]
     pub modules: Vec<String>,
-    /// Its steps.
+    /// What the learner does, from the first to the last.
     pub steps: Vec<StepFile>,
 }
 

@@ -60,7 +60,7 @@ impl Guide {
         (Self { lesson, step, strayed: false, reply: None }, session)
     }
 
-    /// The lesson.
+    /// What the guide follows, from its file.
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
@@ -70,7 +70,7 @@ impl Guide {
         self.step
     }
 
-    /// The step.
+    /// Where the learner is now.
     pub fn step(&self) -> &Step {
         &self.lesson.steps[self.step]
     }

@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}{}: {what}", .step.as_ref().map_or(String::new(), |s| format!(", step {s}")))]
 pub struct LessonError {
-    /// The file.
+    /// Its path, for messages.
     pub file: String,
     /// The step's id, if the error is in a step.
     pub step: Option<String>,
@@ -58,7 +58,7 @@ fn fits(pattern: &[String], words: &[&str]) -> bool {
 /// A step of a lesson.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Its id.
+    /// The name by which messages know it, unique in its lesson.
     pub id: String,
     /// What the guide highlights.
     pub show: Show,
@@ -72,10 +72,10 @@ pub struct Step {
     pub(crate) state: State,
 }
 
-/// A lesson.
+/// A guided game: what the learner is told and has to do.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// Its id.
+    /// The name by which commands and addresses know it.
     pub id: String,
     /// Its steps; at least one, and the last one only has a text.
     pub steps: Vec<Step>,

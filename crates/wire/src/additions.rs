@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 /// A frontier token on the board.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct FrontierSpace {
-    /// The space.
+    /// The id of where it lies.
     pub space: Id,
     /// Its price in poker cards.
     pub price: u8,
@@ -58,7 +58,7 @@ pub struct Stand {
     pub items: Vec<Id>,
 }
 
-/// The trader.
+/// Where the trader of Blood Money is, and what he has.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Trader {
     /// The id of the name of his region; none before he is placed.
@@ -104,7 +104,7 @@ pub struct OpenLegend {
 /// A revealed map token.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RevealedToken {
-    /// The token.
+    /// Whether it was an O, an X or a danger.
     pub token: StoryToken,
     /// The seat that revealed it.
     pub seat: u8,

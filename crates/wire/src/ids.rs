@@ -63,7 +63,7 @@ impl Ids<'_> {
     pub fn cattle(self, token: Cattle) -> Id {
         found(self.0.specs.cattle.get(token.index()).map(|t| &t.id))
     }
-    /// A card of the automa.
+    /// The name by which content files and the handbook know it.
     pub fn automa_card(self, card: AutomaCard) -> Id {
         found(self.0.specs.automa.cards.get(card.index()).map(|c| &c.id))
     }
@@ -160,7 +160,7 @@ impl Ids<'_> {
     pub fn title(self, title: Title) -> Id {
         found(self.0.specs.titles.get(title.index()).map(|t| &t.id))
     }
-    /// An option of an effect.
+    /// An option among which an effect lets a player choose, by the key that its label has in the content files.
     pub fn option(self, key: OptionKey) -> Id {
         found(self.0.option_keys.get(key.index()))
     }

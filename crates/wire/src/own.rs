@@ -12,9 +12,9 @@ use utoipa::ToSchema;
 /// The private knowledge of a seat.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Own {
-    /// The seat.
+    /// Whose it is, from 1.
     pub seat: u8,
-    /// The hand.
+    /// The poker cards that it holds.
     pub hand: Cards,
     /// Cards played facedown.
     pub facedown: Cards,
@@ -65,7 +65,7 @@ pub struct HeldGoal {
 pub struct SeenCattle {
     /// Who carries it.
     pub seat: u8,
-    /// The token.
+    /// Its id, as in `cattle.yaml`.
     pub token: Id,
 }
 

@@ -112,7 +112,7 @@ pub struct Position {
 /// The train, which goes round its stops.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Train {
-    /// Its space.
+    /// The id of where it stands.
     pub space: Id,
     /// Its stops in order, the one where it is included; the first follows the last.
     pub stops: Vec<Id>,
@@ -132,7 +132,7 @@ pub struct Turn {
 /// The public state of a player.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The seat.
+    /// The seat, from 1, around the table.
     pub seat: u8,
     /// The character; unknown while characters are chosen.
     pub character: Option<Id>,
@@ -148,7 +148,7 @@ pub struct Player {
     pub nugget_limit: u8,
     /// Legendary points.
     pub lp: u16,
-    /// Wounds.
+    /// How many the player has, each a card less in the hand at the end of a turn.
     pub wounds: u8,
     /// The injury, if there is one.
     pub injury: Option<Id>,
@@ -222,14 +222,14 @@ pub struct MapTokens {
     pub name: Id,
     /// Whether a move ends there in a fight.
     pub fights: bool,
-    /// The spaces.
+    /// The ids of where they lie.
     pub spaces: Vec<Id>,
 }
 
 /// A player's progress on a module's track.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPoints {
-    /// Its id.
+    /// The name by which the content knows the track.
     pub id: Id,
     /// The track, by the id of its name.
     pub name: Id,
@@ -239,7 +239,7 @@ pub struct TrackPoints {
     pub spaces: u8,
 }
 
-/// An open story.
+/// A story that players can add discs to.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct OpenStory {
     /// Its deck, from 1.
@@ -279,7 +279,7 @@ pub struct Poker {
     pub laid: Seats,
     /// The revealed cards.
     pub shown: Vec<Shown>,
-    /// The winners.
+    /// Who shares the pot; empty before hands are compared.
     pub winners: Seats,
     /// Categories of hands, the strongest first.
     #[ts(type = "Array<HandCategory>")]
@@ -289,9 +289,9 @@ pub struct Poker {
 /// The cards that a seat revealed at poker.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
-    /// The seat.
+    /// Whose they are, from 1.
     pub seat: u8,
-    /// The cards.
+    /// The cards of the hand that were turned up.
     pub cards: Cards,
 }
 

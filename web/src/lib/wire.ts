@@ -241,7 +241,7 @@ actions: number, };
 
 export type Player = { 
 /**
- * The seat.
+ * The seat, from 1, around the table.
  */
 seat: number, 
 /**
@@ -273,7 +273,7 @@ nugget_limit: number,
  */
 lp: number, 
 /**
- * Wounds.
+ * How many the player has, each a card less in the hand at the end of a turn.
  */
 wounds: number, 
 /**
@@ -393,7 +393,7 @@ name: Id,
  */
 fights: boolean, 
 /**
- * The spaces.
+ * The ids of where they lie.
  */
 spaces: Array<Id>, };
 
@@ -475,7 +475,7 @@ revealed: Array<RevealedToken>, };
 
 export type RevealedToken = { 
 /**
- * The token.
+ * Whether it was an O, an X or a danger.
  */
 token: StoryToken, 
 /**
@@ -505,7 +505,7 @@ event: Id, };
 
 export type FrontierSpace = { 
 /**
- * The space.
+ * The id of where it lies.
  */
 space: Id, 
 /**
@@ -515,7 +515,7 @@ price: number, };
 
 export type Train = { 
 /**
- * Its space.
+ * The id of where it stands.
  */
 space: Id, 
 /**
@@ -525,7 +525,7 @@ stops: Array<Id>, };
 
 export type TrackPoints = { 
 /**
- * Its id.
+ * The name by which the content knows the track.
  */
 id: Id, 
 /**
@@ -697,7 +697,7 @@ laid: Seats,
  */
 shown: Array<Shown>, 
 /**
- * The winners.
+ * Who shares the pot; empty before hands are compared.
  */
 winners: Seats, 
 /**
@@ -707,11 +707,11 @@ hands: Array<HandCategory>, };
 
 export type Shown = { 
 /**
- * The seat.
+ * Whose they are, from 1.
  */
 seat: number, 
 /**
- * The cards.
+ * The cards of the hand that were turned up.
  */
 cards: Cards, };
 
@@ -801,11 +801,11 @@ deck: number, };
 
 export type Own = { 
 /**
- * The seat.
+ * Whose it is, from 1.
  */
 seat: number, 
 /**
- * The hand.
+ * The poker cards that it holds.
  */
 hand: Cards, 
 /**
@@ -883,7 +883,7 @@ export type SeenCattle = {
  */
 seat: number, 
 /**
- * The token.
+ * Its id, as in `cattle.yaml`.
  */
 token: Id, };
 
@@ -893,11 +893,11 @@ export type WireEvent = { "type": "dealt", seat: number, } | { "type": "chose-un
 
 export type Ask = { 
 /**
- * The seat.
+ * Who is asked, from 1.
  */
 seat: number, 
 /**
- * The question.
+ * What is to be decided, in words.
  */
 question: Message, 
 /**
@@ -905,7 +905,7 @@ question: Message,
  */
 why: Message | null, 
 /**
- * Its rule.
+ * The id of the rule by which it is asked, such as `base.fight.07`.
  */
 rule: string, 
 /**
@@ -935,7 +935,7 @@ choice: Id,
  */
 kind: ChoiceKind, 
 /**
- * Its label.
+ * What it does, in words.
  */
 label: Message, 
 /**
@@ -951,7 +951,7 @@ space?: Id,
  */
 cards: Cards, 
 /**
- * The fight card.
+ * The id of the fight card that it plays.
  */
 fight_card?: Id, 
 /**
@@ -959,11 +959,11 @@ fight_card?: Id,
  */
 item?: Id, 
 /**
- * The goal.
+ * The id of the goal that it is about.
  */
 goal?: Id, 
 /**
- * The character.
+ * The id of the character that it is about.
  */
 character?: Id, 
 /**
@@ -987,7 +987,7 @@ loot?: Loot,
  */
 cattle: boolean, 
 /**
- * The income.
+ * Which of the three is taken.
  */
 income?: Income, 
 /**
@@ -1089,7 +1089,7 @@ winner: number | null, };
 
 export type Hand = { 
 /**
- * Its category.
+ * How it is called, such as `full-house`.
  */
 category: HandCategory, 
 /**
@@ -1099,7 +1099,7 @@ worth: number, };
 
 export type Closed = { 
 /**
- * The reason.
+ * Why it is not possible now, in words.
  */
 reason: Message, 
 /**
@@ -1115,7 +1115,7 @@ choice: Id,
  */
 kind: ChoiceKind, 
 /**
- * Its label.
+ * What it does, in words.
  */
 label: Message, 
 /**
@@ -1131,7 +1131,7 @@ space?: Id,
  */
 cards: Cards, 
 /**
- * The fight card.
+ * The id of the fight card that it plays.
  */
 fight_card?: Id, 
 /**
@@ -1139,11 +1139,11 @@ fight_card?: Id,
  */
 item?: Id, 
 /**
- * The goal.
+ * The id of the goal that it is about.
  */
 goal?: Id, 
 /**
- * The character.
+ * The id of the character that it is about.
  */
 character?: Id, 
 /**
@@ -1167,7 +1167,7 @@ loot?: Loot,
  */
 cattle: boolean, 
 /**
- * The income.
+ * Which of the three is taken.
  */
 income?: Income, 
 /**
@@ -1507,11 +1507,11 @@ vacation: Vacation | null, };
 
 export type Vacation = { 
 /**
- * When it begins.
+ * The first second at which clocks stand still.
  */
 begins: number, 
 /**
- * When it ends.
+ * The first second at which clocks run again.
  */
 ends: number, };
 
@@ -1541,7 +1541,7 @@ export type TableInfo = {
  */
 id: string, 
 /**
- * Its settings.
+ * Players, pace and what is played, as the host has chosen.
  */
 settings: Settings, 
 /**
@@ -1549,7 +1549,7 @@ settings: Settings,
  */
 status: Status, 
 /**
- * Its seats.
+ * The seats around the table, open ones among them.
  */
 seats: Array<SeatInfo>, 
 /**
@@ -1816,7 +1816,7 @@ export type About = {
  */
 kind: string, 
 /**
- * Its seat.
+ * The seat that the message was for, from 1; none if it named none.
  */
 seat: number | null, 
 /**
@@ -1826,7 +1826,7 @@ seq: number | null, };
 
 export type Snapshot = { 
 /**
- * The table.
+ * Its settings, seats and state, which everybody may see.
  */
 table: TableInfo, 
 /**
@@ -1851,7 +1851,7 @@ times: Array<[number, number]>,
  */
 last: number, 
 /**
- * The chat.
+ * The newest lines, the oldest of them first.
  */
 chat: Array<ChatLine>, 
 /**
@@ -1968,7 +1968,7 @@ at: number, };
 
 export type Handbook = { 
 /**
- * The language.
+ * The code of the language of all texts, such as `fr`.
  */
 language: string, 
 /**
@@ -1976,7 +1976,7 @@ language: string,
  */
 content: string, 
 /**
- * The characters.
+ * The characters who can be dealt, and those of modules.
  */
 characters: { [key in string]: CharacterPage }, 
 /**
@@ -1984,11 +1984,11 @@ characters: { [key in string]: CharacterPage },
  */
 cards: { [key in string]: CardPage }, 
 /**
- * The fight cards.
+ * What bandits, guards and the Sheriff draw.
  */
 fight_cards: { [key in string]: NamedText }, 
 /**
- * The items.
+ * What stores and the trader have, with both sides.
  */
 items: { [key in string]: ItemPage }, 
 /**
@@ -1996,7 +1996,7 @@ items: { [key in string]: ItemPage },
  */
 spaces: { [key in string]: SpacePage }, 
 /**
- * The stories.
+ * Cards of the story deck.
  */
 stories: { [key in string]: StoryPage }, 
 /**
@@ -2004,11 +2004,11 @@ stories: { [key in string]: StoryPage },
  */
 triggers: { [key in string]: string }, 
 /**
- * The goals.
+ * What each character can score.
  */
 goals: { [key in string]: NamedText }, 
 /**
- * The automa.
+ * The third figure of a game that has one.
  */
 automa: AutomaPage, 
 /**
@@ -2016,11 +2016,11 @@ automa: AutomaPage,
  */
 cattle: { [key in string]: string }, 
 /**
- * The ranches.
+ * Their names, by the kind of the location.
  */
 ranches: { [key in string]: string }, 
 /**
- * Injuries.
+ * Cards of Blood Money that a player keeps for a time.
  */
 injuries: { [key in string]: KeptCardPage }, 
 /**
@@ -2091,17 +2091,17 @@ numbers: NumbersPage, };
 
 export type NamedText = { 
 /**
- * Its name.
+ * What it is called, in the language of the handbook.
  */
 name: string, 
 /**
- * Its text.
+ * What it does, in sentences.
  */
 text: string, };
 
 export type PointTrackPage = { 
 /**
- * Its id.
+ * The name by which positions know it.
  */
 id: string, 
 /**
@@ -2131,7 +2131,7 @@ money: number,
  */
 cards: number, 
 /**
- * LP.
+ * Legendary points for the player.
  */
 lp: number, 
 /**
@@ -2167,7 +2167,7 @@ export type AutomaPage = {
  */
 id: string, 
 /**
- * Its name.
+ * What the figure is called.
  */
 name: string, 
 /**
@@ -2179,7 +2179,7 @@ within: string,
  */
 after: { [key in string]: string }, 
 /**
- * Its cards.
+ * What the figure does in a round, by the id of the card.
  */
 cards: { [key in string]: NamedText }, };
 
@@ -2249,7 +2249,7 @@ copies: number,
  */
 tale: string | null, 
 /**
- * The front.
+ * What it does when it is bought, before an upgrade.
  */
 front: SidePage, 
 /**
@@ -2277,7 +2277,7 @@ copies: Array<string>, };
 
 export type SpacePage = { 
 /**
- * Its name.
+ * What is written on the map.
  */
 name: string, 
 /**
@@ -2290,7 +2290,7 @@ location: string | null,
  */
 places: Array<string>, 
 /**
- * Its region.
+ * What the part of the map is called.
  */
 region: string, 
 /**
@@ -2300,11 +2300,11 @@ town: boolean, };
 
 export type StoryPage = { 
 /**
- * Its name.
+ * What it is called, in the language of the handbook.
  */
 name: string, 
 /**
- * Its tale.
+ * What it tells of what happened, without a rule.
  */
 tale: string, 
 /**
@@ -2322,11 +2322,11 @@ sheriff: string | null, };
 
 export type KeptCardPage = { 
 /**
- * Its name.
+ * What it is called, in the language of the handbook.
  */
 name: string, 
 /**
- * Its tale.
+ * What it tells of what happened, without a rule.
  */
 tale: string, 
 /**
@@ -2362,11 +2362,11 @@ lp_for_each_deed: number, };
 
 export type EventPage = { 
 /**
- * Its name.
+ * What it is called, in the language of the handbook.
  */
 name: string, 
 /**
- * Its tale.
+ * What it tells of what happened, without a rule.
  */
 tale: string, 
 /**
@@ -2376,7 +2376,7 @@ text: string, };
 
 export type FrontierPage = { 
 /**
- * Its name.
+ * What it is called on the map and in the log.
  */
 name: string, 
 /**
@@ -2390,7 +2390,7 @@ text: string, };
 
 export type LegendPage = { 
 /**
- * Its number.
+ * The number on the card, from 1.
  */
 number: number, 
 /**
@@ -2410,7 +2410,7 @@ open: string,
  */
 ongoing: Array<string>, 
 /**
- * Its parts.
+ * What players can take, each once, in the order of the card.
  */
 parts: Array<LegendPart>, 
 /**
@@ -2438,7 +2438,7 @@ text: string, };
 
 export type TalePage = { 
 /**
- * The tale.
+ * What it tells of what happened, without a rule.
  */
 tale: string, 
 /**
@@ -2480,7 +2480,7 @@ export type HighStakesPage = {
  */
 purse: number, 
 /**
- * The ante.
+ * What each player puts into the pot.
  */
 ante: number, 
 /**
@@ -2522,11 +2522,11 @@ heist_money: number,
  */
 heist_wanted: number, 
 /**
- * LP of a duel.
+ * Legendary points for the winner, unless a card says otherwise.
  */
 duel_lp: number, 
 /**
- * The ante of poker.
+ * Dollars that each player puts into the pot.
  */
 poker_ante: number, 
 /**
@@ -2626,7 +2626,7 @@ export type PlayerRange = {
  */
 least: number, 
 /**
- * The most.
+ * The largest number, at most 6.
  */
 most: number, };
 
@@ -2652,11 +2652,11 @@ module: string, };
 
 export type ModuleInfo = { 
 /**
- * Its id.
+ * The name by which a selection and the texts know it.
  */
 id: string, 
 /**
- * Its kind.
+ * Whether a table chooses it as an expansion, mode, variant or option.
  */
 kind: ModuleSort, 
 /**
@@ -2787,7 +2787,7 @@ export type GameResult = {
  */
 seats: Array<SeatResult>, 
 /**
- * The winners.
+ * The seats that share first place, from 1.
  */
 winners: Array<number>, 
 /**
@@ -2809,7 +2809,7 @@ seconds: number, };
 
 export type SeatResult = { 
 /**
- * The seat.
+ * The seat, from 1, around the table.
  */
 seat: number, 
 /**
@@ -2836,7 +2836,7 @@ export type SourcePoints = {
  */
 source: string, 
 /**
- * The points.
+ * Legendary points, from all that this source has given.
  */
 points: number, };
 
@@ -2864,7 +2864,7 @@ seat: number | null,
  */
 choice: Message | null, 
 /**
- * The events.
+ * What the choice has caused, in order, as the viewer may see it.
  */
 events: Array<LogEntry>, 
 /**
@@ -2929,7 +2929,7 @@ at: number,
  */
 round: number, 
 /**
- * The seat.
+ * Who made it, from 1.
  */
 seat: number, 
 /**
@@ -2937,7 +2937,7 @@ seat: number,
  */
 chosen: string, 
 /**
- * Its label.
+ * What was played, in words.
  */
 chosen_label: Message, 
 /**
@@ -2945,7 +2945,7 @@ chosen_label: Message,
  */
 best: string, 
 /**
- * Its label.
+ * What the gunslinger would have played, in words.
  */
 best_label: Message, 
 /**
@@ -2971,21 +2971,21 @@ about: string,
  */
 aid: Array<Section>, 
 /**
- * Its chapters.
+ * The chapters, in the order of the handbook, without those that concern nothing in the selection.
  */
 chapters: Array<RuleChapter>, };
 
 export type RuleChapter = { 
 /**
- * Its id.
+ * The name by which the address of a page knows it.
  */
 id: string, 
 /**
- * Its title.
+ * Its heading, in the language asked for.
  */
 title: string, 
 /**
- * Its rules.
+ * The rules, in the order of the rulebook.
  */
 rules: Array<RuleText>, };
 
@@ -3075,7 +3075,7 @@ export type TutorialNow = {
  */
 page: ToPage, 
 /**
- * The guide.
+ * What the lesson says and expects now.
  */
 guide: TutorialGuide, };
 
@@ -3127,7 +3127,7 @@ export type Section = {
  */
 id: string, 
 /**
- * Its title.
+ * Its heading, in the language of the aid or of the notes.
  */
 title: string, 
 /**
@@ -3357,7 +3357,7 @@ device: string, };
 
 export type AccountChanged = { 
 /**
- * The account.
+ * All that the account's page shows.
  */
 account: AccountInfo, 
 /**
@@ -3444,13 +3444,13 @@ id: string,
  */
 modules: Array<string>, 
 /**
- * Its mode.
+ * The id of the mode that was played; none without.
  */
 mode: string | null, };
 
 export type LeaderboardInfo = { 
 /**
- * The group.
+ * The group in which its games are counted.
  */
 group: Group, 
 /**
@@ -3460,7 +3460,7 @@ players: number, };
 
 export type Leaderboard = { 
 /**
- * The group.
+ * The group in which its games are counted.
  */
 group: Group, 
 /**
@@ -3482,11 +3482,11 @@ rank: number,
  */
 handle: string, 
 /**
- * The name.
+ * What others see of the player now.
  */
 name: string, 
 /**
- * The rating.
+ * The rating in whole points, as it is shown.
  */
 rating: number, 
 /**
@@ -3508,7 +3508,7 @@ export type Profile = {
  */
 handle: string, 
 /**
- * The name.
+ * What others see of the guest now.
  */
 name: string, 
 /**
@@ -3550,11 +3550,11 @@ achievements: Array<AchievementState>, };
 
 export type GroupRating = { 
 /**
- * The group.
+ * The group in which the games were counted.
  */
 group: Group, 
 /**
- * The rating.
+ * The rating in whole points, as it is shown.
  */
 rating: number, 
 /**
@@ -3572,11 +3572,11 @@ rank: number | null, };
 
 export type Favorite = { 
 /**
- * The character.
+ * The id of the character who was played.
  */
 character: string, 
 /**
- * The games.
+ * How many were finished with this character.
  */
 games: number, 
 /**
@@ -3594,7 +3594,7 @@ table: string | null,
  */
 group: Group, 
 /**
- * The character.
+ * The id of the character who was played; none if it is unknown.
  */
 character: string | null, 
 /**
@@ -3632,7 +3632,7 @@ ended: number, };
 
 export type AchievementState = { 
 /**
- * Its id.
+ * The name by which texts and pictures know it.
  */
 id: string, 
 /**
@@ -3664,7 +3664,7 @@ export type MetPlayer = {
  */
 handle: string, 
 /**
- * The name.
+ * What others see of the player now.
  */
 name: string, 
 /**
@@ -3686,7 +3686,7 @@ group?: string,
  */
 language?: string, 
 /**
- * The pace.
+ * How long bots pretend to think there.
  */
 pace?: Pace, 
 /**
@@ -3812,7 +3812,7 @@ seat: number | null,
  */
 name: string, 
 /**
- * The text.
+ * What was written when the report was made.
  */
 text: string, 
 /**
@@ -3858,7 +3858,7 @@ export type BanInfo = {
  */
 id: string, 
 /**
- * Its kind.
+ * Whom it keeps out: a person, or whoever comes from somewhere.
  */
 kind: BanKind, 
 /**
@@ -3904,7 +3904,7 @@ of: string, };
 
 export type NetworkInfo = { 
 /**
- * The network.
+ * An IPv4 address, or the first 64 bits of an IPv6 address.
  */
 network: string, 
 /**
@@ -3914,7 +3914,7 @@ others: number, };
 
 export type BanNetwork = { 
 /**
- * The network.
+ * As `NetworkInfo` has it: an IPv4 address, or 64 bits of an IPv6 address.
  */
 network: string, 
 /**
@@ -3946,7 +3946,7 @@ handle: string,
  */
 name: string, 
 /**
- * The role.
+ * What the account may do.
  */
 role: Role, 
 /**
@@ -4008,7 +4008,7 @@ export type WindowOrder = "ask" | "empty" | "always";
 
 export type PokerOrder = { 
 /**
- * When to join.
+ * Whether joining is asked, answered by a rule, or never done.
  */
 join: PokerJoin, 
 /**
@@ -4028,7 +4028,7 @@ export type FaroOrder = "ask" | "never";
 
 export type MyGame = { 
 /**
- * The table.
+ * Where it is played, with its seats and state.
  */
 table: TableInfo, 
 /**
@@ -4042,7 +4042,7 @@ left: number | null, };
 
 export type MyGames = { 
 /**
- * The games.
+ * The unfinished games at which the guest has a seat.
  */
 games: Array<MyGame>, 
 /**
@@ -4142,7 +4142,7 @@ cut: boolean, };
 
 export type MissedStep = { 
 /**
- * Its events.
+ * What the choice has caused, as the player may see it.
  */
 events: Array<LogEntry>, 
 /**

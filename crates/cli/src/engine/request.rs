@@ -6,7 +6,7 @@ use darkrock_rules::{Content, Selection, Setup, Variant, Variants};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The commands.
+/// The words with which a request may begin, as the protocol documents them.
 pub const COMMANDS: [&str; 18] = [
     "hello",
     "new",

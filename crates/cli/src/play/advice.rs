@@ -11,11 +11,11 @@ use darkrock_texts::Args;
 /// An advised choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintLine {
-    /// The choice.
+    /// One of those that the bot likes best.
     pub choice: Choice,
-    /// Its label.
+    /// What the menu calls it, in the player's language.
     pub label: String,
-    /// Its notation.
+    /// What can be typed to play it.
     pub notation: String,
     /// The expected outcome and the reasons, as a sentence.
     pub why: String,

@@ -90,7 +90,7 @@ impl Agreement {
         Selection { modules: modules.collect(), mode: of_kind(ModuleKind::Mode).next() }
     }
 
-    /// The variants.
+    /// The variants that the table has chosen, without options of modules.
     pub fn variants(&self) -> Variants {
         self.chosen().filter_map(|spec| spec.id.parse::<Variant>().ok()).collect()
     }

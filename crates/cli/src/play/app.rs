@@ -12,7 +12,7 @@ use darkrock_rules::ids::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// The overlay.
+/// What is shown over the table, if anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overlay {
     /// None.
@@ -38,7 +38,7 @@ pub enum Overlay {
 /// A notice about a person's input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// Its text.
+    /// A sentence in the player's language.
     pub text: String,
     /// Whether something was refused or went wrong.
     pub bad: bool,
@@ -73,11 +73,11 @@ pub struct App<'c> {
     pub input: String,
     /// Whether a letter begins a word: after `:` or `/`.
     pub typing: bool,
-    /// Completion.
+    /// What can follow what was typed.
     pub completion: Completion,
     /// The last notice.
     pub notice: Option<Notice>,
-    /// The overlay.
+    /// What is shown over the table now.
     pub overlay: Overlay,
     /// How far the overlay is scrolled, in lines; for the log from the end.
     pub scroll: usize,
@@ -322,7 +322,7 @@ impl<'c> App<'c> {
         self.notice = Some(Notice { text, bad: true, rule });
     }
 
-    /// Clears the input.
+    /// Forgets what was typed, with its completion.
     pub fn clear_input(&mut self) {
         self.input.clear();
         self.typing = false;

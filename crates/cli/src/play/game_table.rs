@@ -61,10 +61,10 @@ struct Logged {
     event: Event,
 }
 
-/// A line of the log.
+/// What one event tells the readers of the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// Its text.
+    /// A sentence in the player's language, without color.
     pub text: String,
     /// Whether a turn begins with it.
     pub turn: bool,

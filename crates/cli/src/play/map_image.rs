@@ -102,7 +102,7 @@ impl MapImage {
         Self { width, height, cells, frame }
     }
 
-    /// A cell.
+    /// What is drawn at a place, counted from 0 at the top left; none outside of the image.
     pub fn cell(&self, column: u16, row: u16) -> Option<&MapCell> {
         let inside = column < self.width && row < self.height;
         inside.then(|| &self.cells[usize::from(row) * usize::from(self.width) + usize::from(column)])

@@ -29,7 +29,7 @@ pub enum MenuDone {
     Play(Vec<Sitter>, u8, Variants),
 }
 
-/// The menu.
+/// The dialog in which a new game is set up.
 pub struct Menu<'c> {
     words: Words,
     depth: Depth,

@@ -86,13 +86,13 @@ impl Group {
 /// One open choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// What it is.
+    /// What is played if it is picked.
     pub choice: Choice,
-    /// Its group.
+    /// Under which heading of the menu it stands.
     pub group: Group,
-    /// Its label.
+    /// What it does, in the player's language.
     pub label: String,
-    /// Its notation.
+    /// What can be typed instead of its number.
     pub notation: String,
 }
 
@@ -123,9 +123,9 @@ pub fn destination(choice: Choice) -> Option<Space> {
 /// A line about a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fact {
-    /// Its text.
+    /// A sentence in the player's language.
     pub text: String,
-    /// Whether it is a warning.
+    /// Whether it tells of a loss or a risk.
     pub warning: bool,
 }
 

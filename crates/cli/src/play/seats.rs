@@ -34,7 +34,7 @@ impl Sitter {
         }
     }
 
-    /// Whether it is a person.
+    /// Whether somebody at the keyboard decides for it, not a bot.
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }

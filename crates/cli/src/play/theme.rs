@@ -46,7 +46,7 @@ pub struct SeatLook {
     pub dark: u32,
     /// Text on the fill.
     pub on: u32,
-    /// The shape.
+    /// A character of one column that tells the player without color.
     pub shape: &'static str,
 }
 

@@ -19,7 +19,7 @@ impl Words {
         Ok(Self(catalogue.context("cannot load the terminal's messages")?))
     }
 
-    /// The language.
+    /// The language in which these texts are written.
     pub fn language(&self) -> Language {
         self.0.language()
     }

@@ -36,7 +36,7 @@ impl Default for Wish {
 /// A mistake with labels.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
-    /// The mistake.
+    /// What was played, and what it cost.
     pub mistake: Mistake,
     /// The label of the choice made.
     pub chosen: String,

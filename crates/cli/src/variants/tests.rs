@@ -1,3 +1,5 @@
+//! Which variants a game has by its options, and by the number of players.
+
 use super::*;
 
 fn args(variants: &[&str], goals: bool, no_goals: bool) -> Args {

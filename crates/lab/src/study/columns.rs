@@ -69,9 +69,9 @@ pub(crate) struct Played<'a> {
 /// Computes the value of a row from a game and the row's index in it (seat or turn).
 type Read = Box<dyn Fn(&Played<'_>, usize) -> Value + Send + Sync>;
 
-/// A column.
+/// What one field of a study's rows holds.
 pub struct Column {
-    /// Its name.
+    /// The name as it is in the first line of a file.
     pub name: String,
     /// Its type.
     pub kind: Kind,

@@ -76,7 +76,7 @@ pub(crate) enum PokerUse {
 pub struct Feature {
     /// The index of its group in [`GROUPS`].
     pub group: &'static str,
-    /// Its id.
+    /// The id in the content, such as `heist` or an item's.
     pub id: String,
 }
 

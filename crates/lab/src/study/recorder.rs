@@ -28,7 +28,7 @@ pub(crate) struct Recorder<'a> {
     facts: Facts,
     /// The counters.
     pub tally: Tally,
-    /// The rows.
+    /// What goes into the files of the study.
     pub rows: Rows,
     /// Choices with at least two options in all games.
     pub choices: u64,

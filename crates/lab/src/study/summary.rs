@@ -18,7 +18,7 @@ use strum::VariantArray;
 pub struct Study {
     /// The bot on every seat.
     pub bots: String,
-    /// The seed.
+    /// The seed from which every game's own is derived; the same one repeats the study.
     pub seed: u64,
     /// The additions to the base game.
     pub variants: Variants,
@@ -107,7 +107,7 @@ pub struct Mean {
     pub winners: f64,
 }
 
-/// A share.
+/// A part of a whole, with what it is a part of.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Share {
     /// The subject.
@@ -121,7 +121,7 @@ pub struct Share {
 pub struct Use {
     /// The group of the feature.
     pub group: &'static str,
-    /// Its id.
+    /// That of the feature.
     pub id: String,
     /// The number of uses per game.
     pub by_game: f64,
@@ -155,7 +155,7 @@ pub struct Fight {
 /// The distribution of a number over games or players.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Distribution {
-    /// The mean.
+    /// The arithmetic mean of all values.
     pub mean: f64,
     /// The minimum.
     pub least: u32,
@@ -163,7 +163,7 @@ pub struct Distribution {
     pub p05: u32,
     /// The first quartile.
     pub p25: u32,
-    /// The median.
+    /// The middle value.
     pub median: u32,
     /// The third quartile.
     pub p75: u32,

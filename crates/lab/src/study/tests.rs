@@ -1,3 +1,5 @@
+//! Studies on any number of threads, interrupted and resumed, and what their files hold.
+
 use super::columns::{TABLES, columns, columns_markdown};
 use super::parts::{file_path, part_path};
 use super::state::state_path;

@@ -61,7 +61,7 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// By seat.
+    /// What each player got, the first seat's first.
     pub fn seats(&self) -> &[SeatResult] {
         &self.seats[..self.players]
     }

@@ -22,7 +22,7 @@ pub struct EntrantRow {
     pub won_interval: [f64; 2],
     /// Its share of victories, relative to that expected among equals.
     pub times_equal: f64,
-    /// Its 95% interval.
+    /// The 95% interval of `times_equal`, from its lower to its upper end.
     pub times_equal_interval: [f64; 2],
     /// Games, counted once for each of its seats.
     pub games: u64,
@@ -32,7 +32,7 @@ pub struct EntrantRow {
     pub interval: [f64; 2],
     /// The rating: 25 at the start; 4.17 more mean a win rate of two in three.
     pub rating: f64,
-    /// The 95% interval of the rating.
+    /// Where the rating lies in 95 of 100 such tournaments: its lower and upper end.
     pub rating_interval: [f64; 2],
     /// Mean of the legendary points gained in play.
     pub mean_lp: f64,
@@ -73,7 +73,7 @@ pub struct TournamentReport {
     pub edition: Edition,
     /// Whether characters were drafted instead of dealt.
     pub draft: bool,
-    /// The seed.
+    /// The seed from which deals and seats follow; the same one repeats the games.
     pub seed: u64,
     /// The hash of the content.
     pub content: String,

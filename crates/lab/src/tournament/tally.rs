@@ -10,7 +10,7 @@ use crate::interval::Clusters;
 #[derive(Clone, Debug)]
 pub(super) struct Count {
     pub entrant: Entrant,
-    /// Its seats.
+    /// How many seats it has had in all games, finished or not.
     pub seats: u64,
     /// Its seats in finished games.
     pub finished: u64,

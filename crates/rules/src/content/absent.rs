@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 /// What was left out of a composition.
 #[derive(Clone, Debug, Default)]
 pub struct Absent {
-    /// Items.
+    /// Ids of the items that no store has.
     pub items: Vec<String>,
     /// Tracks of modules.
     pub tracks: Vec<String>,

@@ -112,7 +112,7 @@ pub struct PointTrackSpec {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrackSpaceSpec {
-    /// Its id.
+    /// The name by which scenarios and the rule index know it.
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
@@ -196,7 +196,7 @@ pub struct FrontierRow {
 pub struct OpponentRow {
     /// Fight cards that it draws.
     pub cards: u8,
-    /// Whether the player wins ties.
+    /// Whether a tie goes to the human side instead of the opponent.
     pub player_wins_ties: bool,
     /// The effects for a player who beats it.
     pub reward: BlockId,

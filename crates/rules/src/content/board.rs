@@ -94,7 +94,7 @@ pub struct SharedLocation {
 #[derive(Serialize, Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MesaSpec {
-    /// Its id.
+    /// The name by which files and messages know it, such as `north-mesa`.
     pub id: String,
     /// The spaces that touch it.
     pub touches: Vec<String>,
@@ -128,7 +128,7 @@ pub struct BoardSpec {
     pub shared_locations: Vec<SharedLocation>,
     /// Pairs of spaces that touch by a side or a corner.
     pub edges: Vec<(String, String, String)>,
-    /// The mesas.
+    /// Parts of the board that no figure can enter.
     pub mesas: Vec<MesaSpec>,
     /// The river's course.
     #[serde(default)]
@@ -220,7 +220,7 @@ pub struct Board {
     pub mines: SpaceSet,
     /// Doctors' offices.
     pub doctors: SpaceSet,
-    /// Cabarets.
+    /// Spaces with a cabaret, where players revel.
     pub cabarets: SpaceSet,
     /// Rail stations.
     pub stations: SpaceSet,
@@ -374,7 +374,7 @@ impl Board {
         })
     }
 
-    /// All locations.
+    /// Each location of the board once, in the order of its file.
     pub fn all_locations(&self) -> impl Iterator<Item = Location> + use<> {
         (0..self.locations.len()).map(|at| Location(at as u8))
     }
@@ -434,7 +434,7 @@ impl Board {
         self.spec.spaces.iter().position(|s| s.id == id).map(|i| Space(i as u8))
     }
 
-    /// The id of a space.
+    /// The name by which files and notation know it.
     pub fn space_id(&self, space: Space) -> &str {
         &self.spec.spaces[space.index()].id
     }

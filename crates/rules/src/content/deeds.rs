@@ -57,7 +57,7 @@ pub struct RuinsSpec {
 /// A compiled deed.
 #[derive(Clone, Debug)]
 pub struct DeedRow {
-    /// Its location.
+    /// Where on the board the building is.
     pub location: Location,
     /// The number of its set.
     pub set: u8,

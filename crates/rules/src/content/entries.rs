@@ -14,7 +14,7 @@ pub struct PokerTitle {
     pub cards: Vec<String>,
     /// How sure we are of it.
     pub source: Source,
-    /// Its abilities.
+    /// What players with this title in their hand can do.
     #[serde(default)]
     pub abilities: Vec<Ability>,
     /// Its permanent effects.
@@ -25,7 +25,7 @@ pub struct PokerTitle {
     pub with: Vec<String>,
 }
 
-/// A fight card.
+/// A card of the deck from which bandits, guards and the Sheriff draw.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -39,7 +39,7 @@ pub struct FightCardSpec {
     pub effects: Vec<Effect>,
 }
 
-/// The kind of an item.
+/// What limits how many a player may have of it.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -52,7 +52,7 @@ pub enum ItemKind {
     Misc,
 }
 
-/// One side of an item.
+/// What the front or the upgraded back of an item does.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -63,7 +63,7 @@ pub struct ItemSide {
     /// How sure we are of this side; by default as of the item.
     #[serde(default)]
     pub source: Option<Source>,
-    /// Its abilities.
+    /// What its owner can do or has while this side is up.
     #[serde(default)]
     pub abilities: Vec<Ability>,
     /// Its permanent effects while it is active.
@@ -74,7 +74,7 @@ pub struct ItemSide {
     pub names: Vec<String>,
 }
 
-/// An item.
+/// A thing to buy at a store, with its two sides.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -89,7 +89,7 @@ pub struct ItemSpec {
     pub copies: u8,
     /// How sure we are of it.
     pub source: Source,
-    /// The front.
+    /// The side that is up when it is bought.
     #[serde(default)]
     pub front: ItemSide,
     /// The upgraded side of a weapon or mount.
@@ -129,7 +129,7 @@ pub struct Gains {
     /// Legendary points.
     #[serde(default)]
     pub lp: u8,
-    /// Wounds.
+    /// How many it has at once, below its limit.
     #[serde(default)]
     pub wounds: u8,
     /// Effects with the starting goods, before the figure is placed.
@@ -151,7 +151,7 @@ pub struct StartingPoints {
     pub reward: bool,
 }
 
-/// A character.
+/// A person to play, with the start and the ability of the published card.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -182,7 +182,7 @@ pub struct CharacterSpec {
     pub with: Vec<String>,
 }
 
-/// The trigger of a story.
+/// What a player does to add a disc to it.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -325,11 +325,11 @@ pub struct AutomaSpec {
     pub fight_cards: u8,
     /// By how much cards played against it count lower.
     pub decrease: u8,
-    /// Its cards.
+    /// One for each round, drawn from a shuffled deck.
     pub cards: Vec<AutomaCardSpec>,
 }
 
-/// A card of the automa.
+/// What the third figure does in a round.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -395,7 +395,7 @@ pub struct CattleSpec {
 pub struct TokenSpec {
     /// How sure we are of it.
     pub source: Source,
-    /// Its LP.
+    /// What one is worth at the end of the game, hidden until then.
     pub lp: u8,
     /// How many there are.
     pub copies: u8,
@@ -441,7 +441,7 @@ pub struct Numbers {
     pub money: u8,
     /// The maximum of nuggets carried without a mule.
     pub nuggets: u8,
-    /// Nuggets in the supply.
+    /// How many there are for all players together.
     pub nugget_supply: u8,
     /// The maximum of wounds.
     pub wounds: u8,
@@ -481,9 +481,9 @@ pub struct Numbers {
     pub income_money: u8,
     /// Income of cards alone.
     pub income_cards: u8,
-    /// Money of the income of both.
+    /// Dollars for a player who takes both kinds of income.
     pub income_both_money: u8,
-    /// Cards of the income of both.
+    /// Poker cards for a player who takes both kinds of income.
     pub income_both_cards: u8,
     /// Dollars for tailings and gold dust.
     pub prospect_money: u8,

@@ -48,7 +48,7 @@ pub struct EventMarkerSpec {
 /// A compiled event card.
 #[derive(Clone, Copy, Debug)]
 pub struct EventRow {
-    /// Its effects.
+    /// What happens when it is drawn, from top to bottom.
     pub effects: BlockId,
 }
 
@@ -68,7 +68,7 @@ pub enum MarkedTrack {
 /// A compiled event marker.
 #[derive(Clone, Copy, Debug)]
 pub struct EventMarkerRow {
-    /// Its track.
+    /// The track on which it lies; the first to reach its space draws an event.
     pub track: MarkedTrack,
     /// Its space, from 1.
     pub space: u8,

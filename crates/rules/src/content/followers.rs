@@ -23,7 +23,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Its id.
+    /// The name by which files and notation know it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Posse => "posse",
@@ -45,7 +45,7 @@ pub struct FollowersSpec {
     pub posse_at: Vec<String>,
     /// Kinds of locations where players with Wanted points recruit a gang.
     pub gang_at: Vec<String>,
-    /// The cards.
+    /// The cards of both decks, in any order.
     pub cards: Vec<FollowerSpec>,
     /// Modules and options that it requires; without them it is omitted.
     #[serde(default)]

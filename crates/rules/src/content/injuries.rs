@@ -46,7 +46,7 @@ pub struct InjuryRow {
 }
 
 impl super::Content {
-    /// All injuries.
+    /// Every one of the content, whoever has it.
     pub fn all_injuries(&self) -> InjurySet {
         (0..self.injuries.len()).map(|at| Injury(at as u8)).collect()
     }

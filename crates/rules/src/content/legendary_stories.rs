@@ -11,14 +11,14 @@ use serde::Deserialize;
 /// The file.
 pub(super) const FILE: &str = "legendary-stories.yaml";
 
-/// A legendary story.
+/// A card with parts that players take, and with two endings.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LegendaryStorySpec {
-    /// Its number.
+    /// The number on the card, from 1, by which *Stories in order* sorts.
     pub number: u8,
-    /// Its id.
+    /// The name by which files, notation and messages know it.
     pub id: String,
     /// How sure we are of it.
     pub source: Source,
@@ -36,7 +36,7 @@ pub struct LegendaryStorySpec {
     pub while_open: Ongoing,
     /// Its parts, of which each is taken once.
     pub conditions: Vec<PartSpec>,
-    /// Its endings.
+    /// Two outcomes, of which one follows the last part.
     pub endings: Endings,
     /// Modules that it requires; without them it is omitted.
     #[serde(default)]
@@ -59,9 +59,9 @@ pub struct Ongoing {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TokenEffects {
-    /// The O.
+    /// What a player gets who reveals an O.
     pub o: Vec<Effect>,
-    /// The X.
+    /// What a player gets who reveals an X that is no danger.
     pub x: Vec<Effect>,
     /// The danger X, after its wound.
     pub danger: Vec<Effect>,
@@ -167,7 +167,7 @@ pub struct EndingSpec {
 /// A compiled legendary story.
 #[derive(Clone, Debug)]
 pub struct LegendaryStoryRow {
-    /// Its number.
+    /// The number on the card, from 1.
     pub number: u8,
     /// What the active player carries out when it is revealed.
     pub open: BlockId,
@@ -175,11 +175,11 @@ pub struct LegendaryStoryRow {
     pub map_tokens: Vec<Space>,
     /// What each map token brings.
     pub tokens: [BlockId; STORY_TOKENS],
-    /// Its parts.
+    /// What players can take, each once, in the order of the card.
     pub parts: Vec<PartRow>,
     /// The kinds of events that goals share and that may meet a part, as a mask.
     pub shared: u64,
-    /// Its endings.
+    /// The effects of each of the two endings, in the order of the card.
     pub endings: [BlockId; 2],
 }
 

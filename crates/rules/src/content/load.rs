@@ -72,7 +72,7 @@ pub struct TracksSpec {
 pub struct StoriesSpec {
     /// The triggers of stories.
     pub triggers: Vec<TriggerSpec>,
-    /// The cards.
+    /// The cards of the deck, in any order.
     pub cards: Vec<StorySpec>,
 }
 
@@ -81,15 +81,15 @@ pub struct StoriesSpec {
 pub struct Specs {
     /// The numbers of the game.
     pub numbers: Numbers,
-    /// The board.
+    /// The board of `board.json`.
     pub board: BoardSpec,
     /// Poker card titles.
     pub titles: Vec<PokerTitle>,
-    /// Fight cards.
+    /// The fight cards of `fight-cards.yaml`.
     pub fight_cards: Vec<FightCardSpec>,
-    /// Items.
+    /// The items of `items.yaml`.
     pub items: Vec<ItemSpec>,
-    /// Characters.
+    /// The characters of `characters.yaml`.
     pub characters: Vec<CharacterSpec>,
     /// The two tracks.
     pub tracks: TracksSpec,
@@ -99,9 +99,9 @@ pub struct Specs {
     pub tokens: Vec<TokenSpec>,
     /// Cattle tokens.
     pub cattle: Vec<CattleSpec>,
-    /// Stories.
+    /// The stories of `stories.yaml`.
     pub stories: StoriesSpec,
-    /// Goals.
+    /// The goals of `goals.yaml`.
     pub goals: Vec<GoalSpec>,
     /// The changes of a first game; none if it cannot be played.
     pub first_game: Option<FirstGameSpec>,
@@ -119,9 +119,9 @@ pub struct Specs {
     pub track_spaces: Vec<TrackSpaceSpec>,
     /// High stakes poker, by module; a composition has one at most.
     pub high_stakes: Vec<HighStakesSpec>,
-    /// Deeds.
+    /// The deeds of `deeds.yaml`.
     pub deeds: Vec<DeedSpec>,
-    /// Legendary stories.
+    /// The legendary stories of `legendary-stories.yaml`.
     pub legendary_stories: Vec<LegendaryStorySpec>,
     /// Whether they come in the order of their numbers instead of shuffled.
     pub stories_in_order: bool,
@@ -139,7 +139,7 @@ pub struct Specs {
     pub trader: Vec<TraderSpec>,
     /// Event cards.
     pub events: Vec<EventSpec>,
-    /// Event markers.
+    /// The event markers of `event-markers.yaml`.
     pub event_markers: Vec<EventMarkerSpec>,
     /// Steps inserted by modules.
     pub steps: Vec<StepSpec>,
@@ -147,7 +147,7 @@ pub struct Specs {
     pub setup: Vec<SetupStepSpec>,
     /// Rows of the final scoring inserted by modules.
     pub scoring: Vec<ScoringSpec>,
-    /// The automa.
+    /// From the file of the third figure.
     pub automa: AutomaSpec,
     /// The cards of the automa that stay out of its deck with more than two players.
     pub automa_for_two: Vec<String>,
@@ -304,7 +304,7 @@ impl Addition {
 pub struct Words {
     /// The code of the language.
     pub language: String,
-    /// The file.
+    /// Its path below the folder of modules, for errors.
     pub file: String,
     /// Its text, in Fluent.
     pub text: String,

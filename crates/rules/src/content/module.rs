@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The module that every game begins with.
 pub const BASE: &str = "base";
 
-/// The kind of a module.
+/// What a module is for a table that chooses: an expansion, a mode, an option.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -58,7 +58,7 @@ pub struct OptionSpec {
 pub struct Players {
     /// The fewest.
     pub least: u8,
-    /// The most.
+    /// The largest number, at most 6.
     pub most: u8,
 }
 
@@ -122,13 +122,13 @@ pub enum System {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Lists {
-    /// Items.
+    /// Ids as in `items.yaml`.
     pub items: Vec<String>,
-    /// Characters.
+    /// Ids as in `characters.yaml`.
     pub characters: Vec<String>,
-    /// Stories.
+    /// Ids as in `stories.yaml`.
     pub stories: Vec<String>,
-    /// Goals.
+    /// Ids as in `goals.yaml`.
     pub goals: Vec<String>,
     /// Cattle tokens.
     pub cattle: Vec<String>,
@@ -159,16 +159,16 @@ pub struct Lists {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Only {
-    /// Characters.
+    /// Ids as in `characters.yaml`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub characters: Vec<String>,
-    /// Legendary items.
+    /// Ids of cards of the trader's deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legendary_items: Vec<String>,
     /// Triggers of stories: only stories with these are played, and no legendary stories.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub story_triggers: Vec<String>,
-    /// Cards of the automa.
+    /// Ids of cards of the third figure.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub automa_cards: Vec<String>,
 }
@@ -191,7 +191,7 @@ pub struct Advice {
 pub struct ModuleSpec {
     /// Its id: the name of its folder, or of a mode's file.
     pub id: String,
-    /// Its kind.
+    /// What it is for a table that chooses: an expansion, a mode, an option.
     pub kind: ModuleKind,
     /// Its place among the modules of its kind; ties are ordered by id.
     #[serde(default)]
@@ -249,7 +249,7 @@ pub struct ModuleSpec {
     /// Whether the legendary stories come in the order of their numbers instead of shuffled.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stories_in_order: bool,
-    /// What is recommended.
+    /// What a setup dialog suggests beside it, without insisting.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended: Option<Advice>,
     /// What it changes on the board.

@@ -31,7 +31,7 @@ pub struct RiskFaceSpec {
     /// How many of the sides show it.
     #[serde(default = "one")]
     pub sides: u8,
-    /// Its effects.
+    /// What happens to the roller, from top to bottom.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
@@ -46,9 +46,9 @@ fn one() -> u8 {
 pub struct RiskDieRow {
     /// The row of the first bonus among the options of choices.
     pub first_bonus: u16,
-    /// The bonuses.
+    /// What can be added to a roll, each an option of a choice.
     pub bonuses: Vec<OptionRow>,
-    /// Its faces.
+    /// The different faces, in the order of the file.
     pub faces: Vec<RiskFaceRow>,
 }
 
@@ -57,7 +57,7 @@ pub struct RiskDieRow {
 pub struct RiskFaceRow {
     /// How many of the sides show it.
     pub sides: u8,
-    /// Its effects.
+    /// What happens to the roller.
     pub effects: BlockId,
 }
 

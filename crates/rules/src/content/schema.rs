@@ -513,7 +513,7 @@ pub struct ChooseOption {
     /// Its price, to be paid in full: money (`lose-money`), `discard`, `wound`.
     #[serde(default)]
     pub price: Vec<Effect>,
-    /// Its effects.
+    /// What happens if it is chosen, from top to bottom.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }
@@ -538,7 +538,7 @@ pub enum Limit {
 pub struct Ability {
     /// Its timing.
     pub when: When,
-    /// Its conditions.
+    /// What must hold when its time comes; all of them.
     #[serde(default, rename = "if")]
     pub conditions: Vec<Condition>,
     /// Whether its owner may decline it.
@@ -550,7 +550,7 @@ pub struct Ability {
     /// The price, to be paid in full (then it is optional).
     #[serde(default)]
     pub price: Vec<Effect>,
-    /// Its effects.
+    /// What happens, from top to bottom.
     #[serde(rename = "do")]
     pub effects: Vec<Effect>,
 }

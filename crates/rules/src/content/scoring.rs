@@ -81,7 +81,7 @@ pub enum Counted {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ScoringSpec {
-    /// Its id.
+    /// The name by which messages and results know the row.
     pub id: String,
     /// How sure we are of it.
     pub source: Source,

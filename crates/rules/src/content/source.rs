@@ -66,7 +66,7 @@ impl Source {
     pub const fn legend(legend: Legend) -> Self {
         Self(FIRST_LEGEND + legend.0 as u16)
     }
-    /// An injury.
+    /// What an injury of this number in the content causes.
     pub const fn injury(injury: Injury) -> Self {
         Self(FIRST_INJURY + injury.0 as u16)
     }

@@ -35,9 +35,9 @@ pub enum StepList {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepSpec {
-    /// Its id.
+    /// The name by which `after` and messages know it.
     pub id: String,
-    /// The list.
+    /// The list to which it belongs: a turn, the setup, a fight, poker or an arrest.
     #[serde(rename = "in")]
     pub list: StepList,
     /// The step after which it is inserted: the base game's, or a module's.

@@ -150,7 +150,7 @@ pub struct OptionRow {
     pub key: OptionKey,
     /// The price, to be paid in full.
     pub price: BlockId,
-    /// Its effects.
+    /// What happens if it is chosen.
     pub effects: BlockId,
 }
 
@@ -203,13 +203,13 @@ pub struct AbilityRow {
     pub source: Source,
     /// Its conditions.
     pub all: CondId,
-    /// Whether it is optional.
+    /// Whether its owner is asked and may decline.
     pub optional: bool,
     /// Its limit of uses.
     pub limit: Option<Limit>,
-    /// Its price.
+    /// What its owner pays first; without that nothing happens.
     pub price: BlockId,
-    /// Its effects.
+    /// What happens once the price is paid.
     pub effects: BlockId,
 }
 
@@ -241,7 +241,7 @@ impl ItemRow {
 /// A story's numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct StoryRow {
-    /// Its trigger.
+    /// What a player does to add a disc to it.
     pub trigger: Trigger,
     /// The effects for each contributor.
     pub effects: BlockId,
@@ -292,10 +292,10 @@ pub enum GoalKind {
 /// The number of such events.
 pub const GOAL_KINDS: usize = GoalKind::Discs as usize + 1;
 
-/// A goal.
+/// What a player scores once for something that the character has done.
 #[derive(Clone, Copy, Debug)]
 pub struct GoalRow {
-    /// Its character.
+    /// Whose it is; nobody else can have it.
     pub character: Character,
     /// Its index in that character's list.
     pub slot: GoalSlot,
@@ -375,7 +375,7 @@ pub struct Content {
     pub modules: Arc<Vec<ModuleSpec>>,
     /// The numbers of the game.
     pub numbers: Numbers,
-    /// The board.
+    /// Spaces, locations and edges as tables for the rules.
     pub board: Board,
     /// Effects, addressed by blocks.
     pub ops: Vec<Op>,
@@ -411,7 +411,7 @@ pub struct Content {
     pub wild_cards: CardSet,
     /// Effects of the fight cards, by rank.
     pub fight_cards: Vec<BlockId>,
-    /// Items.
+    /// The items, in the order of their numbers.
     pub items: Vec<ItemRow>,
     /// Items that are mounts.
     pub mounts: ItemSet,
@@ -421,19 +421,19 @@ pub struct Content {
     pub misc: ItemSet,
     /// Legendary items, weapons and mounts among them.
     pub legendary: ItemSet,
-    /// Characters.
+    /// The characters, in the order of their numbers.
     pub characters: Vec<CharacterRow>,
     /// Triggers of stories.
     pub triggers: Vec<StoryTrigger>,
-    /// Stories.
+    /// The stories, in the order of their numbers.
     pub stories: Vec<StoryRow>,
     /// Stories of each trigger.
     pub stories_by_trigger: Vec<StorySet>,
-    /// Goals.
+    /// The goals, in the order of their numbers, each character's together.
     pub goals: Vec<GoalRow>,
     /// What a first game changes; none if it cannot be played.
     pub first_game: Option<FirstGameRow>,
-    /// The automa.
+    /// The third figure of a game that has one, with its cards.
     pub automa: AutomaRow,
     /// Cattle tokens.
     pub cattle: Vec<CattleRow>,
@@ -469,7 +469,7 @@ pub struct Content {
     pub(crate) module_actions: bool,
     /// Event cards.
     pub events: Vec<EventRow>,
-    /// Event markers.
+    /// The event markers, in the order of their numbers.
     pub event_markers: Vec<EventMarkerRow>,
     /// What winners of a game of poker gain besides the pot, if a track changes it.
     pub poker_rewards: Option<PokerRewards>,
@@ -477,11 +477,11 @@ pub struct Content {
     pub faro: Option<BlockId>,
     /// High stakes poker, if it is played.
     pub high_stakes: Option<HighStakesRow>,
-    /// Deeds.
+    /// The deeds, in the order of their numbers.
     pub deeds: Vec<DeedRow>,
     /// For each space, the deeds to locations there; empty without deeds.
     pub(crate) deeds_at: Vec<DeedSet>,
-    /// Legendary stories.
+    /// The legendary stories, in the order of the numbers on the cards.
     pub legendary_stories: Vec<LegendaryStoryRow>,
     /// Destroyed locations, if there are any.
     pub ruins: Option<RuinsRow>,

@@ -53,7 +53,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// An unknown variant.
+/// A word that names no variant.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("unknown variant “{0}”: expected goals, first-game, wild-wild-west, man-in-black, or none by itself")]
 pub struct UnknownVariant(pub String);

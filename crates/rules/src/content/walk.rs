@@ -19,7 +19,7 @@ impl<'a> Entry<'a> {
         Self { file, id }
     }
 
-    /// An error in it.
+    /// What is wrong with it, with its file and id.
     pub fn error(self, what: impl Into<String>) -> ContentError {
         if self.id.is_empty() {
             ContentError::new(self.file, 0, what)

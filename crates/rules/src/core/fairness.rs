@@ -18,7 +18,7 @@ pub const SCHEME: u8 = 2;
 
 /// A secret, a part, a seed or a hash.
 pub type Bytes = [u8; 32];
-/// The id of a table.
+/// Sixteen bytes that name a live game in its seals, so that no two seals are alike.
 pub type TableId = [u8; 16];
 
 const COMMITMENT: &[u8] = b"darkrock fair dice 2: commitment\n";

@@ -410,7 +410,7 @@ pub enum SetupStep {
     Board,
 }
 
-/// Steps of a turn.
+/// Where a turn is, in the order in which it proceeds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TurnStep {

@@ -11,13 +11,13 @@ use crate::core::view::View;
 pub struct Glimpse<'a> {
     /// The public position.
     pub public: &'a Public,
-    /// The seat.
+    /// Whose knowledge it is.
     pub seat: Seat,
-    /// Its hand.
+    /// The poker cards that it holds.
     pub hand: CardSet,
     /// Cards in each hand.
     pub hand_sizes: [u8; crate::core::limits::SEATS],
-    /// Its goals.
+    /// The goals that it has and has not shown.
     pub goals: GoalSlots,
     /// Its legendary tokens, by kind.
     pub tokens: [u8; TOKEN_KINDS],

@@ -99,9 +99,9 @@ pub const SUITED: CardSet = CardSet::from_bits((1 << 52) - 1);
 pub const JOKERS: CardSet = CardSet::from_bits(0b11 << 52);
 
 impl Card {
-    /// The black joker.
+    /// One of the two that an option adds to the 52 cards.
     pub const JOKER_BLACK: Self = Self(52);
-    /// The red joker.
+    /// One of the two that an option adds to the 52 cards.
     pub const JOKER_RED: Self = Self(53);
 
     /// The card of a rank (0 to 12) and suit (0 to 3).

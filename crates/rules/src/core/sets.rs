@@ -225,7 +225,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub fn one(id: T) -> Self {
         Self::from_bits(B::bit(id.to_index()))
     }
-    /// Whether it is empty.
+    /// Whether no id is in it.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.bits.is_zero()
@@ -250,7 +250,7 @@ impl<T: Id, B: Bits> Set<T, B> {
     pub fn remove(&mut self, id: T) {
         self.bits.clear(id.to_index());
     }
-    /// Union.
+    /// The ids that are in this set, in the other, or in both.
     #[inline(always)]
     #[must_use]
     pub fn union(self, other: Self) -> Self {

@@ -132,7 +132,7 @@ pub struct Player {
     pub nuggets: u8,
     /// Legendary points.
     pub lp: u16,
-    /// Wounds.
+    /// How many the player has, each a card less in the hand at the end of a turn.
     pub wounds: u8,
     /// Marshal points: the cube's space.
     pub marshal: u8,
@@ -214,7 +214,7 @@ pub(crate) struct Secrets {
     pub deck: Deck<Card, u64, DECK_BATCHES>,
     /// The cards that a dealer drew and has not played.
     pub dealer: CardSet,
-    /// The fight deck.
+    /// What bandits, guards and the Sheriff draw from.
     pub fight_deck: Deck<FightCard, u16, FIGHT_BATCHES>,
     /// Fight cards drawn for the fight in progress and not played; at faro the card that nobody has seen.
     pub npc_drawn: FightSet,

@@ -38,7 +38,7 @@ pub struct View {
 /// The private knowledge of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Own {
-    /// The hand.
+    /// The poker cards that it holds.
     pub hand: CardSet,
     /// Cards played facedown.
     pub facedown: CardSet,

@@ -43,7 +43,7 @@ pub const RULES: u32 = 2;
 pub struct Header {
     /// The hash of the content that the game was played with.
     pub content: String,
-    /// The setup.
+    /// All that the start of a game follows from, except for chance.
     pub setup: Setup,
     /// The fingerprints of the modules in the setup's selection, in their order.
     pub fingerprints: Vec<String>,
@@ -131,7 +131,7 @@ pub enum Entry {
 /// The record of a game, finished or not.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Its header.
+    /// What was set up, by what program and with which content.
     pub header: Header,
     /// Random outcomes and choices, in order. The outcomes caused by a choice follow it; those of the setup come before
     /// all choices.

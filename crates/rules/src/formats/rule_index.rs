@@ -11,7 +11,7 @@ use crate::content::edition::{Edition, Switch};
 use crate::content::{Catalog, Content, ContentError, yaml};
 use serde::Deserialize;
 
-/// One rule.
+/// What players have to follow, in our words, with its source.
 #[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -54,7 +54,7 @@ pub struct Chapter {
     /// The part of the game that it is about, if a selection may lack it: then its rules do not apply there.
     #[serde(default)]
     pub about: Option<Subject>,
-    /// Its rules.
+    /// The rules, in the order of the rulebook.
     pub rules: Vec<RuleEntry>,
 }
 

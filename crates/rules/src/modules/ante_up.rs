@@ -32,9 +32,9 @@ use strum::VariantNames;
 pub struct Public {
     /// The frontier tokens.
     pub frontier: Frontier,
-    /// The events.
+    /// Which cards were drawn, and which markers nobody has reached.
     pub events: Events,
-    /// The train.
+    /// At which stop of its circuit it is.
     pub train: Train,
     /// The game of faro in progress.
     pub faro: Faro,
@@ -70,7 +70,7 @@ pub enum Frame {
     Faro,
 }
 
-/// A choice.
+/// What a player can choose because of this expansion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Pay for the frontier token here.
@@ -103,7 +103,7 @@ pub enum Choice {
     Leave,
 }
 
-/// An event.
+/// What happens because of this expansion, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

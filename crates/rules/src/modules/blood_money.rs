@@ -37,11 +37,11 @@ use strum::VariantNames;
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Public {
-    /// The trader.
+    /// His region, what he sells, and his deck of Legendary items.
     pub trader: Trader,
     /// The injuries of the players.
     pub injuries: Injuries,
-    /// The deeds.
+    /// Who owns each, and which were used.
     pub deeds: Deeds,
     /// Destroyed locations.
     pub ruins: LocationSet,
@@ -68,7 +68,7 @@ pub struct Turn {
     pub wounded: bool,
 }
 
-/// A choice.
+/// What a player can choose because of this expansion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Roll the risk die for a bonus.
@@ -112,7 +112,7 @@ pub enum Choice {
     UseStory,
 }
 
-/// An event.
+/// What happens because of this expansion, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -34,7 +34,7 @@ pub enum Frame {
     },
 }
 
-/// A choice.
+/// What a player can choose in this mode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Place the homestead in this space.
@@ -53,7 +53,7 @@ pub enum Choice {
     },
 }
 
-/// An event.
+/// What happens in this mode, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

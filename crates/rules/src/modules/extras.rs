@@ -25,7 +25,7 @@ pub struct Public {
     pub title: Option<ScoreRow>,
 }
 
-/// A choice.
+/// What a player can choose because of these small boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Recruit a posse or a gang.
@@ -34,7 +34,7 @@ pub enum Choice {
     UseFollower,
 }
 
-/// An event.
+/// What happens because of these small boxes, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]

@@ -16,7 +16,7 @@ use crate::core::state::{Public, State};
 /// The characters prescribed by a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lineup {
-    /// The module.
+    /// The id of the one that prescribes it.
     pub module: &'static str,
     /// The available characters.
     pub characters: CharacterSet,

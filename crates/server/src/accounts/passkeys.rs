@@ -43,7 +43,7 @@ pub struct Party {
 /// A credential that was just made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
-    /// Its id.
+    /// The name by which the authenticator knows it, in Base64.
     pub id: String,
     /// The user handle: the id of the account.
     pub user: String,

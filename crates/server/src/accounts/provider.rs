@@ -49,7 +49,7 @@ pub struct Visit {
     pub verifier: String,
 }
 
-/// The provider.
+/// A client of the host's own OpenID issuer.
 #[derive(Debug, Clone)]
 pub struct Provider {
     config: ProviderConfig,

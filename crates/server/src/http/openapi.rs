@@ -17,7 +17,7 @@ use utoipa::OpenApi;
     info(
         title = "Darkrock",
         description = "Western Legends over the network. Errors are `{\"error\": {\"code\", \"message\"}}`. Live play goes \
-                       over a WebSocket at `/api/tables/{id}/live`: see docs/server.md."
+                       over a WebSocket at `/api/tables/{id}/live`: see docs/play-protocol.md."
     ),
     paths(
         guests::me,

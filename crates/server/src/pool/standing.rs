@@ -29,7 +29,7 @@ pub struct Payer {
 /// The audience of a search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Its audience.
+    /// Who waits for it: players, spectators or nobody.
     pub audience: Audience,
     /// Those whose turn it may take: the one who waits for least else is taken.
     pub payers: Vec<Payer>,

@@ -48,12 +48,13 @@ impl<W> Working<W> {
         self.entries.iter().filter(|entry| whose(&entry.payer)).count()
     }
 
-    /// A review begins; its work follows.
+    /// Gives a review its place among those in progress, paid for by `payer`. Its first step comes with [`Self::put`], once the
+    /// game is loaded.
     pub fn enter(&mut self, table: &str, payer: &Payer) {
         self.entries.push_back(Entry { table: table.to_owned(), payer: payer.clone(), work: None });
     }
 
-    /// A review can go on.
+    /// Hands in the next step of a review, which then waits for its turn.
     pub fn put(&mut self, table: &str, work: W) {
         if let Some(entry) = self.entries.iter_mut().find(|entry| entry.table == table) {
             entry.work = Some(work);

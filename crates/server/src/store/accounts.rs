@@ -40,7 +40,7 @@ impl AccountRow {
 pub struct SessionRow {
     /// The SHA-256 of the secret in the cookie.
     pub id: String,
-    /// The account.
+    /// The id of the account that is signed in.
     pub account: String,
     /// What the owner calls the row by: it reveals nothing of the secret.
     pub handle: String,
@@ -59,7 +59,7 @@ pub struct SessionRow {
 pub struct PasskeyRow {
     /// The id of the credential.
     pub id: String,
-    /// The account.
+    /// The id of whose it is.
     pub account: String,
     /// The public key and what else never changes.
     pub fixed: String,
@@ -80,7 +80,7 @@ pub struct PasskeyRow {
 pub struct CeremonyRow {
     /// The SHA-256 of a secret of the browser, or of a link.
     pub id: String,
-    /// What it is.
+    /// What is to be finished, such as a registration or a link by e-mail.
     pub kind: String,
     /// Who began it.
     pub who: String,
@@ -93,11 +93,11 @@ pub struct CeremonyRow {
 /// Whose a session is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signed {
-    /// The account.
+    /// The id of the account that is signed in.
     pub account: String,
-    /// Its guest.
+    /// The id of the guest that belongs to it.
     pub guest: String,
-    /// The session.
+    /// The digest of the cookie's secret, by which its row is found.
     pub session: String,
     /// When the session was last seen.
     pub seen: i64,
@@ -108,7 +108,7 @@ pub struct Signed {
 /// A chat line of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// The table.
+    /// The id of where it was said.
     pub table: String,
     /// The line, as JSON.
     pub body: String,

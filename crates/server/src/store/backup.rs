@@ -49,7 +49,7 @@ fn refused(file: &Path, reason: &str) -> StoreError {
 
 /// The database file of an address; for other kinds of databases an error with instructions.
 fn file_of(address: &Address) -> Result<&Path, StoreError> {
-    let hint = "it is not a file: use pg_dump and pg_restore (docs/server.md)";
+    let hint = "it is not a file: use pg_dump and pg_restore (docs/operating.md)";
     address.file.as_deref().ok_or_else(|| refused(Path::new(&address.name), hint))
 }
 

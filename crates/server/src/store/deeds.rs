@@ -12,11 +12,11 @@ const KEPT: i64 = 730 * 24 * 60 * 60 * 1000;
 /// Something that a host has had done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeedRow {
-    /// Its id.
+    /// The name of this row, and of nothing else.
     pub id: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who.
+    /// The name of a person, or the id of an account with a role.
     pub who: String,
     /// What, such as `ban`.
     pub deed: String,

@@ -17,7 +17,7 @@ const LOOKS: u32 = 2;
 /// A session that holds the lock of a node, and what it saw of the others.
 #[derive(Debug)]
 pub(super) struct Session {
-    /// The connection.
+    /// The connection that is held as long as the lock is to be; the lock ends with it.
     pub connection: AnyConnection,
     /// The node whose lock it holds.
     holds: Option<String>,

@@ -15,9 +15,9 @@ pub const MOST_OPEN: i64 = 10;
 /// Something that was reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {
-    /// Its id.
+    /// The name by which moderators know it.
     pub id: String,
-    /// Its kind.
+    /// Whether it is about a name, a chat line or a table.
     pub kind: ReportKind,
     /// Which name, line or table it is: reports of one thing are joined.
     pub subject: String,
@@ -42,7 +42,7 @@ pub struct ReportLine {
     pub seat: Option<u8>,
     /// The name in the line.
     pub name: String,
-    /// The text.
+    /// What was written, cleaned of what cannot be seen.
     pub text: String,
     /// When it was written.
     pub at: i64,
@@ -66,22 +66,22 @@ pub struct Filed {
 /// An account with powers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoleRow {
-    /// The account.
+    /// The id of who has them.
     pub account: String,
-    /// Its guest.
+    /// The id of the guest that belongs to it.
     pub guest: String,
-    /// The name.
+    /// What others see of the person.
     pub name: String,
-    /// The role.
+    /// Which powers it has.
     pub role: Role,
-    /// Since when.
+    /// When it was given, in seconds since 1970.
     pub since: i64,
 }
 
 /// A chat line as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatRow {
-    /// The table.
+    /// The id of where it was said.
     pub table: String,
     /// The number of its row.
     pub seq: i64,

@@ -28,7 +28,7 @@ const ROWS: usize = 50;
 /// What was moved of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// The table.
+    /// The name in the schema, such as `entries`.
     pub table: String,
     /// The number of its rows.
     pub rows: u64,

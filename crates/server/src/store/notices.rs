@@ -13,7 +13,7 @@ use sqlx::AnyConnection;
 pub struct Subscription {
     /// The SHA-256 of its address.
     pub id: String,
-    /// The guest.
+    /// The id of whose browser it is.
     pub guest: String,
     /// The address of its push service.
     pub endpoint: String,

@@ -24,9 +24,9 @@ pub(super) enum PersonWrite {
 pub struct Companion {
     /// The public handle; none before it is needed.
     pub handle: Option<String>,
-    /// The guest.
+    /// The id of the one whom the person has met.
     pub guest: String,
-    /// The name.
+    /// What others see of the guest now.
     pub name: String,
     /// The games together.
     pub games: i64,

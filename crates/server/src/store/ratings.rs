@@ -23,7 +23,7 @@ pub struct SeatEnd {
     pub seat: u8,
     /// The guest to whom it belongs.
     pub guest: String,
-    /// The character.
+    /// The id of the character who was played; none if it is unknown.
     pub character: Option<String>,
     /// The place among all seats, from 1; equal for ties.
     pub place: u8,
@@ -35,7 +35,7 @@ pub struct SeatEnd {
     pub outcome: Outcome,
 }
 
-/// The end of a game.
+/// What ratings, statistics and achievements take from a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameEnd {
     /// The table's id.
@@ -44,9 +44,9 @@ pub struct GameEnd {
     pub selection: String,
     /// How many have a place: the seats, and the automa.
     pub seats: u8,
-    /// When it ended.
+    /// When it ended, in seconds since 1970.
     pub ended: i64,
-    /// Whether it is rated.
+    /// Whether it changes the ratings of the people in it.
     pub rated: bool,
     /// The LP to which it was played, if its length says how long games take.
     pub lp: Option<u8>,
@@ -57,7 +57,7 @@ pub struct GameEnd {
 /// The rating of a guest in a group of selections, in millionths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatingRow {
-    /// The guest.
+    /// The id of whose it is.
     pub guest: String,
     /// The group of selections.
     pub selection: String,
@@ -97,11 +97,11 @@ pub struct ResultRow {
     pub table: String,
     /// The seat, from 1.
     pub seat: u8,
-    /// The guest.
+    /// The id of the person who had the seat.
     pub guest: String,
     /// The group of selections.
     pub selection: String,
-    /// The character.
+    /// The id of the character who was played; none if it is unknown.
     pub character: Option<String>,
     /// How many had a place: the seats, and the automa.
     pub seats: u8,
@@ -126,9 +126,9 @@ pub struct ResultRow {
 /// A player in a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// The rating.
+    /// The rating by which the place in the list is determined.
     pub rating: RatingRow,
-    /// The name.
+    /// What others see of the player now.
     pub name: String,
     /// The public handle.
     pub handle: String,

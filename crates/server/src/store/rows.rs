@@ -15,7 +15,7 @@ pub struct Guest {
     pub seen: i64,
 }
 
-/// A table.
+/// What the database has of a table itself, without seats and entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
     /// Its id, also the end of its link.
@@ -97,7 +97,7 @@ pub struct EntryRow {
     pub table: String,
     /// Its number at this table; each number is used once.
     pub seq: i64,
-    /// Its kind.
+    /// What it is, such as `choice` or `chat`; it determines the form of the content.
     pub kind: String,
     /// The author.
     pub seat: Option<u8>,
@@ -155,7 +155,7 @@ pub struct NodeRow {
     pub address: String,
     /// Its program's version.
     pub version: String,
-    /// When it started.
+    /// When it started, in seconds since 1970, by the clock of its machine.
     pub started: i64,
 }
 

@@ -10,11 +10,11 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 /// A vacation of a guest, in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VacationRow {
-    /// The guest.
+    /// The id of who is away.
     pub guest: String,
-    /// When it begins.
+    /// The first moment at which clocks stand still.
     pub begins: i64,
-    /// When it ends.
+    /// The first moment at which clocks run again.
     pub ends: i64,
 }
 

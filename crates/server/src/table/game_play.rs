@@ -59,7 +59,7 @@ impl TableSnapshot {
 /// The progress of the game, for lists of tables.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// The round.
+    /// The round, from 1; 0 during the setup.
     pub round: u16,
     /// LP by seat.
     pub lp: Vec<u16>,

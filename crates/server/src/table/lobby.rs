@@ -44,7 +44,7 @@ pub fn playable_live(record: &Record) -> Result<(), Fault> {
 /// A table to create.
 #[derive(Debug)]
 pub struct NewTable {
-    /// Its settings.
+    /// Players, pace and what is played, as the host has chosen.
     pub settings: Settings,
     /// The initial player of each seat: a bot's level, or none.
     pub seats: Vec<Option<String>>,

@@ -56,7 +56,7 @@ pub struct SessionInfo {
     pub here: bool,
 }
 
-/// A passkey.
+/// What the person sees of it in the list, nothing that signs in.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct PasskeyInfo {
     /// Its id in requests.
@@ -119,7 +119,7 @@ pub struct Recover {
 /// The account after a change.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct AccountChanged {
-    /// The account.
+    /// All that the account's page shows.
     pub account: AccountInfo,
     /// A new recovery code, which replaces the old one. It is never shown again.
     pub recovery: Option<String>,
@@ -185,7 +185,7 @@ pub struct ProviderVisit {
     pub address: String,
 }
 
-/// The answer to a link.
+/// What came of opening a link by e-mail: a question, or that it is done.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LinkAnswer {
     /// The name of the account to which the link signs in, if the person must confirm that; the link remains valid.

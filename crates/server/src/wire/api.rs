@@ -194,7 +194,7 @@ pub enum ChangeSeat {
 pub struct GameResult {
     /// Each seat's points, by seat.
     pub seats: Vec<SeatResult>,
-    /// The winners.
+    /// The seats that share first place, from 1.
     pub winners: Vec<u8>,
     /// Rounds played.
     pub rounds: u16,
@@ -209,7 +209,7 @@ pub struct GameResult {
 /// Where a seat's points came from.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct SeatResult {
-    /// The seat.
+    /// The seat, from 1, around the table.
     pub seat: u8,
     /// LP gained in play by source: `fights`, `tracks`, `town`, `cattle`, `stories`, `cards`, `other`.
     pub sources: BTreeMap<String, i16>,
@@ -227,7 +227,7 @@ pub struct SourcePoints {
     /// The source: `lp`, `upgrades`, `money`, `wounds`, `wanted`, `marshal`, `tokens`, or the id of the name of a track or
     /// row that a module brings.
     pub source: String,
-    /// The points.
+    /// Legendary points, from all that this source has given.
     pub points: i16,
 }
 
@@ -256,7 +256,7 @@ pub struct Step {
     pub seat: Option<u8>,
     /// The choice's label; none if it was hidden from the viewer.
     pub choice: Option<Message>,
-    /// The events.
+    /// What the choice has caused, in order, as the viewer may see it.
     pub events: Vec<LogEntry>,
     /// The position after it.
     pub position: Position,
@@ -311,15 +311,15 @@ pub struct ReviewMistake {
     pub at: u32,
     /// The round, from 1.
     pub round: u16,
-    /// The seat.
+    /// Who made it, from 1.
     pub seat: u8,
     /// The choice made, in the notation.
     pub chosen: String,
-    /// Its label.
+    /// What was played, in words.
     pub chosen_label: Message,
     /// The bot's choice, in the notation.
     pub best: String,
-    /// Its label.
+    /// What the gunslinger would have played, in words.
     pub best_label: Message,
     /// The winning chance with `best`, from 0 to 1, as estimated by the bot.
     pub chance: f32,
@@ -336,22 +336,22 @@ pub struct RuleBook {
     pub about: String,
     /// The player aid, without the rules one by one and the cards.
     pub aid: Vec<Section>,
-    /// Its chapters.
+    /// The chapters, in the order of the handbook, without those that concern nothing in the selection.
     pub chapters: Vec<RuleChapter>,
 }
 
-/// A chapter of the rules.
+/// What the rules say of one subject.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RuleChapter {
-    /// Its id.
+    /// The name by which the address of a page knows it.
     pub id: String,
-    /// Its title.
+    /// Its heading, in the language asked for.
     pub title: String,
-    /// Its rules.
+    /// The rules, in the order of the rulebook.
     pub rules: Vec<RuleText>,
 }
 
-/// One rule.
+/// What it says in our words, and what we decided where it is silent.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct RuleText {
     /// Its id, such as `base.fight.07`.

@@ -27,14 +27,14 @@ const USUAL_BYTES: usize = 1 << 12;
 /// A seat's pending decision.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Ask {
-    /// The seat.
+    /// Who is asked, from 1.
     pub seat: u8,
-    /// The question.
+    /// What is to be decided, in words.
     pub question: Message,
     /// What requires the decision, such as a fight card with its text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Message>,
-    /// Its rule.
+    /// The id of the rule by which it is asked, such as `base.fight.07`.
     pub rule: String,
     /// The legal choices.
     pub offers: Vec<Offer>,
@@ -57,7 +57,7 @@ pub struct Offer {
     /// Its kind, as in `docs/notation.md`.
     #[ts(type = "ChoiceKind")]
     pub kind: &'static str,
-    /// Its label.
+    /// What it does, in words.
     pub label: Message,
     /// Whether it cannot be undone.
     #[serde(rename = "final", skip_serializing_if = "is_false")]
@@ -68,16 +68,16 @@ pub struct Offer {
     /// The cards that it plays, discards or gives.
     #[serde(skip_serializing_if = "Cards::is_empty")]
     pub cards: Cards,
-    /// The fight card.
+    /// The id of the fight card that it plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fight_card: Option<Id>,
     /// The item; with `+` when it is about the upgraded side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub item: Option<Id>,
-    /// The goal.
+    /// The id of the goal that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<Id>,
-    /// The character.
+    /// The id of the character that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub character: Option<Id>,
     /// The player concerned.
@@ -95,7 +95,7 @@ pub struct Offer {
     /// Whether the cattle token is stolen too.
     #[serde(skip_serializing_if = "is_false")]
     pub cattle: bool,
-    /// The income.
+    /// Which of the three is taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<Income>,
     /// The reward for a beaten bandit.
@@ -184,7 +184,7 @@ impl Standing {
 /// A poker hand.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// Its category.
+    /// How it is called, such as `full-house`.
     #[ts(type = "HandCategory")]
     pub category: &'static str,
     /// The strength: the higher number wins.
@@ -197,7 +197,7 @@ pub struct Closed {
     /// Its label, without the reason.
     #[serde(flatten)]
     pub offer: Offer,
-    /// The reason.
+    /// Why it is not possible now, in words.
     pub reason: Message,
     /// The rule that forbids it.
     pub rule: String,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A character.
+/// What the handbook says of a person to play.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct CharacterPage {
     /// The person's name.

@@ -21,33 +21,33 @@ use utoipa::ToSchema;
 /// All names and texts, by id.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Debug)]
 pub struct Handbook {
-    /// The language.
+    /// The code of the language of all texts, such as `fr`.
     pub language: String,
     /// The hash of the content.
     pub content: String,
-    /// The characters.
+    /// The characters who can be dealt, and those of modules.
     pub characters: BTreeMap<String, CharacterPage>,
     /// The poker cards.
     pub cards: BTreeMap<String, CardPage>,
-    /// The fight cards.
+    /// What bandits, guards and the Sheriff draw.
     pub fight_cards: BTreeMap<String, NamedText>,
-    /// The items.
+    /// What stores and the trader have, with both sides.
     pub items: BTreeMap<String, ItemPage>,
     /// The spaces of the board.
     pub spaces: BTreeMap<String, SpacePage>,
-    /// The stories.
+    /// Cards of the story deck.
     pub stories: BTreeMap<String, StoryPage>,
     /// The triggers of stories.
     pub triggers: BTreeMap<String, String>,
-    /// The goals.
+    /// What each character can score.
     pub goals: BTreeMap<String, NamedText>,
-    /// The automa.
+    /// The third figure of a game that has one.
     pub automa: AutomaPage,
     /// The rewards of cattle tokens.
     pub cattle: BTreeMap<String, String>,
-    /// The ranches.
+    /// Their names, by the kind of the location.
     pub ranches: BTreeMap<String, String>,
-    /// Injuries.
+    /// Cards of Blood Money that a player keeps for a time.
     pub injuries: BTreeMap<String, KeptCardPage>,
     /// Cards of posses and gangs.
     pub followers: BTreeMap<String, KeptCardPage>,
@@ -91,7 +91,7 @@ pub struct Handbook {
 /// A frontier token.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct FrontierPage {
-    /// Its name.
+    /// What it is called on the map and in the log.
     pub name: String,
     /// The number on its upper side: with the value of its space it is the price in cards.
     pub number: u8,
@@ -102,9 +102,9 @@ pub struct FrontierPage {
 /// A name and a text.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct NamedText {
-    /// Its name.
+    /// What it is called, in the language of the handbook.
     pub name: String,
-    /// Its text.
+    /// What it does, in sentences.
     pub text: String,
 }
 
@@ -122,13 +122,13 @@ pub struct Line {
 pub struct AutomaPage {
     /// The id of its figure.
     pub id: String,
-    /// Its name.
+    /// What the figure is called.
     pub name: String,
     /// Its name within a sentence.
     pub within: String,
     /// Its name together with a preposition that merges with its article, by preposition.
     pub after: BTreeMap<String, String>,
-    /// Its cards.
+    /// What the figure does in a round, by the id of the card.
     pub cards: BTreeMap<String, NamedText>,
 }
 
@@ -149,7 +149,7 @@ pub struct CardPage {
     pub lines: Vec<Line>,
 }
 
-/// An item.
+/// What the handbook says of a thing to buy, with both sides.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ItemPage {
     /// The kind of the item.
@@ -160,7 +160,7 @@ pub struct ItemPage {
     pub copies: u8,
     /// Its tale, if it has one.
     pub tale: Option<String>,
-    /// The front.
+    /// What it does when it is bought, before an upgrade.
     pub front: SidePage,
     /// The upgraded side.
     pub upgraded: Option<SidePage>,
@@ -182,14 +182,14 @@ pub struct SidePage {
 /// A space of the board.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct SpacePage {
-    /// Its name.
+    /// What is written on the map.
     pub name: String,
     /// The kind of its location, such as `bank` or `hideout-a`.
     pub location: Option<String>,
     /// The kinds of places that it is on or next to, such as `bank` or `general-store`: the aid describes each in its
     /// section `places-bank`.
     pub places: Vec<String>,
-    /// Its region.
+    /// What the part of the map is called.
     pub region: String,
     /// Whether it lies in a town.
     pub town: bool,
@@ -217,9 +217,9 @@ pub struct DeedPage {
 /// A card that a player has for a time: an injury, or one of a posse or a gang.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct KeptCardPage {
-    /// Its name.
+    /// What it is called, in the language of the handbook.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// What it does.
     pub lines: Vec<Line>,
@@ -228,20 +228,20 @@ pub struct KeptCardPage {
 /// An event card.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct EventPage {
-    /// Its name.
+    /// What it is called, in the language of the handbook.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// Its effects.
     pub text: String,
 }
 
-/// A story.
+/// What the handbook says of a card of the story deck.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct StoryPage {
-    /// Its name.
+    /// What it is called, in the language of the handbook.
     pub name: String,
-    /// Its tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// The effects for each contributor.
     pub reward: String,
@@ -251,7 +251,7 @@ pub struct StoryPage {
     pub sheriff: Option<String>,
 }
 
-/// A track.
+/// What the spaces of a track give and are worth.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TrackPage {
     /// The reward of entering each space, from space 1; empty if there is none.
@@ -277,9 +277,9 @@ pub struct NumbersPage {
     pub heist_money: u8,
     /// Wanted points of a heist.
     pub heist_wanted: u8,
-    /// LP of a duel.
+    /// Legendary points for the winner, unless a card says otherwise.
     pub duel_lp: u8,
-    /// The ante of poker.
+    /// Dollars that each player puts into the pot.
     pub poker_ante: u8,
     /// The house's contribution to the pot.
     pub poker_house: u8,
@@ -298,7 +298,7 @@ pub struct NumbersPage {
 pub struct HighStakesPage {
     /// What a player must have to start or join a game.
     pub purse: u8,
-    /// The ante.
+    /// What each player puts into the pot.
     pub ante: u8,
     /// The house's contribution to the pot.
     pub house: u8,

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 /// A legendary story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LegendPage {
-    /// Its number.
+    /// The number on the card, from 1.
     pub number: u8,
     /// Its title.
     pub name: String,
@@ -20,7 +20,7 @@ pub struct LegendPage {
     pub open: String,
     /// What holds for everybody until it is completed.
     pub ongoing: Vec<String>,
-    /// Its parts.
+    /// What players can take, each once, in the order of the card.
     pub parts: Vec<LegendPart>,
     /// What each map token tells and brings: the O, the X, danger; empty without map tokens.
     pub tokens: Vec<TalePage>,
@@ -42,7 +42,7 @@ pub struct LegendPart {
 /// A tale and its effects.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TalePage {
-    /// The tale.
+    /// What it tells of what happened, without a rule.
     pub tale: String,
     /// Its effects; may be empty.
     pub text: String,

@@ -184,7 +184,7 @@ pub enum ToPage {
 pub struct About {
     /// Its type.
     pub kind: String,
-    /// Its seat.
+    /// The seat that the message was for, from 1; none if it named none.
     pub seat: Option<u8>,
     /// Its position number.
     #[ts(type = "number | null")]
@@ -224,7 +224,7 @@ impl ToPage {
 /// Everything that a client may know.
 #[derive(Serialize, TS, Clone, Debug)]
 pub struct Snapshot {
-    /// The table.
+    /// Its settings, seats and state, which everybody may see.
     pub table: TableInfo,
     /// The seats of this browser.
     pub mine: Vec<u8>,
@@ -239,7 +239,7 @@ pub struct Snapshot {
     /// The number of the last event.
     #[ts(type = "number")]
     pub last: u64,
-    /// The chat.
+    /// The newest lines, the oldest of them first.
     pub chat: Vec<ChatLine>,
     /// The game; none before it starts.
     pub game: Option<Arc<GameNow>>,
@@ -371,7 +371,7 @@ impl Update {
     }
 }
 
-/// A line of the chat.
+/// What a person has said at a table.
 #[derive(Serialize, Deserialize, TS, Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
     /// Its number in the game.

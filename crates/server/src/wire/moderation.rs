@@ -45,7 +45,7 @@ pub enum ReportKind {
     Table,
 }
 
-/// What is reported.
+/// Something that a person thinks should not be there.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reported {
@@ -69,7 +69,7 @@ pub enum Reported {
     },
 }
 
-/// A report.
+/// What a person sends to the moderators.
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MakeReport {
@@ -133,7 +133,7 @@ pub struct CopiedLine {
     pub seat: Option<u8>,
     /// The author's name.
     pub name: String,
-    /// The text.
+    /// What was written when the report was made.
     pub text: String,
     /// When it was written, in seconds since 1970.
     #[ts(type = "number")]
@@ -187,7 +187,7 @@ pub enum TableDeed {
     Remove,
 }
 
-/// The kind of a ban.
+/// Whom a ban keeps out: a person, or whoever comes from somewhere.
 #[derive(
     Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::EnumString,
 )]
@@ -207,7 +207,7 @@ pub enum BanKind {
 pub struct BanInfo {
     /// Its id in requests.
     pub id: String,
-    /// Its kind.
+    /// Whom it keeps out: a person, or whoever comes from somewhere.
     pub kind: BanKind,
     /// The person's name, the address or the network; empty for a person who has left.
     pub who: String,
@@ -243,10 +243,10 @@ pub struct LookAtNetwork {
     pub of: String,
 }
 
-/// A network.
+/// Where a guest has come from, and whom a ban would also meet.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct NetworkInfo {
-    /// The network.
+    /// An IPv4 address, or the first 64 bits of an IPv6 address.
     pub network: String,
     /// How many other guests this server has seen there within a day.
     pub others: u32,
@@ -256,7 +256,7 @@ pub struct NetworkInfo {
 #[derive(Deserialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BanNetwork {
-    /// The network.
+    /// As `NetworkInfo` has it: an IPv4 address, or 64 bits of an IPv6 address.
     pub network: String,
     /// Why; shown to them.
     pub reason: String,
@@ -281,7 +281,7 @@ pub struct RoleInfo {
     pub handle: String,
     /// The person's name.
     pub name: String,
-    /// The role.
+    /// What the account may do.
     pub role: Role,
     /// Since when, in seconds since 1970.
     #[ts(type = "number")]

@@ -29,7 +29,7 @@ pub enum ModuleSort {
 pub struct PlayerRange {
     /// The fewest.
     pub least: u8,
-    /// The most.
+    /// The largest number, at most 6.
     pub most: u8,
 }
 
@@ -54,9 +54,9 @@ pub struct NeededWith {
 /// A module, mode or variant with its requirements.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct ModuleInfo {
-    /// Its id.
+    /// The name by which a selection and the texts know it.
     pub id: String,
-    /// Its kind.
+    /// Whether a table chooses it as an expansion, mode, variant or option.
     pub kind: ModuleSort,
     /// Its name in the requested language; derived from its id if it has none.
     pub name: String,

@@ -12,7 +12,7 @@ pub struct Group {
     pub id: String,
     /// Its expansions.
     pub modules: Vec<String>,
-    /// Its mode.
+    /// The id of the mode that was played; none without.
     pub mode: Option<String>,
 }
 
@@ -28,7 +28,7 @@ impl Group {
 /// A leaderboard, in the list of all.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LeaderboardInfo {
-    /// The group.
+    /// The group in which its games are counted.
     pub group: Group,
     /// How many players are ranked.
     #[ts(type = "number")]
@@ -38,7 +38,7 @@ pub struct LeaderboardInfo {
 /// A page of a leaderboard.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Leaderboard {
-    /// The group.
+    /// The group in which its games are counted.
     pub group: Group,
     /// The players, best first.
     pub players: Vec<RankedPlayer>,
@@ -54,9 +54,9 @@ pub struct RankedPlayer {
     pub rank: i64,
     /// The public handle.
     pub handle: String,
-    /// The name.
+    /// What others see of the player now.
     pub name: String,
-    /// The rating.
+    /// The rating in whole points, as it is shown.
     pub rating: i32,
     /// Its uncertainty.
     pub deviation: i32,
@@ -72,7 +72,7 @@ pub struct RankedPlayer {
 pub struct Profile {
     /// The public handle.
     pub handle: String,
-    /// The name.
+    /// What others see of the guest now.
     pub name: String,
     /// Whether it is the requesting browser's own.
     pub me: bool,
@@ -99,9 +99,9 @@ pub struct Profile {
 /// A rating in a group of selections.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct GroupRating {
-    /// The group.
+    /// The group in which the games were counted.
     pub group: Group,
-    /// The rating.
+    /// The rating in whole points, as it is shown.
     pub rating: i32,
     /// Its uncertainty.
     pub deviation: i32,
@@ -116,9 +116,9 @@ pub struct GroupRating {
 /// How often a character was played.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct Favorite {
-    /// The character.
+    /// The id of the character who was played.
     pub character: String,
-    /// The games.
+    /// How many were finished with this character.
     #[ts(type = "number")]
     pub games: i64,
     /// Those won.
@@ -133,7 +133,7 @@ pub struct PlayedGame {
     pub table: Option<String>,
     /// The group of its selection.
     pub group: Group,
-    /// The character.
+    /// The id of the character who was played; none if it is unknown.
     pub character: Option<String>,
     /// How many had a place: the seats, and the automa.
     pub seats: u8,
@@ -158,7 +158,7 @@ pub struct PlayedGame {
 /// An achievement, reached or not.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct AchievementState {
-    /// Its id.
+    /// The name by which texts and pictures know it.
     pub id: String,
     /// How many have been reached.
     pub done: u32,
@@ -183,7 +183,7 @@ pub struct People {
 pub struct MetPlayer {
     /// The public handle.
     pub handle: String,
-    /// The name.
+    /// What others see of the player now.
     pub name: String,
     /// The games together.
     #[ts(type = "number")]
@@ -205,7 +205,7 @@ pub struct TableWish {
     /// A language: tables of this one, and of any.
     #[serde(default)]
     pub language: Option<String>,
-    /// The pace.
+    /// How long bots pretend to think there.
     #[serde(default)]
     pub pace: Option<Pace>,
     /// Whether the game is rated.

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 /// A track that a module brings.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct PointTrackPage {
-    /// Its id.
+    /// The name by which positions know it.
     pub id: String,
     /// The id of its name.
     pub name: String,
@@ -32,7 +32,7 @@ pub struct RewardPage {
     pub money: u8,
     /// Poker cards.
     pub cards: u8,
-    /// LP.
+    /// Legendary points for the player.
     pub lp: u8,
     /// Legendary tokens.
     pub tokens: u8,

@@ -283,10 +283,10 @@ pub struct SeatTime {
 /// A vacation of a player, in seconds since 1970.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Vacation {
-    /// When it begins.
+    /// The first second at which clocks stand still.
     #[ts(type = "number")]
     pub begins: i64,
-    /// When it ends.
+    /// The first second at which clocks run again.
     #[ts(type = "number")]
     pub ends: i64,
 }
@@ -329,7 +329,7 @@ pub struct SeatChange {
     pub kind: SeatChangeKind,
 }
 
-/// The kind of a seat change.
+/// Why a bot has a seat now, or a person again.
 #[derive(Serialize, Deserialize, TS, ToSchema, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatChangeKind {
@@ -349,16 +349,16 @@ pub enum SeatChangeKind {
     Return,
 }
 
-/// A table.
+/// All that is public about a table, before and during its game.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct TableInfo {
     /// Its id, also the end of its link.
     pub id: String,
-    /// Its settings.
+    /// Players, pace and what is played, as the host has chosen.
     pub settings: Settings,
     /// Its stage.
     pub status: Status,
-    /// Its seats.
+    /// The seats around the table, open ones among them.
     pub seats: Vec<SeatInfo>,
     /// Whether the requesting browser created it.
     pub host: bool,

@@ -36,7 +36,7 @@ pub enum WindowOrder {
 #[derive(Serialize, Deserialize, TS, Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct PokerOrder {
-    /// When to join.
+    /// Whether joining is asked, answered by a rule, or never done.
     pub join: PokerJoin,
     /// With `rule`: the highest stake.
     pub stake: u8,
@@ -82,7 +82,7 @@ pub enum FaroOrder {
 /// A game of the guest.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct MyGame {
-    /// The table.
+    /// Where it is played, with its seats and state.
     pub table: TableInfo,
     /// Whether the game waits for one of the guest's seats.
     pub my_turn: bool,
@@ -94,7 +94,7 @@ pub struct MyGame {
 /// The games of the guest: those that wait for the guest come first, the most urgent one before the others.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct MyGames {
-    /// The games.
+    /// The unfinished games at which the guest has a seat.
     pub games: Vec<MyGame>,
     /// How many of them wait for the guest.
     pub waiting: u32,
@@ -185,7 +185,7 @@ pub struct Missed {
 /// A choice that a player has missed.
 #[derive(Serialize, TS, ToSchema, Clone, Debug)]
 pub struct MissedStep {
-    /// Its events.
+    /// What the choice has caused, as the player may see it.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<LogEntry>,
     /// The position after it.

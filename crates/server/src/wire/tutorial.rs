@@ -54,7 +54,7 @@ pub struct TutorialAt {
 pub struct TutorialNow {
     /// The game: a snapshot, an update, or that the last input was refused.
     pub page: ToPage,
-    /// The guide.
+    /// What the lesson says and expects now.
     pub guide: TutorialGuide,
 }
 

@@ -19,7 +19,7 @@ impl Names {
         names
     }
 
-    /// The language.
+    /// The language in which the report is written.
     pub fn language(&self) -> Language {
         self.language
     }

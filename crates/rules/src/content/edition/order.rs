@@ -5,7 +5,7 @@ use crate::core::choice::FightKind;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// One step of a fight.
+/// A part of the fixed order in which a fight proceeds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FightStep {

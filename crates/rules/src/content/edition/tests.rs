@@ -1,3 +1,4 @@
+//! Every mix of the rulebooks: its name, its switches, and the order of its fights.
 #![allow(clippy::unwrap_used)]
 
 use super::*;

@@ -12,7 +12,7 @@ pub(super) const LINED: &str = "$lined";
 pub struct Lined<T> {
     /// The line, from 1.
     pub line: u32,
-    /// The value.
+    /// What was read there.
     pub value: T,
 }
 

@@ -11,7 +11,7 @@ pub type Side = usize;
 /// The fight in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fight {
-    /// Its kind.
+    /// Who fights whom and for what, which determines steps and rewards.
     pub kind: FightKind,
     /// The module's opponent, in a fight of that kind.
     pub opponent: Option<Opponent>,
@@ -59,7 +59,7 @@ pub struct Fight {
     pub no_marshal: bool,
     /// The side that lost without a comparison of cards.
     pub forfeit: Option<u8>,
-    /// The winner.
+    /// The side that has won: 0 the fighter's, 1 the other; none before.
     pub winner: Option<u8>,
     /// Additional wounds for the loser.
     pub extra_wounds: u8,

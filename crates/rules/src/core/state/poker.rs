@@ -51,7 +51,7 @@ pub enum PokerKind {
 pub struct Poker {
     /// Who started it.
     pub starter: Seat,
-    /// Its kind.
+    /// Who can join, and whether it is for high stakes.
     pub kind: PokerKind,
     /// Who paid the ante.
     pub players: SeatSet,
@@ -59,15 +59,15 @@ pub struct Poker {
     pub dealer: Option<Seat>,
     /// The challenge, if it is one: nobody joins.
     pub challenge: Option<Challenge>,
-    /// The flop.
+    /// The common cards, faceup; empty before they are dealt.
     pub flop: CardSet,
     /// The seats that have played cards.
     pub laid: SeatSet,
     /// The revealed cards of each seat.
     pub shown: [CardSet; SEATS],
-    /// The winners.
+    /// Who shares the pot; empty before hands are compared.
     pub winners: SeatSet,
-    /// Its step.
+    /// What happens next in it.
     pub step: PokerStep,
     /// The current player in a step that goes around, as an offset from the starter.
     pub at: u8,
@@ -76,7 +76,7 @@ pub struct Poker {
 /// A game against the dealer of a token beside a saloon (au.events-tokens.03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Challenge {
-    /// The dealer.
+    /// Whose hand is played against the challenger.
     pub dealer: Opponent,
     /// The token, which leaves the map after the game.
     pub token: MapToken,

@@ -16,7 +16,7 @@ pub struct KindDoc {
     pub verb: &'static str,
     /// Its grammar: literal words, `<...>` for a placeholder, `[...]` for an optional part, `|` for "or".
     pub grammar: &'static str,
-    /// Its meaning.
+    /// A sentence for the documentation of the notation.
     pub meaning: &'static str,
 }
 

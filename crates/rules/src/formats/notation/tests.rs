@@ -1,3 +1,5 @@
+//! The text form of every choice, printed and read back, as it is documented.
+
 use super::*;
 use crate::content::Catalog;
 use crate::core::chance::Outcome;

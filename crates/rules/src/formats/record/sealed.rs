@@ -7,7 +7,7 @@ use crate::core::limits::SEATS;
 /// The seal of a live game's random outcomes ([`crate::core::fairness`]). The seed is in the header.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
-    /// The table.
+    /// The id that its seals contain.
     pub table: TableId,
     /// The commitment, published before any part was sent.
     pub commitment: Bytes,

@@ -1,3 +1,5 @@
+//! Records as they are written, edited, damaged, and replayed.
+
 use super::*;
 use crate::core::chance::FastChance;
 use crate::core::event::Event;

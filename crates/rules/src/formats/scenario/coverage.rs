@@ -9,7 +9,7 @@ use crate::formats::rule_index::{RuleEntry, RuleIndex};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// The coverage of one list.
+/// How much of the rules or of the content has a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoverageList {
     /// Its subject: `rules` or `content`.
@@ -50,7 +50,7 @@ impl fmt::Display for CoverageList {
 pub struct Coverage {
     /// The rules that apply in the edition and need a scenario.
     pub rules: CoverageList,
-    /// The content.
+    /// Entries of content files, such as a card or a character.
     pub content: CoverageList,
 }
 
@@ -64,7 +64,7 @@ impl fmt::Display for Coverage {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: “{scenario}” covers {id}, which is neither a rule's id nor content{}", did_you_mean(.nearest))]
 pub struct UnknownCover {
-    /// The file.
+    /// The path of the scenario.
     pub file: String,
     /// The line of the scenario.
     pub line: u32,

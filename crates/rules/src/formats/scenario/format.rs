@@ -19,7 +19,7 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}{}: {what}", .line.map_or(String::new(), |l| format!(":{l}")))]
 pub struct FormatError {
-    /// The file.
+    /// The path of the scenario.
     pub file: String,
     /// The line, where known.
     pub line: Option<u32>,
@@ -236,7 +236,7 @@ impl PhaseWord {
     }
 }
 
-/// A player of the position.
+/// What differs from a usual start for one seat; what is missing stays.
 #[derive(Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -251,7 +251,7 @@ pub struct PlayerPosition {
     pub nuggets: Option<u8>,
     /// Legendary points.
     pub lp: Option<u16>,
-    /// Wounds.
+    /// How many the player starts the scenario with.
     pub wounds: Option<u8>,
     /// The injury of someone who has a wound.
     pub injury: Option<String>,
@@ -300,7 +300,7 @@ laid_over!(PlayerPosition: space, hand, money, nuggets, lp, wounds, injury, foll
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerExpect {
-    /// The character.
+    /// The id of the character whom the seat plays.
     pub character: Option<String>,
     /// The figure's space.
     pub space: Option<String>,
@@ -314,7 +314,7 @@ pub struct PlayerExpect {
     pub nuggets: Option<u8>,
     /// Legendary points.
     pub lp: Option<u16>,
-    /// Wounds.
+    /// How many the player must then have.
     pub wounds: Option<u8>,
     /// The injury, or `none`.
     pub injury: Option<String>,
@@ -483,7 +483,7 @@ fn yes() -> bool {
 /// A scenario, ready to run: a document, or one of its cases.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// The file.
+    /// The path of the document, for messages.
     pub file: String,
     /// The line of its beginning.
     pub line: u32,
@@ -501,7 +501,7 @@ pub struct Scenario {
     pub length: u8,
     /// The modules and the mode, in addition to the base game.
     pub selection: Selection,
-    /// The variants.
+    /// The variants with which it is played.
     pub variants: Variants,
     /// Whether reaction windows of players who cannot react are left out.
     pub skip_empty_windows: bool,

@@ -22,7 +22,7 @@ use std::fmt;
 /// A failed scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The file.
+    /// The path of the document.
     pub file: String,
     /// The line of the step, or of the scenario.
     pub line: u32,

@@ -98,7 +98,7 @@ pub struct Faro {
     pub players: SeatSet,
     /// Who deals, once the cards are drawn.
     pub dealer: Option<Seat>,
-    /// Its step.
+    /// What happens next in it.
     pub step: FaroStep,
     /// The players that the step has passed, clockwise from the active player's left; the active player is the last.
     pub at: u8,

@@ -17,7 +17,7 @@ use crate::core::limits::{FRONTIER_NUMBERS, FRONTIER_SPACES};
 use crate::core::{refusal, state};
 use serde::{Deserialize, Serialize};
 
-/// A frontier token.
+/// One of those beside the spaces of the second board, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct FrontierToken(pub u8);

@@ -21,7 +21,7 @@ use strum::VariantArray;
 /// The legendary stories of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stories {
-    /// The open one.
+    /// The story whose parts can be taken; none before the first and after the last.
     pub open: Option<Legend>,
     /// Those that were completed.
     pub completed: LegendSet,

@@ -41,7 +41,7 @@ impl Id for Region {
     }
 }
 
-/// A set of regions.
+/// Regions of the board, as bits.
 pub type RegionSet = Set<Region, u16>;
 
 /// Items under the deck, from the top.

@@ -1,3 +1,5 @@
+//! The files of the client as a browser asks for them: forms, caches, missing ones.
+
 use super::{Client, PAGE, answer, is_there, number_in};
 use axum::body::to_bytes;
 use axum::http::header::{
