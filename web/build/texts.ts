@@ -38,10 +38,23 @@ const messagesOf = (text: string): string[] =>
     .map((message) => message.trim())
     .filter((message) => message !== '');
 
+/**
+ * Lines that come with the handbook and are no texts of the page: the tales of goals, frontier tokens and opponents. A name
+ * whose id ends like that of a tale belongs to nothing else.
+ */
+const tale = /^((?:goal|frontier-token|opponent)-[\w-]+)-tale =/;
+function withoutTales(messages: string[]): string[] {
+  const ids = new Set(messages.map((message) => /^[\w-]+/.exec(message)?.[0]));
+  return messages.filter((message) => {
+    const of = tale.exec(message)?.[1];
+    return of === undefined || !ids.has(of);
+  });
+}
+
 /** The Fluent text of a part of a language; `change` may change each message's. */
 export function textOf(language: string, part: Part, change = (text: string): string => text): string {
   const messages = filesOf(language).flatMap((file) =>
-    messagesOf(read(language, file)).filter(
+    withoutTales(messagesOf(read(language, file))).filter(
       (message) => (ofHome.test(file) || ofHome.test(message)) === (part === 'home'),
     ),
   );

@@ -15,6 +15,8 @@ use darkrock_rules::ids::{Follower, Injury, Legend};
 pub struct OpponentText {
     /// What it is called in the log, in the language of the texts.
     pub name: String,
+    /// Its tale, which is no part of the rules; those on cards for bandits and the Sheriff have none.
+    pub tale: Option<String>,
     /// Effects for a player who wins, as sentences; may be empty.
     pub reward: String,
     /// Effects for a player who loses.
@@ -113,10 +115,14 @@ impl Writer<'_> {
 
     pub(crate) fn opponents(&self) -> Vec<OpponentText> {
         let rows = self.content.specs.opponents.iter().zip(&self.content.opponents);
-        rows.map(|(spec, row)| OpponentText {
-            name: self.named("opponent", &spec.id),
-            reward: self.block(row.reward),
-            penalty: self.block(row.penalty),
+        rows.map(|(spec, row)| {
+            let tale = format!("opponent-{}-tale", spec.id);
+            OpponentText {
+                name: self.named("opponent", &spec.id),
+                tale: self.catalogue.has(&tale).then(|| self.catalogue.text(&tale)),
+                reward: self.block(row.reward),
+                penalty: self.block(row.penalty),
+            }
         })
         .collect()
     }

@@ -132,6 +132,8 @@ pub struct StoryText {
 pub struct GoalText {
     /// What it is called, in the language of the texts.
     pub name: String,
+    /// Its tale, which is no part of the rules.
+    pub tale: String,
     /// What completes it.
     pub body: String,
 }
@@ -415,8 +417,9 @@ impl Writer<'_> {
         let spec = &self.content.specs.goals[goal.index()];
         let id = &spec.id;
         let name = self.catalogue.text(&format!("goal-{id}"));
+        let tale = self.catalogue.text(&format!("goal-{id}-tale"));
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
-            return GoalText { name, body };
+            return GoalText { name, tale, body };
         }
         let result = || self.conditions(self.conditions_of(row.all), Form::State);
         let body = match (self.goal_event(&spec.event), self.goal_after(&spec.event)) {
@@ -426,7 +429,7 @@ impl Writer<'_> {
             }
             (Some(event), _) => self.under(&event, row.all),
         };
-        GoalText { name, body: sentence(&body) }
+        GoalText { name, tale, body: sentence(&body) }
     }
 
     /// An event with what must hold at it: first where, then the rest.

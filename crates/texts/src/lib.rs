@@ -78,6 +78,7 @@ pub struct Texts {
     pools: Vec<String>,
     map_tokens: Vec<String>,
     frontier: Vec<String>,
+    frontier_tales: Vec<String>,
     frontier_texts: Vec<String>,
     locations: Vec<String>,
     deeds: Vec<String>,
@@ -133,6 +134,7 @@ impl Texts {
             opponents: writer.opponents(),
             pools: writer.pools(),
             frontier: specs.frontier.iter().map(|t| named("frontier-token", &t.id)).collect(),
+            frontier_tales: specs.frontier.iter().map(|t| named("frontier-token", &format!("{}-tale", t.id))).collect(),
             frontier_texts: content.frontier.iter().map(|row| writer.block(row.effects)).collect(),
             locations: content.board.locations.iter().map(|row| places.label(&catalogue, row.spaces)).collect(),
             legends: writer.legends(),
@@ -233,6 +235,12 @@ impl Texts {
         &self.opponents[opponent.index()].name
     }
 
+    /// The tale of a module's opponent, if it has one.
+    #[must_use]
+    pub fn opponent_tale(&self, opponent: Opponent) -> Option<&str> {
+        self.opponents[opponent.index()].tale.as_deref()
+    }
+
     /// The name of an opponent, or of the pool that it comes from.
     #[must_use]
     pub fn foe(&self, foe: Foe) -> &str {
@@ -264,6 +272,12 @@ impl Texts {
     #[must_use]
     pub fn frontier_token(&self, token: FrontierToken) -> &str {
         &self.frontier[token.index()]
+    }
+
+    /// The tale of a frontier token, which is no part of the rules.
+    #[must_use]
+    pub fn frontier_tale(&self, token: FrontierToken) -> &str {
+        &self.frontier_tales[token.index()]
     }
 
     /// The reward of a frontier token, as sentences.

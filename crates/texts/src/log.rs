@@ -43,6 +43,32 @@ impl Scene {
 }
 
 impl Texts {
+    /// What an event tells besides its line in the log; no part of the rules. None for an event without a tale, and for those
+    /// whose line has it.
+    #[must_use]
+    pub fn tale_of(&self, event: &Event) -> Option<&str> {
+        match *event {
+            Event::GoalShown { goal, .. } => Some(&self.goal(goal).tale),
+            Event::Meets { opponent, .. } => self.opponent_tale(opponent),
+            Event::Module(modules::Event::AnteUp(ante_up::Event::FrontierTaken { token, .. })) => {
+                Some(self.frontier_tale(token))
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::TrainHeist { opponent, .. })) => {
+                self.opponent_tale(opponent)
+            }
+            Event::Module(modules::Event::AnteUp(ante_up::Event::Event { card, .. })) => {
+                Some(&self.event_card(card).tale)
+            }
+            Event::Module(modules::Event::BloodMoney(blood_money::Event::Injured { injury, .. })) => {
+                Some(&self.injury(injury).tale)
+            }
+            Event::Module(modules::Event::Extras(extras::Event::Recruited { follower, .. })) => {
+                Some(&self.follower(follower).tale)
+            }
+            _ => None,
+        }
+    }
+
     /// The line of an event for a viewer, or for a spectator with `None`. Events implied by another have no line. The
     /// sides of a fight are named only with a [`Scene`]: see [`Texts::event_in`].
     pub fn event(&self, event: &Event, viewer: Option<Seat>, names: &dyn Fn(Seat) -> String) -> Option<String> {

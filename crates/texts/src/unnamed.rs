@@ -1,6 +1,7 @@
 //! Entries of the content without messages in a language: a card without a name cannot be shown.
 
 use crate::catalogue::Catalogue;
+use darkrock_rules::content::board::LinkSpec;
 use darkrock_rules::content::schema::Effect;
 use darkrock_rules::content::{AUTOMA_FILE, Content};
 
@@ -15,7 +16,7 @@ pub struct Unnamed {
     pub message: String,
 }
 
-/// The entries without a name, stories without a tale, and options without a label.
+/// The entries without a name, those without a tale that tell one, and options without a label.
 pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     let specs = &content.specs;
     let mut missing = Vec::new();
@@ -27,12 +28,28 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.titles.iter().for_each(|e| need("poker-cards.yaml", &e.id, format!("title-{}", e.id)));
     specs.items.iter().for_each(|e| need("items.yaml", &e.id, format!("item-{}", e.id)));
     specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
-    specs.goals.iter().for_each(|e| need("goals.yaml", &e.id, format!("goal-{}", e.id)));
+    for goal in &specs.goals {
+        need("goals.yaml", &goal.id, format!("goal-{}", goal.id));
+        need("goals.yaml", &goal.id, format!("goal-{}-tale", goal.id));
+    }
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
-    specs.opponents.iter().for_each(|e| need("opponents.yaml", &e.id, format!("opponent-{}", e.id)));
+    // What a train carries is told when it is robbed; other opponents may have a tale.
+    let carried = specs.board.links.iter().find_map(|link| match link {
+        LinkSpec::Circuit { pool, .. } => Some(pool),
+        LinkSpec::Pass(_) | LinkSpec::Rail { .. } => None,
+    });
+    for opponent in &specs.opponents {
+        need("opponents.yaml", &opponent.id, format!("opponent-{}", opponent.id));
+        if carried.is_some() && opponent.pool.as_ref() == carried {
+            need("opponents.yaml", &opponent.id, format!("opponent-{}-tale", opponent.id));
+        }
+    }
     specs.pools.iter().for_each(|e| need("pools.yaml", &e.id, format!("pool-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
-    specs.frontier.iter().for_each(|e| need("frontier.yaml", &e.id, format!("frontier-token-{}", e.id)));
+    for token in &specs.frontier {
+        need("frontier.yaml", &token.id, format!("frontier-token-{}", token.id));
+        need("frontier.yaml", &token.id, format!("frontier-token-{}-tale", token.id));
+    }
     let faces = specs.risk_die.iter().flat_map(|die| &die.faces);
     faces.for_each(|e| need("risk-die.yaml", &e.id, format!("risk-face-{}", e.id)));
     for story in &specs.legendary_stories {

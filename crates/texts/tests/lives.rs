@@ -14,6 +14,23 @@ fn words(text: &str) -> usize {
     text.split([' ', '\n']).filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
+/// Sentences of English: what ends with a full stop or another mark before a space, or at the end. An abbreviation ends none.
+fn sentences(text: &str) -> usize {
+    const SHORT: [&str; 5] = ["Dr.", "Mr.", "Mrs.", "St.", "O.K."];
+    let ends = |word: &&str| !SHORT.contains(word) && word.trim_end_matches(['”', '“', '»']).ends_with(['.', '?', '!']);
+    text.split(' ').filter(ends).count()
+}
+
+/// The rows of the tables of sources: the name, what is told, and from where.
+fn sources() -> Vec<[&'static str; 3]> {
+    let cells = |line: &'static str| {
+        let mut cells = line.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ");
+        Some([cells.next()?, cells.next()?, cells.next()?])
+    };
+    let page = include_str!("../../../docs/lives.md");
+    page.lines().filter_map(cells).filter(|[name, ..]| *name != "Character").collect()
+}
+
 /// The ids of the characters of all shipped modules.
 fn everybody(catalog: &Catalog) -> BTreeSet<String> {
     let contents = catalog.each_alone().map(|selection| catalog.compose(&selection).expect("the content"));
@@ -38,6 +55,29 @@ fn every_character_has_a_short_life_in_every_language() {
             assert!(life.ends_with(['.', '”', '»']), "{language}: {message} does not end with a sentence");
             assert!(seen.insert(life), "{language}: {message} tells another one's life");
         }
+    }
+}
+
+#[test]
+fn an_english_life_has_two_to_four_sentences() {
+    let catalogue = Catalogue::of(Language::EN).expect("English");
+    for id in everybody(&Catalog::embedded().expect("the catalog")) {
+        let n = sentences(&catalogue.text(&format!("life-{id}")));
+        assert!((2..=4).contains(&n), "life-{id} has {n} sentences");
+    }
+}
+
+#[test]
+fn every_life_has_its_row_of_sources_that_were_read() {
+    let catalogue = Catalogue::of(Language::EN).expect("English");
+    let everybody = everybody(&Catalog::embedded().expect("the catalog"));
+    let named: BTreeSet<String> = everybody.iter().map(|id| catalogue.text(&format!("character-{id}"))).collect();
+    let rows = sources();
+    let told: BTreeSet<String> = rows.iter().map(|[name, ..]| (*name).to_owned()).collect();
+    assert_eq!(told, named, "the names in docs/lives.md are those of the characters");
+    assert_eq!(rows.len(), told.len(), "nobody has two rows");
+    for [name, told, from] in rows {
+        assert!(!told.is_empty() && from.starts_with("read: "), "{name} rests on nothing that was read: {from}");
     }
 }
 

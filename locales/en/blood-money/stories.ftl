@@ -4,17 +4,17 @@ legendary-story-green-ledger = The Green Ledger
 legendary-story-green-ledger-tale = Hollis Tarrant of the Land and Water Company came in on the noon train with two trunks and a green ledger. He pays in new banknotes, never haggles, and has each seller sign twice. The second line is very small, and he holds the lamp for you himself, a little too far away.
 legendary-story-green-ledger-margins = Read the ledger over his shoulder at the Bank
 legendary-story-green-ledger-collectors = Send one of his collectors home on foot
-legendary-story-green-ledger-a-tale = Ada Pruitt borrowed the ledger for an hour and set the small line in wooden type, three inches high, across the whole front page. There was a crowd by noon, and by one the sellers had their deeds back. Mr. Tarrant complimented her on the printing and asked what she owed on the building.
+legendary-story-green-ledger-a-tale = Ada Pruitt borrowed the ledger for an hour and set the small line in wooden type, a hand high, across the whole front page. There was a crowd by noon, and by one the sellers had their deeds back. Mr. Tarrant complimented her on the printing and asked what she owed on the building.
 legendary-story-green-ledger-b-tale = The small line sold the water under the land, and the company had locked every pump before breakfast. People who laughed at what he gave for the hotel are standing in line with buckets. You had read it in time, and you have two full barrels and no friends.
 
 legendary-story-mule-named-senator = A Mule Named Senator
-legendary-story-mule-named-senator-tale = Old Tobias Fenn is sober for the first time in eleven years, and it frightens people. His mule has run off in her blanket, and the only map of the Fenn lode is stitched on the inside of it. She answers to Senator, when she answers, and she eats whatever is put in front of her.
+legendary-story-mule-named-senator-tale = Old Tobias Fenn is sober for the first time in a dozen years, and it frightens people. His mule has run off in her blanket, and the only map of the Fenn lode is stitched on the inside of it. She answers to Senator, when she answers, and she eats whatever is put in front of her.
 legendary-story-mule-named-senator-oats = Buy oats, and plenty of them
 legendary-story-mule-named-senator-found = Find the right mule
 legendary-story-mule-named-senator-o = Senator is standing in a creek with somebody’s hat in her mouth, and there is a nugget in her saddlebag.
 legendary-story-mule-named-senator-x = A mule, certainly, but a Congressman at best; its owner pays you to stop shouting at it.
 legendary-story-mule-named-senator-danger = You came up behind the wrong mule, and from the ground you had time to think the matter over.
-legendary-story-mule-named-senator-a-tale = The blanket came home less one corner. Senator had eaten the lode, the river and most of Mesito’s Point, and forty men with shovels, who had followed you the whole way, were waiting to be told. In the fall they put her on the ballot out of spite, and she carried two counties.
+legendary-story-mule-named-senator-a-tale = The blanket came home less one corner. Senator had eaten the lode, the river and most of Mesito’s Point, and fifty men with shovels, who had followed you the whole way, were waiting to be told. In the fall they put her on the ballot out of spite, and she carried two counties.
 legendary-story-mule-named-senator-b-tale = The stitching was a map, as Tobias had always said, and the brown spot was the lode and not coffee. He gave you your share without counting it, bought the mule a straw hat with a silk band, and by evening was himself again.
 
 legendary-story-last-good-well = The Last Good Well
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = First the church was asked not to ring, an
 legendary-story-quiet-sickness-crate = Fetch the crate from the Rail Station of the frontier
 legendary-story-quiet-sickness-nurse = Nurse the sick at the Doctor’s Office
 legendary-story-quiet-sickness-a-tale = They opened the crate with an ax and left the storage fee on the platform, in pennies. On the ninth day, a boy asked for a second bowl of soup, and Doctor Strand went out behind the house for a minute, where nobody could see her face. Then the bell rang until supper, for no reason at all.
-legendary-story-quiet-sickness-b-tale = The fever was almost over when they came with torches, a dozen decent people with their hats pulled low. She stood in the road in her apron and greeted each one by name, with the date and what she had cured. Three went home. You saved her instruments, and the rest burned till morning.
+legendary-story-quiet-sickness-b-tale = The fever was almost over when they came with torches, a dozen decent people with their hats pulled low. She stood in the road in her apron and greeted each one by name, with the date and what she had cured. Some went home. You saved her instruments, and the rest burned till morning.
 
 legendary-story-hot-lead = Hot Lead
 legendary-story-hot-lead-tale = Ada Pruitt printed what Mr. Tarrant had paid for the dam and, beside it, what the dam had cost. That night her press went out the window, and her type went down the river, capitals first. She has a hand press, a clean sheet, and until Saturday. You would be surprised how much of the news depends on the letter E.
@@ -72,14 +72,14 @@ legendary-story-hot-lead-o = Capitals, the whole drawer, dry and in order, as if
 legendary-story-hot-lead-x = Commas and dollar signs; a clerk of the company buys the dollar signs.
 legendary-story-hot-lead-danger = Somebody across the water is collecting lead too, and he sends you some of his.
 legendary-story-hot-lead-a-tale = Two drawers had gone back in the wrong order. On Saturday the report on the dam ran under Births, and your own name ran under Deaths, with a kind word. It took you a week to come back to life. Your goods had been sold by then, but the eulogy has never done you any harm.
-legendary-story-hot-lead-b-tale = Six thousand words, and the E’s lasted to the final line. The edition sold out in an hour at double the price, much of it to people who could not read but had heard that they were in it. Tarrant bought forty copies to burn, and Ada thanked him in the next issue for his subscription.
+legendary-story-hot-lead-b-tale = Six thousand words, and the E’s lasted to the final line. The edition sold out in an hour at double the price, much of it to people who could not read but had heard that they were in it. Tarrant bought a hundred copies to burn, and Ada thanked him in the next issue for his subscription.
 
 legendary-story-bridge-at-midnight = The Bridge at Midnight
 legendary-story-bridge-at-midnight-tale = Blind Jack Mundy sees perfectly well; he took the name for the sympathy. He has forty sticks of dynamite under the railroad bridge at Cliff Junction, and a watch that he won from the engineer. The pay train is due at midnight. Some of those in the bushes would like it to stop, and some would like it not to.
 legendary-story-bridge-at-midnight-fuse = Crawl under the bridge at the Cliff Junction Mine
 legendary-story-bridge-at-midnight-lookouts = Silence a lookout at a Hideout C
 legendary-story-bridge-at-midnight-a-tale = The fuse was wet, the watch was slow, and the train was on time. It went over at two minutes to twelve, while Blind Jack was reading the dial by a match. A sack fell off the pay car at the curve, and was divided among those who happened to be standing there, several of whom were wearing badges.
-legendary-story-bridge-at-midnight-b-tale = The train was forty minutes late, so it missed the explosion, and then it missed the bridge. The river moved into the mine. For years, Cliff Junction dug silver dollars out of its vegetable beds. Jack Mundy was found on the bank without a scratch on him, asking who had put out the moon.
+legendary-story-bridge-at-midnight-b-tale = The train was half an hour late, so it missed the explosion, and then it missed the bridge. The river moved into the mine. For years, Cliff Junction dug silver dollars out of its vegetable beds. Jack Mundy was found on the bank without a scratch on him, asking who had put out the moon.
 
 legendary-story-forty-head = Forty Head and a Lien
 legendary-story-forty-head-tale = Ysabel Montoya has forty head, one honest hand, and until sundown on Friday. After that the company’s lien holds, and every cow that she owns in the territory is Mr. Tarrant’s. On paper they were sold to a cousin, who may not exist. What matters now is where they stand, whose brand they wear, and that nobody drops a lantern.
@@ -87,7 +87,7 @@ legendary-story-forty-head-strays = Gather the strays at the Sunny Hills ranch
 legendary-story-forty-head-honest = Put some on the train, with receipts
 legendary-story-forty-head-crooked = Put some under another brand, without
 legendary-story-forty-head-a-tale = Somebody dropped a lantern. Forty head went through the frontier ranch as though it had been a rumor, and the bunkhouse has not been found. On Friday at sundown Mr. Tarrant came out in person to take possession, and was shown a wide road of hoofprints, leading to the horizon and over it.
-legendary-story-forty-head-b-tale = By Friday the company’s clerk had traced forty cows, in nine brands and three counties, each with a bill of sale to a different cousin. He closed his book and asked whether there was any supper. There was. Ysabel put you at the head of the table, and a great many cousins drank your health.
+legendary-story-forty-head-b-tale = By Friday the company’s clerk had traced forty cows, in a dozen brands and four counties, each with a bill of sale to a different cousin. He closed his book and asked whether there was any supper. There was. Ysabel put you at the head of the table, and a great many cousins drank your health.
 
 legendary-story-price-of-a-deputy = What a Deputy Costs
 legendary-story-price-of-a-deputy-tale = Deputy Orrin Lusk keeps a price list in his hatband. For ten dollars, your poster blows away in the night; for thirty, it blows back with somebody else’s nose. Neither office can make out how the wind comes to be so well informed. Lusk writes down every cent, being an honest man in that one respect.
@@ -102,10 +102,10 @@ legendary-story-night-of-the-dam-tale = It held for six years and let go in a mi
 legendary-story-night-of-the-dam-singers = Reach the roof that is singing
 legendary-story-night-of-the-dam-levee = Fill sandbags in Red Falls
 legendary-story-night-of-the-dam-o = Nine children and their teacher, on the fourth verse, and one of them offers you the dry end of the blanket.
-legendary-story-night-of-the-dam-x = Nobody is up here but Mr. Tarrant’s best suit, folded, with the billfold on top.
+legendary-story-night-of-the-dam-x = Mr. Tarrant’s best suit, folded, with the billfold on top, and a chimney for company.
 legendary-story-night-of-the-dam-danger = The roof leaves the house as you step onto it, and shows you a good deal of the county.
 legendary-story-night-of-the-dam-a-tale = The levee held on the left, and on the right it gave where there was only the store. In the morning the street was ankle-deep in canned peaches, and nobody was missing. They counted again until noon, because they could not believe it, and then the whole town sat down on the boardwalk and ate.
-legendary-story-night-of-the-dam-b-tale = It took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made eleven trips. When the light came, the teacher found three feet of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
+legendary-story-night-of-the-dam-b-tale = It took the store, the Saloon and the low end of the graveyard, and it was in no hurry. You made a dozen trips. When the light came, the teacher found a yard of company fuse wedged under the gate of the dam, and after that people stopped using the word spillway.
 
 legendary-story-ten-coffins = Ten Coffins
 legendary-story-ten-coffins-tale = High water has opened the old churchyard at Mesito’s Point, and nine coffins are on their way down the creek. The undertaker has counted them twice and gets ten. The tenth floats low and keeps knocking, against the stones, one hopes. The Bank is offering a reward for the return of the dead, unopened, which is not like the Bank.
@@ -145,7 +145,7 @@ legendary-story-eleven-bullets-tale = Gangs that have not shared a campfire in t
 legendary-story-eleven-bullets-relief = Get through to the Marshal’s Office
 legendary-story-eleven-bullets-cartridges = Buy cartridges at the Trading Post
 legendary-story-eleven-bullets-rear = Hit them from behind at a Hideout A
-legendary-story-eleven-bullets-a-tale = At dawn they set fire to the Saloon and came in behind the smoke. The marshal walked out with no bullets and no eyebrows, and with everyone who had been inside but one. The gangs went off in three directions, arguing over the bill. On Monday the prisoner, who had held the door, was buried with a badge on.
+legendary-story-eleven-bullets-a-tale = At dawn they set fire to the Saloon and came in behind the smoke. The marshal walked out with no bullets and no eyebrows, and with everyone who had been inside but one. The gangs went off in all directions, arguing over the bill. On Monday the prisoner, who had held the door, was buried with a badge on.
 legendary-story-eleven-bullets-b-tale = It took ten. At sunup the marshal stood the eleventh on the desk, looked at the calendar, and then slid it across to the prisoner along with the keys. Nobody knows where he went. Once in a while, a crate of good coffee comes to Buzzard Gulch without a name on it, and in the crate there is a present for you.
 
 legendary-story-brothers-fenn = The Brothers Fenn
@@ -163,5 +163,5 @@ legendary-story-last-train-for-tarrant-tale = Hollis Tarrant is leaving the terr
 legendary-story-last-train-for-tarrant-platform = Hold the train at Spike’s View
 legendary-story-last-train-for-tarrant-aboard = Follow him down the line
 legendary-story-last-train-for-tarrant-pass = Cut him off over the mountains
-legendary-story-last-train-for-tarrant-a-tale = At the first stop the window of his compartment was open and the seat was warm. When they unlocked the vault in Darkrock, the floor was gone, and so was everything that used to stand on it; the tunnel was three years old and very neatly swept. A postcard comes every Christmas. The climate agrees with him.
+legendary-story-last-train-for-tarrant-a-tale = At the first stop the window of his compartment was open and the seat was warm. When they unlocked the vault in Darkrock, the floor was gone, and so was everything that used to stand on it; the tunnel was two years old and very neatly swept. A postcard comes every Christmas. The climate agrees with him.
 legendary-story-last-train-for-tarrant-b-tale = Both trunks held newspaper, cut to size. Celestine had his wallet and Mercy Cobb had his ticket, and between the two of them they had left Mr. Tarrant at a water stop in his stockings, bargaining with a mule. The money came home in a hatbox. When it was counted, nobody asked the ladies for change.

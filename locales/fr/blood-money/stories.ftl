@@ -8,13 +8,13 @@ legendary-story-green-ledger-a-tale = Ada Pruitt a emprunté le registre une heu
 legendary-story-green-ledger-b-tale = La petite ligne vendait l’eau avec la terre, et la compagnie avait cadenassé toutes les pompes avant le petit déjeuner. Ceux qui riaient du prix qu’il avait mis dans l’hôtel font maintenant la queue avec des seaux. Vous l’aviez lue à temps : il vous reste deux tonneaux pleins et pas un ami.
 
 legendary-story-mule-named-senator = Une Mule Nommée Sénateur
-legendary-story-mule-named-senator-tale = Le vieux Tobias Fenn est à jeun pour la première fois en onze ans, et cela fait peur à tout le monde. Sa mule s’est enfuie avec sa couverture, et l’unique carte du filon Fenn est brodée sur l’envers. Elle répond au nom de Sénateur, quand elle répond, et elle mange tout ce qu’on lui met sous le nez.
+legendary-story-mule-named-senator-tale = Le vieux Tobias Fenn est à jeun pour la première fois en douze ans, et cela fait peur à tout le monde. Sa mule s’est enfuie avec sa couverture, et l’unique carte du filon Fenn est brodée sur l’envers. Elle répond au nom de Sénateur, quand elle répond, et elle mange tout ce qu’on lui met sous le nez.
 legendary-story-mule-named-senator-oats = Acheter de l’avoine, et beaucoup
 legendary-story-mule-named-senator-found = Trouver la bonne mule
 legendary-story-mule-named-senator-o = Sénateur se tient au milieu d’un ruisseau, le chapeau de quelqu’un dans la bouche, et il y a une pépite dans sa sacoche.
 legendary-story-mule-named-senator-x = C’est bien une mule, mais tout au plus un député ; son maître vous paie pour que vous cessiez de lui crier dessus.
 legendary-story-mule-named-senator-danger = Ce n’était pas la bonne mule, et vous l’avez abordée par-derrière ; une fois par terre, vous avez eu le temps d’y réfléchir.
-legendary-story-mule-named-senator-a-tale = La couverture est rentrée, moins un coin. Sénateur avait mangé le filon, la rivière et presque tout Mesito’s Point, et les quarante hommes à pelles qui vous suivaient depuis le début attendaient une explication. À l’automne, par dépit, ils l’ont présentée aux élections, et elle a enlevé deux comtés.
+legendary-story-mule-named-senator-a-tale = La couverture est rentrée, moins un coin. Sénateur avait mangé le filon, la rivière et presque tout Mesito’s Point, et les cinquante hommes à pelles qui vous suivaient depuis le début attendaient une explication. À l’automne, par dépit, ils l’ont présentée aux élections, et elle a enlevé deux comtés.
 legendary-story-mule-named-senator-b-tale = La broderie était bien une carte, comme Tobias l’avait toujours dit, et la tache brune était le filon et non du café. Il vous a donné votre part sans la compter, a offert à la mule un chapeau de paille à ruban de soie et, le soir venu, il était redevenu lui-même.
 
 legendary-story-last-good-well = Le Dernier Bon Puits
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = On a d’abord prié l’église de ne plu
 legendary-story-quiet-sickness-crate = Aller chercher la caisse à la Gare de la Frontière
 legendary-story-quiet-sickness-nurse = Veiller les malades au Cabinet du Docteur
 legendary-story-quiet-sickness-a-tale = On a ouvert la caisse à la hache et laissé les frais de garde sur le quai, en petite monnaie. Le neuvième jour, un garçon a redemandé de la soupe, et la doctoresse Strand est sortie un instant derrière la maison, là où personne ne pouvait voir son visage. Puis la cloche a sonné jusqu’au souper, sans raison aucune.
-legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le chapeau rabattu. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Trois sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
+legendary-story-quiet-sickness-b-tale = La fièvre était presque finie quand ils sont venus avec des torches, une douzaine de braves gens, le chapeau rabattu. Debout sur la route, en tablier, elle a salué chacun par son nom, avec la date et ce dont elle l’avait guéri. Quelques-uns sont rentrés chez eux. Vous avez pu emporter ses instruments, et le reste a brûlé jusqu’au matin.
 
 legendary-story-hot-lead = Du Plomb Encore Chaud
 legendary-story-hot-lead-tale = Ada Pruitt a imprimé ce que M. Tarrant a payé pour le barrage et, en regard, ce que le barrage a coûté. La nuit même, sa presse est passée par la fenêtre et ses caractères sont partis dans la rivière, les capitales en tête. Il lui reste une presse à bras, une feuille blanche, et jusqu’à samedi. Vous n’imaginez pas tout ce qui, dans les nouvelles, dépend de la lettre E.
@@ -72,14 +72,14 @@ legendary-story-hot-lead-o = Des capitales, toute la casse, sèches et dans l’
 legendary-story-hot-lead-x = Des virgules et des signes de dollar ; un commis de la compagnie rachète les dollars.
 legendary-story-hot-lead-danger = Sur l’autre rive, quelqu’un ramasse aussi du plomb, et vous en envoie un peu.
 legendary-story-hot-lead-a-tale = Deux casses avaient été interverties. Samedi, le rapport sur le barrage a paru aux Naissances et votre nom aux Décès, avec un mot aimable. Il vous a fallu une semaine pour revenir à la vie. Vos biens étaient déjà vendus, mais l’éloge funèbre ne vous a jamais fait de tort.
-legendary-story-hot-lead-b-tale = Six mille mots, et les E ont tenu jusqu’à la dernière ligne. Le tirage est parti en une heure, au double du prix, en grande partie chez des gens qui ne savaient pas lire mais avaient entendu dire qu’ils étaient dedans. Tarrant en a acheté quarante exemplaires pour les brûler, et dans le numéro suivant Ada l’a remercié de son abonnement.
+legendary-story-hot-lead-b-tale = Six mille mots, et les E ont tenu jusqu’à la dernière ligne. Le tirage est parti en une heure, au double du prix, en grande partie chez des gens qui ne savaient pas lire mais avaient entendu dire qu’ils étaient dedans. Tarrant en a acheté cent exemplaires pour les brûler, et dans le numéro suivant Ada l’a remercié de son abonnement.
 
 legendary-story-bridge-at-midnight = Le Pont à Minuit
 legendary-story-bridge-at-midnight-tale = Jack Mundy l’Aveugle voit parfaitement ; il a pris ce nom pour attendrir. Il a quarante bâtons de dynamite sous le pont du chemin de fer à Cliff Junction, et une montre qu’il a gagnée au mécanicien. Le train de la paie est attendu à minuit. Dans les buissons, certains aimeraient qu’il s’arrête, et d’autres qu’il passe.
 legendary-story-bridge-at-midnight-fuse = Ramper sous le pont, à la mine de Cliff Junction
 legendary-story-bridge-at-midnight-lookouts = Faire taire un guetteur dans un repaire C
 legendary-story-bridge-at-midnight-a-tale = La mèche était mouillée, la montre retardait et le train était à l’heure. Il est passé à minuit moins deux, pendant que Jack Mundy lisait le cadran à la lueur d’une allumette. Dans la courbe, un sac est tombé du wagon de la paie, et ceux qui se trouvaient là se le sont partagé ; plusieurs portaient l’étoile.
-legendary-story-bridge-at-midnight-b-tale = Le train avait quarante minutes de retard ; il a donc manqué l’explosion, et ensuite il a manqué le pont. La rivière s’est installée dans la mine. Pendant des années, à Cliff Junction, on a récolté des dollars d’argent avec les carottes. Jack Mundy a été retrouvé sur la berge sans une égratignure, demandant qui avait éteint la lune.
+legendary-story-bridge-at-midnight-b-tale = Le train avait une demi-heure de retard ; il a donc manqué l’explosion, et ensuite il a manqué le pont. La rivière s’est installée dans la mine. Pendant des années, à Cliff Junction, on a récolté des dollars d’argent avec les carottes. Jack Mundy a été retrouvé sur la berge sans une égratignure, demandant qui avait éteint la lune.
 
 legendary-story-forty-head = Quarante Têtes et une Hypothèque
 legendary-story-forty-head-tale = Ysabel Montoya a quarante têtes, un vacher honnête, et jusqu’à vendredi au coucher du soleil. Ensuite l’hypothèque de la compagnie prend effet, et toutes ses vaches du territoire sont à M. Tarrant. Sur le papier, elles sont vendues à un cousin, qui n’existe peut-être pas. Ce qui compte à présent, c’est où elles sont, quelle marque elles portent, et que personne ne lâche une lanterne.
@@ -87,7 +87,7 @@ legendary-story-forty-head-strays = Rassembler les égarées au ranch de Sunny H
 legendary-story-forty-head-honest = En mettre au train, avec reçu
 legendary-story-forty-head-crooked = En passer sous une autre marque, sans reçu
 legendary-story-forty-head-a-tale = Quelqu’un a lâché une lanterne. Quarante têtes ont traversé le ranch de la Frontière comme s’il n’avait été qu’une rumeur, et l’on cherche encore le dortoir. Vendredi au coucher du soleil, M. Tarrant est venu en personne prendre possession, et on lui a montré une large route de sabots qui menait à l’horizon, et au-delà.
-legendary-story-forty-head-b-tale = Vendredi, le commis de la compagnie avait retrouvé quarante vaches, sous neuf marques et dans trois comtés, chacune avec un acte de vente à un cousin différent. Il a fermé son livre et demandé s’il y avait à souper. Il y avait. Ysabel vous a mis au haut bout de la table, et un très grand nombre de cousins ont bu à votre santé.
+legendary-story-forty-head-b-tale = Vendredi, le commis de la compagnie avait retrouvé quarante vaches, sous une douzaine de marques et dans quatre comtés, chacune avec un acte de vente à un cousin différent. Il a fermé son livre et demandé s’il y avait à souper. Il y avait. Ysabel vous a mis au haut bout de la table, et un très grand nombre de cousins ont bu à votre santé.
 
 legendary-story-price-of-a-deputy = Le Prix d’un Adjoint
 legendary-story-price-of-a-deputy-tale = L’adjoint Orrin Lusk garde ses tarifs dans le ruban de son chapeau. Pour dix dollars, votre affiche s’envole pendant la nuit ; pour trente, elle revient avec le nez d’un autre. Aucun des deux bureaux ne comprend comment le vent peut être si bien renseigné. Lusk inscrit tout au cent près, étant honnête sur ce point-là.
@@ -102,10 +102,10 @@ legendary-story-night-of-the-dam-tale = Le barrage a tenu six ans et cédé en u
 legendary-story-night-of-the-dam-singers = Atteindre le toit qui chante
 legendary-story-night-of-the-dam-levee = Remplir des sacs de sable à Red Falls
 legendary-story-night-of-the-dam-o = Neuf enfants et leur institutrice, au quatrième couplet, et l’un d’eux vous offre le bout sec de la couverture.
-legendary-story-night-of-the-dam-x = Personne là-haut, hormis le plus beau costume de M. Tarrant, plié, le portefeuille par-dessus.
+legendary-story-night-of-the-dam-x = Le plus beau costume de M. Tarrant, plié, le portefeuille dessus, et une cheminée pour toute compagnie.
 legendary-story-night-of-the-dam-danger = Le toit quitte la maison au moment où vous y montez, et vous fait visiter une bonne partie du comté.
 legendary-story-night-of-the-dam-a-tale = La digue a tenu à gauche ; à droite, elle a cédé là où il n’y avait que le magasin. Au matin, la rue était pleine de pêches en conserve jusqu’à la cheville, et personne ne manquait. On a recompté jusqu’à midi, faute d’y croire, puis toute la ville s’est assise sur le trottoir de bois et a mangé.
-legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le Saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait onze voyages. Quand le jour est venu, l’institutrice a trouvé trois pieds de mèche, de celle de la compagnie, coincés sous la vanne du barrage, et après cela on n’a plus entendu le mot déversoir.
+legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le Saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait une douzaine de voyages. Quand le jour est venu, l’institutrice a trouvé un bout de mèche, de celle de la compagnie, coincé sous la vanne du barrage, et après cela on n’a plus entendu le mot déversoir.
 
 legendary-story-ten-coffins = Dix Cercueils
 legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesito’s Point, et neuf cercueils descendent la rivière. Le croque-mort les a comptés deux fois et en trouve dix. Le dixième flotte bas et cogne sans arrêt, contre les pierres, espère-t-on. La Banque offre une récompense pour le retour des morts, non ouverts, ce qui ne ressemble pas à la Banque.
@@ -145,7 +145,7 @@ legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un 
 legendary-story-eleven-bullets-relief = Forcer le passage jusqu’au Bureau du Marshall
 legendary-story-eleven-bullets-cartridges = Acheter des cartouches au Comptoir
 legendary-story-eleven-bullets-rear = Les prendre à revers dans un repaire A
-legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au Saloon et sont entrés derrière la fumée. Le marshall est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans trois directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
+legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au Saloon et sont entrés derrière la fumée. Le marshall est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
 legendary-story-eleven-bullets-b-tale = Il en a fallu dix. Au lever du soleil, le marshall a mis la onzième debout sur le bureau, regardé le calendrier, puis l’a poussée vers le prisonnier, avec les clés. Nul ne sait où il est allé. De temps en temps, une caisse de bon café arrive à Buzzard Gulch sans nom d’expéditeur, et dans la caisse il y a un cadeau pour vous.
 
 legendary-story-brothers-fenn = Les Frères Fenn
@@ -163,5 +163,5 @@ legendary-story-last-train-for-tarrant-tale = Hollis Tarrant quitte le territoir
 legendary-story-last-train-for-tarrant-platform = Retenir le train à Spike’s View
 legendary-story-last-train-for-tarrant-aboard = Le suivre par le rail
 legendary-story-last-train-for-tarrant-pass = Lui couper la route par la montagne
-legendary-story-last-train-for-tarrant-a-tale = Au premier arrêt, la fenêtre de son compartiment était ouverte et le siège encore tiède. Quand on a ouvert la chambre forte à Darkrock, le plancher avait disparu avec tout ce qui reposait dessus ; le tunnel avait trois ans et il était très bien balayé. Chaque Noël arrive une carte postale. Le climat lui réussit.
+legendary-story-last-train-for-tarrant-a-tale = Au premier arrêt, la fenêtre de son compartiment était ouverte et le siège encore tiède. Quand on a ouvert la chambre forte à Darkrock, le plancher avait disparu avec tout ce qui reposait dessus ; le tunnel avait deux ans et il était très bien balayé. Chaque Noël arrive une carte postale. Le climat lui réussit.
 legendary-story-last-train-for-tarrant-b-tale = Les deux malles contenaient du papier journal, coupé au format. Madame Célestine avait son portefeuille, Mercy Cobb avait son billet, et à elles deux elles avaient laissé M. Tarrant à une prise d’eau, en chaussettes, en pourparlers avec une mule. L’argent est rentré dans un carton à chapeau. Le compte fait, personne n’a réclamé la monnaie à ces dames.

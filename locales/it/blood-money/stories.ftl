@@ -8,13 +8,13 @@ legendary-story-green-ledger-a-tale = Ada Pruitt prese in prestito il registro p
 legendary-story-green-ledger-b-tale = La riga minuscola vendeva, con la terra, l’acqua che ci sta sotto, e prima di colazione la compagnia aveva messo il lucchetto a ogni pompa. Chi aveva riso del prezzo pagato per l’albergo adesso fa la fila con il secchio. Tu l’avevi letta in tempo: hai due botti piene e nemmeno un amico.
 
 legendary-story-mule-named-senator = Una Mula di Nome Senatore
-legendary-story-mule-named-senator-tale = Il vecchio Tobias Fenn è sobrio per la prima volta in undici anni, e la cosa mette paura a tutti. La sua mula è scappata con la coperta addosso, e l’unica mappa del filone Fenn è ricamata sul rovescio. Risponde al nome di Senatore, quando risponde, e mangia tutto quello che le mettono davanti.
+legendary-story-mule-named-senator-tale = Il vecchio Tobias Fenn è sobrio per la prima volta in dodici anni, e la cosa mette paura a tutti. La sua mula è scappata con la coperta addosso, e l’unica mappa del filone Fenn è ricamata sul rovescio. Risponde al nome di Senatore, quando risponde, e mangia tutto quello che le mettono davanti.
 legendary-story-mule-named-senator-oats = Compra dell’avena, e che sia tanta
 legendary-story-mule-named-senator-found = Trova la mula giusta
 legendary-story-mule-named-senator-o = Senatore è ferma in mezzo a un torrente con in bocca il cappello di qualcuno, e nella bisaccia ha una Pepita.
 legendary-story-mule-named-senator-x = È una mula, senza dubbio, ma al massimo un deputato; il padrone ti paga perché tu smetta di gridarle contro.
 legendary-story-mule-named-senator-danger = L’hai presa alle spalle, e non era la mula giusta; una volta a terra hai avuto il tempo di rifletterci.
-legendary-story-mule-named-senator-a-tale = La coperta tornò a casa con un angolo in meno. Senatore si era mangiata il filone, il fiume e quasi tutto Mesito’s Point, e i quaranta uomini con la pala che ti erano venuti dietro fin dall’inizio aspettavano una spiegazione. In autunno, per dispetto, la candidarono, e vinse in due contee.
+legendary-story-mule-named-senator-a-tale = La coperta tornò a casa con un angolo in meno. Senatore si era mangiata il filone, il fiume e quasi tutto Mesito’s Point, e i cinquanta uomini con la pala che ti erano venuti dietro fin dall’inizio aspettavano una spiegazione. In autunno, per dispetto, la candidarono, e vinse in due contee.
 legendary-story-mule-named-senator-b-tale = Il ricamo era davvero una mappa, come Tobias aveva sempre detto, e la macchia marrone era il filone e non caffè. Ti diede la tua parte senza contarla, comprò alla mula un cappello di paglia con il nastro di seta, e per sera era tornato quello di prima.
 
 legendary-story-last-good-well = L’Ultimo Pozzo Buono
@@ -62,7 +62,7 @@ legendary-story-quiet-sickness-tale = Prima pregarono la chiesa di non suonare, 
 legendary-story-quiet-sickness-crate = Va’ a prendere la cassa alla Stazione Ferroviaria della Frontiera
 legendary-story-quiet-sickness-nurse = Assisti i malati allo Studio del Dottore
 legendary-story-quiet-sickness-a-tale = Aprirono la cassa con l’ascia e lasciarono le spese di deposito sulla banchina, in spiccioli. Il nono giorno un bambino chiese un secondo piatto di minestra, e la dottoressa Strand uscì un minuto dietro la casa, dove nessuno poteva vederla in faccia. Poi la campana suonò fino a cena, senza nessun motivo.
-legendary-story-quiet-sickness-b-tale = La febbre era quasi passata quando vennero con le torce, una dozzina di brave persone con il cappello calato. In grembiule, in mezzo alla strada, lei salutò ciascuno per nome, con la data e il male da cui lo aveva guarito. Tre tornarono a casa. I suoi strumenti li hai salvati tu, e il resto bruciò fino al mattino.
+legendary-story-quiet-sickness-b-tale = La febbre era quasi passata quando vennero con le torce, una dozzina di brave persone con il cappello calato. In grembiule, in mezzo alla strada, lei salutò ciascuno per nome, con la data e il male da cui lo aveva guarito. Alcuni tornarono a casa. I suoi strumenti li hai salvati tu, e il resto bruciò fino al mattino.
 
 legendary-story-hot-lead = Piombo Caldo
 legendary-story-hot-lead-tale = Ada Pruitt ha stampato quanto il signor Tarrant ha pagato la diga e, accanto, quanto la diga è costata. La notte stessa il torchio è volato dalla finestra e i caratteri sono finiti nel fiume, le maiuscole per prime. Le restano un torchietto a mano, un foglio bianco, e tempo fino a sabato. Non immagini quante notizie dipendano dalla lettera E.
@@ -72,14 +72,14 @@ legendary-story-hot-lead-o = Maiuscole, la cassa intera, asciutte e in ordine, c
 legendary-story-hot-lead-x = Virgole e simboli del dollaro; un impiegato della compagnia compra i dollari.
 legendary-story-hot-lead-danger = Sull’altra riva c’è chi raccoglie piombo come te, e te ne manda un po’ del suo.
 legendary-story-hot-lead-a-tale = Due casse erano tornate al posto sbagliato. Sabato il resoconto della diga uscì tra le Nascite e il tuo nome tra i Decessi, con una parola gentile. Ci mettesti una settimana a tornare in vita. I tuoi beni erano già venduti, ma l’elogio funebre non ti ha mai nuociuto.
-legendary-story-hot-lead-b-tale = Seimila parole, e le E bastarono fino all’ultima riga. La tiratura andò via in un’ora, a prezzo doppio, in gran parte a gente che non sapeva leggere ma aveva sentito di esserci dentro. Tarrant ne comprò quaranta copie da bruciare, e nel numero seguente Ada lo ringraziò per l’abbonamento.
+legendary-story-hot-lead-b-tale = Seimila parole, e le E bastarono fino all’ultima riga. La tiratura andò via in un’ora, a prezzo doppio, in gran parte a gente che non sapeva leggere ma aveva sentito di esserci dentro. Tarrant ne comprò cento copie da bruciare, e nel numero seguente Ada lo ringraziò per l’abbonamento.
 
 legendary-story-bridge-at-midnight = Il Ponte a Mezzanotte
 legendary-story-bridge-at-midnight-tale = Jack Mundy il Cieco ci vede benissimo; il nome se l’è preso per fare compassione. Ha quaranta candelotti di dinamite sotto il ponte della ferrovia a Cliff Junction, e un orologio che ha vinto al macchinista. Il treno delle paghe è atteso a mezzanotte. Tra i cespugli c’è chi vorrebbe che si fermasse, e chi vorrebbe di no.
 legendary-story-bridge-at-midnight-fuse = Striscia sotto il ponte, alla Miniera di Cliff Junction
 legendary-story-bridge-at-midnight-lookouts = Fai tacere una vedetta in un Nascondiglio C
 legendary-story-bridge-at-midnight-a-tale = La miccia era bagnata, l’orologio era indietro e il treno era puntuale. Passò a due minuti da mezzanotte, mentre Jack Mundy leggeva il quadrante alla luce di un fiammifero. In curva, dal vagone delle paghe cadde un sacco, e se lo divisero quelli che si trovavano lì per caso, parecchi dei quali con la stella.
-legendary-story-bridge-at-midnight-b-tale = Il treno aveva quaranta minuti di ritardo, così mancò l’esplosione, e poi mancò il ponte. Il fiume si trasferì nella miniera. Per anni, a Cliff Junction, dagli orti uscirono dollari d’argento. Jack Mundy lo trovarono sulla riva senza un graffio, che chiedeva chi avesse spento la luna.
+legendary-story-bridge-at-midnight-b-tale = Il treno aveva mezz’ora di ritardo, così mancò l’esplosione, e poi mancò il ponte. Il fiume si trasferì nella miniera. Per anni, a Cliff Junction, dagli orti uscirono dollari d’argento. Jack Mundy lo trovarono sulla riva senza un graffio, che chiedeva chi avesse spento la luna.
 
 legendary-story-forty-head = Quaranta Capi e un’Ipoteca
 legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta sono vendute a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
@@ -87,7 +87,7 @@ legendary-story-forty-head-strays = Raduna i capi sbandati al ranch di Sunny Hil
 legendary-story-forty-head-honest = Mettine qualcuno sul treno, con la ricevuta
 legendary-story-forty-head-crooked = Mettine qualcuno sotto un altro marchio, senza
 legendary-story-forty-head-a-tale = A qualcuno cadde la lanterna. Quaranta capi attraversarono il ranch della Frontiera come se fosse stato una diceria, e il dormitorio lo cercano ancora. Venerdì al tramonto il signor Tarrant venne di persona a prendere possesso, e gli mostrarono un’ampia strada di impronte, che arrivava all’orizzonte e proseguiva.
-legendary-story-forty-head-b-tale = Per venerdì l’impiegato della compagnia aveva rintracciato quaranta vacche, con nove marchi e in tre contee, ciascuna con l’atto di vendita a un cugino diverso. Chiuse il libro e chiese se ci fosse da cena. C’era. Ysabel ti mise a capotavola, e un gran numero di cugini bevve alla tua salute.
+legendary-story-forty-head-b-tale = Per venerdì l’impiegato della compagnia aveva rintracciato quaranta vacche, con una dozzina di marchi e in quattro contee, ciascuna con l’atto di vendita a un cugino diverso. Chiuse il libro e chiese se ci fosse da cena. C’era. Ysabel ti mise a capotavola, e un gran numero di cugini bevve alla tua salute.
 
 legendary-story-price-of-a-deputy = Il Prezzo di un Vicesceriffo
 legendary-story-price-of-a-deputy-tale = Il vicesceriffo Orrin Lusk tiene il listino nel nastro del cappello. Per dieci dollari il tuo manifesto vola via nella notte; per trenta, torna con il naso di un altro. Nessuno dei due uffici capisce come il vento possa essere così ben informato. Lusk segna ogni centesimo, essendo onesto almeno in questo.
@@ -102,10 +102,10 @@ legendary-story-night-of-the-dam-tale = Ha retto sei anni e ha ceduto in un minu
 legendary-story-night-of-the-dam-singers = Raggiungi il tetto che canta
 legendary-story-night-of-the-dam-levee = Riempi sacchi di sabbia a Red Falls
 legendary-story-night-of-the-dam-o = Nove bambini e la maestra, alla quarta strofa, e uno di loro ti offre il lembo asciutto della coperta.
-legendary-story-night-of-the-dam-x = Quassù non c’è nessuno, soltanto l’abito migliore del signor Tarrant, piegato, con sopra il portafogli.
+legendary-story-night-of-the-dam-x = L’abito migliore del signor Tarrant, piegato, con il portafogli in cima, e un camino per compagnia.
 legendary-story-night-of-the-dam-danger = Il tetto lascia la casa nel momento in cui ci sali, e ti fa visitare una buona parte della contea.
 legendary-story-night-of-the-dam-a-tale = L’argine resse a sinistra; a destra cedette dove c’era soltanto l’emporio. Al mattino la strada era piena di pesche in scatola fino alle caviglie, e non mancava nessuno. Ricontarono fino a mezzogiorno, perché non ci credevano, e poi tutta la città si sedette sul marciapiede di legno e mangiò.
-legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti undici viaggi. Quando venne luce, la maestra trovò tre piedi di miccia della compagnia incastrati sotto la paratoia della diga, e da allora la parola sfioratore non la usò più nessuno.
+legendary-story-night-of-the-dam-b-tale = L’acqua si prese l’emporio, il Saloon e la parte bassa del cimitero, e non aveva nessuna fretta. Tu facesti una dozzina di viaggi. Quando venne luce, la maestra trovò una iarda di miccia della compagnia incastrata sotto la paratoia della diga, e da allora la parola sfioratore non la usò più nessuno.
 
 legendary-story-ten-coffins = Dieci Bare
 legendary-story-ten-coffins-tale = La piena ha aperto il vecchio cimitero di Mesito’s Point, e nove bare stanno scendendo lungo il torrente. Il becchino le ha contate due volte e gliene vengono dieci. La decima galleggia bassa e continua a battere, contro i sassi, si spera. La Banca offre una ricompensa a chi riporta i morti, chiusi, il che non è da lei.
@@ -145,7 +145,7 @@ legendary-story-eleven-bullets-tale = Gang che da dieci anni non dividevano un f
 legendary-story-eleven-bullets-relief = Apriti la strada fino all’Ufficio del Marshal
 legendary-story-eleven-bullets-cartridges = Compra cartucce al Posto di Scambio
 legendary-story-eleven-bullets-rear = Prendili alle spalle in un Nascondiglio A
-legendary-story-eleven-bullets-a-tale = All’alba diedero fuoco al Saloon ed entrarono dietro il fumo. Il marshal uscì senza pallottole e senza sopracciglia, con tutti quelli che erano dentro, tranne uno. Le gang se ne andarono in tre direzioni litigando sul conto. Lunedì il prigioniero, che aveva tenuto la porta, fu sepolto con la stella sul petto.
+legendary-story-eleven-bullets-a-tale = All’alba diedero fuoco al Saloon ed entrarono dietro il fumo. Il marshal uscì senza pallottole e senza sopracciglia, con tutti quelli che erano dentro, tranne uno. Le gang se ne andarono in tutte le direzioni litigando sul conto. Lunedì il prigioniero, che aveva tenuto la porta, fu sepolto con la stella sul petto.
 legendary-story-eleven-bullets-b-tale = Ne bastarono dieci. Al sorgere del sole il marshal mise in piedi l’undicesima sulla scrivania, guardò il calendario, poi la spinse verso il prigioniero, insieme alle chiavi. Dove sia andato non lo sa nessuno. Ogni tanto a Buzzard Gulch arriva una cassa di buon caffè senza mittente, e nella cassa c’è un regalo per te.
 
 legendary-story-brothers-fenn = I Fratelli Fenn
@@ -163,5 +163,5 @@ legendary-story-last-train-for-tarrant-tale = Hollis Tarrant lascia il territori
 legendary-story-last-train-for-tarrant-platform = Trattieni il treno a Spike’s View
 legendary-story-last-train-for-tarrant-aboard = Seguilo lungo la linea
 legendary-story-last-train-for-tarrant-pass = Tagliagli la strada attraverso le montagne
-legendary-story-last-train-for-tarrant-a-tale = Alla prima fermata il finestrino del suo scompartimento era aperto e il sedile ancora caldo. Quando aprirono il caveau, a Darkrock, il pavimento non c’era più, e con lui tutto quello che ci stava sopra; la galleria aveva tre anni ed era spazzata con gran cura. A ogni Natale arriva una cartolina. Il clima gli giova.
+legendary-story-last-train-for-tarrant-a-tale = Alla prima fermata il finestrino del suo scompartimento era aperto e il sedile ancora caldo. Quando aprirono il caveau, a Darkrock, il pavimento non c’era più, e con lui tutto quello che ci stava sopra; la galleria aveva due anni ed era spazzata con gran cura. A ogni Natale arriva una cartolina. Il clima gli giova.
 legendary-story-last-train-for-tarrant-b-tale = Nei bauli c’era carta di giornale, tagliata a misura. Madame Celestine aveva il suo portafogli, Mercy Cobb aveva il suo biglietto, e tra tutte e due avevano lasciato il signor Tarrant a una presa d’acqua, in calzini, a trattare con una mula. Il denaro tornò a casa in una cappelliera. Quando l’ebbero contato, nessuno chiese alle signore il resto.

@@ -2006,7 +2006,7 @@ triggers: { [key in string]: string },
 /**
  * What each character can score.
  */
-goals: { [key in string]: NamedText }, 
+goals: { [key in string]: GoalPage }, 
 /**
  * The third figure of a game that has one.
  */
@@ -2374,6 +2374,20 @@ tale: string,
  */
 text: string, };
 
+export type GoalPage = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tale.
+ */
+tale: string, 
+/**
+ * What completes it.
+ */
+text: string, };
+
 export type FrontierPage = { 
 /**
  * What it is called on the map and in the log.
@@ -2383,6 +2397,10 @@ name: string,
  * The number on its upper side: with the value of its space it is the price in cards.
  */
 number: number, 
+/**
+ * Its tale.
+ */
+tale: string, 
 /**
  * Its reward.
  */
@@ -2455,6 +2473,10 @@ cards: number,
  * Whether the player wins ties.
  */
 ties: boolean, 
+/**
+ * Its tale, if it has one.
+ */
+tale: string | null, 
 /**
  * The effects for a player who beats it; may be empty.
  */

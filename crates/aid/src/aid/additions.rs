@@ -94,8 +94,10 @@ impl AidBuilder<'_> {
         let rows = rows.filter(|(_, at)| which.contains(Opponent(*at))).map(|(row, _)| row);
         let row = |(text, row): (&OpponentText, &OpponentRow)| {
             let tie = if row.player_wins_ties { "player" } else { "opponent" };
+            let tale = text.tale.iter().flat_map(|tale| [Span::plain(" "), Span::emphasis(tale.clone())]);
+            let name: Vec<Span> = [Span::strong(text.name.clone())].into_iter().chain(tale).collect();
             vec![
-                vec![Span::strong(text.name.clone())],
+                name,
                 vec![Span::plain(row.cards.to_string())],
                 self.title(&format!("aid-opponents-tie-{tie}")),
                 self.or_nothing(&text.reward),

@@ -116,7 +116,8 @@ impl AidBuilder<'_> {
     fn goals(&self) -> Section {
         let line = |at: usize| {
             let text = self.texts.goal(Goal(at as u8));
-            vec![self.label(&text.name), Span::plain(text.body.clone())]
+            let tale = Span::emphasis(text.tale.clone());
+            vec![self.label(&text.name), Span::plain(text.body.clone()), Span::plain(" "), tale]
         };
         let of = |at: usize| {
             let name = self.texts.character(Character(at as u8))?.name.clone();

@@ -424,7 +424,8 @@ impl<'c> GameTable<'c> {
         self.log.len()
     }
 
-    /// The lines of the log from an event on, redacted for a viewer; equal lines in a row become one with a count.
+    /// The lines of the log from an event on, redacted for a viewer, with the tales that events tell; equal lines in a row
+    /// become one with a count.
     pub fn lines(&self, from: usize, viewer: Option<Seat>) -> Vec<LogLine> {
         let names = |seat: Seat| self.name(seat);
         let line = |logged: &Logged| {
@@ -447,8 +448,14 @@ impl<'c> GameTable<'c> {
             );
             Some(LogLine { text, turn, strong })
         };
+        let told = |logged: &Logged| {
+            let line = line(logged);
+            let tale = line.as_ref().and_then(|_| self.texts.tale_of(&logged.event));
+            let tale = tale.map(|tale| LogLine { text: tale.to_owned(), turn: false, strong: false });
+            line.into_iter().chain(tale)
+        };
         let mut lines: Vec<(LogLine, usize)> = Vec::new();
-        for new in self.log.get(from..).unwrap_or_default().iter().filter_map(line) {
+        for new in self.log.get(from..).unwrap_or_default().iter().flat_map(told) {
             match lines.last_mut() {
                 Some((last, times)) if last.text == new.text => *times += 1,
                 _ => lines.push((new, 1)),

@@ -377,6 +377,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let text = self.table.texts.goal(goal);
             let line = self.table.words.pair(&text.name, &text.body);
             self.print(&line)?;
+            self.print(&text.tale)?;
         }
         Ok(())
     }

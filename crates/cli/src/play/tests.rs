@@ -9,10 +9,11 @@ use super::theme::Depth;
 use super::{update, views};
 use crate::content::Origin;
 use darkrock_rules::choice::Choice;
+use darkrock_rules::event::Event;
 use darkrock_rules::record::Record;
 use darkrock_rules::rule_index::RuleIndex;
 use darkrock_rules::{Content, Seat, Setup};
-use darkrock_texts::Language;
+use darkrock_texts::{Language, Texts};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -235,6 +236,24 @@ pub fn told(table: &mut GameTable<'_>, input: &str) -> String {
     let options = Options { auto_pass: AutoPass::Yes, pace: Pace::Instant, watched: false, clears: false, review: 2 };
     plain::play(table, input.as_bytes(), &mut out, options).unwrap();
     String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn the_log_tells_the_tale_of_a_completed_goal() {
+    let content = Content::embedded().unwrap();
+    let shown = |record: &Record| {
+        let mut events: Vec<Event> = Vec::new();
+        record.replay(&content, None, &mut events).unwrap();
+        events.into_iter().find_map(|event| if let Event::GoalShown { goal, .. } = event { Some(goal) } else { None })
+    };
+    let games = (8..40).map(|seed| piped(&content, "human:Ann,random,random", seed, &"1\n".repeat(20_000)));
+    let mut games = games.filter_map(|(text, record)| Some((text, shown(&record)?)));
+    let (text, goal) = games.next().expect("a game in which somebody completes a goal");
+    let texts = Texts::new(&content, Language::EN).unwrap();
+    let told = texts.goal(goal);
+    let lines: Vec<&str> = text.lines().collect();
+    let tells = |pair: &[&str]| pair[0].contains(&told.name) && pair[1] == told.tale;
+    assert!(lines.windows(2).any(tells), "{told:?} is not told below its line");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::ids::Ids;
 use super::legends::{LegendPage, legend};
 use super::opponents::{self, OpponentPage};
 use super::point_tracks::{PointTrackPage, point_tracks};
+use super::tales::{FrontierPage, GoalPage, frontier, goal};
 use super::words::{Face, ItemKind};
 use darkrock_rules::Content;
 use darkrock_rules::content::board::SpaceSpec;
@@ -40,7 +41,7 @@ pub struct Handbook {
     /// The triggers of stories.
     pub triggers: BTreeMap<String, String>,
     /// What each character can score.
-    pub goals: BTreeMap<String, NamedText>,
+    pub goals: BTreeMap<String, GoalPage>,
     /// The third figure of a game that has one.
     pub automa: AutomaPage,
     /// The rewards of cattle tokens.
@@ -86,17 +87,6 @@ pub struct Handbook {
     pub tracks: Vec<PointTrackPage>,
     /// Limits and sums of the rules.
     pub numbers: NumbersPage,
-}
-
-/// A frontier token.
-#[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
-pub struct FrontierPage {
-    /// What it is called on the map and in the log.
-    pub name: String,
-    /// The number on its upper side: with the value of its space it is the price in cards.
-    pub number: u8,
-    /// Its reward.
-    pub text: String,
 }
 
 /// A name and a text.
@@ -412,15 +402,6 @@ fn item(content: &Content, texts: &Texts, item: Item) -> (String, ItemPage) {
     (spec.id.clone(), page)
 }
 
-fn frontier(ids: Ids<'_>, texts: &Texts, token: FrontierToken) -> (String, FrontierPage) {
-    let page = FrontierPage {
-        name: texts.frontier_token(token).to_owned(),
-        number: ids.0.specs.frontier[token.index()].number,
-        text: texts.frontier_text(token).to_owned(),
-    };
-    (ids.frontier_token(token).into(), page)
-}
-
 fn names(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, String> {
     let specs = &ids.0.specs;
     let all = |n: usize| (0..n).map(|at| at as u8);
@@ -543,11 +524,6 @@ fn kept_card(text: &KeptCardText) -> KeptCardPage {
 fn event(ids: Ids<'_>, texts: &Texts, event: EventCard) -> (String, EventPage) {
     let text = texts.event_card(event);
     (ids.event(event).into(), EventPage { name: text.name.clone(), tale: text.tale.clone(), text: text.text.clone() })
-}
-
-fn goal(ids: Ids<'_>, texts: &Texts, goal: Goal) -> (String, NamedText) {
-    let text = texts.goal(goal);
-    (ids.goal(goal).into(), NamedText { name: text.name.clone(), text: text.body.clone() })
 }
 
 fn automa_card(ids: Ids<'_>, texts: &Texts, card: AutomaCard) -> (String, NamedText) {

@@ -24,6 +24,7 @@ pub mod opponents;
 pub mod people;
 pub mod point_tracks;
 pub mod table;
+pub mod tales;
 pub mod turns;
 pub mod tutorial;
 pub mod typescript;

@@ -16,6 +16,8 @@ pub struct OpponentPage {
     pub cards: u8,
     /// Whether the player wins ties.
     pub ties: bool,
+    /// Its tale, if it has one.
+    pub tale: Option<String>,
     /// The effects for a player who beats it; may be empty.
     pub reward: String,
     /// The effects for a player who loses; may be empty.
@@ -29,6 +31,7 @@ pub(super) fn pages(ids: Ids<'_>, texts: &Texts) -> BTreeMap<String, OpponentPag
         let page = OpponentPage {
             cards: row.cards,
             ties: row.player_wins_ties,
+            tale: text.tale.clone(),
             reward: text.reward.clone(),
             penalty: text.penalty.clone(),
         };

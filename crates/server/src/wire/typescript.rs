@@ -2,7 +2,7 @@
 
 use super::{
     account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, moderation,
-    modules, opponents, own, people, point_tracks, position, table, turns, tutorial, watching, words,
+    modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -227,7 +227,8 @@ fn reference(config: &Config) -> String {
         handbook::KeptCardPage,
         handbook::DeedPage,
         handbook::EventPage,
-        handbook::FrontierPage,
+        tales::GoalPage,
+        tales::FrontierPage,
         legends::LegendPage,
         legends::LegendPart,
         legends::TalePage,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { event } from '$lib/events.testing';
-import { bundleOf, useBundle } from '$lib/text/fluent';
 import { useHandbook } from '$lib/text/handbook';
 import type { Handbook, LegendPage, LogEntry } from '$lib/wire';
 import { newestTale, readingTime, taleOf } from './tale';
@@ -15,9 +14,11 @@ const legend = {
 } as unknown as LegendPage;
 
 beforeEach(() => {
-  useBundle(bundleOf('en', ['web-tale-frontier-token-lost-mail = A letter.']));
   useHandbook({
-    names: { 'frontier-token-lost-mail': 'Lost Mail' },
+    names: { 'opponent-mail-car': 'The Mail Car', 'opponent-wolf': 'The Wolf' },
+    frontier: { 'frontier-token-lost-mail': { name: 'Lost Mail', number: 2, tale: 'A letter.', text: 'Gain $10.' } },
+    goals: { 'annie-picnic': { name: 'Picnic', tale: 'Cold chicken.', text: 'Discard Provisions.' } },
+    opponents: { 'opponent-mail-car': { tale: 'Letters.' }, 'opponent-wolf': { tale: null } },
     injuries: { fever: { name: 'Fever', tale: 'An uncle.', lines: [{ kind: null, text: '-1 LP.' }] } },
     legends: { mule: legend },
   } as unknown as Handbook);
@@ -32,10 +33,15 @@ test('a token tells the tale of the story that was open', () => {
   expect(taleOf(token, [token], null)).toBeNull();
 });
 
-test('injuries and frontier tokens tell theirs', () => {
+test('injuries, goals, frontier tokens and encounters tell theirs', () => {
   expect(taleOf(event(1, 'injured', { seat: 1, injury: 'fever' }), [], null)?.tale).toBe('An uncle.');
   const taken = event(1, 'frontier-taken', { seat: 1, space: 'darkrock-1', token: 'frontier-token-lost-mail' });
   expect(taleOf(taken, [], null)).toEqual({ title: 'Lost Mail', tale: 'A letter.', text: '' });
+  const shown = event(1, 'goal-shown', { seat: 1, goal: 'annie-picnic' });
+  expect(taleOf(shown, [], null)).toEqual({ title: 'Picnic', tale: 'Cold chicken.', text: '' });
+  const heist = event(1, 'train-heist', { seat: 1, name: 'opponent-mail-car' });
+  expect(taleOf(heist, [], null)).toEqual({ title: 'The Mail Car', tale: 'Letters.', text: '' });
+  expect(taleOf(event(1, 'meets', { seat: 1, name: 'opponent-wolf' }), [], null)).toBeNull();
 });
 
 test('the newest tale is told once, and none from long ago', () => {

@@ -2,7 +2,6 @@
 
 import { isA } from '$lib/events';
 import { eventOf, followerOf, handbook, injuryOf, nameOf, textOf } from '$lib/text/handbook';
-import { hasText, t } from '$lib/text/fluent';
 import type { LogEntry, StoryToken } from '$lib/wire';
 
 export interface Tale {
@@ -14,10 +13,10 @@ export interface Tale {
 
 const order: readonly StoryToken[] = ['o', 'x', 'danger'];
 
-/** The tale of something that has only a name among the cards of the content. */
-function named(id: string): Tale | null {
-  const tale = `web-tale-${id}`;
-  return hasText(tale) ? { title: nameOf(id) ?? '', tale: t(tale), text: '' } : null;
+/** The tale of a module's opponent, by the id of its name; what it gives and costs is beside the fight. */
+function ofOpponent(id: string): Tale | null {
+  const tale = handbook()?.opponents[id]?.tale ?? null;
+  return tale === null ? null : { title: nameOf(id) ?? '', tale, text: '' };
 }
 
 /** The story that was open at an event of the log: the last one revealed before it. */
@@ -44,11 +43,17 @@ export function taleOf(event: LogEntry, log: readonly LogEntry[], open: string |
       const page = story?.tokens[order.indexOf(event.token)];
       return story === undefined || page === undefined ? null : { title: story.name, tale: page.tale, text: page.text };
     }
-    case 'frontier-taken':
-      return named(event.token);
+    case 'frontier-taken': {
+      const page = handbook()?.frontier?.[event.token];
+      return page === undefined ? null : { title: page.name, tale: page.tale, text: '' };
+    }
+    case 'goal-shown': {
+      const page = handbook()?.goals[event.goal];
+      return page === undefined ? null : { title: page.name, tale: page.tale, text: '' };
+    }
     case 'train-heist':
     case 'meets':
-      return named(event.name);
+      return ofOpponent(event.name);
     default:
       return null;
   }

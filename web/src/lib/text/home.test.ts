@@ -37,6 +37,12 @@ function loadedWith(roots: readonly string[]): string[] {
 const home = new Set(idsIn(textOf('en', 'home')));
 const all = new Set([...home, ...idsIn(textOf('en', 'rest'))]);
 
+test('tales that come with the handbook are not loaded with the texts of the page', () => {
+  expect([...all].filter((id) => /^(goal-annie|frontier-token|opponent)-.*-tale$/.test(id))).toEqual([]);
+  // The name of a goal may end like the id of a tale.
+  expect(all.has('goal-annie-picnic') && all.has('goal-calamity-tall-tale')).toBe(true);
+});
+
 test('what the home screen says is in the part that comes with it', () => {
   const files = loadedWith(['main.ts']);
   expect(files).toContain('screens/home/PlayNow.svelte');

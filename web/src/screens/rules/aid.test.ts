@@ -80,7 +80,7 @@ test('the handbook has the pages of what the selection has', () => {
   const more: Handbook = {
     ...base,
     deeds: { 'the-mill': deed },
-    frontier: { spring: { name: 'Spring', number: 3, text: 'Draw 2 cards.' } },
+    frontier: { spring: { name: 'Spring', number: 3, tale: 'It smells of eggs.', text: 'Draw 2 cards.' } },
   };
   expect(ids(more)).toEqual(expect.arrayContaining(['book-deeds', 'book-frontier']));
   const found = search(entriesOf({ ...book, aid: [] }, more), 'spring');

@@ -140,7 +140,7 @@ fn names(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The goals held, the carried cattle and the tokens: the viewer's private information.
+/// The goals held, with what each completes.
 fn goal_lines(app: &App<'_>, view: &View, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let Some(seat) = view.seat else { return lines };
@@ -176,6 +176,9 @@ pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let Some(seat) = app.viewer else { return lines };
     let mut say =
         |text: String| lines.extend(kit::wrap(&text, width, "  ").into_iter().map(|l| Line::styled(l, theme::ink())));
+    for goal in app.table.content.goals_of(view.public.player(seat), view.own.goals) {
+        say(app.table.texts.goal(goal).tale.clone());
+    }
     for token in view.own.cattle[seat.index()].into_iter().flatten() {
         say(words.s("mine-cattle", app.table.texts.cattle(token)));
     }

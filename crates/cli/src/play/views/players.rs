@@ -292,6 +292,7 @@ pub fn about(app: &App<'_>, seat: Seat, width: usize) -> Vec<Line<'static>> {
     for goal in table.content.goals_of(player, player.goals_done) {
         let text = table.texts.goal(goal);
         say(table.words.s("goal-done", &table.words.pair(&text.name, &text.body)), theme::ink());
+        say(text.tale.clone(), on(mix(theme::INK, PAPER, 35), PAPER));
     }
     lines.push(Line::default());
     lines

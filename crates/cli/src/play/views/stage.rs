@@ -196,13 +196,14 @@ fn fight(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// What the fight with an opponent of a module gives and costs.
+/// The tale of an opponent of a module, and what the fight with it gives and costs.
 fn stakes(table: &GameTable<'_>, opponent: Option<Opponent>, width: usize) -> Vec<Line<'static>> {
     let Some(text) = opponent.map(|opponent| &table.texts.opponents()[opponent.index()]) else { return Vec::new() };
     let rows = [("stakes-reward", &text.reward), ("stakes-penalty", &text.penalty)];
     let rows = rows.into_iter().filter(|(_, effects)| !effects.is_empty());
     let lines = rows.flat_map(|(id, effects)| kit::wrap(&table.words.s(id, effects), width, ""));
-    lines.map(|line| Line::styled(line, theme::faint())).collect()
+    let tale = text.tale.iter().flat_map(|tale| kit::wrap(tale, width, ""));
+    tale.chain(lines).map(|line| Line::styled(line, theme::faint())).collect()
 }
 
 fn side(app: &App<'_>, side: usize, name: &str) -> Line<'static> {
