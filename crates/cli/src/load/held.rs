@@ -150,16 +150,44 @@ fn after<'t>(list: &'t str, path: &Finder<'_>) -> Option<&'t str> {
     list.get(at + path.needle().len()..)
 }
 
-/// The choices of a decision.
+/// The choices of a decision: those that are offered now, without those that would complete them.
 fn choices(ask: &str) -> Vec<String> {
+    const BEGIN: &[u8] = br#"{"choice":""#;
     let mut choices = Vec::new();
-    let offers = ask.as_bytes();
-    let open = &offers[..memmem::find(offers, br#"],"closed":["#).unwrap_or(offers.len())];
-    for at in memmem::find_iter(open, br#"{"choice":""#) {
-        let text = open[at + br#"{"choice":""#.len()..].split(|byte| *byte == b'"').next().unwrap_or_default();
-        choices.push(String::from_utf8_lossy(text).into_owned());
+    let Some(begin) = memmem::find(ask.as_bytes(), br#""offers":["#) else { return choices };
+    let offers = &ask.as_bytes()[begin..];
+    let offers = &offers[..memmem::find(offers, br#"],"closed":["#).unwrap_or(offers.len())];
+    let (mut at, mut depth) = (br#""offers":["#.len(), 0_usize);
+    while let Some(found) = memchr::memchr3(b'{', b'}', b'"', &offers[at..]) {
+        at += found;
+        match offers[at] {
+            b'{' => {
+                if depth == 0 && offers[at..].starts_with(BEGIN) {
+                    let text = offers[at + BEGIN.len()..].split(|byte| *byte == b'"').next().unwrap_or_default();
+                    choices.push(String::from_utf8_lossy(text).into_owned());
+                }
+                depth += 1;
+            }
+            b'}' => depth = depth.saturating_sub(1),
+            _ => at += end_of_string(&offers[at + 1..]),
+        }
+        at += 1;
     }
     choices
+}
+
+/// The number of bytes of the rest of a text with its closing quote.
+fn end_of_string(rest: &[u8]) -> usize {
+    let mut at = 0;
+    while let Some(found) = memchr::memchr2(b'"', b'\\', &rest[at..]) {
+        at += found + 1;
+        if rest[at - 1] == b'"' {
+            return at;
+        }
+        // Whatever is escaped.
+        at = (at + 1).min(rest.len());
+    }
+    rest.len()
 }
 
 #[cfg(test)]
@@ -204,7 +232,8 @@ mod tests {
             let ask =
                 r#"[[["ask"],{"seat":1,"offers":[{"choice":"work"},{"choice":"end"}],"closed":[{"choice":"x"}]}]]"#;
             assert_eq!(held.read(update("19", 20, ask).as_bytes()), Said::Game);
-            let other = r#"[[["ask"],{"seat":1,"offers":[{"choice":"work"},{"choice":"rest"}],"closed":[]}]]"#;
+            let other = r#"[[["ask"],{"seat":1,"offers":[{"choice":"work","label":"a \"{\" in words","then":[{"choice":"x","then":
+                [{"choice":"y"}]}]},{"choice":"rest"}],"closed":[]}]]"#;
             assert_eq!(held.read(update("20", 21, other).as_bytes()), Said::Game);
             assert_eq!(picked(&held), ["rest", "work"]);
             let whole = r#"[[[],{"seq":30,"position":{"phase":"open","waiting":[3]},"own":null,"ask":null}]]"#;
