@@ -2,6 +2,7 @@
 """Writes games of today's program for the corpus: tests/corpus/README.md.
 
     write.py PROGRAM games OUT                     30 games of each selection as records, with their results and content
+    write.py PROGRAM games OUT --only NAME,NAME    the same of these selections, when rules between two versions break theirs
     write.py PROGRAM running OUT --postgres URL    20 running games in a database of each kind, as SQL
 
 Done once for each version; what is written is never changed afterwards. The URL leads to an empty database of a PostgreSQL
@@ -50,29 +51,35 @@ def main():
     parser.add_argument("what", choices=["games", "running"])
     parser.add_argument("out", type=Path)
     parser.add_argument("--postgres", metavar="URL")
+    parser.add_argument("--only", metavar="NAMES", default=",".join(SELECTIONS))
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     if args.what == "games":
-        write_games(args.program, args.out)
+        write_games(args.program, args.out, args.only.split(","))
     else:
         write_running(args.program, args.out, args.postgres)
 
 
-def write_games(program, out):
-    """The records of all selections, results.json, and the content that they were played with."""
+def write_games(program, out, names):
+    """The records of these selections, results.json, and the content that they were played with."""
     shutil.copytree(ROOT / "content", out / "content", ignore=shutil.ignore_patterns("schema", "tutorial", "rules"))
     with ThreadPoolExecutor(2) as pool:
-        played = pool.map(lambda name: play_selection(program, name, out / "games" / name), SELECTIONS)
-        results = {f"{name}/{file}": result for name, games in zip(SELECTIONS, played) for file, result in games.items()}
+        played = pool.map(lambda name: play_selection(program, name, out / "games" / name), names)
+        results = {f"{name}/{file}": result for name, games in zip(names, played) for file, result in games.items()}
     (out / "results.json").write_text(lines_of(results))
 
 
+def number(name, file):
+    """A number in the sources of the rules."""
+    return re.search(rf"{name}: u32 = (\d+);", (ROOT / "crates/rules/src" / file).read_text())[1]
+
+
 def lines_of(results):
-    """JSON with a line for each game, and the layout of positions to which the hashes of the records belong."""
-    state = (ROOT / "crates/rules/src/core/state.rs").read_text()
-    layout = re.search(r"LAYOUT: u32 = (\d+);", state)[1]
+    """JSON with a line for each game, the layout of positions to which the hashes of the records belong, and the version of the rules."""
+    layout = number("LAYOUT", "core/state.rs")
+    rules = number("RULES", "formats/record.rs")
     lines = (f"    {json.dumps(name)}: {json.dumps(result)}" for name, result in sorted(results.items()))
-    return f'{{\n  "layout": {layout},\n  "games": {{\n' + ",\n".join(lines) + "\n  }\n}\n"
+    return f'{{\n  "layout": {layout},\n  "rules": {rules},\n  "games": {{\n' + ",\n".join(lines) + "\n  }\n}\n"
 
 
 def play_selection(program, name, out):

@@ -2,7 +2,7 @@
 //! (`tests/corpus/README.md`).
 
 use darkrock_rules::content::Files;
-use darkrock_rules::record::{Header, Record, ReplayError};
+use darkrock_rules::record::{Header, RULES, Record, ReplayError};
 use darkrock_rules::{Catalog, Content, Selection, State, scoring};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,7 +24,24 @@ struct Outcome {
 struct Played {
     /// The layout of positions ([`State::LAYOUT`]), to which the hashes at the ends of records belong.
     layout: u32,
+    /// The version of the rules ([`RULES`]) by which they were played.
+    #[serde(default = "first")]
+    rules: u32,
     games: BTreeMap<String, Outcome>,
+}
+
+/// The version of the rules before it was stored.
+fn first() -> u32 {
+    1
+}
+
+/// Where a record departs from what its version played.
+#[derive(PartialEq, Eq, Debug, Clone, Copy)]
+struct Break {
+    /// The version of the rules that broke it.
+    rules: u32,
+    /// The choices before.
+    choice: usize,
 }
 
 fn corpus() -> PathBuf {
@@ -69,23 +86,29 @@ fn replay(content: &Content, text: &str, layout: u32) -> Result<Outcome, ReplayE
     Ok(Outcome { choices: replayed.choices, totals, winners })
 }
 
-/// The lines of `known-breaks.txt`: a record, and why it may break.
-fn known_breaks() -> BTreeSet<String> {
+/// A line of `known-breaks.txt`: a record, the version of the rules that broke it and the choices before, and the reason.
+fn known_break(line: &str) -> Option<(String, Break)> {
+    let (head, reason) = line.split_once("): ")?;
+    let (record, place) = head.split_once(" (rules ")?;
+    let (rules, choice) = place.split_once(", choice ")?;
+    let place = Break { rules: rules.parse().ok()?, choice: choice.parse().ok()? };
+    // The reason says which rule has changed.
+    (reason.len() > 20).then(|| (record.to_owned(), place))
+}
+
+fn known_breaks() -> BTreeMap<String, Break> {
     let text = fs::read_to_string(corpus().join("known-breaks.txt")).unwrap();
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let (record, reason) = line.split_once(": ").expect("a record, a colon and a reason");
-            assert!(reason.len() > 20, "{record}: the reason says which rule has changed");
-            record.to_owned()
-        })
-        .collect()
+    let known = lines.map(|line| {
+        known_break(line).unwrap_or_else(|| panic!("expected RECORD (rules N, choice N): REASON instead of “{line}”"))
+    });
+    known.collect()
 }
 
 #[test]
 fn records_of_former_versions_replay_to_the_same_results() {
     let known = known_breaks();
-    let (mut seen, mut broken) = (BTreeSet::new(), Vec::new());
+    let (mut seen, mut broken, mut rules) = (BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
     for version in folders(&corpus()) {
         let played: Played = serde_json::from_str(&fs::read_to_string(version.join("results.json")).unwrap()).unwrap();
         let catalog = catalog_of(&version);
@@ -97,15 +120,26 @@ fn records_of_former_versions_replay_to_the_same_results() {
             let name = format!("{}/{game}", version.file_name().unwrap().to_str().unwrap());
             match replay(content, &text, played.layout) {
                 Ok(outcome) if outcome == *expected => {}
-                other => broken.push((name.clone(), other)),
+                Ok(outcome) => drop(broken.insert(name.clone(), (outcome.choices, "another result".to_owned()))),
+                Err(error) => drop(broken.insert(name.clone(), (error.choices, error.to_string()))),
             }
+            rules.insert(name.clone(), played.rules);
             seen.insert(name);
         }
     }
-    let unexpected: Vec<_> = broken.iter().filter(|(name, _)| !known.contains(name)).collect();
+    let unexpected: Vec<_> = broken.iter().filter(|(name, _)| !known.contains_key(*name)).collect();
     assert!(unexpected.is_empty(), "{} records break that are not known to: {unexpected:#?}", unexpected.len());
-    let mended: Vec<_> = known.iter().filter(|name| !broken.iter().any(|(broken, _)| broken == *name)).collect();
+    let mended: Vec<_> = known.keys().filter(|name| !broken.contains_key(*name)).collect();
     assert!(mended.is_empty(), "known breaks that replay, or are no records: {mended:#?}");
+    let elsewhere: Vec<String> = known
+        .iter()
+        .filter(|(name, place)| broken[*name].0 != place.choice)
+        .map(|(name, place)| format!("{name} after {} choices instead of {}: {}", broken[name].0, place.choice, broken[name].1))
+        .collect();
+    assert!(elsewhere.is_empty(), "known breaks depart elsewhere, so a rule has changed again:\n{}", elsewhere.join("\n"));
+    // A server trusts snapshots of games with the number of its rules, so what breaks a game of that number needs a new one.
+    let early: Vec<_> = known.iter().filter(|(name, place)| !(rules[*name] + 1..=RULES).contains(&place.rules)).collect();
+    assert!(early.is_empty(), "the version of the rules was not raised for these (it is {RULES}): {early:#?}");
     assert!(seen.len() >= 330, "{} records are left of the corpus", seen.len());
 }
 

@@ -4,6 +4,7 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::game::LiveGame;
+use crate::levels::Levels;
 use crate::names::own_name;
 use crate::peer::AskingPeers;
 use crate::slow::Asker;
@@ -19,12 +20,10 @@ use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
 use serde::Deserialize;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// The maximum length of a record from which a game is resumed, in bytes.
 const LONGEST_RECORD: usize = 512 << 10;
-/// How long its replay may take.
-const RECORD_TIME: Duration = Duration::from_secs(2);
 
 /// The maximum number of tables in a list.
 const LISTED: u32 = 50;
@@ -103,7 +102,7 @@ pub(super) async fn make(
     }
     let content = app.hub.shared().composed(asker, settings.selection()).await?;
     // Everything is validated first, so that an error leaves no table behind.
-    request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
+    request.sit.iter().try_for_each(|sit| check_sit(&content, &app.hub.shared().levels, seats.len(), sit))?;
     if settings.rated && !request.sit.is_empty() {
         check_account(&app.hub.shared().store, &guest).await?;
     }
@@ -138,20 +137,21 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
     }
     let compositions = Arc::clone(&app.hub.shared().compositions);
     let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
+    let most = app.config.limits.record_time;
     let play = move || {
         let header = Header::parse(&record).map_err(unreadable)?;
         let selection = header.selection(compositions.catalog().modules());
         let content = compositions.of(&selection)?;
         let record = Record::parse(&content, &record).map_err(unreadable)?;
         playable_live(&record)?;
-        LiveGame::take_up_until(&content, &record, [0; 32], Some(Instant::now() + RECORD_TIME))?;
+        LiveGame::take_up_until(&content, &record, [0; 32], Some(Instant::now() + most))?;
         Ok(record.header.setup)
     };
     app.hub.shared().slow.run(asker, play).await?
 }
 
-fn check_sit(content: &Content, seats: usize, sit: &Sit) -> Result<(), Fault> {
-    sit.name.as_deref().map(own_name).transpose()?;
+fn check_sit(content: &Content, levels: &Levels, seats: usize, sit: &Sit) -> Result<(), Fault> {
+    sit.name.as_deref().map(|name| own_name(name, levels)).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("unknown seat {}: expected 1 to {seats}", sit.seat)));
     }

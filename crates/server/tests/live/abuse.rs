@@ -180,15 +180,18 @@ async fn reading_has_a_budget_by_cost() {
     let limits = Limits { reads_per_second: 100, guest_reads_per_second: 10, ..generous() };
     let server = Server::with(&folder.url(), limits).await;
     let [mara, jules] = [Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await];
-    let count = async |path: &str| {
+    let count = async |whose: &Browser, path: &str| {
         let mut answered = 0;
-        while mara.get(path).await.status != 429 {
+        while whose.get(path).await.status != 429 {
             answered += 1;
             assert!(answered < 1000, "{path}");
         }
         answered
     };
-    let expensive = count("/api/tables/0123456789abcdef0123456789abcdef/replay").await;
+    let other = Browser::named(server.address, "Belle").await;
+    let cheap = count(&other, "/api/me").await;
+    let expensive = count(&mara, "/api/tables/0123456789abcdef0123456789abcdef/replay").await;
+    assert!(3 * expensive < cheap, "a game costs ten times as much as a small answer: {expensive} and {cheap}");
     assert_eq!(jules.get("/api/me").await.status, 200, "each guest by itself");
     assert_eq!(mara.get("/healthz").await.status, 200, "only the API");
     assert!(expensive >= 1, "a burst is enough for a game");
@@ -237,6 +240,33 @@ async fn games_of_bots_alone_are_bounded() {
     jules.post("/api/tables", bots()).await.good();
     // A game with a person is not a bot-only game.
     Party::start(server.address, 1, 2, 93).await;
+    server.stop().await;
+}
+
+/// An attack: strangers use up the total. Whoever shares an address with a running game, or wants a second one, waits in line.
+#[tokio::test]
+async fn games_of_bots_alone_wait_for_their_turn() {
+    let server = Server::with_limits(Limits { bot_games: 1, ..generous() }).await;
+    let body = json!({"settings": settings(), "seats": ["random", "random"], "start": true});
+    let [stranger, mara] =
+        [Browser::named(server.address, "Stranger").await, Browser::named(server.address, "Mara").await];
+    let first = stranger.post("/api/tables", body.clone()).await.good();
+    assert_eq!((&first["status"], &first["in_line"]), (&json!("running"), &serde_json::Value::Null));
+    let waiting = mara.post("/api/tables", body).await.good();
+    assert_eq!((&waiting["status"], &waiting["in_line"]), (&json!("running"), &json!(1)), "no refusal");
+    // The first one ends by itself. Until then nothing happens, though somebody looks.
+    let mut page = mara.page(waiting["id"].as_str().expect("an id")).await;
+    if !page.is.table["in_line"].is_null() {
+        let mut played = false;
+        page.until_that(|m| {
+            let waits = !(m["type"] == "table" && m["table"]["in_line"].is_null());
+            played |= waits && m["type"] == "update";
+            !waits
+        })
+        .await;
+        assert!(!played, "looking at it does not pass the others");
+    }
+    page.until("update").await;
     server.stop().await;
 }
 

@@ -4,6 +4,7 @@ use super::account_links::{Sink, ask, link};
 use super::accounts::{Device, mara, persons};
 use super::browser::Browser;
 use super::party::{Party, part, settings};
+use super::provider::Fake;
 use super::server::{Folder, Server, catalog, content, generous, still};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::Session;
@@ -12,6 +13,7 @@ use darkrock_server::Limits;
 use darkrock_server::accounts::CONFIRMED;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};
+use std::time::Duration;
 
 async fn name(of: &Browser, name: &str) -> super::browser::Answer {
     of.post("/api/guest", json!({"name": name})).await
@@ -140,6 +142,13 @@ async fn a_record_has_a_limit() {
     let body = |record: String| json!({"settings": settings(), "seats": [null, null], "record": record});
     let long = host.post("/api/tables", body(format!("{}{}", almost_over(), "# x\n".repeat(1 << 17)))).await;
     assert_eq!(long.fault(), (422, "record-long".to_owned()));
+    // Nothing is made of what takes too long.
+    let hasty = Server::with_limits(Limits { record_time: Duration::ZERO, ..generous() }).await;
+    let other = Browser::named(hasty.address, "Mara").await;
+    let slow = other.post("/api/tables", body(almost_over())).await;
+    assert_eq!(slow.fault(), (422, "record-slow".to_owned()));
+    assert_eq!(other.get("/api/me").await.good()["tables"], json!([]));
+    hasty.stop().await;
     for (text, words) in [(String::new(), "line 1: the record is empty"), ("x".to_owned(), "line 1: not a game record")]
     {
         let refused = host.post("/api/tables", body(text)).await;
@@ -160,16 +169,21 @@ async fn what_cannot_be_undone_needs_a_new_proof() {
     let renewed = desktop.post("/recovery", json!({})).await.good()["recovery"].as_str().expect("a code").to_owned();
     assert_ne!(renewed, code);
     server.stop().await;
-    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
-    let old = sqlx::query("UPDATE sessions SET confirmed = confirmed - $1").bind(CONFIRMED + 60);
-    old.execute(&mut connection).await.expect("it can be changed");
-    connection.close().await.expect("it ends");
-    let server = Server::on(&folder.url()).await;
+    left_open(&folder).await;
+    let (sink, fake) = (Sink::open().await, Fake::open().await);
+    let server = with_ways_in(&sink, &fake, &folder).await;
     desktop.moved(server.address);
     passkey.origin = desktop.origin();
     let refused = (403, "confirm-first".to_owned());
-    for path in ["/recovery", "/passkeys/begin", "/delete"] {
-        assert_eq!(desktop.post(path, json!({})).await.fault(), refused, "{path}");
+    // Another way in, made by the passer-by, would itself be the proof for the rest.
+    let email = json!({"email": "passer-by@example.org", "language": "en"});
+    for path in ["/recovery", "/passkeys/begin", "/delete", "/email", "/provider"] {
+        let body = if path == "/email" { email.clone() } else { json!({}) };
+        assert_eq!(desktop.post(path, body).await.fault(), refused, "{path}");
+    }
+    let own = format!("/passkeys/{}", passkey.id());
+    for path in [own.as_str(), "/email", "/provider"] {
+        assert_eq!(desktop.send("DELETE", path, &Value::Null).await.fault(), refused, "{path}");
     }
     // A new secret for this browser proves nothing.
     desktop.post("/sign-out-everywhere", json!({})).await.good();
@@ -193,6 +207,80 @@ async fn what_cannot_be_undone_needs_a_new_proof() {
     server.stop().await;
 }
 
+/// Makes the proofs of all sessions on a database too old. No server may run on it.
+async fn left_open(folder: &Folder) {
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let old = sqlx::query("UPDATE sessions SET confirmed = confirmed - $1").bind(CONFIRMED + 60);
+    old.execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+}
+
+/// A server with links by e-mail and a provider.
+async fn with_ways_in(sink: &Sink, fake: &Fake, folder: &Folder) -> Server {
+    let mut config = fake.config(folder);
+    config.mail = Some(sink.config());
+    Server::run(config, catalog()).await
+}
+
+/// A way in that was begun while the proof was fresh is not added by whoever finds the browser open later. The account's own
+/// address, and its own person at the provider, are proofs themselves.
+#[tokio::test]
+async fn another_way_in_is_added_by_its_owner() {
+    let (mut sink, fake, folder) = (Sink::open().await, Fake::open().await, Folder::new());
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let (mut desktop, _, code) = mara(server.address).await;
+    ask(&mut desktop, "passer-by@example.org").await;
+    let (_, token) = sink.next().await;
+    let mut waiting = desktop.clone();
+    let begin = async |device: &mut Device| {
+        let answer = device.post("/provider", json!({})).await.good();
+        answer["address"].as_str().expect("an address").to_owned()
+    };
+    let back = async |device: &mut Device, (code, state): (String, String)| {
+        let path = format!("/provider/callback?code={code}&state={state}");
+        device.send("GET", &path, &Value::Null).await.header("location").expect("a place").to_owned()
+    };
+    let visit = begin(&mut waiting).await;
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    for device in [&mut desktop, &mut waiting] {
+        device.moved(server.address);
+    }
+    let refused = (403, "confirm-first".to_owned());
+    assert_eq!(desktop.post("/link", link(&token, false)).await.fault(), refused);
+    assert_eq!(back(&mut waiting, fake.sign_in(&visit, "passer-by", |_| ())).await, "/account#provider-confirm");
+    let account = desktop.account().await;
+    assert_eq!((&account["email"], &account["provider"]), (&Value::Null, &json!(false)));
+    // Once it is proved, both are added, and the link that was refused works.
+    desktop.post("/confirm", json!({"with": "code", "code": code})).await.good();
+    desktop.post("/link", link(&token, false)).await.good();
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "mara", |_| ())).await, "/account");
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    desktop.moved(server.address);
+    // Another address, and another person there, need a proof; the account's own are one.
+    let other = json!({"email": "another@example.org", "language": "en"});
+    assert_eq!(desktop.post("/email", other).await.fault(), refused);
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "passer-by", |_| ())).await, "/account#provider-confirm");
+    assert_eq!(desktop.post("/delete", json!({})).await.fault(), refused);
+    ask(&mut desktop, "passer-by@example.org").await;
+    let (_, token) = sink.next().await;
+    desktop.post("/link", link(&token, false)).await.good();
+    desktop.post("/recovery", json!({})).await.good();
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    desktop.moved(server.address);
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "mara", |_| ())).await, "/account");
+    assert_eq!(desktop.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn who_is_kept_out_takes_the_data_along() {
     let folder = Folder::new();
@@ -209,6 +297,53 @@ async fn who_is_kept_out_takes_the_data_along() {
     assert_eq!(mara.post("/recovery", json!({})).await.fault(), (403, "banned".to_owned()));
     assert_eq!(mara.send("GET", "/export", &Value::Null).await.good()["account"]["name"], "Mara");
     assert_eq!(mara.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
+/// The same from an address that is kept out, by somebody who is signed out: signing in makes nothing new.
+#[tokio::test]
+async fn who_is_kept_out_by_address_signs_in_to_take_the_data_along() {
+    let (mut sink, fake, folder) = (Sink::open().await, Fake::open().await, Folder::new());
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let (mut mara, mut passkey, code) = mara(server.address).await;
+    ask(&mut mara, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    mara.post("/link", link(&token, false)).await.good();
+    let mut guest = Device::named(server.address, "Guest").await;
+    server.stop().await;
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let ban =
+        "INSERT INTO bans (kind, who, reason, created, until) VALUES ('address', '127.0.0.1', 'rude words', 1, NULL)";
+    sqlx::query(ban).execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let refused = (403, "banned".to_owned());
+    let address = server.address;
+    passkey.origin = Device::unknown(address).origin();
+    let exported = async |device: &mut Device| {
+        assert_eq!(device.browser.get("/api/me").await.fault(), refused);
+        assert_eq!(device.send("GET", "/export", &Value::Null).await.good()["account"]["name"], "Mara");
+    };
+    let mut phone = Device::unknown(address);
+    assert_eq!(phone.browser.get("/api/me").await.fault(), refused);
+    phone.sign_in(&mut passkey).await.good();
+    exported(&mut phone).await;
+    let mut phone = Device::unknown(address);
+    phone.recover(&code).await.good();
+    exported(&mut phone).await;
+    let mut phone = Device::unknown(address);
+    ask(&mut phone, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    phone.post("/link", link(&token, false)).await.good();
+    exported(&mut phone).await;
+    // Nothing new is made: no name, no account, no other way in.
+    guest.moved(address);
+    assert_eq!(guest.post("/passkeys/begin", json!({})).await.fault(), refused);
+    assert_eq!(Browser::unknown(address).post("/api/guest", json!({"name": "New"})).await.fault(), refused);
+    ask(&mut guest, "guest@example.org").await;
+    let email = json!({"email": "other@example.org", "language": "en"});
+    assert_eq!(phone.post("/email", email).await.fault(), refused);
+    assert_eq!(phone.post("/delete", json!({})).await.status, 204);
     server.stop().await;
 }
 
