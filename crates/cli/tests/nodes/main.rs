@@ -196,7 +196,7 @@ async fn two_programs(url: &str) -> (Programs, Browser, String) {
 }
 
 /// A frozen program accepts connections and never answers. Whoever waits for it hears from another one once its lease is over,
-/// however long it stays frozen. That time is promised (docs/server.md).
+/// however long it stays frozen. That time is promised (docs/server-internals.md).
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_waits_for_a_frozen_owner() {
     let server = postgres::Server::get().unwrap_or_else(|reason| panic!("{reason}"));
