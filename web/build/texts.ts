@@ -38,17 +38,20 @@ const messagesOf = (text: string): string[] =>
     .map((message) => message.trim())
     .filter((message) => message !== '');
 
+const tale = /^((?:goal|frontier-token|opponent)-[\w-]+)-tale$/;
+
 /**
- * Lines that come with the handbook and are no texts of the page: the tales of goals, frontier tokens and opponents. A name
- * whose id ends like that of a tale belongs to nothing else.
+ * Whether a message comes with the handbook and is no text of the page: the tale of a goal, a frontier token or an opponent
+ * among these ids. A name whose id ends like that of a tale belongs to nothing else.
  */
-const tale = /^((?:goal|frontier-token|opponent)-[\w-]+)-tale =/;
+export const withHandbook = (id: string, ids: ReadonlySet<string>): boolean => ids.has(tale.exec(id)?.[1] ?? '');
+
+/** The id of a message, or of the message that begins with a line. */
+export const idOf = (message: string): string => /^[\w-]+/.exec(message)?.[0] ?? '';
+
 function withoutTales(messages: string[]): string[] {
-  const ids = new Set(messages.map((message) => /^[\w-]+/.exec(message)?.[0]));
-  return messages.filter((message) => {
-    const of = tale.exec(message)?.[1];
-    return of === undefined || !ids.has(of);
-  });
+  const ids = new Set(messages.map(idOf));
+  return messages.filter((message) => !withHandbook(idOf(message), ids));
 }
 
 /** The Fluent text of a part of a language; `change` may change each message's. */
