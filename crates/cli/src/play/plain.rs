@@ -374,7 +374,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             self.print(&line)?;
         }
         for goal in self.table.content.goals_of(view.public.player(seat), view.own.goals) {
-            let text = self.table.texts.goal(goal);
+            let text = self.table.texts.goal(goal).clone();
             let line = self.table.words.pair(&text.name, &text.body);
             self.print(&line)?;
             self.print(&text.tale)?;
