@@ -2,5 +2,7 @@
 
 # What the language calls itself, in one line.
 language-name = English
+# Where its lines begin: ltr (on the left) or rtl (on the right).
+language-direction = ltr
 # The sign between the thousands of a number.
 number-group = ,

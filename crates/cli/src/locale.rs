@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use clap::Subcommand;
 use darkrock_rules::Content;
 use darkrock_texts::check::{Report, compare};
-use darkrock_texts::{Language, PSEUDO_CODE, Texts, pseudo_file};
+use darkrock_texts::{Language, MIRRORED_CODE, PSEUDO_CODE, Texts, mirrored_file, pseudo_file};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -44,6 +44,9 @@ enum LocaleCommand {
     Pseudo {
         /// The folder in which to create the language's folder
         folder: PathBuf,
+        /// Write DIR/ar-XB instead: English from right to left
+        #[arg(long)]
+        mirrored: bool,
     },
 }
 
@@ -56,8 +59,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
             folders.iter().try_for_each(|folder| report(Language::read(folder)?, *all, out))?;
         }
         LocaleCommand::Check { folder } => return check(Language::read(folder)?, out),
-        LocaleCommand::Pseudo { folder } => {
-            let made = write_pseudo(folder)?;
+        LocaleCommand::Pseudo { folder, mirrored } => {
+            let made = write_pseudo(folder, *mirrored)?;
             writeln!(out, "{}", made.display())?;
         }
     }
@@ -112,15 +115,16 @@ fn check(language: Language, out: &mut dyn Write) -> Result<Outcome> {
 }
 
 /// Writes the pseudo-localization to a folder of its own, and prints its path.
-fn write_pseudo(folder: &Path) -> Result<PathBuf> {
-    let made = folder.join(PSEUDO_CODE);
+fn write_pseudo(folder: &Path, mirrored: bool) -> Result<PathBuf> {
+    let made = folder.join(if mirrored { MIRRORED_CODE } else { PSEUDO_CODE });
     ensure!(!made.exists(), "{} exists already", made.display());
     fs::create_dir_all(&made).with_context(|| format!("cannot create {}", made.display()))?;
     for (name, text) in Language::EN.files() {
         let path = made.join(name.split_once('/').map_or(*name, |(_, within)| within));
         let folder = path.parent().unwrap_or(&made);
         fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-        let text = pseudo_file(text).map_err(|what| anyhow!("{name}: {what}"))?;
+        let changed = if mirrored { mirrored_file(text) } else { pseudo_file(text) };
+        let text = changed.map_err(|what| anyhow!("{name}: {what}"))?;
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(made)

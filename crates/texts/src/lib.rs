@@ -39,7 +39,7 @@ pub use catalogue::{Args, Catalogue, CatalogueError, isolated};
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use log::Scene;
 pub use message::{Arg, Message};
-pub use pseudo::{PSEUDO_CODE, pseudo, pseudo_file};
+pub use pseudo::{MIRRORED_CODE, PSEUDO_CODE, mirrored, mirrored_file, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};
 pub use unnamed::{Unnamed, unnamed};
 

@@ -4,7 +4,10 @@ use darkrock_rules::chance::FastChance;
 use darkrock_rules::ids::*;
 use darkrock_rules::{Content, Game, Setup};
 use darkrock_texts::check::compare;
-use darkrock_texts::{Args, Catalogue, Language, LanguageError, PSEUDO_CODE, Scene, Texts, pseudo, pseudo_file};
+use darkrock_texts::{
+    Args, Catalogue, Language, LanguageError, MIRRORED_CODE, PSEUDO_CODE, Scene, Texts, mirrored_file, pseudo,
+    pseudo_file,
+};
 use std::fs;
 use std::path::PathBuf;
 
@@ -26,6 +29,14 @@ fn language(name: &str, code: &str, change: impl Fn(&str, &str) -> String) -> La
         fs::write(folder.join(file), change(file, text)).expect("a file of the language");
     }
     Language::read(&folder).expect("the language")
+}
+
+#[test]
+fn every_language_says_where_its_lines_begin() {
+    for language in Language::all() {
+        let direction = Catalogue::of(language).expect("the catalogue").text("language-direction");
+        assert!(["ltr", "rtl"].contains(&direction.as_str()), "{language}: {direction}");
+    }
 }
 
 #[test]
@@ -88,6 +99,34 @@ fn a_new_language_is_one_folder() {
     }
     for space in content.board.all {
         assert!(accented(texts.place(space)), "{}", texts.place(space));
+    }
+}
+
+#[test]
+fn the_pseudo_language_has_letters_and_marks_of_several_languages() {
+    assert_eq!(pseudo("The gunslinger is thinking."), "Théé güüñsllíññgérr íß thííñkkíñgg.");
+    assert_eq!(pseudo("“Who?”"), "¿„Whöö?“");
+    let whole: String = Language::EN.files().iter().map(|(_, text)| pseudo_file(text).expect("Fluent")).collect();
+    assert!(['ß', '„', '“', '¿', 'ñ', 'é', 'ü'].iter().all(|letter| whole.contains(*letter)));
+}
+
+#[test]
+fn a_language_may_be_written_from_right_to_left() {
+    let language = language("mirrored", MIRRORED_CODE, |_, text| mirrored_file(text).expect("English is Fluent"));
+    assert_eq!(compare(language).faults(), Vec::<String>::new());
+    let catalogue = Catalogue::of(language).expect("the catalogue");
+    assert_eq!(catalogue.text("language-direction"), "rtl");
+    assert_eq!(
+        catalogue.text("choice-keep"),
+        "\u{202e}Keep\u{202c} \u{202e}what\u{202c} \u{202e}you\u{202c} \u{202e}have\u{202c}"
+    );
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, language).expect("texts");
+    for card in (0..52).map(Card) {
+        for line in &texts.card(card).lines {
+            let (open, close) = (line.text.matches('\u{202e}').count(), line.text.matches('\u{202c}').count());
+            assert!(open > 0 && open == close && !line.text.contains(['[', '{']), "{}", line.text);
+        }
     }
 }
 
