@@ -5,7 +5,7 @@
 //! in the same way.
 
 use crate::page::{Block, Section};
-use darkrock_texts::Catalogue;
+use darkrock_texts::{Catalogue, without_marks};
 use rust_stemmers::{Algorithm, Stemmer};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -176,15 +176,5 @@ fn words_in(text: &str) -> impl Iterator<Item = &str> {
 
 /// Normalizes a text for comparison: lower case, without accents, and with the ASCII apostrophe.
 fn plain(text: &str) -> String {
-    let letter = |letter: char| match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'î' | 'ï' => 'i',
-        'ò' | 'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        '’' => '\'',
-        other => other,
-    };
-    text.chars().flat_map(char::to_lowercase).map(letter).collect()
+    without_marks(&text.to_lowercase()).replace(['’', '‘'], "'")
 }

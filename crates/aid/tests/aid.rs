@@ -6,7 +6,7 @@ use darkrock_aid::{Aid, Block, For, Module, Section, Vocabulary, search};
 use darkrock_rules::content::Content;
 use darkrock_rules::edition::Edition;
 use darkrock_rules::variants::{Variant, Variants};
-use darkrock_texts::{Catalogue, Language, RuleTexts, Texts};
+use darkrock_texts::{Catalogue, Language, PSEUDO_CODE, RuleTexts, Texts, pseudo_file, without_marks};
 use std::collections::BTreeSet;
 
 struct Shelf {
@@ -326,33 +326,89 @@ fn no_message_of_the_aid_is_unused() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
-/// Questions in natural language find the rule, in each language.
+/// Each language, and the pseudo-language, with the aid for all modules in it.
+fn in_each_language() -> Vec<(Language, Aid, Vocabulary)> {
+    let catalog = darkrock_rules::Catalog::embedded().expect("the modules load");
+    let modules = ["ante-up", "blood-money", "extras"].map(str::to_owned);
+    let content = catalog.compose(&catalog.select(&modules, None).expect("modules")).expect("the content");
+    let aid = |language: Language| {
+        let texts = Texts::new(&content, language).expect("texts");
+        let rules = RuleTexts::embedded(language).expect("rules");
+        (language, Aid::new(&content, &texts, &rules, &For::default()), Vocabulary::of(texts.catalogue()))
+    };
+    Language::all().chain([pseudo_language()]).map(aid).collect()
+}
+
+/// English with letters and marks of several languages, as `darkrock locale pseudo` writes it.
+fn pseudo_language() -> Language {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("aid").join(PSEUDO_CODE);
+    for (name, text) in Language::EN.files() {
+        let file = folder.join(name.split_once('/').map_or(*name, |(_, within)| within));
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder for the test");
+        std::fs::write(file, pseudo_file(text).expect("English is Fluent")).expect("a file of the language");
+    }
+    Language::read(&folder).expect("the language")
+}
+
+/// The ids of the sections that a query finds, from the top.
+fn found(aid: &Aid, vocabulary: &Vocabulary, query: &str) -> Vec<Vec<String>> {
+    let hits = search(&aid.sections, query, vocabulary);
+    // Literal matches come before synonyms.
+    assert!(hits.is_sorted_by_key(|hit| hit.near), "{query}");
+    hits.iter().map(|hit| hit.path.iter().map(|section| section.id.clone()).collect()).collect()
+}
+
+/// Questions in natural language find the rule.
 #[test]
 fn questions_are_understood() {
-    let shelf = Shelf::new();
-    let asked = [
-        ("en", "how do I heal?", "actions-doctor"),
-        ("en", "doctors", "actions-doctor"),
-        ("en", "how many actions", "actions"),
-        ("en", "horse", "rules-items"),
-        ("fr", "comment me soigner ?", "actions-doctor"),
-        ("fr", "combien d’actions", "actions"),
-        ("fr", "chevaux", "rules-items"),
-        ("it", "come mi curo?", "actions-doctor"),
-        ("it", "quante azioni", "actions"),
-        ("it", "cavalli", "rules-items"),
-    ];
-    for (language, question, wanted) in asked {
-        let language: Language = language.parse().expect("a shipped language");
-        let texts = Texts::new(&shelf.content, language).expect("texts");
-        let rules = RuleTexts::embedded(language).expect("rules");
-        let aid = Aid::new(&shelf.content, &texts, &rules, &For::default());
-        let hits = search(&aid.sections, question, &Vocabulary::of(texts.catalogue()));
-        let found = |id: &str| hits.iter().any(|hit| hit.path.iter().any(|section| section.id == id));
-        let ids: Vec<&str> = hits.iter().filter_map(|hit| hit.path.last().map(|s| s.id.as_str())).collect();
-        assert!(found(wanted), "“{question}” finds {ids:?}");
-        // Literal matches come before synonyms.
-        assert!(hits.is_sorted_by_key(|hit| hit.near), "{question}");
+    let all = in_each_language();
+    let (_, aid, english) = &all[0];
+    for (question, wanted) in [
+        ("how do I heal?", "actions-doctor"),
+        ("doctors", "actions-doctor"),
+        ("how many actions", "actions"),
+        ("horse", "rules-items"),
+    ] {
+        let hits = found(aid, english, question);
+        assert!(hits.iter().flatten().any(|id| id == wanted), "“{question}” finds {hits:?}");
+    }
+}
+
+/// In every language each synonym leads somewhere, also in a question with a stop word.
+#[test]
+fn synonyms_and_stop_words_of_every_language_are_understood() {
+    for (language, aid, vocabulary) in in_each_language() {
+        // Its words have no two equal forms.
+        if language.code() == PSEUDO_CODE {
+            continue;
+        }
+        let catalogue = Catalogue::of(language).expect("the messages load");
+        let stop = catalogue.text("search-stop-words");
+        let stop = stop.split_whitespace().next().expect("a stop word");
+        let synonyms = catalogue.text("search-synonyms");
+        let words: Vec<&str> = synonyms.lines().filter_map(|line| line.split_once(':')).map(|(word, _)| word).collect();
+        assert!(words.len() > 10, "{language}: {words:?}");
+        for word in words {
+            let hits = found(&aid, &vocabulary, word);
+            assert!(!hits.is_empty(), "{language}: “{word}” finds nothing");
+            assert_eq!(hits, found(&aid, &vocabulary, &format!("{stop} {word}?")), "{language}: {word}");
+        }
+    }
+}
+
+/// Words with accents and other marks are found without them, as often as with them.
+#[test]
+fn words_are_found_as_they_are_typed_on_any_keyboard() {
+    for (language, aid, vocabulary) in in_each_language() {
+        let said: String = aid.sections.iter().map(said).collect();
+        let marked = |word: &&str| word.chars().count() > 3 && without_marks(word) != *word;
+        let words: BTreeSet<&str> = said.split(|c: char| !c.is_alphanumeric()).filter(marked).collect();
+        assert!(language == Language::EN || words.len() > 20, "{language}: {words:?}");
+        for word in words.iter().step_by(words.len().div_ceil(12).max(1)) {
+            let hits = found(&aid, &vocabulary, word);
+            assert!(!hits.is_empty(), "{language}: {word}");
+            assert_eq!(hits, found(&aid, &vocabulary, &without_marks(word)), "{language}: {word}");
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod effects;
 mod grammar;
 mod labels;
 mod language;
+mod letters;
 mod log;
 mod message;
 pub mod messages;
@@ -38,6 +39,7 @@ pub use cards::{
 pub use catalogue::{Args, Catalogue, CatalogueError, isolated};
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use log::Scene;
+pub use letters::without_marks;
 pub use message::{Arg, Message};
 pub use pseudo::{MIRRORED_CODE, PSEUDO_CODE, mirrored, mirrored_file, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};

@@ -1,28 +1,14 @@
 //! ASCII fallback: letters without accents, and a plain character for each symbol.
 
+use darkrock_texts::without_marks;
+use std::borrow::Cow;
 use std::io::{self, Write};
 
-/// The ASCII replacement of a character; a question mark if there is none.
-fn plain(c: char) -> &'static str {
-    match c {
-        'à' | 'á' | 'â' | 'ä' => "a",
-        'À' | 'Á' | 'Â' | 'Ä' => "A",
-        'ç' => "c",
-        'Ç' => "C",
-        'è' | 'é' | 'ê' | 'ë' => "e",
-        'È' | 'É' | 'Ê' | 'Ë' => "E",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'Ì' | 'Í' | 'Î' | 'Ï' => "I",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'ö' => "o",
-        'Ò' | 'Ó' | 'Ô' | 'Ö' => "O",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'Ù' | 'Ú' | 'Û' | 'Ü' => "U",
-        'æ' => "ae",
-        'œ' => "oe",
-        'Œ' => "OE",
-        '’' | '‘' => "'",
-        '“' | '”' | '«' | '»' => "\"",
+/// What is written for a sign; none for a letter.
+const fn sign(c: char) -> Option<&'static str> {
+    Some(match c {
+        '’' | '‘' | '‚' => "'",
+        '“' | '”' | '„' | '«' | '»' => "\"",
         '–' | '—' | '−' | '·' | '•' => "-",
         // What opens a question in Spanish is closed by a plain sign.
         '¿' | '¡' => "",
@@ -33,7 +19,8 @@ fn plain(c: char) -> &'static str {
         '→' | '▶' | '▸' | '›' => ">",
         '←' | '◂' | '‹' => "<",
         '\u{a0}' | '\u{202f}' | '\u{2009}' => " ",
-        '\u{2068}' | '\u{2069}' | '\u{2060}' => "",
+        // Marks of the order of writing, and what keeps words together.
+        '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{ad}' => "",
         '♠' => "s",
         '♥' => "h",
         '♦' => "d",
@@ -47,8 +34,17 @@ fn plain(c: char) -> &'static str {
         '▆' => "6",
         '▇' => "7",
         '█' => "8",
-        _ => "?",
+        _ => return None,
+    })
+}
+
+/// A character in ASCII: a letter without its marks, a plain sign, or a question mark.
+fn plain(c: char) -> Cow<'static, str> {
+    if let Some(sign) = sign(c) {
+        return Cow::Borrowed(sign);
     }
+    let letter = without_marks(c.encode_utf8(&mut [0; 4]));
+    if letter.is_ascii() { Cow::Owned(letter) } else { Cow::Borrowed("?") }
 }
 
 /// Writes text in ASCII.
@@ -75,7 +71,7 @@ impl<W: Write> Write for Ascii<W> {
         let rest = self.begun.split_off(whole);
         let text = String::from_utf8(std::mem::replace(&mut self.begun, rest)).unwrap_or_default();
         let mut said = String::with_capacity(text.len());
-        text.chars().for_each(|c| if c.is_ascii() { said.push(c) } else { said.push_str(plain(c)) });
+        text.chars().for_each(|c| if c.is_ascii() { said.push(c) } else { said.push_str(&plain(c)) });
         self.to.write_all(said.as_bytes())?;
         Ok(bytes.len())
     }
@@ -89,7 +85,7 @@ impl<W: Write> Write for Ascii<W> {
 mod tests {
     use super::*;
     use darkrock_rules::Content;
-    use darkrock_texts::{Language, Texts};
+    use darkrock_texts::{Language, Texts, pseudo};
 
     fn written(text: &str) -> String {
         let mut out = Vec::new();
@@ -102,6 +98,7 @@ mod tests {
     #[test]
     fn signs_become_plain_ones() {
         assert_eq!(written("“L’été”… 3 × K♥ → 50%"), "\"L'ete\"... 3 x Kh > 50%");
+        assert_eq!(written("„Straße“: ¿Qué, señor Łukasz?"), "\"Strasse\": Que, senor Lukasz?");
         assert_eq!(written("漢a"), "?a");
     }
 
@@ -111,7 +108,9 @@ mod tests {
         for language in Language::all() {
             let texts = Texts::new(&content, language).unwrap();
             let mut lost = String::new();
-            for (_, text) in language.files() {
+            let pseudo = Language::EN.files().iter().map(|(_, text)| pseudo(text));
+            let files = language.files().iter().map(|(_, text)| (*text).to_owned());
+            for text in files.chain(pseudo) {
                 // Signs of the full screen alone are not written line by line.
                 let signs = "↑↓●■▲◆⬢▼☠★⚑⚙♛✪✚◇✓✗⇧⌫⏎≥≤";
                 lost.extend(text.chars().filter(|c| !c.is_ascii() && plain(*c) == "?" && !signs.contains(*c)));
