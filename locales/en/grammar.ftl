@@ -4,7 +4,9 @@
 # $form is "you" for what the reader is told to do, "they" with a subject in the third person, "bare" after "may", "to" or
 # "must", "they-bare" for the same in the third person. $who is "you" or "they". Other variables are parts of a sentence:
 # $head, $next, $last, $lead, $clause, $subject, $price, $gain, $verb, $what, $options, $condition, $place.
-# Messages that begin with `verb-` belong to their language alone: another one may need others.
+# Messages that begin with `verb-` belong to their language alone: another one may need others. So does `say-sounds`, for a
+# language whose "and" or "or" depends on the sound of what follows: a line for each sound, its name and the beginnings of words
+# that have it, those after a hyphen not. The joints may then select by $before, which is such a name or "other". Spanish has one.
 
 ## Verbs
 

@@ -16,7 +16,7 @@ const foreign = /(^|\/)(tui|study|rules|aid|preview)\.ftl$/;
 
 /** What the home screen says: whole files, and messages of modules, characters and errors by the beginnings of their ids. */
 const ofHome =
-  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|character-[\w-]+ =|say-(comma|and) =)/;
+  /^(web-common|web-home|web-turns|web-people|web-account|web-lobby)\.ftl$|^(web-(error|misfit|module|variant)-|tutorial-(title|about|start)\b|character-[\w-]+ =|say-(comma|and|sounds) =|language-direction =)/;
 
 /** The languages: the folders of `locales/`. */
 export const languages = (): string[] => readdirSync(locales).filter((name) => !name.includes('.'));

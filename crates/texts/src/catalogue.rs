@@ -1,6 +1,7 @@
 //! The messages of a language: Fluent files, loaded once.
 
 use crate::language::Language;
+use crate::sounds::Sounds;
 use darkrock_rules::Content;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -63,6 +64,8 @@ pub struct Catalogue {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     ids: BTreeSet<String>,
+    /// The sounds that its "and" depends on.
+    sounds: Sounds,
 }
 
 impl std::fmt::Debug for Catalogue {
@@ -105,7 +108,11 @@ impl Catalogue {
                 }
             }
         }
-        Ok(Self { language, bundle, ids })
+        let mut catalogue = Self { language, bundle, ids, sounds: Sounds::default() };
+        if let Some(sounds) = catalogue.try_with("say-sounds", None, &Args::new()) {
+            catalogue.sounds = Sounds::read(&sounds);
+        }
+        Ok(catalogue)
     }
 
     /// The same with the messages of the modules of some content, which take precedence.
@@ -155,6 +162,11 @@ impl Catalogue {
     #[must_use]
     pub fn with(&self, id: &str, args: &Args<'_>) -> String {
         self.try_with(id, None, args).unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// The sound with which a text begins, for the selector `$before` of what stands before it: see [`crate::sounds`].
+    pub(crate) fn sound_of(&self, text: &str) -> &str {
+        self.sounds.at_beginning(text)
     }
 
     /// An attribute of a message, if it has one.

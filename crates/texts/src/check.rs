@@ -98,16 +98,16 @@ pub fn compare(language: Language) -> Report {
 }
 
 /// Variables that the grammar of card texts offers to each message of it: a language uses those that it needs.
-const GRAMMAR: [&str; 7] = ["form", "who", "where", "to", "the", "place", "at"];
+const GRAMMAR: [&str; 8] = ["form", "who", "where", "to", "the", "place", "at", "before"];
 /// The messages of the grammar, by the beginnings of their ids.
 const SPOKEN: [&str; 6] = ["effect-", "price-", "say-", "who-", "when-", "cond-"];
 
 /// The forms of verbs: a language tells those apart that differ in it.
 const FORMS: [&str; 4] = ["you", "they", "bare", "they-bare"];
 
-/// Whether a message is a verb, or the form of a place: each language has those that it needs.
+/// Whether a message is a verb, the form of a place, or the list of sounds: each language has those that it needs.
 fn is_own_grammar(id: &str) -> bool {
-    id.starts_with("verb-") || (id.starts_with("where-") && id.ends_with(".the"))
+    id.starts_with("verb-") || id == "say-sounds" || (id.starts_with("where-") && id.ends_with(".the"))
 }
 
 fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> FileReport {

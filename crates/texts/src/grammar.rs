@@ -62,21 +62,37 @@ impl Phrase {
 }
 
 impl Catalogue {
-    /// A message whose variables are parts of a sentence.
+    /// A message whose variables are parts of a sentence; `$before` is the sound with which the last of them begins.
     pub(crate) fn joint(&self, id: &str, parts: &[(&'static str, &str)]) -> String {
-        self.with(id, &parts.iter().fold(Args::new(), |args, (name, part)| args.s(name, (*part).to_owned())))
+        let before = self.sound_of(parts.last().map_or("", |(_, part)| part));
+        let args = Args::new().s("before", before);
+        self.with(id, &parts.iter().fold(args, |args, (name, part)| args.s(name, (*part).to_owned())))
     }
 
     /// Words as a list of the language; `last` is the message before the last of them, `say-and` or `say-or`.
     pub(crate) fn series<S: AsRef<str>>(&self, words: impl IntoIterator<Item = S>, last: &str) -> String {
         let mut words: Vec<S> = words.into_iter().collect();
         let Some(end) = words.pop() else { return String::new() };
-        let mut words = words.into_iter();
-        let Some(first) = words.next() else { return end.as_ref().to_owned() };
-        let head = words.fold(first.as_ref().to_owned(), |head, next| {
-            self.joint("say-comma", &[("head", &head), ("next", next.as_ref())])
-        });
+        if words.is_empty() {
+            return end.as_ref().to_owned();
+        }
+        let head = self.commas(words);
         self.joint(last, &[("head", &head), ("last", end.as_ref())])
+    }
+
+    /// Words as a list of the language, with "and" before the last.
+    #[must_use]
+    pub fn list<S: AsRef<str>>(&self, words: impl IntoIterator<Item = S>) -> String {
+        self.series(words, "say-and")
+    }
+
+    /// Words with the comma of the language between them and nothing else: facts after a label.
+    #[must_use]
+    pub fn commas<S: AsRef<str>>(&self, words: impl IntoIterator<Item = S>) -> String {
+        let next = |head: String, next: S| self.joint("say-comma", &[("head", &head), ("next", next.as_ref())]);
+        let mut words = words.into_iter();
+        let first = words.next().map(|first| first.as_ref().to_owned()).unwrap_or_default();
+        words.fold(first, next)
     }
 
     /// Clauses as one: "gain 1 LP and $10, then draw 1 card, and the loser gains 1 wound".

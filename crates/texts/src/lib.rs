@@ -29,6 +29,7 @@ mod questions;
 mod refusals;
 mod rulebook;
 mod sentences;
+mod sounds;
 mod unnamed;
 
 pub use additions::{EventText, KeptCardText, LegendText, OpponentText, PartText, PointTrackText, StepText, TaleText};
@@ -38,8 +39,8 @@ pub use cards::{
 };
 pub use catalogue::{Args, Catalogue, CatalogueError, isolated};
 pub use language::{Language, LanguageError, UnknownLanguage};
-pub use log::Scene;
 pub use letters::without_marks;
+pub use log::Scene;
 pub use message::{Arg, Message};
 pub use pseudo::{MIRRORED_CODE, PSEUDO_CODE, mirrored, mirrored_file, pseudo, pseudo_file};
 pub use rulebook::{ChapterText, RuleText, RuleTexts, RuleTextsError};

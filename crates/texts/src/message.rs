@@ -103,9 +103,9 @@ pub enum Arg {
     LegendTale(Legend),
     /// The tale of an ending of a legendary story, 0 or 1.
     EndingTale(Legend, u8),
-    /// The name of a part of a legendary story, from 0.
+    /// The name of a condition of a legendary story, from 0.
     Part(Legend, u8),
-    /// What a part of a legendary story gives, as a label.
+    /// What a condition of a legendary story gives, as a label.
     PartText(Legend, u8),
     /// The name of a location.
     Location(Location),
@@ -320,7 +320,7 @@ impl Texts {
     /// Words as a list of the language: commas, and "and" before the last.
     #[must_use]
     pub fn list(&self, words: impl Iterator<Item = impl AsRef<str>>) -> String {
-        self.catalogue().series(words, "say-and")
+        self.catalogue().list(words)
     }
 
     /// The values of legendary tokens, one by one.

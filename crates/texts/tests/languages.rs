@@ -225,3 +225,20 @@ fn large_numbers_are_written_as_the_language_does() {
     let language = language("numbers", "en-XE", |_, text| text.replace("number-group = ,", "number-group = { \"·\" }"));
     assert_eq!(money(&Catalogue::of(language).expect("the catalogue"), 12_000), "Join the game for $12·000");
 }
+
+#[test]
+fn and_depends_on_the_next_sound_where_a_language_says_so() {
+    let spanish = "say-sounds =\n    i: i hi -hie\nsay-and = { $before ->\n    [i] { $head } e { $last }\n   *[other] { $head } y { $last }\n}\n";
+    let language = language("sounds", "en-XF", |file, text| match file {
+        "grammar.ftl" => text.replace("say-and = { $head } and { $last }\n", spanish),
+        _ => text.to_owned(),
+    });
+    assert_eq!(compare(language).faults(), Vec::<String>::new());
+    let content = Content::embedded().expect("content");
+    let texts = Texts::new(&content, language).expect("texts");
+    let list = |names: &[&str]| texts.list(names.iter());
+    assert_eq!(list(&["Annie Oakley", "Isom Dart"]), "Annie Oakley e Isom Dart");
+    assert_eq!(list(&["Isom Dart", "Annie Oakley", "“Hierro”"]), "Isom Dart, Annie Oakley y “Hierro”");
+    let english = Texts::new(&content, Language::EN).expect("texts");
+    assert_eq!(english.list(["Annie Oakley", "Isom Dart"].iter()), "Annie Oakley and Isom Dart");
+}

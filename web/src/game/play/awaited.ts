@@ -1,6 +1,6 @@
 import { fullName } from '$lib/state/names';
 import { t } from '$lib/text/fluent';
-import { list } from '$lib/text/things';
+import { list } from '$lib/text/list';
 import type { Position } from '$lib/wire';
 import type { Play } from './play.svelte';
 

@@ -1,6 +1,6 @@
 import type { Thing } from '../wire';
-import { t } from './fluent';
 import * as book from './handbook';
+import { list } from './list';
 
 /** The name of a seat's player within a sentence. */
 export interface Names {
@@ -12,14 +12,6 @@ export interface Names {
 type Key = Thing extends infer T ? (T extends T ? keyof T : never) : never;
 type Value<K extends Key> = Thing extends infer T ? (T extends Record<K, infer V> ? V : never) : never;
 type Words<K extends Key> = (value: Value<K>, names: Names) => string | undefined;
-
-/** Words as a list of the language: commas, and "and" before the last, as the terminal has it. */
-export function list(words: readonly (string | number)[]): string {
-  const last = words.at(-1);
-  if (last === undefined || words.length === 1) return String(last ?? '');
-  const head = words.slice(0, -1).map(String);
-  return t('say-and', { head: head.reduce((head, next) => t('say-comma', { head, next })), last });
-}
 
 /** A sentence as a label: without its full stop. */
 const label = (sentence: string | undefined): string | undefined => sentence?.replace(/\.$/, '');

@@ -1,5 +1,5 @@
 import { t } from '$lib/text/fluent';
-import { list } from '$lib/text/things';
+import { list } from '$lib/text/list';
 import type { Group } from '$lib/wire';
 import { moduleName, type Modules } from '../home/modules';
 

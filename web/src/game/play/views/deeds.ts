@@ -2,7 +2,7 @@
 
 import { t } from '$lib/text/fluent';
 import { handbook, nameOf, spaceOf } from '$lib/text/handbook';
-import { list } from '$lib/text/things';
+import { list } from '$lib/text/list';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
 import { placeName } from '../names';
