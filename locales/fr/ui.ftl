@@ -3,6 +3,8 @@
 seat-number = Place { $n }
 # A label before a text, with its punctuation and the space after it.
 label = { $label } :{ " " }
+# Two sentences of which the first has no full stop: a name, and what is said about it.
+spoken = { $head }. { $next }
 
 ## Labels of choices: short, on a button, without a full stop
 

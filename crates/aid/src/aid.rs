@@ -249,7 +249,7 @@ impl AidBuilder<'_> {
     /// A one-line description of the table.
     fn about(&self) -> String {
         let variants = self.table.variants.iter().map(|variant| self.t(&format!("aid-with-{}", variant.id())));
-        [self.t("aid-about")].into_iter().chain(variants).collect::<Vec<_>>().join(", ")
+        self.texts.catalogue().commas([self.t("aid-about")].into_iter().chain(variants))
     }
 
     /// A message with the related rules of this table. A mode that replaces it names its rules in the attribute `rules`.

@@ -30,7 +30,7 @@ pub fn lines(table: &GameTable<'_>, advice: &[Advice]) -> Vec<HintLine> {
         let sentence = why(advice, next).filter(|_| at == 0).map(|sentence| table.texts.render(&sentence, &names));
         let clauses: Vec<String> = reasons(advice).iter().map(|clause| table.texts.render(clause, &names)).collect();
         let id = if clauses.is_empty() { "hint-chance" } else { "hint-why" };
-        let args = Args::new().n("n", percent(advice.chance)).s("text", clauses.join(", "));
+        let args = Args::new().n("n", percent(advice.chance)).s("text", table.words.commas(&clauses));
         HintLine {
             choice: advice.choice,
             label: table.texts.choice(public, advice.choice),

@@ -156,7 +156,7 @@ fn preview_facts(table: &GameTable<'_>, seat: Seat, preview: &Preview) -> Vec<Fa
     }
     if !preview.players.is_empty() {
         let names: Vec<String> = preview.players.iter().map(|s| table.name(s)).collect();
-        say(false, words.s("fact-players", &names.join(", ")));
+        say(false, words.s("fact-players", &words.list(&names)));
     }
     if preview.cost > 0 {
         let money = game_money(table, seat);
@@ -226,7 +226,11 @@ pub fn card_lines(table: &GameTable<'_>, card: Card) -> String {
 /// A character's ability, start and goods.
 pub fn character_lines(table: &GameTable<'_>, character: Character) -> Vec<String> {
     let Some(text) = table.texts.character(character) else { return Vec::new() };
-    vec![table.words.s("fact-legendary", &text.body), table.words.s("fact-start", &text.start), text.gains.join(", ")]
+    vec![
+        table.words.s("fact-legendary", &text.body),
+        table.words.s("fact-start", &text.start),
+        table.words.commas(&text.gains),
+    ]
 }
 
 /// An item's text on the side that the seat would have.

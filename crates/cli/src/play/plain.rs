@@ -171,7 +171,8 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
             let gone = if self.options.clears { "\x1b[2J\x1b[3J\x1b[H".to_owned() } else { "\n".repeat(SCREENFUL) };
             write!(self.out, "{gone}")?;
         }
-        let who = format!("{}, {}", self.table.sitters[seat.index()].name(), self.table.name(seat));
+        let who =
+            self.table.words.commas(&[self.table.sitters[seat.index()].name().to_string(), self.table.name(seat)]);
         let prompt = self.table.words.s("plain-pass", &who);
         loop {
             let Some(line) = self.line(&format!("\n{prompt} "))? else { return Ok(false) };
@@ -280,7 +281,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
                 self.print(&why)?;
                 let like = typed::completions(self.table, offers, line);
                 if !like.is_empty() && like.len() <= 12 {
-                    self.print(&self.table.words.s("plain-like", &like.join(", ")))?;
+                    self.print(&self.table.words.s("plain-like", &self.table.words.commas(&like)))?;
                 }
                 Ok(Next::Again)
             }
@@ -437,7 +438,7 @@ impl<R: BufRead, W: Write> Plain<'_, '_, R, W> {
         for (at, spaces) in public.map_tokens.iter().enumerate().filter(|(_, spaces)| !spaces.is_empty()) {
             let texts = &self.table.texts;
             let places: Vec<&str> = spaces.iter().map(|space| texts.place(space)).collect();
-            let line = self.table.words.pair(texts.map_token(MapToken(at as u8)), &places.join(", "));
+            let line = self.table.words.pair(texts.map_token(MapToken(at as u8)), &self.table.words.commas(&places));
             self.print(&line)?;
         }
         for (space, _) in &self.table.content.board.frontier {

@@ -47,7 +47,7 @@ fn unclear(words: &Words, error: &NotationError) -> String {
     match error {
         NotationError::Empty { expected } => words.s("typed-unknown", expected),
         NotationError::UnknownVerb { word, nearest } | NotationError::UnknownId { word, nearest, .. } => {
-            let near = Args::new().s("text", word.as_str()).s("near", nearest.join(", "));
+            let near = Args::new().s("text", word.as_str()).s("near", words.commas(nearest));
             if nearest.is_empty() { words.s("typed-unknown", word) } else { words.with("typed-unknown-near", near) }
         }
         NotationError::BadCard { word } | NotationError::BadFightCard { word } => words.s("typed-no-card", word),

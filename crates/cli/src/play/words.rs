@@ -34,7 +34,7 @@ impl Words {
     /// The available languages, by code.
     pub fn languages(&self) -> String {
         let all: Vec<String> = Language::all().map(|l| format!("{l} ({})", l.name())).collect();
-        self.s("lang-which", &all.join(", "))
+        self.s("lang-which", &self.commas(&all))
     }
 
     /// A message without arguments.
@@ -55,6 +55,16 @@ impl Words {
     /// A name and its description.
     pub fn pair(&self, name: &str, text: &str) -> String {
         self.0.with("pair", &Args::new().s("name", name.to_owned()).s("text", text.to_owned()))
+    }
+
+    /// Words as a list of the language, with "and" before the last.
+    pub fn list<S: AsRef<str>>(&self, words: &[S]) -> String {
+        self.0.list(words)
+    }
+
+    /// Words with the comma of the language between them: facts after a label.
+    pub fn commas<S: AsRef<str>>(&self, words: &[S]) -> String {
+        self.0.commas(words)
     }
 
     /// A message with arguments.

@@ -42,7 +42,7 @@ pub fn ends(reviewed: &Reviewed, seat: Seat) -> (u8, u8) {
 pub fn about(words: &Words, reviewed: &Reviewed) -> Vec<String> {
     let count = Args::new().n("choices", reviewed.choices as i64).n("rounds", reviewed.rounds);
     let judged: Vec<String> = reviewed.players.iter().filter(|p| p.judged).map(super::look::Player::title).collect();
-    let mut lines = vec![words.with("review-about", count), words.s("review-judged", &judged.join(", "))];
+    let mut lines = vec![words.with("review-about", count), words.s("review-judged", &words.list(&judged))];
     if !reviewed.over {
         lines.push(words.t("review-unfinished"));
     }

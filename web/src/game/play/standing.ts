@@ -3,6 +3,7 @@
 import { moves } from '$lib/net/complete';
 import { t } from '$lib/text/fluent';
 import { characterName, nameOf } from '$lib/text/handbook';
+import { spoken } from '$lib/text/list';
 import type { Offer, Player, Position } from '$lib/wire';
 import { tokenIcon, tokenPlace } from '../../modules';
 import type { MapToken, Reach, Standing, Tip } from '../board/types';
@@ -60,7 +61,7 @@ export const reachOf = (rides: readonly Offer[], view: (offer: Offer) => OfferVi
     if (offer.space === undefined) return [];
     const { choice: key, space, way, bandit } = offer;
     const words = view(offer);
-    const label = [words?.label, words?.detail].filter((text) => text !== undefined).join('. ');
+    const label = spoken([words?.label ?? '', words?.detail ?? '']);
     return [{ space, key, label, way, bandit, closed: null }];
   });
 

@@ -8,4 +8,4 @@ export const hasEvent = (position: Position | null, track: string, space: number
   position?.event_markers.some((marker) => marker.track === track && marker.space === space) ?? false;
 
 /** What is said of a space with one. */
-export const eventWords = (marked: boolean): string => (marked ? `. ${t('web-game-track-event')}` : '');
+export const eventWords = (marked: boolean): string => (marked ? t('web-game-track-event') : '');

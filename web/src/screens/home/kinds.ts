@@ -1,4 +1,5 @@
 import { t } from '$lib/text/fluent';
+import { commas } from '$lib/text/list';
 import { shippedModules, type GameTime, type Settings, type TableInfo } from '$lib/wire';
 import { moduleName, type Modules } from './modules';
 import { usualSettings } from './settings';
@@ -44,7 +45,7 @@ export function gameName(modules: Modules, settings: Settings): string {
   if (played.length === 0) return t('web-kind-base');
   const box = boxOf(modules).map(({ id }) => id);
   if (box.length > 0 && box.every((id) => played.includes(id))) return t('web-kind-box');
-  return played.map((id) => moduleName(id, modules)).join(', ');
+  return commas(played.map((id) => moduleName(id, modules)));
 }
 
 /** The rounds of a game to 20 LP (`docs/balance.md`), and the minutes that a person takes for a turn. */

@@ -1,4 +1,5 @@
 import { t } from '$lib/text/fluent';
+import { commas } from '$lib/text/list';
 import { automaName, characterName } from '$lib/text/handbook';
 import type { TableInfo } from '$lib/wire';
 import { gameName } from './kinds';
@@ -14,8 +15,7 @@ const nameIn = (info: TableInfo, seat: number): string => {
   return there === undefined ? automaName() : playerName(there);
 };
 
-const namesIn = (info: TableInfo, seats: readonly number[]): string =>
-  seats.map((seat) => nameIn(info, seat)).join(', ');
+const namesIn = (info: TableInfo, seats: readonly number[]): string => commas(seats.map((seat) => nameIn(info, seat)));
 
 function leading(info: TableInfo): string {
   const { seats, lp } = leaders(info);

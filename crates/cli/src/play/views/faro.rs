@@ -43,7 +43,7 @@ pub fn lines(app: &App<'_>) -> Option<Vec<Line<'static>>> {
         }
         let bets: Vec<String> =
             faro.bets_of(seat).map(|bet| format!("${} {}", bet.money, table.texts.fight_card(bet.rank).name)).collect();
-        let bets = if bets.is_empty() { table.words.t("faro-no-bets") } else { bets.join(", ") };
+        let bets = if bets.is_empty() { table.words.t("faro-no-bets") } else { table.words.commas(&bets) };
         if faro.players.contains(seat) {
             spans.push(Span::styled(
                 format!("  {}", table.words.pair(&table.words.t("faro-bets"), &bets)),

@@ -185,7 +185,7 @@ pub fn all(app: &App<'_>, width: usize) -> Vec<Line<'static>> {
     let tokens = view.own.tokens.iter().zip(app.table.content.token_lp);
     let tokens: Vec<String> = tokens.flat_map(|(n, lp)| (0..*n).map(move |_| lp.to_string())).collect();
     if !tokens.is_empty() {
-        say(words.s("mine-tokens", &tokens.join(", ")));
+        say(words.s("mine-tokens", &words.commas(&tokens)));
     }
     for character in view.own.draft {
         let name = app.table.texts.character(character).map_or("", |c| c.name.as_str()).to_owned();

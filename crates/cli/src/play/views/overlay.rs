@@ -122,7 +122,7 @@ pub fn passing(buf: &mut Buffer, area: Rect, app: &App<'_>) {
     let words = &app.table.words;
     let look = theme::seat(seat);
     let name = app.table.sitters[seat.index()].name();
-    let who = format!("{}, {}", name, app.table.name(seat));
+    let who = words.commas(&[name.to_string(), app.table.name(seat)]);
     let lines = [
         (words.t("pass-title"), on(BRASS, NIGHT).add_modifier(Modifier::BOLD)),
         (String::new(), on(CREAM, NIGHT)),

@@ -205,8 +205,8 @@ fn items(table: &GameTable<'_>, player: &Player, injury: Option<Injury>, room: u
     more.extend(injury.map(|injury| table.texts.injury(injury).name.clone()));
     more.extend((player.tokens > 0).then(|| format!("✪{}", player.tokens)));
     for letters in [30, 4] {
-        let words = items.iter().map(|i| word(i, letters)).chain(more.iter().cloned());
-        let text = words.collect::<Vec<_>>().join(if letters > 5 { ", " } else { " " });
+        let words: Vec<String> = items.iter().map(|i| word(i, letters)).chain(more.iter().cloned()).collect();
+        let text = if letters > 5 { table.words.commas(&words) } else { words.join(" ") };
         if text.width() <= room {
             return text;
         }
@@ -215,7 +215,7 @@ fn items(table: &GameTable<'_>, player: &Player, injury: Option<Injury>, room: u
     let mut words: Vec<String> = in_use.iter().map(|i| word(i, 30)).collect();
     words.push(format!("+{}", rest.len()));
     words.extend(more);
-    kit::cut(&words.join(", "), room)
+    kit::cut(&table.words.commas(&words), room)
 }
 
 /// The cards that lie beside a mat: a posse or gang, and an injury.
