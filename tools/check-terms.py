@@ -4,12 +4,14 @@
 - Every concept has a meaning, a source, and a term in English; other languages name only what the base has, nouns with their gender.
 - Every term occurs in a message of its language: the base does not grow stale.
 - No message calls a concept by a name that the base excludes, nor does a document where it says so.
+- Comments of the code keep to the English terms, and to American spelling.
 - Within a sentence a term has the capital or the small letter of the base, except in names and tales, and in the languages
   in which the term is also a common word.
 
 An error names the file, the message and the term to use. Words for searching are not checked.
 
     check-terms.py              check the project
+    check-terms.py --composed FOLDER  check the card texts that `CARD_TEXTS=FOLDER cargo test` writes
     check-terms.py --self-test  check the checker
 """
 
@@ -23,6 +25,14 @@ from checking import messages, try_out, verdict
 BASE = "locales/terms.txt"
 SOURCE = "en"
 DOCUMENTS = ("*.md", "docs/**/*.md", "examples/**/*.md", "tests/*.md")
+# Code whose comments are read, and what a comment is there.
+CODE = ("crates/*/src/**/*.rs", "crates/*/tests/**/*.rs", "web/src/**/*.ts", "web/src/**/*.svelte")
+COMMENT = re.compile(r"^\s*(?://[/!]?|/\*\*?|\*|<!--)\s(.*)")
+QUOTED = re.compile(r"`[^`]*`")
+BRITISH = re.compile(
+    r"\b(colour|neighbour|favour|honour|behaviour|labour|armour|rumour|grey|towards|afterwards|cancell?ing|cancelled|catalogues|"
+    r"travell(?:ed|ing)|centre|licence|organis|recognis|initialis|serialis|normalis|judgement)\w*", re.IGNORECASE
+)
 # The history keeps the words of its time.
 HISTORY = {"CHANGELOG.md"}
 UNCHECKED = {"search.ftl"}
@@ -40,7 +50,7 @@ class Concept:
 
     def __init__(self, name):
         self.name, self.facts, self.terms, self.loose = name, {}, {}, set()
-        self.banned, self.but, self.proper, self.masks = {}, {}, {}, {}
+        self.banned, self.but, self.proper, self.masks, self.code = {}, {}, {}, {}, None
 
     def spellings(self, language):
         """The singular and the plural of its term."""
@@ -105,6 +115,8 @@ class Base:
             concept.terms[language] = term
         elif key == "loose" and value == language:
             concept.loose.add(value)
+        elif key == "code" and language == SOURCE:
+            concept.code = re.compile(value)
         elif key in ("what", "from") and language == SOURCE:
             concept.facts[key] = value
         else:
@@ -154,17 +166,62 @@ def faults(concept, language, message, said):
         yield f"“{found.group()}”: {better}, with this first letter ({concept.name})"
 
 
-def check(root):
-    """All errors of the project."""
+def commented(text):
+    """The comments of a source by the numbers of their lines, without what is quoted as code."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if comment := COMMENT.match(line):
+            yield number, QUOTED.sub("…", comment[1])
+
+
+def in_comments(concepts, text):
+    """The errors of the comments of a source."""
+    for number, said in commented(text):
+        if british := BRITISH.search(said):
+            yield number, f"“{british.group()}”: American spelling"
+        for concept in concepts:
+            banned = concept.banned.get(SOURCE)
+            plain = concept.code.sub("…", said) if concept.code else said
+            if banned and (found := banned.search(plain)):
+                yield number, f"“{found.group().strip()}”: the term is “{concept.terms[SOURCE]['term']}” ({concept.name})"
+
+
+def composed_texts(root, folder):
+    """The errors of the composed card texts in a folder: a file for each language, an entry in each line."""
+    base = base_of(root)
+    concepts = list(base.concepts.values())
+    files = sorted(Path(folder).glob("*.txt"))
+    if not files:
+        yield f"{folder} has no texts: run CARD_TEXTS={folder} cargo test -p darkrock-texts --test sentences"
+    for file in files:
+        masks(concepts, file.stem)
+        for line in file.read_text(encoding="utf-8").splitlines():
+            entry, _, said = line.partition(": ")
+            for concept in concepts:
+                for fault in faults(concept, file.stem, entry, said):
+                    yield f"{file.stem}: the text of {entry}: {fault}: {said}"
+
+
+def languages_of(root):
+    """The codes of the languages."""
+    return sorted(folder.name for folder in (root / "locales").iterdir() if folder.is_dir())
+
+
+def base_of(root):
+    """The base with the terms of all languages."""
     base = Base()
     base.read((root / BASE).read_text(encoding="utf-8"))
-    languages = sorted(folder.name for folder in (root / "locales").iterdir() if folder.is_dir())
-    for language in languages:
+    for language in languages_of(root):
         own = root / "locales" / language / "terms.txt"
         if own.exists():
             base.read(own.read_text(encoding="utf-8"), language, own.relative_to(root))
         elif language != SOURCE:
-            yield f"{own.relative_to(root)} is missing: the terms of the language"
+            base.faults.append(f"{own.relative_to(root)} is missing: the terms of the language")
+    return base
+
+
+def check(root):
+    """All errors of the project."""
+    base, languages = base_of(root), languages_of(root)
     concepts = list(base.concepts.values())
     yield from base.faults
     for concept in concepts:
@@ -194,6 +251,9 @@ def check(root):
                 banned = concept.banned.get("docs")
                 if banned and (found := banned.search(line)):
                     yield f"{file.relative_to(root)}:{number}: “{found.group()}”: {concept.name}: {concept.facts.get('what', '')}"
+    for file in sorted({file for pattern in CODE for file in root.glob(pattern)}):
+        for number, fault in in_comments(concepts, file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}:{number}: {fault}"
 
 
 class SelfTest(unittest.TestCase):
@@ -240,6 +300,14 @@ class SelfTest(unittest.TestCase):
             self.assertEqual(self.rules("en", good), [], good)
         self.assertEqual(len(self.rules("en", "draw a Card")), 1)
 
+    def test_comments(self):
+        base = self.read(self.BASE.replace("\n[Sheriff]", "not en: \\bcards? tokens?\\b\n\n[Sheriff]", 1))
+        concepts = list(base.concepts.values())
+        bad = "/// A card token.\n//! Its colour.\n  // It was cancelled.\n/** Favourites. */\n"
+        self.assertEqual([number for number, _ in in_comments(concepts, bad)], [1, 2, 3, 4])
+        good = "/// A map token, in `colour`.\nlet colour = card_token;\n// Its color.\n"
+        self.assertEqual(list(in_comments(concepts, good)), [])
+
     def test_gaps(self):
         base = self.read("[a]\nwhat: x\nen: thing, things\nnot en: things?\n", "genders: m, f\n[a]\nfr: chose, choses\n")
         self.assertEqual(base.faults, [])
@@ -257,9 +325,11 @@ class SelfTest(unittest.TestCase):
 def main():
     if sys.argv[1:] == ["--self-test"]:
         return try_out(SelfTest)
-    if sys.argv[1:]:
-        sys.exit("usage: check-terms.py [--self-test]")
     root = Path(__file__).resolve().parent.parent
+    if sys.argv[1:2] == ["--composed"] and len(sys.argv) == 3:
+        return verdict("terms", composed_texts(root, sys.argv[2]), "one term for one thing in the composed texts")
+    if sys.argv[1:]:
+        sys.exit("usage: check-terms.py [--self-test | --composed FOLDER]")
     return verdict("terms", check(root), "one term for one thing")
 
 

@@ -100,7 +100,7 @@ impl Sense<'_> {
                 self.eyes().public.turn.actions == 0
                     || !matches!(self.eyes().public.stack.top(), Frame::Turn(TurnStep::Actions))
             }
-            // A part of a legendary story is never a burden.
+            // A condition of a legendary story is never a burden.
             Choice::Pass => {
                 !self.choices.iter().any(|c| matches!(c, Choice::Module(module) if module.part().is_some()))
             }

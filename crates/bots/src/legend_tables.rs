@@ -99,7 +99,7 @@ fn mean_item(content: &Content) -> f32 {
     sum / content.legendary.len().max(1) as f32
 }
 
-/// What a player needs besides the place to meet a part of a story.
+/// What a player needs besides the place to meet a condition of a story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Need {
     /// Nothing.
@@ -118,7 +118,7 @@ pub(crate) enum Need {
     Fight,
 }
 
-/// A part of a legendary story.
+/// A condition of a legendary story.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
     /// What it gives.

@@ -106,7 +106,7 @@ impl End {
 /// Whether to stop searching; called about every millisecond. Only the caller has a clock.
 pub type Stop<'a> = dyn Fn() -> bool + 'a;
 
-/// A computer player.
+/// A bot: what chooses for a seat, at one of the levels.
 pub trait Bot: Send {
     /// Chooses: the index of its choice in `ask.choices`. When stopped it returns the best choice so far.
     fn choose(&mut self, ask: Ask<'_>, stop: &Stop<'_>) -> usize;

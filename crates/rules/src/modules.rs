@@ -44,7 +44,7 @@ pub struct Public {
 /// What modules keep for the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whether the die was rolled and wounds were gained, and which parts of the story were met.
+    /// Whether the die was rolled and wounds were gained, and which conditions of the story were met.
     pub blood_money: blood_money::Turn,
 }
 
@@ -121,7 +121,7 @@ impl Choice {
         }
     }
 
-    /// The part of a legendary story that it takes, from 0.
+    /// The condition of a legendary story that it takes, from 0.
     pub const fn part(self) -> Option<u8> {
         if let Self::BloodMoney(blood_money::Choice::TakePart { part }) = self { Some(part) } else { None }
     }
@@ -404,7 +404,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.move_train();
     }
 
-    /// Hook: wounds that would be gained, without those that are cancelled; `room` is how many could be. Returns how many
+    /// Hook: wounds that would be gained, without those that are canceled; `room` is how many could be. Returns how many
     /// are ignored; without injuries those beyond the maximum (base.wound.01).
     #[inline]
     pub(crate) fn wounds_beyond(&mut self, seat: Seat, beyond: u8) -> u8 {

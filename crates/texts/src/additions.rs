@@ -55,7 +55,7 @@ pub struct LegendText {
     pub endings: Vec<TaleText>,
 }
 
-/// A part of a legendary story.
+/// A condition of a legendary story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PartText {
     /// What is to be done, in a few words.
@@ -237,7 +237,7 @@ impl Writer<'_> {
         .collect()
     }
 
-    /// What meets a part of a legendary story, as a sentence.
+    /// What meets a condition of a legendary story, as a sentence.
     fn meets(&self, spec: &PartSpec, row: &PartRow) -> String {
         let at = match row.on {
             PartTrigger::EndTurn(spaces) => Some(self.place_condition(spaces, Form::Goal)),

@@ -37,7 +37,7 @@ pub struct Fight {
     pub npc_drawn: u8,
     /// Whether its fight card is facedown.
     pub npc_laid: bool,
-    /// Whether the effect of the fight card is cancelled.
+    /// Whether the effect of the fight card is canceled.
     pub card_cancelled: bool,
     /// Values as ranks after decreases; none before the reveal.
     pub values: [Option<Id>; 2],

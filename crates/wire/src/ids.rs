@@ -114,7 +114,7 @@ impl Ids<'_> {
     pub fn legend_text(self, story: Legend, what: &str) -> Id {
         Id::of(format_args!("legendary-story-{}{what}", self.legend(story)))
     }
-    /// The id of the name of a part of a legendary story.
+    /// The id of the name of a condition of a legendary story.
     pub fn part(self, story: Legend, part: u8) -> Id {
         let parts = &self.0.specs.legendary_stories[story.index()].conditions;
         self.legend_text(story, &Id::of(format_args!("-{}", parts[usize::from(part)].id)))

@@ -619,7 +619,7 @@ npc_drawn: number,
  */
 npc_laid: boolean, 
 /**
- * Whether the effect of the fight card is cancelled.
+ * Whether the effect of the fight card is canceled.
  */
 card_cancelled: boolean, 
 /**

@@ -304,7 +304,7 @@ pub enum GoalEvent {
     RollRisk,
     /// When a map token of a legendary story is revealed and resolved.
     RevealToken,
-    /// On taking a part of a legendary story and then having at least this many discs on it.
+    /// On taking a condition of a legendary story and then having at least this many discs on it.
     Discs(u8),
 }
 

@@ -67,7 +67,7 @@ pub struct TokenEffects {
     pub danger: Vec<Effect>,
 }
 
-/// A part of a story.
+/// A condition of a story.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -84,7 +84,7 @@ pub struct PartSpec {
     pub effects: Vec<Effect>,
 }
 
-/// What meets a part of a story.
+/// What meets a condition of a story.
 #[derive(Deserialize, Clone, Debug)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -183,7 +183,7 @@ pub struct LegendaryStoryRow {
     pub endings: [BlockId; 2],
 }
 
-/// A compiled part of a story.
+/// A compiled condition of a story.
 #[derive(Clone, Copy, Debug)]
 pub struct PartRow {
     /// What meets it.

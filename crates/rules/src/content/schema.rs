@@ -232,7 +232,7 @@ pub enum Effect {
     AutomaLp(u8),
     /// Gain wounds.
     Wound(u8),
-    /// Gain wounds that cannot be cancelled.
+    /// Gain wounds that cannot be canceled.
     SureWound(u8),
     /// Lose wounds.
     Heal(u8),

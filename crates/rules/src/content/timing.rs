@@ -83,7 +83,7 @@ fn goal(goal: &GoalSpec) -> Res {
     of_event(&goal.event, &goal.conditions).map_err(|what| ContentError::of("goals.yaml", &goal.id, what))
 }
 
-/// The parts of a legendary story are met as goals are.
+/// The conditions of a legendary story are met as goals are.
 fn parts(story: &LegendaryStorySpec) -> Res {
     for part in &story.conditions {
         let checked = match &part.on {

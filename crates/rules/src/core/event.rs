@@ -176,7 +176,7 @@ pub enum Event {
     Used { seat: Seat, source: Source },
     /// Wounds are gained.
     Wounded { seat: Seat, wounds: u8, cause: Cause },
-    /// Wounds are not gained: cancelled, or above the limit.
+    /// Wounds are not gained: canceled, or above the limit.
     WoundIgnored { seat: Seat, wounds: u8 },
     /// Wounds are lost.
     Healed { seat: Seat, wounds: u8 },
@@ -214,9 +214,9 @@ pub enum Event {
     Decreased { side: u8, by: u8, value: u8, source: Source },
     /// The card of a side (0 is the attacker) is increased.
     Increased { side: u8, by: u8, value: u8, source: Source },
-    /// The fight card's effect is cancelled.
+    /// The fight card's effect is canceled.
     FightCardCancelled,
-    /// The result is cancelled and the fight starts again.
+    /// The result is canceled and the fight starts again.
     FightRestarts,
     /// A side (0 is the attacker) wins.
     FightWon { side: u8, kind: FightKind },

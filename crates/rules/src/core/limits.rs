@@ -58,7 +58,7 @@ pub const DECK_BATCHES: usize = 6;
 pub const LOCATIONS: usize = 64;
 /// Most legendary stories.
 pub const LEGENDS: usize = 24;
-/// Most parts of a legendary story.
+/// Most conditions of a legendary story.
 pub const STORY_PARTS: usize = 3;
 /// The map tokens of legendary stories: the O, the X and the danger X.
 pub const STORY_TOKENS: usize = 3;

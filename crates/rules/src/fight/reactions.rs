@@ -46,7 +46,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         self.use_ability(seat, &ability);
     }
 
-    /// The fight is decided: nothing is compared, but its result can still be cancelled (items.05, base.pcard.26).
+    /// The fight is decided: nothing is compared, but its result can still be canceled (items.05, base.pcard.26).
     pub(super) fn decide(&mut self, winner: Side) {
         let steps = self.public().fight_steps(self.content);
         let compared = steps.iter().position(|step| *step == FightStep::Compared);

@@ -174,7 +174,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         (poker.step, poker.at) = (step, 0);
     }
 
-    /// The current player in a step that goes around; after the last player the next step begins.
+    /// The active player in a step that goes around; after the last player the next step begins.
     fn poker_turn(&mut self) -> Option<Seat> {
         let Poker { starter, at, .. } = self.public().poker;
         if at >= self.public().seats {

@@ -121,7 +121,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
         if !self.public().is_seat(seat) {
             return;
         }
-        // Cancelled wounds come off first (bm.injuries.22).
+        // Canceled wounds come off first (bm.injuries.22).
         let left = if !sure && self.reader().shielded(seat) { 0 } else { amount };
         let left = left - self.first_wounds(seat, left, sure);
         let gained = left.min(self.reader().room_for_wounds(seat));

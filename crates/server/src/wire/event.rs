@@ -297,7 +297,7 @@ wire_events! { |ids|
     /// Wounds are gained.
     Wounded { seat: u8 = ids::seat(seat), amount: u8 = wounds, cause: Cause = cause.into() }
         of Event::Wounded { seat, wounds, cause },
-    /// Wounds are cancelled, or above the limit.
+    /// Wounds are canceled, or above the limit.
     WoundIgnored { seat: u8 = ids::seat(seat), amount: u8 = wounds } of Event::WoundIgnored { seat, wounds },
     /// Wounds are lost.
     Healed { seat: u8 = ids::seat(seat), amount: u8 = wounds } of Event::Healed { seat, wounds },
@@ -345,9 +345,9 @@ wire_events! { |ids|
     /// The card of a side (0 is the attacker) is increased.
     Increased { side: u8 = side, amount: u8 = by, source: Option<Origin> = Origin::new(ids, source) }
         of Event::Increased { side, by, source, .. },
-    /// The fight card's effect is cancelled.
+    /// The fight card's effect is canceled.
     FightCardCancelled {} of Event::FightCardCancelled,
-    /// The result is cancelled and the fight starts again.
+    /// The result is canceled and the fight starts again.
     FightRestarts {} of Event::FightRestarts,
     /// A side (0 is the attacker) wins.
     FightWon { side: u8 = side, fight: FightKind = kind.into() } of Event::FightWon { side, kind },

@@ -28,7 +28,7 @@ pub struct LegendPage {
     pub endings: Vec<TalePage>,
 }
 
-/// A part of a legendary story.
+/// A condition of a legendary story.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 pub struct LegendPart {
     /// What is to be done, in a few words.

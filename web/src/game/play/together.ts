@@ -6,7 +6,7 @@ import { isRide } from './groups';
 import type { OfferView } from './views/view';
 import { isTrade, type Listed } from './visit';
 
-/** As many choices as there are number keys: with more, the rest of a choice is asked afterwards. */
+/** As many choices as there are number keys: with more, the rest of a choice is asked afterward. */
 const most = 9;
 /** The most choices that are in sight on a phone, where what cannot be seen is not found. */
 const inSight = 7;

@@ -53,7 +53,7 @@ pub struct Fight {
     pub laid: [bool; 2],
     /// Sides that lose no wounds to this fight.
     pub shield: [bool; 2],
-    /// The fight card's effect is cancelled.
+    /// The fight card's effect is canceled.
     pub card_cancelled: bool,
     /// A beaten bandit gives no Marshal point.
     pub no_marshal: bool,

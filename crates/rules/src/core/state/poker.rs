@@ -69,7 +69,7 @@ pub struct Poker {
     pub winners: SeatSet,
     /// What happens next in it.
     pub step: PokerStep,
-    /// The current player in a step that goes around, as an offset from the starter.
+    /// The active player in a step that goes around, as an offset from the starter.
     pub at: u8,
 }
 

@@ -376,7 +376,7 @@ impl<C: Chance, O: Observer> Engine<'_, C, O> {
     }
 }
 
-/// All parts of a story, as a mask.
+/// All conditions of a story, as a mask.
 const ALL_PARTS: u8 = (1 << STORY_PARTS) - 1;
 
 /// The map token of this index.
