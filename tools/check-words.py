@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Checks messages and documents against the style of CONTRIBUTING.md.
+"""Checks messages, composed card texts and documents against the style of CONTRIBUTING.md.
 
-- No phrase of `tools/words.txt` in the languages' messages, or in the documents where the list says so.
-- One apostrophe (’), no double spaces, no space before a comma or a full stop.
-- French: a narrow no-break space before ; ! ? and a no-break space before : and inside « ».
+- No phrase of `words.txt` in the folder of a language in its messages, nor any of `tools/words.txt` in documents.
+- One apostrophe (’), no double spaces, no space before a comma or a full stop; the other rules of typography are patterns of
+  the language, such as the spaces before French marks.
 - The names in `content/` have the same apostrophe.
 - Code puts no colon between a label and its text: French has a space before it, so a message does.
 
 An error names the file, the message and the rule. Comments of the messages are not checked, nor words for searching.
 
     check-words.py              check the project
+    check-words.py --composed FOLDER  check the card texts that `CARD_TEXTS=FOLDER cargo test` writes
     check-words.py --self-test  check the checker
 """
 
@@ -33,28 +34,44 @@ COMPOSING = (("crates/aid/src/**/*.rs", re.compile(r'\{\w*\}: ["{]')), ("crates/
              ("web/src/**/*.svelte", re.compile(r"\$\{[^}]*\}: |join\(': '\)|\}: ?(</|\{[a-z])")))
 # Errors for programmers, assertions and styles.
 FOR_PROGRAMMERS = re.compile(r"error\(|assert|warnOnce|console|--|: \{ ")
-NARROW, WIDE = "\u202f", "\u00a0"
+SECTIONS = ("words", "typography", "composed")
 
 
-def phrases(text):
-    """The word list: patterns and their rules by language."""
-    found = {}
+def phrases(text, file=LIST):
+    """A word list: the patterns and their rules by section. A list without sections has all of them under `words`."""
+    found, section = {name: [] for name in SECTIONS}, "words"
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip() and not line.startswith("#"):
-            parts = line.split("\t")
-            if len(parts) != 3:
-                sys.exit(f"check-words: {LIST}:{number}: expected a language, a pattern and a rule with tabs between")
-            found.setdefault(parts[0], []).append((re.compile(parts[1], re.IGNORECASE | re.MULTILINE), parts[2]))
+        if not line.strip() or line.startswith("#"):
+            continue
+        if (name := line.strip("[]")) in SECTIONS:
+            section = name
+            continue
+        parts = line.split("\t")
+        try:
+            found[section].append((re.compile(parts[0], re.IGNORECASE | re.MULTILINE), parts[1]))
+        except (re.error, IndexError) as error:
+            sys.exit(f"check-words: {file}:{number}: expected a pattern and a rule with a tab between ({error})")
     return found
 
 
-def faults(language, message, said, listed):
-    """The rules violated by a line of a message."""
-    for pattern, rule in listed.get(language, ()):
+def of_language(root, language):
+    """The word list of a language; an empty one if it has none."""
+    file = root / "locales" / language / "words.txt"
+    return phrases(file.read_text(encoding="utf-8") if file.exists() else "", file.relative_to(root))
+
+
+def violated(patterns, said):
+    """The rules of patterns that a text violates."""
+    for pattern, rule in patterns:
         # A bare “Who” is recognized only by its capital.
         if found := pattern.search(said):
             if "Who (" not in pattern.pattern or found.group().lstrip(".!?: ").startswith("Who"):
                 yield f"“{found.group().strip()}”: {rule}"
+
+
+def faults(message, said, listed):
+    """The rules violated by a line of a message."""
+    yield from violated(listed["words"], said)
     prose = re.sub(r'\{ *"[^"]*" *\}', "", said)
     if "'" in prose:
         yield "a straight apostrophe: write ’"
@@ -64,20 +81,20 @@ def faults(language, message, said, listed):
         yield "a double space"
     if re.search(r"[^\s.] [,.](\s|$)", prose):
         yield "a space before a comma or a full stop"
-    if language == "fr":
-        yield from french(said)
+    yield from violated(listed["typography"], prose)
 
 
-def french(said):
-    """Checks spaces in French punctuation."""
-    if re.search(rf"[^\s{NARROW}({{\"]{{0,1}}[ {WIDE}][;!?](?=[\s{WIDE}{NARROW}»).}}\"]|$)", said):
-        yield "before ; ! ? stands a narrow no-break space (U+202F)"
-    if re.search(rf"[\w)}}’»][;!?](?=\s|$)", re.sub(r"\{[^}]*\}", "x", said)):
-        yield "before ; ! ? stands a narrow no-break space (U+202F)"
-    if re.search(rf"\S[ {NARROW}]:(?=\s|$)", said):
-        yield "before : stands a no-break space (U+00A0)"
-    if re.search(rf"«[^{WIDE}]|[^{WIDE}]»", said):
-        yield "inside « » stand no-break spaces (U+00A0)"
+def composed_texts(root, folder):
+    """The errors of the composed card texts in a folder: a file for each language, an entry in each line."""
+    files = sorted(Path(folder).glob("*.txt"))
+    if not files:
+        yield f"{folder} has no texts: run CARD_TEXTS={folder} cargo test -p darkrock-texts --test sentences"
+    for file in files:
+        listed = of_language(root, file.stem)
+        for line in file.read_text(encoding="utf-8").splitlines():
+            entry, _, said = line.partition(": ")
+            for fault in [*faults(entry, said, listed), *violated(listed["composed"], said)]:
+                yield f"{file.stem}: the text of {entry}: {fault}: {said}"
 
 
 def straight(text):
@@ -104,17 +121,18 @@ def check(root):
     for file in sorted((root / "content").rglob("*.yaml")):
         for number in straight(file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}:{number}: a straight apostrophe: write ’"
-    listed = phrases((root / LIST).read_text(encoding="utf-8"))
     for language in sorted(path for path in (root / "locales").iterdir() if path.is_dir()):
+        listed = of_language(root, language.name)
         for file in sorted(language.rglob("*.ftl")):
             if file.name in UNCHECKED:
                 continue
             for number, message, said in messages(file.read_text(encoding="utf-8")):
-                for fault in faults(language.name, message, said, listed):
+                for fault in faults(message, said, listed):
                     yield f"{file.relative_to(root)}:{number}: {message}: {fault}"
+    listed = phrases((root / LIST).read_text(encoding="utf-8"))
     for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            for pattern, rule in listed.get("docs", ()):
+            for pattern, rule in listed["words"]:
                 if (found := pattern.search(line)) and f'"{found.group()}"' not in line:
                     yield f"{file.relative_to(root)}:{number}: “{found.group()}”: {rule}"
 
@@ -122,10 +140,13 @@ def check(root):
 class SelfTest(unittest.TestCase):
     """Tests with messages that contain known errors."""
 
-    LISTED = phrases("en\t\\bleft away\\b\tomit\nen\t(^|[.!?:] )Who (has|made)\\b(?![^.!]*\\?)\twhoever\n# a comment\n")
+    LISTED = phrases(
+        "\\bleft away\\b\tomit\n(^|[.!?:] )Who (has|made)\\b(?![^.!]*\\?)\twhoever\n# a comment\n"
+        "[typography]\n\\s!\tno space\n[composed]\nplayer: \ta subject\n"
+    )
 
-    def rules(self, language, said, message="m"):
-        return list(faults(language, message, said, self.LISTED))
+    def rules(self, said, message="m", listed=LISTED):
+        return list(faults(message, said, listed))
 
     def test_lines_belong_to_their_message(self):
         text = "# it's\na-b = One\n    .why = Two\nc = { $n ->\n    [one] Three\n   *[other] Four\n}\n"
@@ -135,17 +156,17 @@ class SelfTest(unittest.TestCase):
         self.assertIn(("c", "Four"), told)
 
     def test_listed_phrases(self):
-        self.assertEqual(len(self.rules("en", "The rest is left away.")), 1)
-        self.assertEqual(len(self.rules("en", "Who made it wins. Fine.")), 1)
+        self.assertEqual(len(self.rules("The rest is left away.")), 1)
+        self.assertEqual(len(self.rules("Who made it wins. Fine.")), 1)
         for good in ("Who made it?", "The player who made it wins.", "Left out."):
-            self.assertEqual(self.rules("en", good), [], good)
+            self.assertEqual(self.rules(good), [], good)
 
     def test_apostrophes_and_spaces(self):
-        self.assertEqual(len(self.rules("it", "l'oro")), 1)
-        self.assertEqual(len(self.rules("en", "two  spaces")), 1)
-        self.assertEqual(len(self.rules("en", "a comma , here")), 1)
-        self.assertEqual(self.rules("en", "a  b", "keys"), [])
-        self.assertEqual(self.rules("en", '{ ", " }and{ " " }'), [])
+        self.assertEqual(len(self.rules("l'oro")), 1)
+        self.assertEqual(len(self.rules("two  spaces")), 1)
+        self.assertEqual(len(self.rules("a comma , here")), 1)
+        self.assertEqual(self.rules("a  b", "keys"), [])
+        self.assertEqual(self.rules('{ ", " }and{ " " }'), [])
 
     def test_colons_in_code(self):
         patterns = [pattern for folder, pattern in COMPOSING]
@@ -162,20 +183,41 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(list(straight(text)), [3, 5])
         self.assertEqual(list(straight(text.replace("Parson's", "Parson’s").replace("''", "’"))), [])
 
-    def test_french_spaces(self):
-        for bad in ("Ah !", "Ah\u00a0!", "Ah!", "Voici : oui", "Voici\u202f: oui", "« oui »", "oui ; non"):
-            self.assertTrue(self.rules("fr", bad), bad)
-        for good in ("Ah\u202f!", "Voici\u00a0: oui", "«\u00a0oui\u00a0»", "oui\u202f; non", "Ah\u202f! « oui »".replace("« oui »", "«\u00a0oui\u00a0»")):
-            self.assertEqual(self.rules("fr", good), [], good)
-        self.assertEqual(self.rules("en", "Ah!"), [])
+    def test_typography_of_languages(self):
+        root = Path(__file__).resolve().parent.parent
+        cases = {
+            "en": (("Ah !", "he ”said”"), ("Ah!", "he said “yes.”", "{ $n }: fine")),
+            "fr": (
+                ("Ah !", "Ah\u00a0!", "Ah!", "Voici : oui", "Voici\u202f: oui", "« oui »", "oui ; non"),
+                ("Ah\u202f!", "Voici\u00a0: oui", "«\u00a0oui\u00a0»", "oui\u202f; non", "Ah\u202f! «\u00a0oui\u00a0»"),
+            ),
+            "de": (("”Ja“", "«Ja»", '"Ja"', "er sagte: “Ja“", "Ah !", "1,000"), ("„Ja“, sagte er.", "Ah!", "ein Buch – gut")),
+            "es": (("Sí?", "Ah!", "“Sí”", "« sí »", "Ah ! Sí"), ("¿Sí?", "¡Ah!", "«sí»", "Dijo: ¿y tú? Nada.", "¿Uno? ¿Dos?")),
+        }
+        for language, (bad, good) in cases.items():
+            if not (root / "locales" / language).exists():
+                continue
+            listed = of_language(root, language)
+            for said in bad:
+                self.assertTrue(self.rules(said, listed=listed), f"{language}: {said}")
+            for said in good:
+                self.assertEqual(self.rules(said, listed=listed), [], f"{language}: {said}")
+        self.assertEqual(self.rules("Ah !", "keys"), [])
+
+    def test_composed_texts(self):
+        self.assertEqual(self.rules("each other player: gain 1 LP"), [])
+        self.assertEqual(len(list(violated(self.LISTED["composed"], "each other player: gain 1 LP"))), 1)
 
 
 def main():
     if sys.argv[1:] == ["--self-test"]:
         return try_out(SelfTest)
+    root = Path(__file__).resolve().parent.parent
+    if sys.argv[1:2] == ["--composed"] and len(sys.argv) == 3:
+        return verdict("words", composed_texts(root, sys.argv[2]), "the composed texts keep to the style")
     if sys.argv[1:]:
         sys.exit(__doc__)
-    return verdict("words", check(Path(__file__).resolve().parent.parent), "the messages keep to the style")
+    return verdict("words", check(root), "the messages keep to the style")
 
 
 if __name__ == "__main__":
