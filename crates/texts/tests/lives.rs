@@ -31,6 +31,12 @@ fn sources() -> Vec<[&'static str; 3]> {
     page.lines().filter_map(cells).filter(|[name, ..]| *name != "Character").collect()
 }
 
+/// Whether a text ends with a full stop or another mark, inside or outside of quotation marks of any kind.
+fn is_sentence(text: &str) -> bool {
+    let quoted = |c: char| !c.is_alphanumeric() && !".!?…".contains(c);
+    text.trim_end_matches(quoted).ends_with(['.', '!', '?', '…'])
+}
+
 /// The ids of the characters of all shipped modules.
 fn everybody(catalog: &Catalog) -> BTreeSet<String> {
     let contents = catalog.each_alone().map(|selection| catalog.compose(&selection).expect("the content"));
@@ -52,7 +58,7 @@ fn every_character_has_a_short_life_in_every_language() {
             let life = catalogue.text(&message);
             let n = words(&life);
             assert!((WORDS.0..=most).contains(&n), "{language}: {message} has {n} words");
-            assert!(life.ends_with(['.', '”', '»']), "{language}: {message} does not end with a sentence");
+            assert!(is_sentence(&life), "{language}: {message} does not end with a sentence");
             assert!(seen.insert(life), "{language}: {message} tells another one's life");
         }
     }
@@ -78,6 +84,17 @@ fn every_life_has_its_row_of_sources_that_were_read() {
     assert_eq!(rows.len(), told.len(), "nobody has two rows");
     for [name, told, from] in rows {
         assert!(!told.is_empty() && from.starts_with("read: "), "{name} rests on nothing that was read: {from}");
+    }
+}
+
+#[test]
+fn a_sentence_may_end_within_quotation_marks_of_any_language() {
+    for text in ["Done.", "He said “Soon.”", "Er sagte: „Bald.“", "«\u{a0}Bientôt.\u{a0}»", "Dijo «Pronto»."]
+    {
+        assert!(is_sentence(text), "{text}");
+    }
+    for text in ["Done", "He said “Soon”", "Er sagte: „Bald“", ""] {
+        assert!(!is_sentence(text), "{text}");
     }
 }
 
