@@ -36,10 +36,10 @@ pub struct Cli {
     /// What the mode is played with by default and this game is not, separated by commas: `--mode serenade --without jokers`.
     #[arg(long, global = true, value_name = "LIST", value_delimiter = ',', help_heading = "Everywhere")]
     pub without: Vec<String>,
-    /// The language of cards, questions, log and rules: en, fr, it, or the folder of a translation in progress.
+    /// The language of cards, questions, log and rules: its code, or the folder of a translation in progress.
     ///
-    /// Default: the language of LC_ALL, LC_MESSAGES or LANG, if available, otherwise English. `darkrock locale report`
-    /// lists all languages.
+    /// `darkrock locale report` lists the languages with their codes. Default: the language of LC_ALL, LC_MESSAGES or LANG,
+    /// if available, otherwise English.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help_heading = "Everywhere")]
     pub lang: Option<Language>,
     /// What `darkrock` is asked to do.
