@@ -1,8 +1,9 @@
-// Every language of the project: no text is cut off on the main screens, none is missing, and the document's language
-// is set. The pseudo-language, with longer words than any, is a separate run (`npm run e2e:pseudo`).
+// Every language of the project: no text is cut off on the main screens, none is missing, and the document's language and
+// direction are set. English from right to left is one of them, in the long run. The pseudo-language with longer words than
+// any is a separate run (`npm run e2e:pseudo`).
 
 import { expect, test, type Page } from '@playwright/test';
-import { nobodys, show } from './support/answers';
+import { changeOf, leftward, nobodys, show } from './support/answers';
 import { screens, type Screen } from './support/screens';
 import { clipped, languages, pseudo, said } from './support/words';
 
@@ -12,7 +13,7 @@ const sizes = {
 };
 
 /** The languages of this run. */
-const shown = process.env.PSEUDO ? [nobodys] : languages;
+const shown = process.env.PSEUDO ? [nobodys, leftward] : [...languages, leftward];
 
 /** No text is cut off, missing, or outside the window. */
 async function hasRoom(page: Page, language: string, part: string): Promise<void> {
@@ -38,9 +39,11 @@ const groups = all.flatMap((_, at) => (at % together === 0 ? [all.slice(at, at +
 shown.forEach((language, at) => {
   // Buttons are pressed at one size, which alternates with the language.
   const [own, other] = at % 2 === 0 ? [sizes.desktop, sizes.phone] : [sizes.phone, sizes.desktop];
-  const words = (id: string): string => (language === nobodys ? pseudo(said('en', id)) : said(language, id));
+  const change = changeOf(language);
+  const words = (id: string): string => (change === null ? said(language, id) : change(said('en', id)));
+  const long = language === leftward ? ' @long' : '';
   for (const group of groups)
-    test(`${group.map(([name]) => name).join(', ')} in ${language}`, async ({ page, baseURL }) => {
+    test(`${group.map(([name]) => name).join(', ')} in ${language}${long}`, async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(own);
       let go: Awaited<ReturnType<typeof show>> | null = null;
@@ -55,7 +58,8 @@ shown.forEach((language, at) => {
             await page.setViewportSize(own);
           }
         });
-        await expect(page.locator('html')).toHaveAttribute('lang', language === nobodys ? 'en' : language);
+        await expect(page.locator('html')).toHaveAttribute('lang', change === null ? language : 'en');
+        await expect(page.locator('html')).toHaveAttribute('dir', language === leftward ? 'rtl' : 'ltr');
       }
     });
 });
@@ -76,5 +80,5 @@ test.describe('the language of a browser', () => {
 });
 
 test('the language that nobody speaks is longer by two fifths', () => {
-  expect(pseudo('The gunslinger is thinking.')).toBe('Théé güüñsllíññgérr íss thííñkkíñgg.');
+  expect(pseudo('The gunslinger is thinking.')).toBe('Théé güüñsllíññgérr íß thííñkkíñgg.');
 });

@@ -25,34 +25,41 @@ export const said = (language: string, id: string, words: Record<string, string>
 
 const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' };
 
-/** A text with accents and two letters in five doubled, as by `darkrock locale pseudo`. */
+const quotes: Record<string, string> = { '“': '„', '”': '“' };
+
+/** A text with accents and letters of several languages, two in five doubled, as by `darkrock locale pseudo`. */
 export function pseudo(text: string): string {
   let due = 0;
-  return [...text]
+  const longer = [...text]
     .map((letter) => {
       const low = accents[letter.toLowerCase()] ?? letter;
       const own = letter === letter.toLowerCase() ? low : low.toUpperCase();
-      if (!/\p{L}/u.test(letter)) return letter;
+      if (!/\p{L}/u.test(letter)) return quotes[letter] ?? letter;
       due += 2;
       if (due < 5) return own;
       due -= 5;
       return own + own.toLowerCase();
     })
-    .join('');
+    .join('')
+    .replace(/ss/g, 'ß');
+  return text.includes('?') ? `¿${longer}` : longer;
 }
 
+/** A text whose words are written from right to left, as by `darkrock locale pseudo --mirrored`. */
+export const mirrored = (text: string): string => text.replace(/\S+/g, '\u202e$&\u202c');
+
 /** A pseudo-localized Fluent file: texts change, placeables do not, except for variants. */
-export function pseudoFile(text: string): string {
+export function pseudoFile(text: string, change = pseudo): string {
   const line = (words: string): string =>
     words.replace(/(\{[^}]*\}?|^\s*\*?\[[\w-]+\]|^[a-z][\w-]* *= *|^\s*\.\w+ *= *)|([^{}[\]]+)/g, (whole, kept) =>
-      kept === undefined ? pseudo(whole) : whole,
+      kept === undefined ? change(whole) : whole,
     );
   return (
     text
       .split('\n')
       // The short text of a card has 60 characters at most in every language, and the game's name is the same: neither
       // is lengthened.
-      .map((each) => (/^(#|web-gist-|web-wordmark )/.test(each) ? each : line(each)))
+      .map((each) => (/^(#|web-gist-|web-wordmark |language-direction )/.test(each) ? each : line(each)))
       .join('\n')
   );
 }
@@ -77,17 +84,20 @@ const ids = new Set([
 ]);
 
 /** The pseudo-localized handbook. */
-export function pseudoBook(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return ids.has(key) ? value : pseudo(value);
-  if (Array.isArray(value)) return value.map((each) => pseudoBook(each, key));
+export function pseudoBook(value: unknown, change = pseudo, key = ''): unknown {
+  if (typeof value === 'string') return ids.has(key) ? value : change(value);
+  if (Array.isArray(value)) return value.map((each) => pseudoBook(each, change, key));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudoBook(each, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pseudoBook(each, change, name)]));
 }
 
 /** The texts that the client fetches, pseudo-localized instead of English. */
-export function pseudoScript(path: string): string | null {
+export function pseudoScript(path: string, change = pseudo): string | null {
   const part = parts.find((name) => path.startsWith(`/assets/texts/en/${name}-`));
-  return part === undefined ? null : `export default ${JSON.stringify(textOf('en', part, pseudoFile))}`;
+  if (part === undefined) return null;
+  const text = textOf('en', part, (message) => pseudoFile(message, change));
+  const turned = change === mirrored ? text.replace('language-direction = ltr', 'language-direction = rtl') : text;
+  return `export default ${JSON.stringify(turned)}`;
 }
 
 /**

@@ -35,8 +35,11 @@ export function bundleOf(language: string, texts: string[]): FluentBundle {
   return made;
 }
 
+/** Has the page say the messages of a bundle, in the direction of its language. */
 export function useBundle(next: FluentBundle): void {
   bundle = next;
+  if (typeof document === 'undefined') return;
+  document.documentElement.dir = hasText('language-direction') ? t('language-direction') : 'ltr';
 }
 
 type Part = Exclude<keyof Language, 'name'>;
