@@ -113,14 +113,12 @@ export const lay: View = ({ cards, hand }) => ({
 });
 
 export const deposit: View = (offer) => {
-  const nuggets = (offer.number ?? 0) - offer.cards.length;
+  const nuggets = offer.number ?? 0;
   const cards = offer.cards.length;
   return {
     icon: 'deposit',
     label:
-      cards === 0
-        ? t('web-game-offer-deposit', { nuggets: offer.number ?? 0 })
-        : t('web-game-offer-deposit-cards', { nuggets: Math.max(0, nuggets), cards }),
+      cards === 0 ? t('web-game-offer-deposit', { nuggets }) : t('web-game-offer-deposit-cards', { nuggets, cards }),
     detail: sums(offer),
   };
 };
