@@ -434,6 +434,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Sell { $nuggets } nuggets, { $cards } cards
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = For { $name }: { $text }
 web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = If you win: { $n } LP
 web-game-offer-rob = Rob { $name }

@@ -434,6 +434,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendre { $nuggets } pépites, { $cards } cartes
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = Pour { $name } : { $text }
 web-game-offer-duel = Duel : { $name }
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }

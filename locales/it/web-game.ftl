@@ -434,6 +434,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendi { $nuggets } Pepite, { $cards } carte
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = Per { $name }: { $text }
 web-game-offer-duel = Sfida { $name }
 web-game-offer-duel-lp = Se vinci: { $n } PL
 web-game-offer-rob = Rapina { $name }
