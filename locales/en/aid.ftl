@@ -188,7 +188,7 @@ aid-act-bank = Deposit gold
 aid-act-heist = Heist
     .when = You are at the Bank, it is your first Heist this turn, and you hold a poker card.
     .cost = 1 action and the card that you play.
-    .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
+    .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
     .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
     .when = You are at a Mine.
@@ -229,7 +229,7 @@ aid-free-intro = These cost none of your { $actions } actions.
 aid-act-bandit = Fight a bandit
     .when = You enter a space with a bandit.
     .cost = No action; the card that you play.
-    .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound and a card. The bandit leaves the board either way.
+    .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound, and you draw a card. The bandit leaves the board either way.
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
@@ -346,8 +346,8 @@ aid-step-compare = Compare the cards. { $kind ->
 aid-step-compared = Whoever played a Shootout may cancel the result and start the fight again.
 aid-step-outcome = { $kind ->
     [player] The loser gains a wound and draws a card. An attacker who won takes the reward.
-    [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound and a card. The bandit leaves the board.
-    [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound and a card.
+    [bandit] If you win: 1 LP or 1 Marshal point. If you lose: a wound, and you draw a card. The bandit leaves the board.
+    [heist] If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
    *[sheriff] If you win, you get away, and he goes back to his office. If you lose, you are arrested.
 }
 aid-step-won = Effects for winning a fight apply, such as the Shotgun’s.

@@ -131,3 +131,4 @@ coach-arrested = You were arrested: your Wanted points are gone, and half of you
 coach-limited = A limit took something: what you can’t hold is lost, so spend or sell before you gain.
 coach-reacted = Your reaction has applied, and it took no action: such a card works in other players’ turns, too.
 coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.
+coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.

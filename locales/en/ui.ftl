@@ -265,5 +265,5 @@ refusal-goal-not-met = You have not met that goal this turn, or it is not yours.
 refusal-no-disc = You cannot add a disc to that story.
 refusal-item-left-out = That item is not used in a first game.
 refusal-cattle-left-out = There are no cattle in a first game.
-refusal-arrests-over = A player has reached the LP that trigger the end, and in Wild Wild West nobody is arrested anymore.
+refusal-arrests-over = A player has enough LP to trigger the end, and in Wild Wild West nobody is arrested anymore.
 refusal-not-an-option = That is not one of the options.

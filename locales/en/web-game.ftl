@@ -302,7 +302,16 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = You would win.
 web-game-outlook-lose = You would lose.
 web-game-outlook-again = The fight would start again.
-web-game-passing = No playable card: passing
+# What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
+web-log-cut-money = { $you ->
+    [name] You gain ${ $n } of ${ $of }: you can hold
+   *[no] { $name } gains ${ $n } of ${ $of } and can hold
+} ${ $limit } at most.
+web-log-cut-nuggets = { $you ->
+    [name] You take { $n } of { $of } nuggets: you can carry
+   *[no] { $name } takes { $n } of { $of } nuggets and can carry
+} { $limit } at most.
+web-game-passing = You have no card to react with, so this is passed for you. With Wait you stay and look around.
 web-game-passing-title = Passing
 web-game-ending = No goal to show: your turn ends
 web-game-ending-title = Your turn ends
@@ -432,6 +441,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Sell { $nuggets } nuggets, { $cards } cards
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = For { $name }: { $text }
 web-game-offer-duel = Duel { $name }
 web-game-offer-duel-lp = If you win: { $n } LP
 web-game-offer-rob = Rob { $name }

@@ -30,6 +30,8 @@ web-result-you-lost = You came in { $place ->
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = The biggest difference was in { $source }: { $mine } LP for you, { $theirs } for { $name }.
 web-result-podium = Ranking
+# Whoever played a character: a person or a bot.
+web-result-by = Played by { $name }
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } LP
 
@@ -61,7 +63,7 @@ web-result-source-marshal = Marshal
 web-result-source-tokens = Tokens
 
 web-result-plot = Legendary points by round
-web-result-plot-target = Dashed line: { $length } LP, which trigger the end
+web-result-plot-target = Dashed line: { $length } LP, where the end is triggered
 web-result-plot-final = Final
 web-result-plot-label = Legendary points by round. Arrow keys move through the rounds.
 web-result-plot-round = Round { $round }

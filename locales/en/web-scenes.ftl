@@ -293,7 +293,8 @@ web-scene-event-by = { $name } resolves it
 web-scene-event-effects = What happens
 web-scene-story = A story is resolved
 web-scene-story-reward = For everyone with a disc
-web-scene-story-twice = twice
+# A player’s second disc on a story brings nothing more.
+web-scene-story-twice = 2 discs, 1 reward
 web-scene-story-then = And then
 web-scene-story-discs = { $n } of { $of } discs{ $n ->
     [0] {""}
@@ -301,6 +302,8 @@ web-scene-story-discs = { $n } of { $of } discs{ $n ->
 }
 web-scene-offer = Add to a story
 web-scene-offer-story = Story { $n }
+# Only the trigger of a story is known before it is resolved.
+web-scene-offer-hidden = Its reward is on the other side of the card, which nobody sees until the story is complete.
 web-scene-offer-empty = No story left in this deck.
 web-scene-offer-add = Add a disc
 web-scene-offer-not = Not this time

@@ -174,7 +174,7 @@ aid-act-bank = Déposer des pépites
 aid-act-heist = Attaquer la banque
     .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
-    .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure et une carte.
+    .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
     .example = Un Marshall qui s’y risque devient Wanted, qu’il gagne ou qu’il perde.
 aid-act-prospect = Prospecter de l’or
     .when = Vous êtes sur une Mine.
@@ -215,7 +215,7 @@ aid-free-intro = Ce qui suit ne coûte aucune de vos { $actions } actions.
 aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
     .cost = Pas d’action ; la carte que vous jouez.
-    .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure et une carte. Le bandit quitte le plateau dans les deux cas.
+    .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau dans les deux cas.
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
@@ -332,8 +332,8 @@ aid-step-compare = Comparez les cartes. { $kind ->
 aid-step-compared = Le joueur qui a joué Fusillade peut annuler le résultat : le combat recommence.
 aid-step-outcome = { $kind ->
     [player] Le perdant subit une blessure et pioche une carte. L’attaquant, s’il a gagné, prend la récompense.
-    [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure et une carte. Le bandit quitte le plateau.
-    [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure et une carte.
+    [bandit] Victoire : 1 PL ou 1 point Marshall. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau.
+    [heist] Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
    *[sheriff] Victoire : vous vous échappez, et il retourne à son bureau. Défaite : c’est l’arrestation.
 }
 aid-step-won = Les effets liés à un combat gagné s’appliquent, comme celui du Fusil.

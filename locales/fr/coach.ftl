@@ -131,3 +131,4 @@ coach-arrested = Vous avez été arrêté : vos points Wanted sont perdus, et l
 coach-limited = Une limite a pris quelque chose : ce que vous ne pouvez garder est perdu, alors dépensez ou vendez avant.
 coach-reacted = Votre réaction s’est appliquée sans coûter d’action : une telle carte sert aussi au tour des autres.
 coach-goal-shown = Un objectif accompli : son jeton Légendaire comptera à la fin, et personne d’autre n’en voit la valeur.
+coach-legendary = Vous êtes maintenant légendaire : la capacité de votre personnage est à vous jusqu’à la fin de la partie.

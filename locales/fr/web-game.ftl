@@ -301,7 +301,16 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = Vous gagneriez.
 web-game-outlook-lose = Vous perdriez.
 web-game-outlook-again = Le combat recommencerait.
-web-game-passing = Aucune carte jouable : vous passez
+# What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
+web-log-cut-money = { $you ->
+    [name] Vous gagnez { $n } $ sur { $of } $ : vous pouvez avoir
+   *[no] { $name } gagne { $n } $ sur { $of } $ et peut avoir
+} { $limit } $ au plus.
+web-log-cut-nuggets = { $you ->
+    [name] Vous prenez { $n } des { $of } pépites : vous pouvez en porter
+   *[no] { $name } prend { $n } des { $of } pépites et peut en porter
+} { $limit } au plus.
+web-game-passing = Vous n’avez aucune carte pour réagir : ce choix se passe tout seul. Avec Attendre, vous restez pour regarder.
 web-game-passing-title = Vous passez
 web-game-ending = Aucun objectif à montrer : votre tour se termine
 web-game-ending-title = Votre tour se termine
@@ -431,6 +440,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendre { $nuggets } pépites, { $cards } cartes
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = Pour { $name } : { $text }
 web-game-offer-duel = Duel : { $name }
 web-game-offer-duel-lp = { $n } PL à gagner
 web-game-offer-rob = Voler { $name }

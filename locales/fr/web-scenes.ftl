@@ -299,7 +299,8 @@ web-scene-event-by = { $name } l’applique
 web-scene-event-effects = Ce qui se passe
 web-scene-story = Une histoire est résolue
 web-scene-story-reward = Pour tous ceux qui y ont un disque
-web-scene-story-twice = deux fois
+# A player’s second disc on a story brings nothing more.
+web-scene-story-twice = 2 disques, 1 récompense
 web-scene-story-then = Et ensuite
 web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
     [0] {""}
@@ -307,6 +308,8 @@ web-scene-story-discs = Disques : { $n } sur { $of }{ $n ->
 }
 web-scene-offer = Contribuer à une histoire
 web-scene-offer-story = Histoire { $n }
+# Only the trigger of a story is known before it is resolved.
+web-scene-offer-hidden = Sa récompense est au dos de la carte, que personne ne voit avant que l’histoire soit complète.
 web-scene-offer-empty = Plus aucune histoire dans ce paquet.
 web-scene-offer-add = Poser un disque
 web-scene-offer-not = Pas cette fois

@@ -188,7 +188,7 @@ aid-act-bank = Vendere Pepite
 aid-act-heist = Rapina in Banca
     .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
-    .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
+    .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
     .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
 aid-act-prospect = Cercare oro
     .when = Sei in una Miniera.
@@ -229,7 +229,7 @@ aid-free-intro = Non costano nessuna delle tue { $actions } azioni.
 aid-act-bandit = Affrontare i Banditi
     .when = Entri in uno spazio con i Banditi.
     .cost = Nessuna azione; la carta che giochi.
-    .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita e una carta. In ogni caso i Banditi lasciano il tabellone.
+    .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita, e peschi una carta. In ogni caso i Banditi lasciano il tabellone.
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
@@ -346,8 +346,8 @@ aid-step-compare = Confronta le carte. { $kind ->
 aid-step-compared = Chi ha giocato Sparatoria può annullare il risultato: lo scontro ricomincia.
 aid-step-outcome = { $kind ->
     [player] Lo sconfitto subisce una ferita e pesca una carta. L’attaccante che ha vinto prende la ricompensa.
-    [bandit] Se vinci: 1 PL o 1 punto Marshal. Se perdi: una ferita e una carta. I Banditi lasciano il tabellone.
-    [heist] Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita e una carta.
+    [bandit] Se vinci: 1 PL o 1 punto Marshal. Se perdi: una ferita, e peschi una carta. I Banditi lasciano il tabellone.
+    [heist] Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
    *[sheriff] Se vinci: te la cavi, e lui torna nel suo Ufficio. Se perdi: ti arresta.
 }
 aid-step-won = Si applicano gli effetti per uno scontro vinto, come quello del Fucile.

@@ -131,3 +131,4 @@ coach-arrested = In arresto: hai perso i punti Ricercato e metà del denaro e de
 coach-limited = Un limite ti ha tolto qualcosa: ciò che non puoi tenere è perso, quindi spendi o vendi prima.
 coach-reacted = La tua Reazione ha agito senza costare azioni: una carta così serve anche nei turni degli altri.
 coach-goal-shown = Un obiettivo completato: il suo segnalino Leggenda conterà alla fine, e nessun altro ne vede il valore.
+coach-legendary = Ora sei una leggenda: l’abilità del tuo personaggio è tua fino alla fine della partita.

@@ -301,7 +301,16 @@ web-game-gain-cards = { $n ->
 web-game-outlook-win = Vinceresti.
 web-game-outlook-lose = Perderesti.
 web-game-outlook-again = Lo scontro ricomincerebbe.
-web-game-passing = Nessuna carta giocabile: passi
+# What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
+web-log-cut-money = { $you ->
+    [name] Ottieni { $n }$ su { $of }$: puoi avere
+   *[no] { $name } ottiene { $n }$ su { $of }$ e può avere
+} al massimo { $limit }$.
+web-log-cut-nuggets = { $you ->
+    [name] Prendi { $n } delle { $of } Pepite: puoi trasportarne
+   *[no] { $name } prende { $n } delle { $of } Pepite e può trasportarne
+} al massimo { $limit }.
+web-game-passing = Non hai carte per reagire: la scelta passa da sé. Con Aspetta resti a guardare.
 web-game-passing-title = Passi
 web-game-ending = Nessun obiettivo da mostrare: il tuo turno finisce
 web-game-ending-title = Il tuo turno finisce
@@ -431,6 +440,8 @@ web-game-offer-deposit-cards = { $nuggets ->
        *[other] Vendi { $nuggets } Pepite, { $cards } carte
     }
 }
+# A fight card for a bandit, a guard or the Sheriff: whom its text is about.
+web-game-offer-npc = Per { $name }: { $text }
 web-game-offer-duel = Sfida { $name }
 web-game-offer-duel-lp = Se vinci: { $n } PL
 web-game-offer-rob = Rapina { $name }

@@ -30,6 +30,8 @@ web-result-you-lost = Hai chiuso al { $place ->
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = La differenza maggiore è alla voce “{ $source }”: { $mine } PL per te, { $theirs } per { $name }.
 web-result-podium = La classifica
+# Whoever played a character: a person or a bot.
+web-result-by = Chi gioca: { $name }
 web-result-place = { $place }. { $name }
 web-result-lp = { $lp } PL
 

@@ -308,7 +308,8 @@ web-scene-event-by = { $name } lo risolve
 web-scene-event-effects = Che cosa succede
 web-scene-story = Si risolve una storia
 web-scene-story-reward = Per chi vi ha un disco
-web-scene-story-twice = due volte
+# A player’s second disc on a story brings nothing more.
+web-scene-story-twice = 2 dischi, 1 ricompensa
 web-scene-story-then = E poi
 web-scene-story-discs = Dischi: { $n } su { $of }{ $n ->
     [0] {""}
@@ -316,6 +317,8 @@ web-scene-story-discs = Dischi: { $n } su { $of }{ $n ->
 }
 web-scene-offer = Contribuisci a una storia
 web-scene-offer-story = Storia { $n }
+# Only the trigger of a story is known before it is resolved.
+web-scene-offer-hidden = La ricompensa è sull’altro lato della carta, che nessuno vede prima che la storia sia completa.
 web-scene-offer-empty = Il mazzo è esaurito.
 web-scene-offer-add = Aggiungi un disco
 web-scene-offer-not = Non stavolta

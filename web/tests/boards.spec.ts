@@ -48,6 +48,26 @@ for (const { viewport, least } of desktops)
     expect(size).toBeGreaterThan(9.5);
   });
 
+const selections = { Darkrock: 'modules=', 'both boards': both, 'Border Town': 'mode=border-town' };
+
+for (const [name, selected] of Object.entries(selections))
+  test(`a press on any lit space of ${name} moves there`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { board, table, again } = await showBoards(page, baseURL ?? '', selected, true);
+    const lit = page.locator('.board button.reach');
+    await expect(lit).toHaveCount(board.spaces.length);
+    for (const { id } of board.spaces) {
+      await again();
+      const box = await page.locator(`.board button.reach[data-space="${id}"]`).boundingBox();
+      const sent = table.sent.length;
+      // The middle of the space, where a figure would stand, with the pointer's button: it lies under the space's own button.
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect
+        .poll(() => table.sent.slice(sent), id)
+        .toContainEqual(expect.objectContaining({ choice: `move ${id}` }));
+    }
+  });
+
 test('a tall map has the height of its sheet, and the ledgers what it leaves', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await showBoards(page, baseURL ?? '', 'mode=border-town');

@@ -253,8 +253,14 @@ impl History {
     /// The result of the game.
     pub fn result(&self) -> GameResult {
         let public = &self.game.session().game().state.public;
-        let triggered = self.events().find_map(|(moment, event)| match event {
-            Event::EndTriggered { seat } => Some((seat, moment.state.public.turn.round)),
+        // A moment may lead into the next round; the events say in which one something happened.
+        let mut round = 1;
+        let triggered = self.events().find_map(|(_, event)| match event {
+            Event::TurnBegins { round: begun, .. } => {
+                round = begun;
+                None
+            }
+            Event::EndTriggered { seat } => Some((seat, round)),
             _ => None,
         });
         GameResult {
@@ -271,6 +277,35 @@ impl History {
         self.moments.iter().flat_map(|moment| moment.happened.iter().map(move |h| (moment, h.event)))
     }
 
+    /// A seat's LP at the end of each round, from round 0. A moment may lead into the next round: what its events gave
+    /// before that belongs to the one that ends.
+    fn lp_by_round(&self, seat: Seat) -> Vec<i16> {
+        let mut by_round = vec![0];
+        let mut set = |round: u16, lp: i16| {
+            let round = usize::from(round);
+            let before = by_round.last().copied().unwrap_or(0);
+            by_round.resize(by_round.len().max(round + 1), before);
+            by_round[round] = lp;
+        };
+        let (mut round, mut lp) = (0, 0);
+        for moment in &self.moments {
+            for happened in &moment.happened {
+                match happened.event {
+                    Event::TurnBegins { round: begun, .. } => round = begun,
+                    Event::Lp { seat: whose, gained, .. } if whose == seat => {
+                        lp += gained;
+                        set(round, lp);
+                    }
+                    _ => {}
+                }
+            }
+            round = moment.state.public.turn.round;
+            lp = moment.state.public.player(seat).lp as i16;
+            set(round, lp);
+        }
+        by_round
+    }
+
     fn seat_result(&self, seat: Seat) -> SeatResult {
         let score = scoring::score(&self.content, &self.game.session().game().state, seat);
         let mut sources = SOURCES.iter().map(|s| ((*s).to_owned(), 0)).collect::<std::collections::BTreeMap<_, i16>>();
@@ -281,13 +316,7 @@ impl History {
                 *sources.entry(source(cause).to_owned()).or_insert(0) += gained;
             }
         }
-        let mut by_round = vec![0];
-        for moment in &self.moments {
-            let round = usize::from(moment.state.public.turn.round);
-            let before = by_round.last().copied().unwrap_or(0);
-            by_round.resize(by_round.len().max(round + 1), before);
-            by_round[round] = moment.state.public.player(seat).lp as i16;
-        }
+        let by_round = self.lp_by_round(seat);
         let parts = score.parts().iter().map(|(source, n)| SourcePoints::new(&self.content, *source, *n));
         SeatResult { seat: ids::seat(seat), sources, points: parts.collect(), total: score.total(), by_round }
     }

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { BoardFile } from '../../src/game/board/geometry/boardFile';
 import { layOut, type Sheet } from '../../src/game/board/geometry/sheets';
-import { open, position } from './serve';
+import { openTable, position, type OpenTable } from './serve';
 
 type Json = Record<string, unknown>;
 
@@ -14,14 +14,32 @@ export const picture = ({ aspect: [wide = 0, high = 1] }: BoardFile) => ({ acros
 export interface Shown {
   board: BoardFile;
   sheets: readonly Sheet[];
+  table: OpenTable;
+  /** Shows the same position again, as a new one. */
+  again: () => Promise<void>;
 }
 
-/** Shows a turn at the table of a selection, with its cards and its board from a real server. */
-export async function showBoards(page: Page, baseURL: string, selected: string): Promise<Shown> {
+/** A move to each space. */
+const everywhere = (spaces: readonly { id: string }[]): Json[] =>
+  spaces.map(({ id }) => ({
+    choice: `move ${id}`,
+    kind: 'move',
+    label: { id: 'choice-move', args: { place: { space: id } } },
+    space: id,
+    way: [id],
+  }));
+
+/**
+ * Shows a turn at the table of a selection, with its cards and its board from a real server; `asks` for a move to any of
+ * all spaces.
+ */
+export async function showBoards(page: Page, baseURL: string, selected: string, asks = false): Promise<Shown> {
   const book = (await (await page.request.get(`${baseURL}/api/content/en?${selected}`)).json()) as { content: string };
   const board = (await (await page.request.get(`${baseURL}/api/board/${book.content}`)).json()) as BoardFile;
   const stops = board.links?.flatMap(({ circuit }) => circuit?.stops ?? []) ?? [];
-  const snapshot = position('turn-actions') as Json & { game: Json & { position: Json & { players: Json[] } } };
+  const snapshot = position('turn-actions') as Json & {
+    game: Json & { ask: Json; position: Json & { players: Json[] } };
+  };
   const { game } = snapshot;
   const known = new Set(board.spaces.map(({ id }) => id));
   const anywhere = board.spaces[0]?.id;
@@ -29,8 +47,9 @@ export async function showBoards(page: Page, baseURL: string, selected: string):
   const at = (space: unknown): unknown => (known.has(String(space)) ? space : anywhere);
   const players = game.position.players.map((player) => ({ ...player, space: at(player.space) }));
   const there = { ...game.position, players, bandits: [], sheriff: at(game.position.sheriff), train };
-  const shown = { ...snapshot, game: { ...game, position: there, ask: null } };
-  await open(
+  const ask = asks ? { ...game.ask, offers: everywhere(board.spaces), closed: [] } : null;
+  const shown = { ...snapshot, game: { ...game, position: there, ask } };
+  const table = await openTable(
     page,
     shown,
     { language: 'en', speed: 0 },
@@ -43,5 +62,5 @@ export async function showBoards(page: Page, baseURL: string, selected: string):
   );
   await expect(page.locator('.board .place').first()).toBeAttached({ timeout: 20_000 });
   await page.evaluate(() => document.fonts.ready);
-  return { board, sheets: layOut(board, picture(board)) };
+  return { board, sheets: layOut(board, picture(board)), table, again: () => table.show(shown) };
 }

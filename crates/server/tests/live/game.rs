@@ -116,6 +116,9 @@ async fn check_record(party: &Party, seed: &str) {
 async fn check_result(party: &Party) {
     let result = party.people[1].get(&party.path("/result")).await.good();
     assert_eq!(result["winners"], party.pages[0].position()["winners"]);
+    // The round in which the end is triggered is played to its end, then there is one more.
+    let triggered = result["trigger_round"].as_u64().expect("the end was triggered");
+    assert_eq!(result["rounds"].as_u64(), Some(triggered + 1));
     for (seat, player) in result["seats"].as_array().expect("seats").iter().zip(0..) {
         let lp = &party.pages[0].position()["players"][player]["lp"];
         assert_eq!(seat["points"][0], json!({ "source": "lp", "points": lp }));

@@ -8,6 +8,10 @@ export interface Hand {
   dragged: boolean;
 }
 
+/** Whether a press is on what lies over the map and has its own; the buttons of spaces leave theirs to the map. */
+export const isOnOther = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button:not(.reach)') !== null;
+
 interface Grip {
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-import type { Point } from './geometry/points';
+import { between, distance, type Point } from './geometry/points';
 import { fan, spot } from './geometry/spots';
 import type { Piece, Standing } from './types';
 
@@ -26,3 +26,35 @@ export function stands(standing: Standing, over: ReadonlyMap<Piece, string>): St
     return { piece, space, spot: spot(space), aside: seat, sharing: sharing.length };
   });
 }
+
+/** How far a piece gives way to one of another space, in half figures. */
+const GIVES = 0.6;
+const ROUNDS = 3;
+
+/**
+ * Where the pieces stand, for half a figure in land units: those of neighboring spaces that would overlap, as if they shared
+ * a space, give way to one another.
+ */
+export function placesOf(all: readonly Stand[], half: number): ReadonlyMap<Piece, Point> {
+  const home = all.map(({ spot: [x, y], aside: [dx, dy] }): Point => [x + dx * half, y + dy * half]);
+  const places = [...home];
+  for (let round = 0; round < ROUNDS; round += 1)
+    all.forEach((one, i) => {
+      all.slice(i + 1).forEach((other, n) => {
+        const [here, there] = [places[i], places[i + 1 + n]];
+        if (one.space === other.space || here === undefined || there === undefined) return;
+        const far = distance(here, there);
+        const lacks = 2 * half - far;
+        if (lacks <= 0 || far === 0) return;
+        const share = -lacks / 2 / far;
+        [places[i], places[i + 1 + n]] = [between(here, there, share), between(there, here, share)];
+      });
+    });
+  return new Map(all.map(({ piece }, i) => [piece, near(home[i] ?? [0, 0], places[i] ?? [0, 0], GIVES * half)]));
+}
+
+/** A point moved toward another one, by no more than a distance. */
+const near = (from: Point, to: Point, most: number): Point => {
+  const far = distance(from, to);
+  return far <= most ? to : between(from, to, most / far);
+};

@@ -21,7 +21,18 @@ function choicesOf({ ask }: Facts): Line[] {
 
 /** What one could aim at, once, before the first action of a turn. */
 const aimsOf = (facts: Facts): Line[] =>
-  facts.position.turn.actions < fresh ? [] : lines.aims.filter((line) => holds(line.if, facts)).slice(0, 1);
+  facts.position.turn.actions < fresh
+    ? []
+    : lines.aims
+        .filter((line) => holds(line.if, facts))
+        .slice(0, 1)
+        .filter(isAway(facts));
+
+/** Whether an aim is still elsewhere: what can be done at once is no aim. */
+const isAway =
+  ({ ask }: Facts) =>
+  ({ here }: Line): boolean =>
+    here === undefined || !ask.offers.some(({ kind }) => kind === here);
 
 function candidates(facts: Facts): Line[] {
   const topic = topicOf(facts.ask);

@@ -65,14 +65,15 @@ describe('the index is complete', () => {
       'goal-shown': true,
       limit: true,
       reaction: true,
+      legendary: true,
       end: true,
     };
     expect(Object.keys(lines.moments).sort()).toEqual(Object.keys(all).sort());
     const said = [...Object.values(lines.decisions), lines.anywhere, lines.turn].flatMap((some) => some ?? []);
     const known = new Set([...said.map(({ say }) => say), ...Object.values(lines.choices)]);
     for (const [moment, { before, after }] of Object.entries(lines.moments)) {
-      // Goals are dealt before anything is asked.
-      if (moment !== 'goals-dealt') expect(before.length, moment).toBeGreaterThan(0);
+      // Goals are dealt before anything is asked, and becoming legendary costs nothing and asks nothing.
+      if (moment !== 'goals-dealt' && moment !== 'legendary') expect(before.length, moment).toBeGreaterThan(0);
       expect(
         before.filter((say) => !known.has(say)),
         moment,
@@ -153,7 +154,9 @@ describe('what is said', () => {
   });
 
   test('an aim follows from what one has', () => {
-    const asked = facts('turn-actions');
+    const shown = facts('turn-actions');
+    // Away from all places.
+    const asked = { ...shown, ask: { ...shown.ask, offers: shown.ask.offers.filter(({ kind }) => kind === 'move') } };
     const { position, own, me } = asked;
     memory.told = Object.fromEntries(sentences().flatMap((id) => (id.startsWith('coach-aim') ? [] : [[id, 99]])));
     const before = { ...asked, position: { ...position, turn: { ...position.turn, actions: 3 } } };
@@ -166,6 +169,47 @@ describe('what is said', () => {
     expect(sentencesFor({ ...poor, position }, memory).every((id) => position.turn.actions === 3 || id === '')).toBe(
       true,
     );
+  });
+
+  test.each(lines.aims.flatMap(({ say, here }) => (here === undefined ? [] : [[say, here]])))(
+    '%s is no aim where one can %s',
+    (aim, here) => {
+      const asked = facts('turn-actions');
+      const [some] = asked.ask.offers;
+      if (some === undefined) throw new Error('nothing is offered');
+      const { position, own, me } = asked;
+      memory.told = Object.fromEntries(sentences().flatMap((id) => (id === aim ? [] : [[id, 99]])));
+      const rich = { money: 90, nuggets: aim === 'coach-aim-sell' ? 2 : 0, wounds: 2, wanted: 0, mount: null };
+      const needs = { 'coach-aim-heal': {}, 'coach-aim-revel': { wounds: 0 }, 'coach-aim-sell': {} }[aim] ?? {
+        wounds: 0,
+        money: aim === 'coach-aim-gold' ? 0 : 10,
+      };
+      const on = { mount: aim === 'coach-aim-poker' ? 'mustang' : null };
+      const hand = aim === 'coach-aim-poker' ? ['4c', '4d'] : [];
+      const at = (kind: string): string[] =>
+        sentencesFor(
+          {
+            ask: { ...asked.ask, offers: [{ ...some, kind: kind as typeof some.kind }] },
+            position: { ...position, bandits: [], turn: { ...position.turn, actions: 3 } },
+            own: { ...own, hand },
+            me: { ...me, ...rich, ...needs, ...on },
+          },
+          memory,
+        );
+      expect(at('move')).toContain(aim);
+      expect(at(here)).not.toContain(aim);
+    },
+  );
+
+  test('becoming legendary is told when it happens', () => {
+    const { position, me } = facts('turn-actions');
+    const log = [event(1, 'legendary', { seat: me.seat }), event(2, 'legendary', { seat: me.seat + 1 })];
+    expect(happenedSince(log, 0, position, me.seat)).toEqual([{ moment: 'legendary', n: 1 }]);
+    expect(lines.moments.legendary.after).toBe('coach-legendary');
+  });
+
+  test('where to start is answered by the rule of starting places', () => {
+    expect(answersTo(facts('setup-place'))).toEqual(['base.setup.26', 'base.setup.27']);
   });
 
   test('why a fight is decided comes before gangs', () => {

@@ -14,6 +14,7 @@ export type Moment =
   | 'goal-shown'
   | 'limit'
   | 'reaction'
+  | 'legendary'
   | 'end';
 
 /** What must hold in a position for a sentence to be said. */
@@ -43,6 +44,8 @@ export interface Line {
   /** The message. */
   say: string;
   if?: Condition;
+  /** Of an aim: the kind of choice that it is about. Where that is offered, one has arrived. */
+  here?: string;
   /** It is understood once all of these have happened after it was said. */
   until?: Moment[];
   /** It is understood after it was said this often; once by default. */

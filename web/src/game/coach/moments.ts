@@ -37,6 +37,8 @@ function momentsIn(log: readonly LogEntry[], at: number, position: Position, me:
       return ['goals-dealt'];
     case 'goal-shown':
       return ['goal-shown'];
+    case 'legendary':
+      return ['legendary'];
     case 'over-limit':
       return ['limit'];
     case 'discarded':

@@ -16,6 +16,22 @@ const log = [
 const numbers = (filter: Parameters<typeof linesOf>[1]): number[] =>
   linesOf(withChanges(log, []), filter, [1]).map(({ n }) => n);
 
+test('what a limit took is told in the line of the gain', () => {
+  const gain = said(1, 'money', { seat: 1, amount: 20 });
+  const lost = event(2, 'over-limit', {
+    seat: 1,
+    loot: 'money',
+    amount: 10,
+    line: { id: 'log-over-limit-money', args: { n: 10, limit: 120, name: { seat: 1 } } },
+  });
+  const messages = (...log: LogEntry[]) => withChanges(log, []).map(({ message }) => message);
+  const cut = { id: 'web-log-cut-money', args: { name: { seat: 1 }, n: 20, of: 30, limit: 120 } };
+  expect(messages(gain, lost)).toEqual([cut]);
+  // Somebody else's, or a gain of which nothing is left, stand alone.
+  expect(messages(said(1, 'money', { seat: 2, amount: 20 }), lost)).toHaveLength(2);
+  expect(messages(lost)).toEqual([lost.line]);
+});
+
 test('the newest line comes first, and what has no words is left out', () => {
   expect(numbers('all')).toEqual([4, 2, 1]);
 });

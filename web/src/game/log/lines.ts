@@ -1,6 +1,7 @@
 import { otherOf, seatOf, types } from '$lib/events';
 import type { IconName } from '$lib/ui/icons';
 import type { LogEntry, Message, SeatChange } from '$lib/wire';
+import { joined } from './joined';
 import { eventIcon } from '../play/icons';
 
 export const filters = ['all', 'mine', 'fights', 'money', 'lp'] as const;
@@ -78,7 +79,7 @@ export function withChanges(log: readonly LogEntry[], changes: readonly SeatChan
       icon: 'log',
       message: { id: `web-log-seat-${kind}`, args: { name: { seat } } },
     }));
-  return [...log.flatMap(lineOf), ...changed].sort((a, b) => a.n - b.n);
+  return [...joined(log).flatMap(lineOf), ...changed].sort((a, b) => a.n - b.n);
 }
 
 /** The space of a line. */

@@ -70,6 +70,21 @@ test('a choice warns of what a limit would take of its gain', () => {
   expect(offerView({ ...work, lost_nuggets: 1 }, asked.setting).warning).toMatch(/^1 nugget would be lost/);
 });
 
+test('what is sold at the bank is named as it is paid', () => {
+  const asked = askedIn('turn-actions-deposit.json');
+  const deposit = asked?.choices.find(({ kind }) => kind === 'deposit');
+  if (asked === null || deposit === undefined) throw new Error('nothing can be sold there');
+  const sold = (number: number, cards: string[]): string => {
+    const all = number + cards.length;
+    return offerView({ ...deposit, number, cards, money: 20 * all, lp: all }, asked.setting).label;
+  };
+  expect(sold(0, ['10c'])).toBe('Sell 1 card as a nugget');
+  expect(sold(1, [])).toBe('Sell 1 nugget');
+  expect(sold(1, ['10c'])).toBe('Sell 1 nugget, 1 card');
+  expect(sold(3, ['10c'])).toBe('Sell 3 nuggets, 1 card');
+  expect(sold(3, ['10c', '10s'])).toBe('Sell 3 nuggets, 2 cards');
+});
+
 test('completed goals have a place of their own, with what they are worth', () => {
   const asked = askedIn('turn-goals-goal.json');
   const goal = asked?.choices.find(({ kind }) => kind === 'goal');

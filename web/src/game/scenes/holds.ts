@@ -40,8 +40,9 @@ const fight: Holds = {
   reacted: 800,
   'fight-card-cancelled': 800,
   'fight-restarts': 1200,
-  'fight-won': 1300,
-  'bandit-leaves': 1400,
+  'fight-won': 1500,
+  'wound-ignored': 900,
+  'bandit-leaves': 2400,
 };
 
 const poker: Holds = {
@@ -74,7 +75,7 @@ const faro: Holds = {
 const gains = types('money', 'lp', 'nuggets', 'wounded', 'healed', 'marshal', 'wanted', 'drew', 'stole', 'gave');
 
 function within(of: Holds, event: LogEntry, end: Cause): number {
-  if (event.type === 'discarded' && event.cause === end) return 1500;
+  if (event.type === 'discarded' && event.cause === end) return 2400;
   return of[event.type] ?? (gains.has(event.type) ? 420 : 0);
 }
 

@@ -14,7 +14,8 @@ describe('the plot', () => {
     expect(plot.x(0)).toBe(30);
     expect(plot.final).toBe(540);
     expect(plot.rounds.map(({ round }) => round)).toEqual([0, 1, 2, 3]);
-    for (const { path, end } of plot.lines) {
+    for (const { path, end, marks } of plot.lines) {
+      expect(marks).toHaveLength(4);
       expect(path.startsWith('M30 ')).toBe(true);
       expect(end.x).toBe(540);
       expect(end.y).toBeGreaterThanOrEqual(room.top);

@@ -90,8 +90,10 @@ export function plotOf(series: readonly Series[], target: number, room: Room): P
     const spots = points.map((lp, round) => ({ x: x(round), y: y(lp) }));
     const end = { x: x(columns), y: y(total) };
     const path = [...spots, end].map((spot, n) => `${n === 0 ? 'M' : 'L'}${spot.x} ${spot.y}`).join('');
-    // Each player's shapes are on different rounds, so that they seldom overlap.
-    const marks = spots.filter((_, round) => round % (markEvery * 2) === (at * markEvery) % (markEvery * 2));
+    // On every round; in a long game each player's shapes are on different ones, so that they seldom overlap.
+    const marks = spots.filter((_, round) =>
+      markEvery === 1 ? true : round % (markEvery * 2) === (at * markEvery) % (markEvery * 2),
+    );
     return { seat, path, marks, end, label: labels[at] ?? end.y };
   });
   return {

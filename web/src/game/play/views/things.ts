@@ -113,14 +113,12 @@ export const lay: View = ({ cards, hand }) => ({
 });
 
 export const deposit: View = (offer) => {
-  const nuggets = (offer.number ?? 0) - offer.cards.length;
+  const nuggets = offer.number ?? 0;
   const cards = offer.cards.length;
   return {
     icon: 'deposit',
     label:
-      cards === 0
-        ? t('web-game-offer-deposit', { nuggets: offer.number ?? 0 })
-        : t('web-game-offer-deposit-cards', { nuggets: Math.max(0, nuggets), cards }),
+      cards === 0 ? t('web-game-offer-deposit', { nuggets }) : t('web-game-offer-deposit-cards', { nuggets, cards }),
     detail: sums(offer),
   };
 };
@@ -144,9 +142,12 @@ export const ability: View = ({ character = '' }) => {
   return { icon: 'lp', detail: page === null ? undefined : textOf(page.lines) };
 };
 
-export const npc: View = ({ fight_card: card = '' }) => {
+export const npc: View = ({ fight_card: card = '' }, { names, position: { fight } }) => {
   const page = handbook()?.fight_cards[card];
-  return { icon: 'deck', ...(page === undefined ? {} : { label: page.name, detail: page.text }) };
+  if (page === undefined) return { icon: 'deck' };
+  // The card is played for the other side; its text is about the player who fights it.
+  const about = fight === null ? page.text : t('web-game-offer-npc', { name: names(fight.fighter), text: page.text });
+  return { icon: 'deck', label: page.name, detail: about };
 };
 
 export const goal: View = ({ goal: id = '' }, { position, own }) => {

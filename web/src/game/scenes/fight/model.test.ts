@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventOf, EventType } from '$lib/events';
 import { event } from '$lib/events.testing';
 import type { Fight, FightKind, LogEntry, Player, Position } from '$lib/wire';
+import { gainsOf } from '../parts/gains';
 import { fightView, rankNumber, type FightSource } from './model';
 import { stakesOf } from './stakes';
 
@@ -117,11 +118,14 @@ test('a fight that starts again forgets its cards', () => {
   expect(sides[0]).toMatchObject({ faceup: false, card: null });
 });
 
-test('the outcome is what follows the winner', () => {
-  const log = [begins(), did('fight-won', { side: 0 }), did('lp', { seat: 1, amount: 2 })];
+test('the outcome is all that the fight brought, with the gains of its cards', () => {
+  const earned = did('lp', { seat: 1, amount: 1, cause: 'fight-card' });
+  const open = view(null, [begins(), earned], { behind: true });
+  expect(open.outcome).toEqual([]);
+  const log = [begins(), earned, did('fight-won', { side: 0 }), did('lp', { seat: 1, amount: 2 })];
   const seen = view(null, log, { behind: true });
   expect(seen).toMatchObject({ step: 'result', winner: 0 });
-  expect(seen.outcome.map(({ type }) => type)).toEqual(['lp']);
+  expect(gainsOf(seen.outcome)).toMatchObject([{ seat: 1, args: { n: 3 } }]);
 });
 
 test('ranks are numbers', () => {

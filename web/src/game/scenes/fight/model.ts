@@ -50,7 +50,7 @@ export interface FightView {
   leader: 0 | 1 | null;
   winner: 0 | 1 | null;
   cancelled: boolean;
-  /** The consequences of the outcome. */
+  /** Once it is decided, all that followed from the fight: cards and abilities change things before its outcome. */
   outcome: LogEntry[];
   /** What the server says about its stakes; the position may be of an earlier moment. */
   terms: FightTerms;
@@ -114,7 +114,6 @@ class FightViewBuilder {
   step: FightStep = 'declare';
   winner: 0 | 1 | null = null;
   cancelled = false;
-  outcome: LogEntry[] = [];
   #lastReaction: 0 | 1 | null = null;
 
   constructor(readonly sides: [FightSide, FightSide]) {}
@@ -128,7 +127,6 @@ class FightViewBuilder {
   }
 
   tell(event: LogEntry): void {
-    if (this.winner !== null) this.outcome.push(event);
     switch (event.type) {
       case 'drew-faceup':
       case 'npc-drew':
@@ -283,7 +281,7 @@ export function fightView(source: FightSource): FightView | null {
   const restart = telling.findLastIndex(({ type }) => type === 'fight-restarts');
   telling.slice(restart + 1).forEach((each) => builder.tell(each));
   if (!behind && position.fight !== null) take(builder, position.fight, source);
-  const { sides, step, winner, cancelled, outcome } = builder;
+  const { sides, step, winner, cancelled } = builder;
   return {
     kind,
     fighter,
@@ -292,7 +290,7 @@ export function fightView(source: FightSource): FightView | null {
     step,
     winner,
     cancelled,
-    outcome,
+    outcome: winner === null ? [] : telling.slice(1),
     leader: leading(sides, position.fight?.ties),
     terms: position.fight,
     opponent: position.fight?.opponent ?? opponentMet(log),
