@@ -52,6 +52,7 @@ const selections = { Darkrock: 'modules=', 'both boards': both, 'Border Town': '
 
 for (const [name, selected] of Object.entries(selections))
   test(`a press on any lit space of ${name} moves there`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     const { board, table, again } = await showBoards(page, baseURL ?? '', selected, true);
     const lit = page.locator('.board button.reach');
@@ -60,11 +61,13 @@ for (const [name, selected] of Object.entries(selections))
       await again();
       const box = await page.locator(`.board button.reach[data-space="${id}"]`).boundingBox();
       const sent = table.sent.length;
-      // The middle of the space, where a figure would stand, with the pointer's button: it lies under the space's own button.
-      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-      await expect
-        .poll(() => table.sent.slice(sent), id)
-        .toContainEqual(expect.objectContaining({ choice: `move ${id}` }));
+      // Where a figure would stand, with a pointer: it lies under the space's own button. A press that comes before the
+      // page has taken in the position is repeated.
+      await expect(async () => {
+        await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+        const choice = expect.objectContaining({ choice: `move ${id}` });
+        await expect.poll(() => table.sent.slice(sent), { message: id, timeout: 1000 }).toContainEqual(choice);
+      }).toPass({ timeout: 10_000 });
     }
   });
 

@@ -62,6 +62,19 @@ test('a space of a track shows its reward below the players on it', async ({ pag
   expect(inside).toBe(true);
 });
 
+test('the texts of six cards are whole', async ({ page }) => {
+  const shown = fixture('turn-actions');
+  const hand = ['2c', '6h', '9d', 'Jh', 'Kc', 'As'];
+  const own = shown.game?.own == null ? null : { ...shown.game.own, hand };
+  await opened(page, changed('turn-actions', { hand_size: hand.length }, { own }));
+  const texts = page.locator('[data-anchor="hand"] .text');
+  await expect(texts).toHaveCount(hand.length);
+  const cut = await texts.evaluateAll((all) =>
+    all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('the choice that ended a turn can be undone until somebody else has chosen', async ({ page }) => {
   const { sent } = await opened(page, changed('turn-actions', {}, { ask: null, undo: 1 }));
   await page.locator('#decision').getByRole('button', { name: 'Undo', exact: true }).click();
