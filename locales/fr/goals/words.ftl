@@ -47,4 +47,4 @@ goal-rowdy-long-drive = Le Long Convoi
 goal-rowdy-payday-spree = Paie Flambée
 goal-rowdy-green-pasture = Vertes Prairies
 web-variant-goals = Objectifs
-web-variant-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaire.
+web-variant-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaires.
