@@ -469,6 +469,12 @@ aid-cards-stories = Stories
 aid-cards-goals = Goals
 aid-cards-cattle = Cattle
 aid-cards-tokens = Legendary tokens
+aid-cards-events = Events
+aid-event-name = Event
+aid-event-text = What it does
+aid-cards-frontier = Frontier tokens
+aid-frontier-name = Token
+aid-frontier-gives = Reward
 # Where a generated text of a card says what it is: action, bonus or reaction.
 aid-chip-action = Action
 aid-chip-bonus = Bonus

@@ -84,21 +84,21 @@ effect-nuggets = { $n ->
    *[other] { $n } gold nuggets
 }
     .verb = { verb-gain }
-effect-cattle = a random cattle token
+effect-cattle = a random cattle token from any Ranch
     .verb = { verb-take }
 effect-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
 }
     .verb = { verb-gain }
-effect-ride = up to { $n ->
+effect-ride = { $n ->
     [one] 1 space
-   *[other] { $n } spaces
+   *[other] up to { $n } spaces
 }
     .verb = { verb-move }
-effect-extend-move = up to { $n ->
+effect-extend-move = { $n ->
     [one] 1 more space
-   *[other] { $n } more spaces
+   *[other] up to { $n } more spaces
 }
     .verb = { verb-move }
 effect-sheriff = the Sheriff up to { $n ->
@@ -120,7 +120,7 @@ effect-decrease = { $who ->
 effect-cancel-wounds = all wounds that { $who ->
     [they] they
    *[you] you
-} would gain
+} would gain in this fight
     .verb = { verb-cancel }
 effect-cancel-fight-card = the fight card’s effect
     .verb = { verb-cancel }
@@ -142,7 +142,7 @@ effect-look-at-hand = at { $n ->
 effect-discard-this = this item
     .verb = { verb-discard }
 effect-tribute = { $who ->
-    [they] you ${ $n } or 1 card
+    [they] you ${ $n } or 1 card, whichever that player prefers
    *[you] ${ $n } or 1 card
 }
     .verb = { verb-give }
@@ -182,10 +182,10 @@ effect-go-to-most = { $what ->
     [wanted] he goes to the player with the most Wanted points
    *[money] he goes to the player with the most money
 }
-effect-remove-bandit = a bandit there is removed
+effect-remove-bandit = remove a bandit there
 his-lp = he gains { $n } LP
 effect-automa-lp = the Man in Black gains { $n } LP
-    .each = the Man in Black gains { $n } LP each time
+    .each = the Man in Black gains { $n } LP for each such player
     .let = let the Man in Black gain { $n } LP
 effect-prospect = the prospecting dice and { verb-take } what they show
     .verb = { verb-roll }
@@ -199,12 +199,12 @@ effect-sheriff-beside = the Sheriff on a space next to { $who ->
     [they] theirs
    *[you] yours
 }
-    .verb = { verb-put }
-effect-fill-hand = up { $who ->
+    .verb = { verb-place }
+effect-fill-hand = cards up to { $who ->
     [they] their
    *[you] your
-} hand
-    .verb = { verb-fill }
+} hand limit
+    .verb = { verb-draw }
 effect-discard-hand = { $who ->
     [they] their
    *[you] your
@@ -218,14 +218,14 @@ effect-stay-wanted = on space { $n } of the Wanted track, and the Sheriff does n
 effect-start-poker = a game of poker in { $who ->
     [they] their
    *[you] your
-} space, which everyone can join from anywhere
+} space; everyone can join it from anywhere
     .verb = { verb-start }
 effect-move-to-train = to the train’s space, which counts as a move action
     .verb = { verb-move }
 effect-track = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} on the { $track } track
+    [one] 1 { $track } point
+   *[other] { $n } { $track } points
+}
     .verb = { verb-gain }
 effect-legendary-tokens = { $n ->
     [one] 1 legendary token
@@ -255,6 +255,7 @@ when-start-of-turn = at the start of your turn
 when-action = as an action
 when-gained = when you gain this item
 when-fight-start = at the start of a fight
+when-fight-started = when you start a fight
 when-fight-reveal = { $of ->
     [card] when you reveal this card in a fight
    *[other] when cards are revealed in a fight
@@ -262,6 +263,7 @@ when-fight-reveal = { $of ->
 when-fight-reaction = after cards are revealed in a fight
 when-fight-card = before values are compared
 when-fight-compared = after values are compared in a fight with this card
+when-arrested = when you arrest a player
 when-fight-won = { $of ->
     [card] when you win { noun-fight } with this card
    *[other] when you win { noun-fight }
@@ -278,10 +280,10 @@ when-poker-won = when you win a game of poker
 when-poker-lost = when you lose a game of poker
 when-wounded = after an effect gives you wounds
 when-contributed = after you contribute to a story
-when-discarded = when you discard this card, except for your hand limit or its own action
+when-discarded = when you discard this card for any reason but your hand limit or its own action
 when-mesa-crossed = for each mesa you move through
 when-track-point = for each point you gain on a track
-    .on = for each point you gain on the { $track } track
+    .on = for each { $track } point you gain
 
 limit-turn = only once each turn
 limit-fight = only once each fight
@@ -480,7 +482,10 @@ cond-on-track = { $form ->
     [state] be on the { $track } track
    *[if] if it is on the { $track } track
 }
-cond-points-at-least = at least { $n } points on the { $track } track
+cond-points-at-least = { $n ->
+    [one] at least 1 { $track } point
+   *[other] at least { $n } { $track } points
+}
     .verb = { $form ->
         [goal] while you have
         [who] with
@@ -514,15 +519,15 @@ cond-at = { $form ->
 ## What always holds
 
 passive-movement = move up to { $n } spaces with a move action
-passive-carry = carry { $n ->
+passive-carry = you can carry { $n ->
     [one] 1 more gold nugget
    *[other] { $n } more gold nuggets
 }
-passive-hand-size = keep { $n ->
+passive-hand-size = you can keep { $n ->
     [one] 1 more card
    *[other] { $n } more cards
 } at the end of your turn
-passive-purse = you may carry ${ $n } more
+passive-purse = you can carry ${ $n } more
 passive-slower = you move { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -533,8 +538,8 @@ passive-carry-less = you can carry { $n ->
 }
 passive-smaller-hand = your hand limit is { $n } lower
 passive-smaller-purse = you can carry ${ $n } less
-passive-wounds-keep-hand-size = wounds do not reduce your hand size
-passive-win-player-ties = you win ties in fights with players
+passive-wounds-keep-hand-size = wounds do not reduce your hand limit
+passive-win-player-ties = you win ties in fights against players
 passive-ride-mesas = you may move through a mesa as if it were 1 space, but not stop there
 passive-counts-as-nugget = counts as a gold nugget
 passive-any-value-in-poker = when you play this card in a game of poker, it may have any value but keeps its suit
@@ -575,11 +580,11 @@ goal-win-fight = { $kind ->
     [arrest] arrest a Wanted player
     [duel] win a duel
     [rob] rob a player
-    [bandit] defeat a bandit
+    [bandit] beat a bandit
     [heist] rob the Bank
     [heist-or-holdup] rob the Bank or the train
     [sheriff] win a fight against the Sheriff
-    [opponent] defeat an opponent on the map
+    [opponent] beat an opponent on the map
     [holdup] rob the train
     [player] win a fight against another player
    *[any] win a fight
@@ -603,7 +608,7 @@ goal-cross-pass = cross a mountain pass
 goal-rail-travel = travel by rail
 goal-claim-deed = { $n ->
     [1] claim a deed
-   *[other] claim a deed and then own at least { $n }
+   *[other] claim a deed so that you own at least { $n }
 }
 # .after follows what must then hold.
 goal-use-deed = use a deed
@@ -663,7 +668,7 @@ story-spawn = { $gangs ->
     [a-b] a bandit appears at each empty hideout of gangs A and B
     [a-c] a bandit appears at each empty hideout of gangs A and C
     [b-c] a bandit appears at each empty hideout of gangs B and C
-   *[other] a bandit appears at each empty hideout of all gangs
+   *[other] a bandit appears at every empty hideout
 }
 story-spawn-one = a bandit appears at each empty hideout of gang { $gangs }, as you choose
 story-sheriff = if anyone is Wanted, the active player moves the Sheriff up to { $n ->
@@ -691,15 +696,20 @@ gains-wounds = { $n ->
    *[other] { $n } wounds
 }
 gains-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} on the { $track } track
+    [one] 1 { $track } point
+   *[other] { $n } { $track } points
+}
 gains-nuggets = { $n ->
     [one] 1 gold nugget
    *[other] { $n } gold nuggets
 }
+# $id is an item, $item its name.
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] a { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (upgraded)
+gains-upgraded = an upgraded { $item }
 track-marshal-row = worth { $n } LP in the final scoring
 track-wanted-row = worth { $n } LP at the end of each of your turns
 

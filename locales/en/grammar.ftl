@@ -38,10 +38,6 @@ verb-fight = { $form ->
     [they] fights
    *[you] fight
 }
-verb-fill = { $form ->
-    [they] fills
-   *[you] fill
-}
 verb-gain = { $form ->
     [they] gains
    *[you] gain
@@ -140,11 +136,11 @@ noun-fight = { $kind ->
     [arrest] an arrest
     [duel] a duel
     [rob] a robbery
-    [bandit] a fight with a bandit
+    [bandit] a fight against a bandit
     [heist] a Heist
-    [sheriff] a fight with the Sheriff
+    [sheriff] a fight against the Sheriff
     [holdup] a Heist on the train
-    [opponent] a fight with an opponent on the map
+    [opponent] a fight against an opponent on the map
    *[any] a fight
 }
 
@@ -162,8 +158,8 @@ say-then = { $head }, then { $last }
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
 say-twice = { $clause } twice
+# $sentence is $clause, with a capital where it names who does it.
 say-lead = { $lead }, { $clause }
-say-first = first, { $clause }
 say-may = { $who ->
     [they] may { $clause }
    *[you] you may { $clause }
@@ -178,6 +174,10 @@ say-paid = { $price }; if { $who ->
 }, { $clause }
 # Before several conditions of what completes a goal.
 say-while = { $head } while you { $conditions }
+# What must hold after something that is done, and after what.
+say-after = { $result } { $after }
+# What must hold for a goal.
+say-state = { $conditions }
 # Before what follows a list of options.
 say-next = then
 # After effects that are carried out twice.
@@ -197,6 +197,8 @@ say-choose-several = { $form ->
 } { $n } of these: { $options }
 say-option = { $head }; { $next }
 say-option-last = { $head }; or { $last }
+# Before the last option where several are chosen.
+say-option-and = { $head }; and { $last }
 
 ## Subjects
 
@@ -243,7 +245,7 @@ who-that-player = { $is ->
    *[no] that player
 }
     .else = otherwise, that player
-effect-npc-restart = whoever plays this card may then cancel the fight and start it again
+effect-npc-restart = then whoever played this card may cancel the fight and start it again
 
 ## Places
 
@@ -271,8 +273,10 @@ where-doctors-office = at the Doctor’s Office
 where-sheriffs-office = at the Sheriff’s Office
     .to = to the Sheriff’s Office
     .the = the Sheriff’s Office
-where-rail-station = at the Rail Station
-    .to = to the Rail Station
+where-rail-station = at a Rail Station
+    .to = to a Rail Station
+    .only = at the Rail Station
+    .to-only = to the Rail Station
     .the = the Rail Station
 where-ranch = at a Ranch
     .to = to a Ranch

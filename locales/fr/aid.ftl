@@ -61,7 +61,7 @@ aid-setup-stories = { $firstgame ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }.
-aid-setup-tokens = Mélangez les jetons Légendaire face cachée.
+aid-setup-tokens = Mélangez les jetons Légendaires face cachée.
 aid-setup-end = Placez le jeton Fin de partie sur { $length } PL.
 aid-setup-sheriff = Placez le Shérif dans son bureau, à Darkrock.
 aid-setup-player = Chaque joueur prend une couleur : un plateau individuel, { $goals ->
@@ -117,7 +117,7 @@ aid-score-wounds = −1 PL par blessure.
 aid-score-wanted = Le plus de points Wanted : { $most } PL. Tout autre joueur Wanted, ou à égalité pour ce maximum : { $also } PL.
 aid-score-marshal = Un Marshall : 1, 2 ou 3 PL selon la ligne de son cube.
 aid-score-furthest = Les PL du joueur le plus avancé sur une piste, si elle en donne.
-aid-score-goals = Les jetons Légendaire.
+aid-score-goals = Les jetons Légendaires.
 aid-score-ties = En cas d’égalité, le gagnant est celui qui a le plus de points Marshall ou Wanted, puis le plus de pépites, puis le moins de blessures.
 
 ## Actions
@@ -237,7 +237,7 @@ aid-act-story = Contribuer à une histoire
 aid-act-goal = Remplir un objectif
     .when = Vous avez atteint un de vos objectifs ce tour-ci.
     .cost = Pas d’action.
-    .result = Montrez-le, piochez autant de jetons Légendaire que vous avez d’objectifs remplis, et gardez-en un pour chacun.
+    .result = Montrez-le, piochez autant de jetons Légendaires que vous avez d’objectifs remplis, et gardez-en un pour chacun.
     .example = Votre deuxième objectif : piochez 2 jetons, puis gardez-en 2 sur vos 3.
 
 ## Places
@@ -293,7 +293,7 @@ aid-opponents-name = Adversaire
 aid-opponents-cards = Cartes Combat
 aid-opponents-ties = Égalités
 aid-opponents-tie-player = Pour vous
-aid-opponents-tie-opponent = Pour lui
+aid-opponents-tie-opponent = Pour l’adversaire
 aid-opponents-reward = Si vous gagnez
 aid-opponents-penalty = Si vous perdez
 aid-step-declare = Dites quel joueur vous combattez, et si c’est une Arrestation, un Duel ou un Vol.
@@ -455,6 +455,12 @@ aid-cards-stories = Histoires
 aid-cards-goals = Objectifs
 aid-cards-cattle = Bétail
 aid-cards-tokens = Jetons Légendaire
+aid-cards-events = Événements
+aid-event-name = Événement
+aid-event-text = Son effet
+aid-cards-frontier = Jetons Frontière
+aid-frontier-name = Jeton
+aid-frontier-gives = Récompense
 # Where a generated text of a card says what it is: action, bonus or reaction.
 aid-chip-action = Action
 aid-chip-bonus = Bonus

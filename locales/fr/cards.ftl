@@ -86,22 +86,22 @@ effect-nuggets = { $n ->
    *[other] { $n } pépites d’or
 }
     .verb = { verb-gain }
-effect-cattle = un jeton Bétail au hasard
+effect-cattle = un jeton Bétail au hasard de n’importe quel ranch
     .verb = { verb-take }
 effect-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
     .verb = { verb-gain }
-effect-ride = de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} au plus
+effect-ride = { $n ->
+    [one] de { $n } case
+   *[other] de { $n } cases au plus
+}
     .verb = { verb-move-oneself }
-effect-extend-move = encore de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} au plus
+effect-extend-move = encore { $n ->
+    [one] de { $n } case
+   *[other] de { $n } cases au plus
+}
     .verb = { verb-move-oneself }
 effect-sheriff = le Shérif de { $n ->
     [one] { $n } case
@@ -123,8 +123,8 @@ effect-increase = de { $n } la valeur de la carte { $who ->
 }
     .verb = { verb-increase }
 effect-cancel-wounds = toutes les blessures { $who ->
-    [they] qu’il subirait
-   *[you] que vous subiriez
+    [they] qu’il subirait dans ce combat
+   *[you] que vous subiriez dans ce combat
 }
     .verb = { verb-cancel }
 effect-cancel-fight-card = l’effet de la carte Combat
@@ -143,7 +143,7 @@ effect-look-at-hand = { $n ->
     .verb = { verb-look }
 effect-discard-this = cet équipement
     .verb = { verb-discard }
-effect-tribute = { $n } $ ou 1 carte
+effect-tribute = { $n } $ ou 1 carte, à son choix
     .verb = { $form ->
     [they] vous donne
     [they-bare] vous donner
@@ -193,11 +193,11 @@ effect-sheriff-beside = le Shérif sur une case voisine de la { $who ->
    *[you] vôtre
 }
     .verb = { verb-place }
-effect-fill-hand = { $who ->
+effect-fill-hand = jusqu’à { $who ->
     [they] sa
    *[you] votre
-} main
-    .verb = { verb-fill }
+} limite de main
+    .verb = { verb-draw }
 effect-discard-hand = { $who ->
     [they] sa
    *[you] votre
@@ -216,13 +216,13 @@ effect-start-poker = sur { $who ->
 effect-move-to-train = la case du train, ce qui compte comme une action Mouvement
     .verb = { verb-reach }
 effect-track = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} sur la piste { $track }
+    [one] { $n } point { $track }
+   *[other] { $n } points { $track }
+}
     .verb = { verb-gain }
 effect-legendary-tokens = { $n ->
     [one] 1 jeton Légendaire
-   *[other] { $n } jetons Légendaire
+   *[other] { $n } jetons Légendaires
 }
     .verb = { verb-draw }
 effect-fight = { $opponent }
@@ -242,10 +242,10 @@ effect-go-to-most = { $what ->
     [wanted] il rejoint le joueur qui a le plus de points Wanted
    *[money] il rejoint le joueur qui a le plus d’argent
 }
-effect-remove-bandit = un bandit qui s’y trouve est retiré
+effect-remove-bandit = le bandit qui s’y trouve, s’il y en a un, est retiré
 his-lp = il gagne { $n } PL
 effect-automa-lp = l’Homme en Noir gagne { $n } PL
-    .each = l’Homme en Noir gagne { $n } PL à chaque fois
+    .each = l’Homme en Noir gagne { $n } PL pour chacun d’eux
     .let = { $form ->
         [they] laisse
         [bare] laisser
@@ -266,22 +266,24 @@ price-money = { $n } $
 when-start-of-turn = au début de votre tour
 when-action = pour une action
 when-gained = quand vous obtenez cet équipement
-when-fight-start = au début d’un combat
+when-fight-start = au début d’un combat que vous livrez
+when-fight-started = quand vous engagez un combat
 when-fight-reveal = { $of ->
     [card] quand vous révélez cette carte dans un combat
    *[other] quand les cartes sont révélées dans un combat
 }
 when-fight-reaction = après la révélation des cartes dans un combat
 when-fight-card = avant de comparer les valeurs
-when-fight-compared = après la comparaison des valeurs dans un combat où vous jouez cette carte
+when-fight-compared = après la comparaison des valeurs dans un combat où vous avez joué cette carte
+when-arrested = quand vous arrêtez un joueur
 when-fight-won = { $of ->
     [card] quand vous gagnez { noun-fight } avec cette carte
    *[other] quand vous gagnez { noun-fight }
 }
-when-move-extend = à la fin d’une action Mouvement
-when-move-ended = après une action Mouvement
+when-move-extend = à la fin d’une de vos actions Mouvement
+when-move-ended = après une de vos actions Mouvement
 when-any-move-ended = après tout déplacement de votre part
-when-points-gained = après avoir gagné des points Marshall ou Wanted à votre tour
+when-points-gained = après avoir gagné, pendant votre tour, des points Marshall ou Wanted
 when-prospect-rolled = quand vous prospectez
 when-deposited = quand vous déposez des pépites d’or
     .at-least = quand vous déposez au moins { $n } pépites d’or
@@ -293,7 +295,7 @@ when-contributed = après avoir contribué à une histoire
 when-discarded = quand vous défaussez cette carte, sauf pour votre limite de main ou pour sa propre action
 when-mesa-crossed = pour chaque mesa traversée
 when-track-point = pour chaque point que vous gagnez sur une piste
-    .on = pour chaque point que vous gagnez sur la piste { $track }
+    .on = pour chaque point { $track } que vous gagnez
 
 limit-turn = une seule fois par tour
 limit-fight = une seule fois par combat
@@ -492,7 +494,10 @@ cond-on-track = { $form ->
     [state] être sur la piste { $track }
    *[if] si c’est sur la piste { $track }
 }
-cond-points-at-least = au moins { $n } points sur la piste { $track }
+cond-points-at-least = au moins { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} { $track }
     .verb = { $form ->
         [goal] en ayant
         [who] avec
@@ -526,11 +531,11 @@ cond-at = { $form ->
 ## What always holds
 
 passive-movement = déplacez-vous de { $n } cases au plus par action Mouvement
-passive-carry = portez { $n ->
+passive-carry = vous pouvez porter { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 } de plus
-passive-hand-size = gardez { $n ->
+passive-hand-size = vous pouvez garder { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 } à la fin de votre tour
@@ -615,7 +620,7 @@ goal-cross-pass = franchir un col
 goal-rail-travel = voyager en train
 goal-claim-deed = { $n ->
     [1] acheter un titre
-   *[other] acheter un titre et en posséder alors au moins { $n }
+   *[other] acheter un titre et en posséder ainsi au moins { $n }
 }
 goal-use-deed = utiliser un titre
     .after = après avoir utilisé un titre
@@ -631,17 +636,17 @@ goal-discs = avoir au moins { $n ->
 goal-wrangle = vendre du bétail
 goal-rustle = livrer du bétail
 goal-acquire = acquérir du bétail
-goal-deposit = déposer au moins { $n } pépites d’or en une seule action
+goal-deposit = déposer au moins { $n } pépites d’or lors d’une même action
 goal-prospect = gagner au moins { $n } pépites d’or en une seule prospection
 goal-win-poker = gagner une partie de poker
 goal-lose-poker = perdre une partie de poker
 goal-see-doctor = soigner { $n ->
     [one] au moins { $n } blessure
    *[other] au moins { $n } blessures
-} chez le docteur en une seule action
-goal-revel = se divertir pour au moins { $n } PL en une seule action
+} chez le docteur lors d’une même action
+goal-revel = gagner au moins { $n } PL en se divertissant une seule fois
 goal-work = travailler
-goal-spend-at-store = dépenser au moins { $n } $ en achats et améliorations en une seule action
+goal-spend-at-store = dépenser au moins { $n } $ en achats et améliorations lors d’une même action
 goal-contribute = contribuer à une histoire
 goal-play-action = jouer { $title ->
     [saddle-up] « En Selle » pour son action
@@ -658,7 +663,7 @@ goal-play-reaction = jouer { $title ->
     [reputation] « Réputation » en réaction
    *[any] une carte de poker en réaction
 }
-goal-lp-by-action = gagner au moins { $n } PL en une seule action
+goal-lp-by-action = gagner au moins { $n } PL lors d’une même action
 
 ## Stories
 
@@ -702,13 +707,15 @@ gains-wounds = { $n ->
    *[other] { $n } blessures
 }
 gains-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} sur la piste { $track }
+    [one] { $n } point { $track }
+   *[other] { $n } points { $track }
+}
 gains-nuggets = { $n ->
     [one] { $n } pépite d’or
    *[other] { $n } pépites d’or
 }
+# $id is an item, $item its name.
+gains-item = { $item }
 # $item: the name of an item.
 gains-upgraded = { $item } (version améliorée)
 track-marshal-row = vaut { $n } PL en fin de partie

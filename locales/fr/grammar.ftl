@@ -50,12 +50,6 @@ verb-fight = { $form ->
     [they-bare] combattre
    *[you] combattez
 }
-verb-fill = { $form ->
-    [they] complète
-    [bare] compléter
-    [they-bare] compléter
-   *[you] complétez
-}
 verb-give = { $form ->
     [they] donne
     [bare] donner
@@ -221,13 +215,13 @@ verb-win = { $form ->
 
 # A kind of fight as something that is won or lost.
 noun-fight = { $kind ->
-    [arrest] une arrestation
+    [arrest] le combat d’une arrestation
     [duel] un duel
-    [rob] un vol
+    [rob] le combat d’un vol
     [bandit] un combat contre un bandit
-    [heist] une attaque
+    [heist] le combat d’une attaque
     [sheriff] un combat contre le Shérif
-    [holdup] une attaque du train
+    [holdup] le combat d’une attaque du train
     [opponent] un combat contre un adversaire du plateau
    *[any] un combat
 }
@@ -246,8 +240,8 @@ say-then = { $head }, puis { $last }
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
 say-twice = deux fois de suite, { $clause }
+# $sentence is $clause, with a capital where it names who does it.
 say-lead = { $lead }, { $clause }
-say-first = d’abord, { $clause }
 say-may = { $who ->
     [they] peut { $clause }
    *[you] vous pouvez { $clause }
@@ -259,6 +253,10 @@ say-to = { $price } pour { $gain }
 say-paid = { $price } ; dans ce cas, { $clause }
 # Before several conditions of what completes a goal.
 say-while = { $head } { $conditions }
+# What must hold after something that is done, and after what.
+say-after = { $result } { $after }
+# What must hold for a goal.
+say-state = { $conditions }
 # Before what follows a list of options.
 say-next = ensuite
 # After effects that are carried out twice.
@@ -282,6 +280,8 @@ say-choose-several = { $form ->
 } { $n } de ces effets : { $options }
 say-option = { $head } ; { $next }
 say-option-last = { $head } ; ou { $last }
+# Before the last option where several are chosen.
+say-option-and = { $head } ; et { $last }
 
 ## Subjects
 
@@ -328,7 +328,7 @@ who-that-player = { $is ->
    *[no] ce joueur
 }
     .else = sinon, ce joueur
-effect-npc-restart = le joueur qui joue cette carte peut ensuite annuler le combat et le recommencer
+effect-npc-restart = ensuite, celui qui a joué cette carte peut annuler le combat et le recommencer
 
 ## Places
 
@@ -356,8 +356,10 @@ where-doctors-office = au cabinet du docteur
 where-sheriffs-office = au bureau du Shérif
     .to = au bureau du Shérif
     .the = le bureau du Shérif
-where-rail-station = à la gare
-    .to = à la gare
+where-rail-station = dans une gare
+    .to = dans une gare
+    .only = à la gare
+    .to-only = à la gare
     .the = la gare
 where-ranch = dans un ranch
     .to = dans un ranch
@@ -369,7 +371,7 @@ where-ranch-blue = au ranch bleu
     .the = le ranch bleu
 where-hideout = dans un repaire de bandits
     .to = dans un repaire de bandits
-    .free = dans un repaire de bandits libre au choix
+    .free = dans un repaire libre de votre choix
 where-hideout-a = dans un repaire du gang A
     .to = dans un repaire du gang A
     .only = au repaire du gang A
@@ -384,7 +386,7 @@ where-hideout-c = dans un repaire du gang C
     .to-only = au repaire du gang C
 where-saloon = à côté d’un saloon
     .to = à côté d’un saloon
-    .free = sur une case libre à côté d’un saloon au choix
+    .free = sur une case libre de votre choix, à côté d’un saloon
 where-general-store = à côté d’un magasin général
     .to = à côté d’un magasin général
 where-darkrock-saloon = au saloon de Darkrock

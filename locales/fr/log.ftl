@@ -800,7 +800,7 @@ log-tokens-drawn = { $n ->
    *[other] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } { $n } jetons Légendaire.
+    } { $n } jetons Légendaires.
 }
 log-tokens-drawn-known = { $n ->
     [one] { $you ->
@@ -810,7 +810,7 @@ log-tokens-drawn-known = { $n ->
    *[other] { $you ->
         [name] Vous piochez
        *[no] { $name } pioche
-    } { $n } jetons Légendaire d’une valeur de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
 }
 log-tokens-returned = { $n ->
     [one] { $you ->
@@ -820,7 +820,7 @@ log-tokens-returned = { $n ->
    *[other] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } { $n } jetons Légendaire.
+    } { $n } jetons Légendaires.
 }
 log-tokens-returned-known = { $n ->
     [one] { $you ->
@@ -830,5 +830,5 @@ log-tokens-returned-known = { $n ->
    *[other] { $you ->
         [name] Vous rendez
        *[no] { $name } rend
-    } { $n } jetons Légendaire d’une valeur de { $tokens } PL.
+    } { $n } jetons Légendaires d’une valeur de { $tokens } PL.
 }

@@ -146,7 +146,7 @@ goal-done = Rempli : { $text }
 hand-more = h pour en voir plus
 hand-empty = Aucune carte.
 mine-cattle = Votre jeton Bétail : { $text }
-mine-tokens = Vos jetons Légendaire, en PL : { $text }
+mine-tokens = Vos jetons Légendaires, en PL : { $text }
 
 ## What lies on the table
 
@@ -381,4 +381,4 @@ help =
     q          quitter ; la partie peut être reprise
 
     Sur la carte : ● ■ ▲ ◆ ⬢ ▼ sont les joueurs avec leur initiale, ☠ un bandit, ★ le Shérif. Vous pouvez choisir les cases claires ; la case sélectionnée et son trajet sont en rouge.
-    Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + version améliorée, ✪ jetons Légendaire.
+    Joueurs : ▶ joueur actif, ⚑ premier joueur, ⚙ un bot, ♛ une légende, + version améliorée, ✪ jetons Légendaires.

@@ -208,7 +208,7 @@ question-poker-after = La partie de poker est finie. Choisissez une capacité à
 question-reroll = Relancez un dé, ou gardez le résultat.
 question-offer = Poser un disque sur une histoire ?
 question-points = Vous avez gagné des points. Réagissez, ou passez.
-question-tokens = Choisissez les jetons Légendaire à garder.
+question-tokens = Choisissez les jetons Légendaires à garder.
 question-over = La partie est finie.
 ## Why something is asked, before the question
 

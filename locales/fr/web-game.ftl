@@ -118,7 +118,7 @@ web-game-discs = { $n ->
 }
 web-game-tokens-of = { $n ->
     [one] { $n } jeton Légendaire
-   *[other] { $n } jetons Légendaire
+   *[other] { $n } jetons Légendaires
 }
 web-game-goals-of = { $n ->
     [one] { $n } objectif rempli
@@ -226,7 +226,7 @@ web-recap-lp = { $n } PL
 web-recap-money-more = +{ $n } $
 web-recap-money-less = −{ $n } $
 web-recap-nothing = sans changement
-web-game-tokens-own = Vos jetons Légendaire, en PL : { $values }
+web-game-tokens-own = Vos jetons Légendaires, en PL : { $values }
 web-game-hand = Votre main
 web-game-hand-empty = Aucune carte en main
 web-game-hand-dealer = Vous êtes le croupier
@@ -393,7 +393,7 @@ web-game-title-poker-after = Après la partie de poker
 web-game-title-reroll = Relancer ?
 web-game-title-offer = Contribuer ?
 web-game-title-points = Votre réaction ?
-web-game-title-tokens = Vos jetons Légendaire
+web-game-title-tokens = Vos jetons Légendaires
 web-game-title-over = La partie est finie
 
 ## What a choice does

@@ -84,21 +84,21 @@ effect-nuggets = { $n ->
    *[other] { $n } Pepite d’oro
 }
     .verb = { verb-gain }
-effect-cattle = un segnalino Bestiame a caso
+effect-cattle = un segnalino Bestiame a caso di un Ranch qualsiasi
     .verb = { verb-take }
 effect-actions = { $n ->
     [one] 1 azione
    *[other] { $n } azioni
 }
     .verb = { verb-gain }
-effect-ride = fino a { $n ->
-    [one] 1 spazio
-   *[other] { $n } spazi
+effect-ride = { $n ->
+    [one] di 1 spazio
+   *[other] fino a { $n } spazi
 }
     .verb = { verb-move-oneself }
-effect-extend-move = fino a { $n ->
-    [one] 1 spazio in più
-   *[other] { $n } spazi in più
+effect-extend-move = { $n ->
+    [one] di 1 spazio in più
+   *[other] fino a { $n } spazi in più
 }
     .verb = { verb-move-oneself }
 effect-sheriff = lo Sceriffo fino a { $n ->
@@ -121,8 +121,8 @@ effect-decrease = di { $n } il valore della { $who ->
        *[you] carta avversaria
     }
 effect-cancel-wounds = tutte le ferite che { $who ->
-    [they] subirebbe
-   *[you] subiresti
+    [they] subirebbe in questo scontro
+   *[you] subiresti in questo scontro
 }
     .verb = { verb-cancel }
 effect-cancel-fight-card = l’effetto della carta Scontro
@@ -144,7 +144,7 @@ effect-look-at-hand = { $n ->
     .verb = { verb-look }
 effect-discard-this = questo oggetto
     .verb = { verb-discard }
-effect-tribute = { $n }$ o 1 carta
+effect-tribute = { $n }$ o 1 carta, a sua scelta
     .verb = { $form ->
     [they] ti cede
     [they-bare] cederti
@@ -185,10 +185,10 @@ effect-go-to-most =
         [wanted] raggiunge il giocatore con più punti Ricercato
        *[money] raggiunge il giocatore con più denaro
     }
-effect-remove-bandit = si tolgono i Banditi che si trovano lì
+effect-remove-bandit = rimuove i Banditi che si trovano lì
 his-lp = ottiene { $n } PL
 effect-automa-lp = l’Uomo in Nero ottiene { $n } PL
-    .each = l’Uomo in Nero ottiene { $n } PL ogni volta
+    .each = l’Uomo in Nero ottiene { $n } PL per ognuno di loro
     .let = { $form ->
         [they] lascia
         [bare] lasciare
@@ -203,7 +203,7 @@ effect-roll-die = un dado Ricerca e { verb-gain } ciò che mostra
     .twice = due volte un dado Ricerca e { verb-gain } ogni volta ciò che mostra
 lead-gravel = se mostra Ghiaia
 lead-each-gravel = per ogni Ghiaia
-effect-sheriff-beside = lo Sceriffo su uno spazio adiacente al { $who ->
+effect-sheriff-beside = lo Sceriffo in uno spazio adiacente al { $who ->
     [they] suo
    *[you] tuo
 }
@@ -218,7 +218,7 @@ effect-discard-hand = la { $who ->
    *[you] tua
 } mano
     .verb = { verb-discard }
-effect-stay-wanted = sullo spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di { $who ->
+effect-stay-wanted = nello spazio { $n } del tracciato Ricercato, e lo Sceriffo non cerca più di { $who ->
     [they] arrestarlo
    *[you] arrestarti
 } in questo turno
@@ -226,14 +226,14 @@ effect-stay-wanted = sullo spazio { $n } del tracciato Ricercato, e lo Sceriffo 
 effect-start-poker = una mano di poker nel { $who ->
     [they] suo
    *[you] tuo
-} spazio, a cui chiunque può unirsi ovunque si trovi
+} spazio: chiunque può unirsi, ovunque si trovi
     .verb = { verb-start }
 effect-move-to-train = lo spazio del treno, il che vale come azione di movimento
     .verb = { verb-travel }
 effect-track = { $n ->
-    [one] 1 punto
-   *[other] { $n } punti
-} sul tracciato { $track }
+    [one] 1 punto { $track }
+   *[other] { $n } punti { $track }
+}
     .verb = { verb-gain }
 effect-legendary-tokens = { $n ->
     [one] 1 segnalino Leggenda
@@ -242,7 +242,7 @@ effect-legendary-tokens = { $n ->
     .verb = { verb-draw }
 effect-fight = { $opponent }
     .verb = { verb-fight }
-effect-place-token = { $token } su ogni spazio libero { $where }
+effect-place-token = { $token } in ogni spazio libero { $where }
     .verb = { verb-place }
 effect-look-at-deck = la prima carta del mazzo delle carte Poker
     .verb = { verb-look }
@@ -263,6 +263,7 @@ when-start-of-turn = all’inizio del tuo turno
 when-action = come azione
 when-gained = quando ottieni questo oggetto
 when-fight-start = all’inizio di uno scontro
+when-fight-started = quando inizi uno scontro
 when-fight-reveal = { $of ->
     [card] quando riveli questa carta in uno scontro
    *[other] quando si rivelano le carte in uno scontro
@@ -270,6 +271,7 @@ when-fight-reveal = { $of ->
 when-fight-reaction = dopo la rivelazione delle carte in uno scontro
 when-fight-card = prima del confronto dei valori
 when-fight-compared = dopo il confronto dei valori in uno scontro con questa carta
+when-arrested = quando arresti un giocatore
 when-fight-won = { $of ->
     [card] quando vinci { noun-fight } con questa carta
    *[other] quando vinci { noun-fight }
@@ -286,10 +288,10 @@ when-poker-won = quando vinci una mano di poker
 when-poker-lost = quando perdi una mano di poker
 when-wounded = dopo che un effetto ti fa subire ferite
 when-contributed = dopo aver contribuito a una storia
-when-discarded = quando scarti questa carta, tranne per il limite di carte in mano o per la sua azione
+when-discarded = quando scarti questa carta, tranne che per il limite di carte in mano o per usare la sua azione
 when-mesa-crossed = per ogni mesa che attraversi
 when-track-point = per ogni punto che ottieni su un tracciato
-    .on = per ogni punto che ottieni sul tracciato { $track }
+    .on = per ogni punto { $track } che ottieni
 
 limit-turn = solo una volta per turno
 limit-fight = solo una volta per scontro
@@ -306,7 +308,7 @@ cond-marshal = Marshal
     .verb = { $form ->
         [goal] da
         [who] che è
-        [state] devi essere
+        [state] essere
         [while] sei
        *[if] se sei
     }
@@ -314,7 +316,7 @@ cond-wanted = Ricercato
     .verb = { $form ->
         [goal] da
         [who] che è
-        [state] devi essere
+        [state] essere
         [while] sei
        *[if] se sei
     }
@@ -322,7 +324,7 @@ cond-neither = né Marshal né Ricercato
     .verb = { $form ->
         [goal] mentre non sei
         [who] che non è
-        [state] non devi essere
+        [state] non essere
         [while] non sei
        *[if] se non sei
     }
@@ -330,7 +332,7 @@ cond-marshal-at-least = almeno { $n } punti Marshal
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -338,7 +340,7 @@ cond-wanted-at-least = almeno { $n } punti Ricercato
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -346,7 +348,7 @@ cond-lp-at-least = almeno { $n } PL
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -354,7 +356,7 @@ cond-money-at-least = almeno { $n }$
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -362,7 +364,7 @@ cond-money-at-most = al massimo { $n }$
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -370,7 +372,7 @@ cond-nuggets-at-least = almeno { $n } Pepite d’oro
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -381,7 +383,7 @@ cond-wounds-at-least = { $n ->
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -389,7 +391,7 @@ cond-unhurt = ferite
     .verb = { $form ->
         [goal] mentre non hai
         [who] senza
-        [state] non devi avere
+        [state] non avere
         [while] non hai
        *[if] se non hai
     }
@@ -397,7 +399,7 @@ cond-has-cattle = del bestiame
     .verb = { $form ->
         [goal] mentre trasporti
         [who] con
-        [state] devi trasportare
+        [state] trasportare
         [while] trasporti
        *[if] se trasporti
     }
@@ -417,7 +419,7 @@ cond-has-item = { $item ->
     .verb = { $form ->
         [goal] mentre possiedi
         [who] che possiede
-        [state] devi possedere
+        [state] possedere
         [while] possiedi
        *[if] se possiedi
     }
@@ -432,7 +434,7 @@ cond-has-upgraded = { $item ->
     .verb = { $form ->
         [goal] mentre possiedi
         [who] che possiede
-        [state] devi possedere
+        [state] possedere
         [while] possiedi
        *[if] se possiedi
     }
@@ -443,7 +445,7 @@ cond-misc-items-at-least = { $n ->
     .verb = { $form ->
         [goal] mentre possiedi
         [who] che possiede
-        [state] devi possedere
+        [state] possedere
         [while] possiedi
        *[if] se possiedi
     }
@@ -454,7 +456,7 @@ cond-upgrades-at-least = { $n ->
     .verb = { $form ->
         [goal] mentre possiedi
         [who] che possiede
-        [state] devi possedere
+        [state] possedere
         [while] possiedi
        *[if] se possiedi
     }
@@ -465,10 +467,10 @@ cond-against-player = { $form ->
    *[if] se lo scontro è contro un giocatore
 }
 cond-against-npc = { $form ->
-    [goal] contro Banditi, Guardia o Sceriffo
-    [who] contro Banditi, Guardia o Sceriffo
-    [state] affronta Banditi, Guardia o Sceriffo
-   *[if] se lo scontro è contro Banditi, Guardia o Sceriffo
+    [goal] contro i Banditi, la Guardia o lo Sceriffo
+    [who] contro i Banditi, la Guardia o lo Sceriffo
+    [state] affrontare i Banditi, la Guardia o lo Sceriffo
+   *[if] se lo scontro è contro i Banditi, la Guardia o lo Sceriffo
 }
 cond-against-bandit = { $form ->
     [goal] contro i Banditi
@@ -488,25 +490,28 @@ cond-on-track = { $form ->
     [state] deve essere sul tracciato { $track }
    *[if] se è sul tracciato { $track }
 }
-cond-points-at-least = almeno { $n } punti sul tracciato { $track }
+cond-points-at-least = almeno { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} { $track }
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
 cond-attacking = { $form ->
     [goal] da attaccante
     [who] da attaccante
-    [fight] su tua iniziativa
-    [state] attacca
+    [fight] che hai iniziato
+    [state] attaccare
    *[if] se attacchi tu
 }
 cond-alone = { $form ->
     [goal] senza altri giocatori né lo Sceriffo nel tuo spazio
     [who] senza altri giocatori né lo Sceriffo nello stesso spazio
-    [state] devi trovarti in uno spazio senza altri giocatori né lo Sceriffo
+    [state] trovarti in uno spazio senza altri giocatori né lo Sceriffo
    *[if] se nel tuo spazio non ci sono altri giocatori né lo Sceriffo
 }
 
@@ -515,7 +520,7 @@ cond-alone = { $form ->
 cond-at = { $form ->
     [goal] { $where }
     [who] { $where }
-    [state] devi trovarti { $where }
+    [state] trovarti { $where }
    *[if] se ti trovi { $where }
 }
 
@@ -526,7 +531,7 @@ passive-carry = { $n ->
     [one] puoi trasportare 1 Pepita d’oro in più
    *[other] puoi trasportare { $n } Pepite d’oro in più
 }
-passive-hand-size = alla fine del tuo turno tieni { $n ->
+passive-hand-size = alla fine del tuo turno puoi tenere { $n ->
     [one] 1 carta in più
    *[other] { $n } carte in più
 }
@@ -610,11 +615,11 @@ goal-frontier = prendi un segnalino Frontiera con un prezzo di almeno { $n }
 goal-cross-pass = attraversa un Passo Montano
 goal-rail-travel = viaggia in treno
 goal-claim-deed = { $n ->
-    [1] acquista un atto
-   *[other] acquista un atto e possiedine poi almeno { $n }
+    [1] acquista un atto di proprietà
+   *[other] acquista un atto di proprietà e arriva così ad averne almeno { $n }
 }
-goal-use-deed = usa un atto
-    .after = dopo aver usato un atto
+goal-use-deed = usa un atto di proprietà
+    .after = dopo aver usato un atto di proprietà
 goal-repair = ripara un luogo
 goal-roll-risk = tira il dado del rischio
     .after = dopo aver tirato il dado del rischio
@@ -626,7 +631,7 @@ goal-discs = devi avere almeno { $n ->
 } su una storia leggendaria
 goal-wrangle = commercia bestiame
 goal-rustle = razzia bestiame
-goal-acquire = ottieni bestiame
+goal-acquire = prendi bestiame
 goal-deposit = vendi almeno { $n } Pepite d’oro con una singola azione
 goal-prospect = ottieni almeno { $n } Pepite d’oro con una singola ricerca
 goal-win-poker = vinci una mano di poker
@@ -634,10 +639,10 @@ goal-lose-poker = perdi una mano di poker
 goal-see-doctor = cura { $n ->
     [one] almeno 1 ferita
    *[other] almeno { $n } ferite
-} dal Dottore con una singola azione
+} nello Studio del Dottore con una singola azione
 goal-revel = con una singola azione fai baldoria per almeno { $n } PL
 goal-work = lavora
-goal-spend-at-store = con una singola azione spendi almeno { $n }$ in acquisti
+goal-spend-at-store = con una singola azione spendi almeno { $n }$ in acquisti e miglioramenti
 goal-contribute = contribuisci a una storia
 goal-play-action = gioca { $title ->
     [saddle-up] In Sella come azione
@@ -670,7 +675,7 @@ story-spawn = { $gangs ->
     [a-b] compaiono Banditi in ogni Nascondiglio vuoto delle gang A e B
     [a-c] compaiono Banditi in ogni Nascondiglio vuoto delle gang A e C
     [b-c] compaiono Banditi in ogni Nascondiglio vuoto delle gang B e C
-   *[other] compaiono Banditi in ogni Nascondiglio vuoto di tutte le gang
+   *[other] compaiono Banditi in ogni Nascondiglio vuoto
 }
 story-spawn-one = compaiono Banditi in ogni Nascondiglio vuoto della gang { $gangs }, a tua scelta
 story-sheriff = se c’è almeno un Ricercato, il giocatore attivo può spostare lo Sceriffo fino a { $n ->
@@ -698,13 +703,15 @@ gains-wounds = { $n ->
    *[other] { $n } ferite
 }
 gains-points = { $n ->
-    [one] 1 punto
-   *[other] { $n } punti
-} sul tracciato { $track }
+    [one] 1 punto { $track }
+   *[other] { $n } punti { $track }
+}
 gains-nuggets = { $n ->
     [one] 1 Pepita d’oro
    *[other] { $n } Pepite d’oro
 }
+# $id is an item, $item its name.
+gains-item = { $item }
 # $item: the name of an item.
 gains-upgraded = { $item } (versione migliorata)
 track-marshal-row = vale { $n } PL a fine partita

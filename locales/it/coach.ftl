@@ -82,7 +82,7 @@ coach-poker-join = Unirsi costa 10$ e dà una carta, e la migliore combinazione 
 coach-poker-lay = Aggiungi due delle tue alle tre carte scoperte e forma la migliore combinazione di cinque.
 coach-poker-bonus = Una carta giocata a poker può avere un Bonus: scegli quale usare prima.
 coach-poker-after = La mano è finita, ma puoi ancora usare un’abilità che segue una mano di poker.
-coach-reroll = Puoi ritirare un dado prima di prendere l’oro, ma vale il nuovo risultato.
+coach-reroll = Puoi tirare di nuovo un dado prima di prendere l’oro, ma vale il nuovo risultato.
 
 ## Effects of cards and items
 

@@ -81,6 +81,10 @@ location-doctors-office = Studio del Dottore
 location-sheriffs-office = Ufficio dello Sceriffo
 location-rail-station = Stazione Ferroviaria
 location-mine = Miniera
+location-sunny-hills-mine = Miniera di Sunny Hills
+location-spikes-view-mine = Miniera di Spike’s View
+location-cliff-junction-mine = Miniera di Cliff Junction
+location-spikes-view-rail-station = Stazione Ferroviaria di Spike’s View
 location-ranch = Ranch
 location-ranch-green = Ranch verde
 location-ranch-blue = Ranch blu
@@ -170,9 +174,9 @@ place-cliff-junction-10 = Cliff Junction 10
 
 ## The prospecting die
 
-face-nugget = Pepita d’Oro
-face-tailings = Frammenti d’Oro
-face-gold-dust = Polvere d’Oro
+face-nugget = Pepita d’oro
+face-tailings = Frammenti d’oro
+face-gold-dust = Polvere d’oro
 face-gravel = Ghiaia
 
 ## Options of choices

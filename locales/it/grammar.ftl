@@ -135,10 +135,10 @@ verb-resolve = { $form ->
    *[you] risolvi
 }
 verb-reroll = { $form ->
-    [they] ritira
-    [bare] ritirare
-    [they-bare] ritirare
-   *[you] ritira
+    [they] tira di nuovo
+    [bare] tirare di nuovo
+    [they-bare] tirare di nuovo
+   *[you] tira di nuovo
 }
 verb-discard = { $form ->
     [they] scarta
@@ -234,8 +234,8 @@ say-then = { $head }, poi { $last }
 say-join = { $head } { $next }
 say-verb = { $verb } { $what }
 say-twice = per due volte, { $clause }
+# $sentence is $clause, with a capital where it names who does it.
 say-lead = { $lead }, { $clause }
-say-first = prima { $clause }
 say-may = { $who ->
     [they] può { $clause }
    *[you] puoi { $clause }
@@ -250,6 +250,10 @@ say-paid = { $price }; { $who ->
 }, { $clause }
 # Before several conditions of what completes a goal.
 say-while = { $head } mentre { $conditions }
+# What must hold after something that is done, and after what.
+say-after = { $after }, { $result }
+# What must hold for a goal.
+say-state = devi { $conditions }
 # Before what follows a list of options.
 say-next = poi
 # After effects that are carried out twice.
@@ -273,6 +277,8 @@ say-choose-several = { $form ->
 } { $n } di questi effetti: { $options }
 say-option = { $head }; { $next }
 say-option-last = { $head }; oppure { $last }
+# Before the last option where several are chosen.
+say-option-and = { $head }; e { $last }
 
 ## Subjects
 
@@ -319,7 +325,7 @@ who-that-player = { $is ->
    *[no] quel giocatore
 }
     .else = altrimenti quel giocatore
-effect-npc-restart = chi gioca questa carta può poi annullare lo scontro e ricominciarlo
+effect-npc-restart = poi chi ha giocato questa carta può annullare lo scontro e ricominciarlo
 
 ## Places
 
@@ -348,8 +354,10 @@ where-doctors-office = nello Studio del Dottore
 where-sheriffs-office = nell’Ufficio dello Sceriffo
     .to = l’Ufficio dello Sceriffo
     .the = l’Ufficio dello Sceriffo
-where-rail-station = alla Stazione Ferroviaria
-    .to = la Stazione Ferroviaria
+where-rail-station = in una Stazione Ferroviaria
+    .to = una Stazione Ferroviaria
+    .only = alla Stazione Ferroviaria
+    .to-only = la Stazione Ferroviaria
     .the = la Stazione Ferroviaria
 where-ranch = in un Ranch
     .to = un Ranch

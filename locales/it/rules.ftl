@@ -341,7 +341,7 @@ rule-base-item-09 = Fucile migliorato (Tramonto): in tutti i tuoi scontri la car
 rule-base-item-10 = Le armi migliorate Six Iron, Widowmaker e Persuader tolgono ciascuna 1 alla carta avversaria e valgono 1 PL.
 rule-base-item-11 = Whiskey, 10$: quando lo ottieni curi una tua ferita.
 rule-base-item-12 = Whiskey, reazione: quando il tuo movimento finisce in uno spazio con un altro giocatore, puoi scartarlo per infliggergli una ferita.
-rule-base-item-13 = Mappa del Minatore, 10$: mentre cerchi oro puoi ritirare uno dei dadi.
+rule-base-item-13 = Mappa del Minatore, 10$: mentre cerchi oro puoi tirare di nuovo uno dei dadi.
 rule-base-item-14 = Provviste, 20$: quando le ottieni peschi una carta Poker.
 rule-base-item-15 = Provviste, azione: scartale; curi una ferita e peschi una carta Poker.
 rule-base-item-16 = Con il Mulo in uso puoi trasportare 6 Pepite.
@@ -435,16 +435,16 @@ rule-ruling-poker-game-02 = Quando mazzo e scarti sono esauriti, il flop e il de
 chapter-prospect = Cercare oro
 rule-base-mine-01 = In una Miniera puoi usare un’azione per cercare oro.
 rule-base-mine-02 = Per cercare oro, tira i due dadi Ricerca.
-rule-base-mine-03 = Se un dado mostra una Pepita d’Oro, prendi 1 Pepita.
-rule-base-mine-04 = Se un dado mostra Frammenti d’Oro, prendi 10$.
-rule-base-mine-05 = Se un dado mostra Polvere d’Oro, prendi 10$, ritira quel dado e applica anche il nuovo risultato.
-rule-base-mine-06 = Finché un dado continua a mostrare Polvere d’Oro, continui a prendere 10$ e a ritirarlo.
+rule-base-mine-03 = Se un dado mostra una Pepita d’oro, prendi 1 Pepita.
+rule-base-mine-04 = Se un dado mostra Frammenti d’oro, prendi 10$.
+rule-base-mine-05 = Se un dado mostra Polvere d’oro, prendi 10$, tira di nuovo quel dado e applica anche il nuovo risultato.
+rule-base-mine-06 = Finché un dado continua a mostrare Polvere d’oro, continui a prendere 10$ e a tirarlo di nuovo.
 rule-base-mine-07 = Se un dado mostra Ghiaia, non ottieni nulla.
 rule-base-mine-08 = Puoi trasportare al massimo 4 Pepite.
 rule-base-mine-09 = Le Pepite per cui non hai posto vanno perse.
     .ruling = Il regolamento dice solo che va perso il denaro oltre il limite, e le Pepite si trattano allo stesso modo.
-rule-base-mine-10 = Con la Mappa del Minatore puoi ritirare uno dei due dadi, prima di applicarne i risultati. Poi si applicano entrambi; i tiri dovuti alla Polvere d’Oro non si possono ritirare con la Mappa.
-    .ruling = Ritirare sostituisce un risultato, quindi deve venire prima che i risultati si applichino.
+rule-base-mine-10 = Con la Mappa del Minatore puoi tirare di nuovo uno dei due dadi, prima di applicarne i risultati. Poi si applicano entrambi; i tiri dovuti alla Polvere d’oro non si possono tirare di nuovo con la Mappa.
+    .ruling = Tirare di nuovo un dado sostituisce un risultato, quindi deve venire prima che i risultati si applichino.
 
 ## bank
 

@@ -50,8 +50,8 @@ choice-poker = Gioca a poker per { $n }$
 choice-join = Unisciti alla mano per { $n }$
 choice-prospect = Cerca oro
 choice-reroll = { $n ->
-    [1] Ritira il primo dado
-   *[2] Ritira il secondo dado
+    [1] Tira di nuovo il primo dado
+   *[2] Tira di nuovo il secondo dado
 }
 choice-deposit = { $cards ->
     [0] { $nuggets ->
@@ -205,7 +205,7 @@ question-poker-join = Ti unisci alla mano di poker?
 question-poker-lay = Scegli due carte per la mano di poker.
 question-poker-bonus = Scegli di quale carta usare il Bonus.
 question-poker-after = La mano di poker è finita. Scegli un’abilità da usare.
-question-reroll = Ritira un dado, o prendi i risultati.
+question-reroll = Tira di nuovo un dado, o prendi i risultati.
 question-offer = Aggiungi un disco a una storia?
 question-points = Hai ottenuto punti. Reagisci, o passa.
 question-tokens = Scegli i segnalini Leggenda da tenere.

@@ -470,8 +470,8 @@ web-game-offer-tokens = { $n ->
 }
 web-game-offer-tokens-more = Da { $values } PL
 web-game-offer-tokens-none = Non tenerne
-web-game-offer-reroll-1 = Ritira il primo dado
-web-game-offer-reroll-2 = Ritira il secondo dado
+web-game-offer-reroll-1 = Tira di nuovo il primo dado
+web-game-offer-reroll-2 = Tira di nuovo il secondo dado
 web-game-offer-reroll-more = Risultato: { $face }
 web-game-offer-contribute = Storia { $deck }
 web-game-offer-end-more = { $n ->

@@ -266,7 +266,7 @@ web-scene-item-rifle = Vedi 2 carte del bersaglio.
 web-scene-item-rifle-upgraded = Carta avversaria −1. Vedi 2 carte.
 web-scene-item-shotgun = Scontro vinto: pesca 1 carta.
 web-scene-item-shotgun-upgraded = Carta avversaria −1. Se vinci: pesca 1 carta.
-web-scene-item-miners-map = Ricerca dell’oro: ritira un dado.
+web-scene-item-miners-map = Ricerca dell’oro: tira di nuovo un dado.
 web-scene-item-provisions = Subito: pesca 1. Se le scarti: pesca 1 e cura 1 ferita.
 web-scene-item-ten-gallon = A poker, se vinci: 1 PL; se perdi: 10$.
 web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui.
@@ -275,7 +275,7 @@ web-scene-item-whiskey = Subito: cura 1 ferita. Poi: 1 ferita a un giocatore qui
 
 web-scene-prospect = Febbre dell’oro
 web-scene-prospect-unrolled = Non ancora tirato
-web-scene-prospect-again = Premi un dado per ritirarlo
+web-scene-prospect-again = Premi un dado per tirarlo di nuovo
 web-scene-prospect-take = Prendi i risultati
 web-scene-face-nugget = Una Pepita d’oro
 web-scene-face-tailings = Rende qualcosa

@@ -87,10 +87,21 @@ fn blood_money_has_its_actions_tables_and_steps() {
     let track = part(&aid, "tracks-story");
     in_order(&track, &["returns to the start", "1", "Nothing", "2", "Sheriff", "3", "hideout", "4", "Gambler"]);
     assert!(!track.contains("Each point beyond"), "{track}");
-    in_order(&part(&aid, "cards-property"), &["Sunny Hills, Mine", "$20", "3 / 4 / 5", "Bank", "1 per deed"]);
+    in_order(&part(&aid, "cards-events"), &["What it does", "hideout"]);
+    in_order(&part(&aid, "cards-frontier"), &["Reward", "Gain", "Gain"]);
+    in_order(&part(&aid, "cards-cattle"), &["Green Ranch", "Longhorn", "Gain $50."]);
+    in_order(&part(&aid, "cards-property"), &["Sunny Hills Mine", "$20", "3 / 4 / 5", "Bank", "1 per deed"]);
     in_order(
         &part(&aid, "cards-story-mule-named-senator"),
-        &["sober", "Buy oats", "Find the right mule", "Map token O", "Map token danger X"],
+        &[
+            "sober",
+            "Buy oats",
+            "Find the right mule",
+            "Map token O",
+            "Map token, danger X",
+            "One of the two endings",
+            "One of the two endings",
+        ],
     );
     assert_eq!(aid.find("cards-story-blood-money"), None, "no story of the base game");
     in_order(

@@ -253,7 +253,7 @@ impl Writer<'_> {
             PartEvent::Shared(event) => self.goal_event(event).unwrap_or_default(),
         };
         let event = at.map_or(event.clone(), |at| self.catalogue.beside(&event, &at));
-        sentence(&self.under(&event, row.all))
+        sentence(&self.under(&event, None, row.all))
     }
 
     /// What holds while a story is open.

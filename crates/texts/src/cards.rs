@@ -174,7 +174,21 @@ impl Writer<'_> {
                 line.text = own;
             }
         }
+        // What always applies stands before what comes on top of it at the same time.
+        let first = passives.len();
+        for at in first + 1..first + abilities.len() {
+            if self.adds_to(&abilities[at - 1 - first], &abilities[at - first]) {
+                lines.swap(at - 1, at);
+            }
+        }
         lines
+    }
+
+    /// Whether an ability does more of what the next one does always.
+    fn adds_to(&self, ability: &AbilityRow, next: &AbilityRow) -> bool {
+        let first = |row: &AbilityRow| self.content.block(row.effects).first().map(std::mem::discriminant);
+        let always = self.conditions_of(next.all).is_empty() && !self.conditions_of(ability.all).is_empty();
+        ability.when == next.when && always && first(ability) == first(next)
     }
 
     fn ability_line(&self, ability: &AbilityRow, of: &str, labelled: bool) -> AbilityText {
@@ -334,11 +348,9 @@ impl Writer<'_> {
             gains.push(self.catalogue.with("gains-points", &args));
         }
         for (item, upgraded) in &row.items {
-            let name = self.catalogue.text(&format!("item-{}", self.content.specs.items[item.index()].id));
-            gains.push(match upgraded {
-                true => self.catalogue.with("gains-upgraded", &Args::new().s("item", name)),
-                false => name,
-            });
+            let item = &self.content.specs.items[item.index()].id;
+            let args = Args::new().s("id", item.clone()).s("item", self.catalogue.text(&format!("item-{item}")));
+            gains.push(self.catalogue.with(if *upgraded { "gains-upgraded" } else { "gains-item" }, &args));
         }
         for op in self.content.block(row.effects) {
             gains.push(self.starting_gain(op));
@@ -421,22 +433,40 @@ impl Writer<'_> {
         if let Some(body) = self.own_text(&format!("goal-{id}"), 0) {
             return GoalText { name, tale, body };
         }
-        let result = || self.conditions(self.conditions_of(row.all), Form::State);
+        let result = || {
+            let conditions = self.conditions(self.conditions_of(row.all), Form::State);
+            self.catalogue.joint("say-state", &[("conditions", &conditions)])
+        };
         let body = match (self.goal_event(&spec.event), self.goal_after(&spec.event)) {
             (None, _) => result(),
             (Some(_), Some(after)) if !self.conditions_of(row.all).is_empty() => {
-                self.catalogue.beside(&result(), &after)
+                self.catalogue.joint("say-after", &[("result", &result()), ("after", &after)])
             }
-            (Some(event), _) => self.under(&event, row.all),
+            (Some(event), _) => self.under(&event, self.goal_end(&spec.event).as_deref(), row.all),
         };
         GoalText { name, tale, body: sentence(&body) }
     }
 
-    /// An event with what must hold at it: first where, then the rest.
-    pub(crate) fn under(&self, event: &str, all: CondId) -> String {
-        let (told, rest): (Vec<Cond>, Vec<Cond>) = self.conditions_of(all).iter().partition(|c| belongs_to_event(**c));
-        let told = told.into_iter().map(|condition| self.condition(condition, Form::Goal));
-        let event = told.fold(event.to_owned(), |event, next| self.catalogue.beside(&event, &next));
+    /// An event with what must hold at it: first where, then the end of its verb where that stands apart, then the rest.
+    pub(crate) fn under(&self, event: &str, end: Option<&str>, all: CondId) -> String {
+        let (told, mut rest): (Vec<Cond>, Vec<Cond>) =
+            self.conditions_of(all).iter().partition(|c| belongs_to_event(**c));
+        // "Neither a Marshal nor Wanted" has a conjunction of its own.
+        rest.sort_by_key(|condition| *condition == Cond::Neither);
+        let mut event = event.to_owned();
+        let mut placed = false;
+        for condition in told {
+            let next = self.condition(condition, Form::Goal);
+            let place = matches!(condition, Cond::At(_) | Cond::AtTrader);
+            event = match place && placed {
+                true => self.catalogue.joint("say-comma", &[("head", &event), ("next", &next)]),
+                false => self.catalogue.beside(&event, &next),
+            };
+            placed |= place;
+        }
+        if let Some(end) = end {
+            event = self.catalogue.beside(&event, end);
+        }
         match rest.as_slice() {
             [] => event,
             [one] => self.catalogue.beside(&event, &self.condition(*one, Form::Goal)),
@@ -456,6 +486,14 @@ impl Writer<'_> {
             _ => return None,
         };
         self.catalogue.attribute(id, "after", &Args::new())
+    }
+
+    /// The part of a verb that stands at the end of its clause, if the language has such verbs.
+    fn goal_end(&self, on: &GoalEvent) -> Option<String> {
+        match on {
+            GoalEvent::DiscardItem(_) => self.catalogue.attribute("goal-discard-item", "end", &Args::new()),
+            _ => None,
+        }
     }
 
     /// The word for the fights of a goal: where a train can be robbed, that is a heist, too (au.train.20).
@@ -520,7 +558,7 @@ impl Writer<'_> {
 }
 
 /// Whether a condition is about what happens, or where, and not about the player to whom it happens.
-const fn belongs_to_event(condition: Cond) -> bool {
+pub(crate) const fn belongs_to_event(condition: Cond) -> bool {
     match condition {
         Cond::At(_) | Cond::AtTrader | Cond::Alone | Cond::WithPlayer | Cond::OwnTurn => true,
         Cond::AgainstPlayer | Cond::AgainstNpc | Cond::AgainstBandit | Cond::FightIs(_) => true,

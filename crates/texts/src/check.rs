@@ -107,7 +107,15 @@ const FORMS: [&str; 4] = ["you", "they", "bare", "they-bare"];
 
 /// Whether a message is a verb, the form of a place, or the list of sounds: each language has those that it needs.
 fn is_own_grammar(id: &str) -> bool {
-    id.starts_with("verb-") || id == "say-sounds" || (id.starts_with("where-") && id.ends_with(".the"))
+    id.starts_with("verb-")
+        || id == "say-sounds"
+        || (id.starts_with("where-") && id.ends_with(".the"))
+        || (id.starts_with("goal-") && id.ends_with(".end"))
+}
+
+/// Whether a message replaces the composed text of one card: a language may have one where others need none.
+fn is_own_text(id: &str) -> bool {
+    id.starts_with("card-") && id.ends_with("-text")
 }
 
 fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> FileReport {
@@ -122,21 +130,25 @@ fn compare_files(name: &str, wanted: &File, mut file: File, english: bool) -> Fi
         if !english && own.text == facts.text && own.text.chars().any(char::is_alphabetic) {
             report.same.push(id.clone());
         }
-        compare_messages(id, facts, &own, &mut file.faults);
+        // What a message of the grammar is about, its forms can be about, too.
+        let of = id.split_once('.').and_then(|(of, _)| wanted.messages.get(of));
+        compare_messages(id, facts, of, &own, &mut file.faults);
     }
-    report.extra = file.messages.into_keys().filter(|id| !is_own_grammar(id)).collect();
+    report.extra = file.messages.into_keys().filter(|id| !is_own_grammar(id) && !is_own_text(id)).collect();
     report.faults = file.faults;
     report
 }
 
-fn compare_messages(id: &str, wanted: &Facts, own: &Facts, faults: &mut Vec<String>) {
+fn compare_messages(id: &str, wanted: &Facts, of: Option<&Facts>, own: &Facts, faults: &mut Vec<String>) {
     let spoken = SPOKEN.iter().any(|beginning| id.starts_with(beginning));
     let free = |variable: &str| spoken && GRAMMAR.contains(&variable);
     let needed = |v: &&String| !wanted.optional.contains(*v) && !free(v);
     for variable in wanted.variables.difference(&own.variables).filter(needed) {
         faults.push(format!("{id} does not use ${variable}, as English does"));
     }
-    let unknown = |v: &&String| !wanted.offered.contains(*v) && !free(v);
+    let of = of.filter(|_| spoken).map(|of| &of.variables);
+    let unknown =
+        |v: &&String| !wanted.offered.contains(*v) && !free(v) && !of.is_some_and(|variables| variables.contains(*v));
     for variable in own.variables.difference(&wanted.variables).filter(unknown) {
         faults.push(format!("{id} uses ${variable}, which the program does not provide"));
     }

@@ -65,6 +65,10 @@ impl Writer<'_> {
         let form = if must { Voice::TheyBare } else { voice };
         let mut options = Vec::new();
         for row in rows {
+            // What somebody else gains is let happen: an option of a list.
+            if matches!(self.only_effect(row)?, Op::AutomaLp(_)) {
+                return None;
+            }
             let spoken = self.spoken_one(self.only_effect(row)?, form, Manner::default())?;
             if spoken.verb.is_none() || spoken.long {
                 return None;
@@ -87,20 +91,26 @@ impl Writer<'_> {
     pub(crate) fn listed(&self, rows: &[OptionRow], pick: Option<u8>, voice: Voice) -> Phrase {
         let form = if voice == Voice::They { Voice::TheyBare } else { voice };
         let options: Vec<String> = rows.iter().map(|row| self.listed_option(row, form)).collect();
-        let id = if pick.is_some() { "say-choose-several" } else { "say-choose" };
-        let args = voice.select(Args::new()).s("options", self.catalogue.options(&options));
+        let (id, last) = match pick {
+            Some(_) => ("say-choose-several", "say-option-and"),
+            None => ("say-choose", "say-option-last"),
+        };
+        let args = voice.select(Args::new()).s("options", self.catalogue.options(&options, last));
         Phrase::long(self.catalogue.with(id, &args.n("n", pick.unwrap_or(1))))
     }
 
     /// An option of a list: what somebody else gains is let happen.
     fn listed_option(&self, row: &OptionRow, form: Voice) -> String {
         let allowed = match self.only_effect(row) {
-            Some(Op::AutomaLp(n)) => {
-                self.catalogue.attribute("effect-automa-lp", "let", &form.select(Args::new().n("n", *n)))
-            }
+            Some(Op::AutomaLp(n)) => self.let_gain(*n, form),
             _ => None,
         };
         allowed.unwrap_or_else(|| self.bargain_clause(row.price, row.effects, form).text)
+    }
+
+    /// What a player lets the automa gain.
+    pub(crate) fn let_gain(&self, n: u8, form: Voice) -> Option<String> {
+        self.catalogue.attribute("effect-automa-lp", "let", &form.select(Args::new().n("n", n)))
     }
 
     /// A roll, and what its results bring.

@@ -1,7 +1,8 @@
 //! The messages of effects, timings and conditions.
 
+use crate::cards::belongs_to_event;
 use crate::catalogue::{Args, Catalogue};
-use crate::grammar::Voice;
+use crate::grammar::{Voice, capital};
 use crate::places::Places;
 use crate::sentences::Around;
 use darkrock_rules::Word;
@@ -63,12 +64,18 @@ impl Writer<'_> {
     pub(crate) fn ability(&self, ability: &AbilityRow, of: &str, labelled: bool) -> String {
         let lead = self.lead(ability, of, labelled);
         let bound = lead.as_ref().is_some_and(|(_, under)| *under);
-        let around = Around { lead: lead.map(|(lead, _)| lead), may: ability.optional, bound, ..Around::default() };
+        let around = Around {
+            lead: lead.map(|(lead, _)| lead),
+            may: ability.optional || is_offered(ability.when),
+            bound,
+            ..Around::default()
+        };
         let mut lines = match ability.price {
             BlockId(0) => self.sentences(ability.effects, &around),
             price => self.offered(price, ability.effects, &around),
         };
-        if let Some(limit) = ability.limit {
+        // A turn begins and ends once anyway.
+        if let Some(limit) = ability.limit.filter(|_| ability.when != When::StartOfTurn) {
             lines.push(self.text(match limit {
                 Limit::Turn => "limit-turn",
                 Limit::Fight => "limit-fight",
@@ -83,10 +90,20 @@ impl Writer<'_> {
         let conditions = self.conditions_of(ability.all);
         let (when, rest) = self.timing(ability.when, conditions, of);
         if !rest.is_empty() && names_fight(ability.when) {
-            let mut rest = rest;
-            rest.sort_by_key(|c| fight_order(*c));
-            let after = rest.into_iter().map(|c| self.condition(c, fight_form(c)));
-            return Some((after.fold(when, |when, next| self.catalogue.beside(&when, &next)), false));
+            // "You win" can be said "as a Marshal"; that cards are revealed cannot.
+            let yours = matches!(ability.when, When::FightWon | When::FightLost);
+            let (mut told, under): (Vec<Cond>, Vec<Cond>) =
+                rest.into_iter().partition(|c| yours || belongs_to_event(*c));
+            told.sort_by_key(|c| fight_order(*c));
+            let after = told.into_iter().map(|c| self.condition(c, fight_form(c)));
+            let when = after.fold(when, |when, next| self.catalogue.beside(&when, &next));
+            return Some(match under.is_empty() {
+                true => (when, false),
+                false => {
+                    let under = self.conditions(&under, Form::If);
+                    (self.catalogue.joint("say-comma", &[("head", &when), ("next", &under)]), true)
+                }
+            });
         }
         let under = self.conditions(&rest, Form::If);
         match (ability.when == When::Action && (labelled || of == "card"), rest.is_empty()) {
@@ -120,13 +137,21 @@ impl Writer<'_> {
                 special = self.catalogue.attribute(&id, "on", &Args::new().s("track", self.track_name(track)));
                 false
             }
+            (When::FightStart, Cond::Attacking) => {
+                special = Some(self.text("when-fight-started"));
+                false
+            }
             _ => true,
         });
-        if conditions.contains(&Cond::Arresting) && kind == FightKind::Arrest.word() {
-            rest.push(Cond::Attacking);
-        } else if kind == FightKind::Arrest.word() && rest.contains(&Cond::Marshal(1)) {
-            // Only a Marshal starts an arrest.
+        // Only a Marshal starts an arrest.
+        let by_you = conditions.contains(&Cond::Arresting) || rest.contains(&Cond::Marshal(1));
+        if kind == FightKind::Arrest.word() && by_you {
             rest.retain(|condition| *condition != Cond::Attacking);
+            match when == When::FightWon && of != "card" {
+                true => special = Some(self.text("when-arrested")),
+                false if conditions.contains(&Cond::Arresting) => rest.push(Cond::Attacking),
+                false => {}
+            }
         }
         let args = Args::new().s("of", of.to_owned()).s("kind", kind);
         (special.unwrap_or_else(|| self.catalogue.with(&id, &args)), rest)
@@ -371,6 +396,11 @@ fn fight_kind(kinds: u16) -> &'static str {
     first.map_or("other", |kind| kind.word())
 }
 
+/// Whether the owner of an ability is asked at this time, even about one that is not called optional.
+const fn is_offered(when: When) -> bool {
+    matches!(when, When::MoveExtend | When::ProspectRolled | When::DieRolled)
+}
+
 /// Whether the words of a timing end with a fight, so that conditions of the fight follow without "if".
 const fn names_fight(when: When) -> bool {
     matches!(
@@ -409,9 +439,7 @@ pub(crate) fn finish(lines: &[String]) -> String {
 
 /// A clause as a sentence: capitalized, with a full stop unless it ends with another mark.
 pub(crate) fn sentence(clause: &str) -> String {
-    let mut chars = clause.chars();
-    let mut text: String = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
-    text.push_str(chars.as_str());
+    let mut text = capital(clause);
     if !text.is_empty() && !text.ends_with(['.', '!', '?', ']']) {
         text.push('.');
     }

@@ -100,7 +100,8 @@ impl Catalogue {
         let about_others = phrases.first().is_some_and(|phrase| phrase.own_subject);
         let long = phrases.len() > 1 || phrases.iter().any(|phrase| phrase.long);
         let mut done: Option<Phrase> = None;
-        let last = phrases.len().saturating_sub(1);
+        // The last of those with the same subject.
+        let last = phrases.iter().rposition(|phrase| !phrase.own_subject).unwrap_or_default();
         for (at, phrase) in phrases.into_iter().enumerate() {
             done = Some(match done {
                 None => phrase,
@@ -123,13 +124,14 @@ impl Catalogue {
         Phrase { text, own_subject: head.own_subject, long: head.long || phrase.long || phrase.own_subject }
     }
 
-    /// Options as a list: "draw 1 card; gain $10; or lose 1 wound".
-    pub(crate) fn options(&self, options: &[String]) -> String {
+    /// Options as a list: "draw 1 card; gain $10; or lose 1 wound". `last` is the message before the last of them,
+    /// `say-option-last` or `say-option-and`.
+    pub(crate) fn options(&self, options: &[String], last: &str) -> String {
         let Some((end, [first, between @ ..])) = options.split_last() else { return options.concat() };
         let head = between
             .iter()
             .fold(first.clone(), |head, next| self.joint("say-option", &[("head", &head), ("next", next)]));
-        self.joint("say-option-last", &[("head", &head), ("last", end)])
+        self.joint(last, &[("head", &head), ("last", end)])
     }
 
     /// Two phrases without a mark between them.
@@ -137,8 +139,18 @@ impl Catalogue {
         self.joint("say-join", &[("head", head), ("next", next)])
     }
 
-    /// A clause after the words that say when or whether it applies.
-    pub(crate) fn led(&self, lead: Option<&str>, clause: &str) -> String {
-        lead.map_or_else(|| clause.to_owned(), |lead| self.joint("say-lead", &[("lead", lead), ("clause", clause)]))
+    /// A clause after the words that say when or whether it applies. `subject` is whether it names who does it: some
+    /// languages begin it as a sentence then.
+    pub(crate) fn led(&self, lead: Option<&str>, clause: &str, subject: bool) -> String {
+        let Some(lead) = lead else { return clause.to_owned() };
+        let sentence = if subject { capital(clause) } else { clause.to_owned() };
+        self.joint("say-lead", &[("lead", lead), ("clause", clause), ("sentence", &sentence)])
     }
+}
+
+/// A clause with a capital at its beginning.
+pub(crate) fn capital(clause: &str) -> String {
+    let mut chars = clause.chars();
+    let first: String = chars.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
+    first + chars.as_str()
 }

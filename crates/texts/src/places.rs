@@ -82,7 +82,7 @@ impl Places {
     /// The name of a place on its own, as in "Rail Station".
     pub(crate) fn label(&self, catalogue: &Catalogue, spaces: SpaceSet) -> String {
         let name = self.name(spaces);
-        let ids = ["place", "location", "region"].map(|kind| format!("{kind}-{name}"));
+        let ids = ["location", "place", "region"].map(|kind| format!("{kind}-{name}"));
         let id = ids.iter().find(|id| catalogue.has(id)).unwrap_or(&ids[0]);
         catalogue.text(id)
     }

@@ -180,7 +180,8 @@ impl Writer<'_> {
             (Some(subject), false) => self.they(subject, &phrase.text),
             (Some(subject), true) => self.they(subject, &self.may(Voice::TheyBare, &phrase.text)),
         };
-        self.catalogue.led(around.lead.as_deref(), &said)
+        let subject = phrase.own_subject || around.subject.is_some() || around.may;
+        self.catalogue.led(around.lead.as_deref(), &said, subject)
     }
 
     fn may(&self, voice: Voice, clause: &str) -> String {
@@ -242,21 +243,30 @@ impl Writer<'_> {
     /// Effects without nested ones as clauses: things with the same verb share it, and one done twice is said once.
     pub(crate) fn spoken(&self, ops: &[Op], voice: Voice, said: &[Op]) -> Vec<Phrase> {
         let mut done: Vec<Spoken> = Vec::new();
+        let mut drawn = false;
         let mut rest = ops;
         while let Some(op) = rest.first() {
             let twice = rest.get(1) == Some(op);
             rest = &rest[1 + usize::from(twice)..];
             let manner = Manner { twice, more: said.iter().any(|before| is_kind_of(before, op)) };
             let Some(mut next) = self.spoken_one(op, voice, manner) else { continue };
-            match done.last_mut() {
-                Some(last) if last.open && next.open && last.verb == next.verb => last.things.append(&mut next.things),
-                _ => done.push(next),
+            // What is gained stands together, before what is drawn.
+            let back = 1 + usize::from(is_gain(op) && drawn);
+            drawn = matches!(op, Op::Draw(_));
+            match done.iter_mut().rev().take(back).find(|last| last.open && next.open && last.verb == next.verb) {
+                Some(last) => last.things.append(&mut next.things),
+                None => done.push(next),
             }
         }
         done.into_iter().map(|spoken| self.phrase(spoken)).collect()
     }
 
     pub(crate) fn spoken_one(&self, op: &Op, voice: Voice, manner: Manner) -> Option<Spoken> {
+        if let (Op::AutomaLp(n), Voice::TheyBare) = (op, voice)
+            && let Some(clause) = self.let_gain(*n, voice)
+        {
+            return Some(Spoken { verb: Some(String::new()), things: vec![clause], open: false, long: false });
+        }
         let (id, args) = self.simple(op)?;
         let args = voice.select(args);
         let verb = self.catalogue.attribute(&id, "verb", &args);
@@ -322,8 +332,7 @@ impl Writer<'_> {
             }
             Op::RollFor(table) => self.rolled(&self.roll(*op, around.voice()), &self.faces(table), around),
             Op::NpcRestart(block) => {
-                let first = self.clause(block, around.voice()).text;
-                let first = Phrase::long(self.joint("say-first", &[("clause", &first)]));
+                let first = self.clause(block, around.voice());
                 vec![self.utter(around, &first), self.catalogue.text("effect-npc-restart")]
             }
             _ => match self.subject_of(op) {
@@ -432,10 +441,10 @@ impl Writer<'_> {
         }
         let (under, then) = (self.whether(all), self.clause(then, voice));
         if otherwise == BlockId(0) {
-            return Phrase::about_others(self.catalogue.led(Some(&under), &then.text));
+            return Phrase::about_others(self.catalogue.led(Some(&under), &then.text, then.own_subject));
         }
         let head = match then.long {
-            true => self.catalogue.led(Some(&under), &then.text),
+            true => self.catalogue.led(Some(&under), &then.text, then.own_subject),
             false => self.joint("say-if-after", &[("clause", &then.text), ("condition", &under)]),
         };
         let otherwise = self.clause(otherwise, voice).text;
@@ -455,12 +464,15 @@ impl Writer<'_> {
             Op::If { all, then, otherwise } => self.if_clause(all, then, otherwise, voice),
             Op::RollDie(gravel) => {
                 let lead = self.catalogue.text("lead-gravel");
-                let after = self.catalogue.led(Some(&lead), &self.clause(gravel, voice).text);
+                let brings = self.clause(gravel, voice);
+                let after = self.catalogue.led(Some(&lead), &brings.text, brings.own_subject);
                 self.catalogue.clauses(vec![self.roll(*op, voice), Phrase::about_others(after)])
             }
             Op::RollFor(table) => {
-                let after =
-                    |(lead, block): (String, BlockId)| self.catalogue.led(Some(&lead), &self.clause(block, voice).text);
+                let after = |(lead, block): (String, BlockId)| {
+                    let brings = self.clause(block, voice);
+                    self.catalogue.led(Some(&lead), &brings.text, brings.own_subject)
+                };
                 let results = self.faces(table).into_iter().map(after);
                 let all: Vec<String> = std::iter::once(self.roll(*op, voice).text).chain(results).collect();
                 let head = all
@@ -528,6 +540,11 @@ const fn implies_may(op: &Op) -> bool {
 /// Clauses about somebody else that belong to the one before.
 const fn follows_from_others(op: &Op) -> bool {
     matches!(op, Op::AutomaLp(_) | Op::WoundLoser(_))
+}
+
+/// Effects that are the same before or after cards are drawn.
+const fn is_gain(op: &Op) -> bool {
+    matches!(op, Op::Money(_) | Op::Lp(_) | Op::Nuggets(_) | Op::Wanted(_))
 }
 
 /// Effects of which several can follow one verb: amounts and things.

@@ -224,9 +224,9 @@ fn others_do_what_is_said_of_them_in_the_third_person() {
 #[test]
 fn conditions_of_a_fight_belong_to_it() {
     for (language, expected) in [
-        ("en", "When you win an arrest as a Marshal, gain 1 Marshal point."),
-        ("fr", "Quand vous gagnez une arrestation en étant Marshall, gagnez 1 point Marshall."),
-        ("it", "Quando vinci un arresto da Marshal, ottieni 1 punto Marshal."),
+        ("en", "When you arrest a player as a Marshal, gain 1 Marshal point."),
+        ("fr", "Quand vous arrêtez un joueur en étant Marshall, gagnez 1 point Marshall."),
+        ("it", "Quando arresti un giocatore da Marshal, ottieni 1 punto Marshal."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");
@@ -243,4 +243,60 @@ fn what_is_done_twice_is_said_once() {
         let text = said(language, "deed-sunny-hills-mine");
         assert!(text.contains(expected), "{language}: {text}");
     }
+}
+
+#[test]
+fn what_is_offered_is_no_order() {
+    for (id, expected) in [
+        ("lucky-coin", "When you roll a die, you may reroll one of the dice."),
+        ("spurs", "At the end of a move action, you may move 1 more space."),
+        ("mule", "You can carry 2 more gold nuggets."),
+    ] {
+        let text = said("en", id);
+        assert!(text.contains(expected), "{id}: {text}");
+    }
+}
+
+#[test]
+fn what_always_applies_is_said_before_what_adds_to_it() {
+    for (language, expected) in [
+        ("en", "decrease the card played against you by 1. When cards are revealed in a fight, if you own Lightning, "),
+        (
+            "fr",
+            "de 1 la valeur de la carte adverse. Quand les cartes sont révélées dans un combat, si vous possédez Éclair, ",
+        ),
+        (
+            "it",
+            "di 1 il valore della carta avversaria. Quando si rivelano le carte in uno scontro, se possiedi Fulmine, ",
+        ),
+    ] {
+        let text = said(language, "thunder");
+        assert!(text.contains(expected), "{language}: {text}");
+    }
+}
+
+#[test]
+fn of_several_options_the_last_is_joined_with_and() {
+    let text = said("en", "john-slaughter");
+    assert!(text.contains("; move 1 space; and place a bandit at any empty hideout."), "{text}");
+    assert!(!said("en", "the-offer").contains("; and "));
+}
+
+#[test]
+fn what_is_gained_stands_together() {
+    let text = said("en", "last-good-well");
+    assert!(text.contains("Gain 3 LP, 1 Story point and $10, then draw 1 card."), "{text}");
+}
+
+#[test]
+fn an_item_that_somebody_starts_with_has_an_article() {
+    let content = everything();
+    let texts = Texts::new(&content, Language::EN).expect("texts");
+    let gains = |id: &str| {
+        let at = content.specs.characters.iter().position(|spec| spec.id == id).expect("a character");
+        texts.character(Character(at as u8)).expect("its text").gains.join(", ")
+    };
+    assert_eq!(gains("annie-oakley"), "1 card, a Rifle");
+    assert_eq!(gains("calamity-jane"), "$20, a Revolver, Provisions");
+    assert_eq!(gains("kit-carson"), "2 cards, a Miner’s Map, an upgraded Revolver");
 }

@@ -62,7 +62,7 @@ aid-risk-intro = Each side gives Story points, wounds or both, before the bonus 
 ## Deeds and legendary stories
 
 aid-cards-property = Deeds
-aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Where there are several numbers, each of your deeds of the set gives the first with one deed of the set, the second with two, the third with three; the Bank gives its LP for each of your deeds.
+aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Several numbers: what each deed of the set gives when you own one, two or three of the set. The Bank gives its LP for each of your deeds.
 aid-deed-name = Deed
 aid-deed-price = ${ $n }
 aid-deed-cost = Price
@@ -72,8 +72,9 @@ aid-deed-each = { $n } per deed
 aid-legends-intro = One of these is open at a time. Each has two endings; only one of them is in play, and the card shows it when its page is turned.
 aid-legend-open = When revealed
 aid-legend-ongoing = While it is open
-aid-legend-token = Map token { $token ->
-    [o] O
-    [x] X
-   *[danger] danger X
+aid-legend-ending = One of the two endings
+aid-legend-token = Map token{ $token ->
+    [o] { " O" }
+    [x] { " X" }
+   *[danger] , danger X
 }

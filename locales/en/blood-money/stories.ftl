@@ -19,8 +19,8 @@ legendary-story-mule-named-senator-b-tale = The stitching was a map, as Tobias h
 
 legendary-story-last-good-well = The Last Good Well
 legendary-story-last-good-well-tale = No rain has fallen since Easter, and the one deep well in the valley belongs to Ysabel Montoya, who charges nothing. Tarrant’s company charges by the cup and has put armed men on the creek. Last week it made Ysabel a fair offer, and left a can of coal oil on her porch to help her think.
-legendary-story-last-good-well-dig = Dig for Ysabel at a ranch
-legendary-story-last-good-well-creek = Drive a guard off the creek at a Hideout B
+legendary-story-last-good-well-dig = Dig for Ysabel at a Ranch
+legendary-story-last-good-well-creek = Drive a guard off the creek at a hideout of gang B
 legendary-story-last-good-well-a-tale = The ranch at Mesito’s Point went up at two in the morning, and there was not a bucket of water in the county to throw at it. You got the people out. Ysabel counted them twice by the light of her own roof, and then she asked you, quite politely, for the loan of a rifle.
 legendary-story-last-good-well-b-tale = At ninety feet the shovel rang, and from ninety-one the diggers came up the rope a good deal faster than they had gone down. By evening, water stood in the yard. Ysabel painted a board, FREE, and hung it on the side that the company’s men have to pass.
 
@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = The last spike was gold, so Chen Wei’s men 
 legendary-story-iron-road-b-tale = The company had saved on timber and spent the savings on flags. The first locomotive came into the frontier on time, and it took along the platform, the water tower and the brass band as far as the wash. Chen Wei turned to a clean page, and then to another.
 
 legendary-story-queen-in-the-sleeve = A Queen in the Sleeve
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are in their third night at the Darkrock Saloon. The lamp has been filled twice and the dealer changed four times, and each of them has stopped counting the other’s queens.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine of Paris, by way of Dayton, Ohio, has staked her contract at the Cabaret against ten thousand shares of Tarrant’s railroad. They are into their third night at the Darkrock Saloon. The lamp has been filled twice and the dealer changed four times, and each of them has stopped counting the other’s queens.
 legendary-story-queen-in-the-sleeve-seat = Win a hand of poker in front of them
 legendary-story-queen-in-the-sleeve-dupe = Lose one, and look surprised
 legendary-story-queen-in-the-sleeve-house = Keep the Cabaret open without her
@@ -59,7 +59,7 @@ legendary-story-fenn-lode-b-tale = The tablecloth belonged to the hotel, and so 
 
 legendary-story-quiet-sickness = The Quiet Sickness
 legendary-story-quiet-sickness-tale = First the church was asked not to ring, and then the children were called in. Doctor Amelia Strand has slept two hours since Sunday. Her medicine is in a crate at the frontier station, where the company is holding it for storage fees, and in the saloons they have begun to say that she carried the fever here in her bag.
-legendary-story-quiet-sickness-crate = Fetch the crate from the Rail Station of the frontier
+legendary-story-quiet-sickness-crate = Fetch the crate from the frontier Rail Station
 legendary-story-quiet-sickness-nurse = Nurse the sick at the Doctor’s Office
 legendary-story-quiet-sickness-a-tale = They opened the crate with an ax and left the storage fee on the platform, in pennies. On the ninth day, a boy asked for a second bowl of soup, and Doctor Strand went out behind the house for a minute, where nobody could see her face. Then the bell rang until supper, for no reason at all.
 legendary-story-quiet-sickness-b-tale = The fever was almost over when they came with torches, a dozen decent people with their hats pulled low. She stood in the road in her apron and greeted each one by name, with the date and what she had cured. Some went home. You saved her instruments, and the rest burned till morning.
@@ -77,13 +77,13 @@ legendary-story-hot-lead-b-tale = Six thousand words, and the E’s lasted to th
 legendary-story-bridge-at-midnight = The Bridge at Midnight
 legendary-story-bridge-at-midnight-tale = Blind Jack Mundy sees perfectly well; he took the name for the sympathy. He has forty sticks of dynamite under the railroad bridge at Cliff Junction, and a watch that he won from the engineer. The pay train is due at midnight. Some of those in the bushes would like it to stop, and some would like it not to.
 legendary-story-bridge-at-midnight-fuse = Crawl under the bridge at the Cliff Junction Mine
-legendary-story-bridge-at-midnight-lookouts = Silence a lookout at a Hideout C
+legendary-story-bridge-at-midnight-lookouts = Silence a lookout at a hideout of gang C
 legendary-story-bridge-at-midnight-a-tale = The fuse was wet, the watch was slow, and the train was on time. It went over at two minutes to twelve, while Blind Jack was reading the dial by a match. A sack fell off the pay car at the curve, and was divided among those who happened to be standing there, several of whom were wearing badges.
 legendary-story-bridge-at-midnight-b-tale = The train was half an hour late, so it missed the explosion, and then it missed the bridge. The river moved into the mine. For years, Cliff Junction dug silver dollars out of its vegetable beds. Jack Mundy was found on the bank without a scratch on him, asking who had put out the moon.
 
 legendary-story-forty-head = Forty Head and a Lien
 legendary-story-forty-head-tale = Ysabel Montoya has forty head, one honest hand, and until sundown on Friday. After that the company’s lien holds, and every cow that she owns in the territory is Mr. Tarrant’s. On paper they were sold to a cousin, who may not exist. What matters now is where they stand, whose brand they wear, and that nobody drops a lantern.
-legendary-story-forty-head-strays = Gather the strays at the Sunny Hills ranch
+legendary-story-forty-head-strays = Gather the strays at the blue Ranch
 legendary-story-forty-head-honest = Put some on the train, with receipts
 legendary-story-forty-head-crooked = Put some under another brand, without
 legendary-story-forty-head-a-tale = Somebody dropped a lantern. Forty head went through the frontier ranch as though it had been a rumor, and the bunkhouse has not been found. On Friday at sundown Mr. Tarrant came out in person to take possession, and was shown a wide road of hoofprints, leading to the horizon and over it.
@@ -144,7 +144,7 @@ legendary-story-eleven-bullets = Eleven Bullets
 legendary-story-eleven-bullets-tale = Gangs that have not shared a campfire in ten years have signed one paper, and Tarrant’s money is at the bottom of it. They have the Marshal’s Office in Buzzard Gulch surrounded. Inside are a marshal, a coffeepot, a prisoner due to hang on Monday, and eleven bullets. The prisoner mentions that he used to be rather a good shot.
 legendary-story-eleven-bullets-relief = Get through to the Marshal’s Office
 legendary-story-eleven-bullets-cartridges = Buy cartridges at the Trading Post
-legendary-story-eleven-bullets-rear = Hit them from behind at a Hideout A
+legendary-story-eleven-bullets-rear = Hit them from behind at a hideout of gang A
 legendary-story-eleven-bullets-a-tale = At dawn they set fire to the Saloon and came in behind the smoke. The marshal walked out with no bullets and no eyebrows, and with everyone who had been inside but one. The gangs went off in all directions, arguing over the bill. On Monday the prisoner, who had held the door, was buried with a badge on.
 legendary-story-eleven-bullets-b-tale = It took ten. At sunup the marshal stood the eleventh on the desk, looked at the calendar, and then slid it across to the prisoner along with the keys. Nobody knows where he went. Once in a while, a crate of good coffee comes to Buzzard Gulch without a name on it, and in the crate there is a present for you.
 

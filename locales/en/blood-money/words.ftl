@@ -365,14 +365,17 @@ life-buckshot-roberts = Andrew Roberts carried so much lead in his right arm tha
 life-charley-parkhurst = Charley left a New England orphanage in boy’s clothes, learned horses in a stable and drove California stages from 1851 on, with a patch over the eye that a kick had cost. The poll list of Santa Cruz County for 1868 has Parkhurst on it. In 1879 those who laid out the old driver found a woman, and the whole of California had a story to go over again.
 life-elfego-baca = In 1884, at nineteen, he pinned on a badge, went to Frisco, New Mexico, and arrested a cowboy who was shooting up the village. The cowboy’s friends, eighty by his count, besieged him in a mud hut for thirty-three hours. Its floor was dug deep, and he came out unhurt, having made tortillas for breakfast. Later, as sheriff, he wrote to wanted men to come in, and they came.
 life-tom-tobin = In the mountains from fourteen on, he was among the few to come alive out of Turley’s Mill in 1847. In October 1863 the commander of Fort Garland sent him after the Espinosas, who had killed some thirty people. He tracked them by the birds over their camp and rolled two heads out of a sack. He asked for the reward all his life, and got part.
-card-charley-parkhurst-text = on your own turn, you may reroll any one die. Only once each turn
+card-charley-parkhurst-text = on your turn, you may reroll any 1 die. Only once each turn
+card-canteen-text = at the start of your turn, if you are outside the towns, lose 1 wound, or draw 1 card if you have none
+card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose
+card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it at the bottom
 starts-trader = in the trader’s region
-starts-own-deed = at the location of their deed
+starts-own-deed = at the location of the deed
 gains-legendary-items = { $n ->
     [one] 1 random Legendary item
    *[other] { $n } random Legendary items
 }
-gains-weapon-of-choice = a weapon of the General Stores
+gains-weapon-of-choice = a weapon of your choice from a General Store
 gains-deed = { $set ->
     [saloon] the deed to a Saloon of your choice
    *[other] a deed of your choice
@@ -400,7 +403,7 @@ effect-use-deed = one of { $who ->
     .verb = { verb-use }
 effect-buy-legendary = 1 of the trader’s faceup Legendary items
     .verb = { verb-buy }
-when-card-or-item-action = after an action of a poker card or an item
+when-card-or-item-action = after you use the action of a poker card or an item
 when-beside-actions = on your turn, without spending an action
 when-end-of-turn = at the end of your turn
 when-die-rolled = when you roll a die
@@ -414,13 +417,13 @@ cond-upgraded-weapon = an upgraded weapon
     .verb = { $form ->
         [goal] with
         [who] with
-        [state] have
-        [while] have
-       *[if] if you have
+        [state] own
+        [while] own
+       *[if] if you own
     }
 passive-deed-discount = deeds cost you ${ $n } less
 passive-legendary-discount = Legendary items cost you ${ $n } less
-passive-first-wounds-less = the first time that you gain wounds in each of your turns, gain { $n } fewer
+passive-first-wounds-less = the first time you gain wounds on each of your turns, gain { $n } fewer
 choice-take-deed = Take the deed: { $place }
 question-reroll-die = Use an ability to roll the die again, or keep the result.
 question-legendary-offer = Buy one of the Legendary items?
@@ -431,7 +434,7 @@ question-deed-use = Choose which deed to use.
 ## The goals of the characters
 
 card-goal-slaughter-san-bernardino-text = claim a deed while you carry cattle
-card-goal-tobin-espinosas-text = defeat an outlaw or a claim jumper while you have no wounds
+card-goal-tobin-espinosas-text = beat an outlaw or a claim jumper while you have no wounds
 
 goal-al-badlands = The Badlands of Main Street
 goal-al-badlands-tale = Lower Main Street, by the tax roll: a dance hall, two saloons, and his name at the foot of each.
@@ -461,7 +464,7 @@ goal-charley-sugarfoot = Sugarfoot Comes Again
 goal-charley-sugarfoot-tale = Sugarfoot stopped the stage a second time, the company notes, and no plans are made for another.
 goal-charley-the-bridge = Last Stage over the Bridge
 goal-charley-the-bridge-tale = The wheels came off the planks, the planks came off the bridge, and the driver called the next stop.
-goal-charley-occupation-farmer = Occupation: Farmer
+goal-charley-occupation-farmer = Occupation, Farmer
 goal-charley-occupation-farmer-tale = Register of voters, 1868: Parkhurst, occupation farmer, and the clerk saw no cause to ask anything further.
 goal-charley-green-box = The Green Box
 goal-charley-green-box-tale = The box rides under my feet, said the driver, and whoever touches it can ride there, too.

@@ -30,11 +30,15 @@ life-dave-rudabaugh = In 1878 he tried to rob a train in Kansas; Bat Masterson c
 life-johnny-ringo = He first shot in earnest in the Hoodoo War of Mason County, Texas. In Tombstone he stood with the Cowboys against the Earps, drank, and passed for a man of education, being quiet. On July 14, 1882, he was found sitting in the fork of an oak at Turkey Creek, a bullet in his head and no boots on. The coroner said suicide; several other people have claimed it.
 life-tiburcio-vasquez = Born in Monterey, he read, wrote verses, played the guitar and stole horses over the Coast Range for twenty years. The raid on Tres Pinos in 1873 left three dead and all of California looking for him. He hid among rocks that still bear his name; in jail at San Jose he received visitors, ladies above all, and signed photographs. On the scaffold, in 1875, he said one word: “Pronto.”
 life-aaron-ross = Six feet four, he was express messenger on the train that five men stopped at Montello, Nevada, in January 1883. Told to open his car, he asked for time to put on boots, and used it to pile up boxes. They shot at it, rammed it with the engine and went at the door with a pick. His telegram said: “All is right except I am shot in the hand.”
-starts-beside-player = with another player, placed last
+starts-beside-player = in another player’s space, after everyone else is placed
 starts-circuit = at a free stop of the train
-gains-cattle-of-choice = 1 cattle token of a Ranch of your choice
-card-aaron-ross-2-text = at the start of your turn, if you have $60 or more but less than $120, draw 1 card
-when-fight-ended = after each fight
+gains-cattle-of-choice = 1 cattle token from a Ranch of your choice
+card-aaron-ross-2-text = at the start of your turn, if you have at least $60 but less than $120, draw 1 card
+card-bat-masterson-text = at the start of your turn, you may place a bandit at any empty hideout or remove a bandit from any hideout. If you do, move up to 2 spaces
+card-allan-pinkerton-text = another player of your choice up to 1 space away shows their hand. Then name a value, and that player discards all cards of that value
+card-saber-text = when cards are revealed in a fight that you started, decrease the card played against you by 2 more
+card-thunder-text = when cards are revealed in a fight, if you own Lightning, decrease the card played against you by 2 more
+when-fight-ended = after each of your fights
 when-law-points-gained = after you gain Marshal or Wanted points on your turn
 cond-arresting = { $form ->
     [goal] making an arrest
@@ -86,9 +90,9 @@ effect-wanted-cube = { $who ->
 effect-switch-tracks = { $who ->
     [they] their
    *[you] your
-} cube to the space with the same number on the other track, Marshal or Wanted, without its reward
+} cube to the space with the same number on the other track (Marshal or Wanted) without gaining its reward
     .verb = { verb-move }
-effect-ride-row = up to as many spaces as the number of { $who ->
+effect-ride-row = a number of spaces up to that of { $who ->
     [they] their
    *[you] your
 } row on the Marshal or Wanted track
@@ -105,7 +109,7 @@ effect-discard-named = all cards of the value that { $who ->
     .verb = { verb-discard }
 effect-discard-value = all cards of value { $value }
     .verb = { verb-discard }
-effect-take-half = half of the other player’s money or nuggets
+effect-take-half = half of the other player’s money or gold nuggets
     .verb = { verb-take }
 effect-take-half-of = half of the { $what ->
     [nuggets] nuggets
@@ -119,10 +123,10 @@ effect-no-bandit-in = { $at ->
    *[other] any bandit { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = you win ties in fights with bandits, guards, the Sheriff and other opponents
-passive-npc-shows-first = bandits, guards, the Sheriff and other opponents choose and reveal their fight card before you play yours
-passive-wanted-for-bandits = you may gain 1 Wanted point as the reward for beating a bandit
-passive-rob-items = when you rob a player, you may take a miscellaneous item that you do not own instead of money or nuggets
+passive-win-npc-ties = you win ties in fights against bandits, guards, the Sheriff and other opponents
+passive-npc-shows-first = bandits, guards, the Sheriff and other opponents choose and reveal their fight card before you play your card
+passive-wanted-for-bandits = when you beat a bandit, you may choose 1 Wanted point as your reward
+passive-rob-items = when you rob a player, you may take a miscellaneous item that you do not own instead of money or gold nuggets
 choice-reward-wanted = Take 1 Wanted point
 choice-steal-item = { $cattle ->
     [yes] Steal the { $item } and the cattle

@@ -75,15 +75,15 @@ lead-face-tailings = on Tailings
 lead-face-gold-dust = on Gold Dust
 when-wrangled = after you wrangle cattle
 when-rustled = after you rustle cattle
-passive-more-cattle = carry { $n ->
+passive-more-cattle = you can carry { $n ->
     [one] 1 more cattle token
    *[other] { $n } more cattle tokens
 }
-passive-acquires-more = when you acquire cattle at a Ranch, take { $n ->
-    [one] 1 more cattle token
-   *[other] { $n } more cattle tokens
+passive-acquires-more = when you take cattle at a Ranch, take { $n ->
+    [one] 1 more token
+   *[other] { $n } more tokens
 }
-passive-any-misc-items = own any number of miscellaneous items, but only one of each
+passive-any-misc-items = you can own any number of miscellaneous items, but only one of each
 cond-fight-is = { $form ->
     [goal] in { $kind ->
         [arrest] an arrest

@@ -4,4 +4,4 @@ title-joker = Joker
 card-joker-black = Black Joker
 card-joker-red = Red Joker
 web-gist-joker = Any card at poker, an Ace in a fight.
-passive-any-card-in-poker = at poker, this card is whatever card makes your hand best, even on the flop; in a fight it is an Ace
+passive-any-card-in-poker = in a game of poker, this card counts as whichever card makes your best hand, even when it lies in the flop; in a fight, it is an Ace

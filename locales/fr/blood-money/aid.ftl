@@ -62,7 +62,7 @@ aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les de
 ## Deeds and legendary stories
 
 aid-cards-property = Titres
-aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Quand il y a plusieurs nombres, chacun de vos titres de la série donne le premier avec un titre de la série, le deuxième avec deux, le troisième avec trois ; la Banque donne ses PL pour chacun de vos titres.
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre de la série quand vous en possédez un, deux ou trois de la série. La Banque donne ses PL pour chacun de vos titres.
 aid-deed-name = Titre
 aid-deed-price = { $n } $
 aid-deed-cost = Prix
@@ -72,8 +72,9 @@ aid-deed-each = { $n } par titre
 aid-legends-intro = Une seule est ouverte à la fois. Chacune a deux fins ; une seule est en jeu, et la carte la montre quand on tourne la page.
 aid-legend-open = Quand elle est révélée
 aid-legend-ongoing = Tant qu’elle est ouverte
+aid-legend-ending = Une des deux fins
 aid-legend-token = Jeton Plan { $token ->
     [o] O
     [x] X
-   *[danger] X danger
+   *[danger] X de danger
 }

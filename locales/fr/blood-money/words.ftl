@@ -205,7 +205,7 @@ refusal-no-trader-ware = Le marchand n’a pas cet équipement en ce moment.
 effect-legendary-item = { $n ->
     [one] 1 équipement Légendaire
    *[other] { $n } équipements Légendaires
-} face cachée
+} de la pioche face cachée
     .verb = { verb-draw }
 log-trader-stand = En vente chez le marchand : { $items }.
 log-trader-moved = Le marchand arrive à { $id ->
@@ -359,23 +359,26 @@ character-elfego-baca = Elfego Baca
 character-tom-tobin = Tom Tobin
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-al-swearengen = Arrivé à Deadwood en mai 1876, il avait ouvert un dancing dans la semaine. Son Gem, dès 1877, vendait tout ce qui rapportait. Des jeunes femmes venaient de l’Est pour l’engagement au théâtre promis par ses annonces, sans de quoi repartir ; trois épouses l’ont quitté et ont dit au juge pourquoi. À chaque incendie, il rebâtissait le Gem plus grand, jusqu’en 1899 ; il est mort à Denver en 1904.
+life-al-swearengen = Arrivé à Deadwood en mai 1876, il avait ouvert un dancing dans la semaine. Son Gem, dès 1877, vendait tout ce qui rapportait. De jeunes femmes venaient de l’Est, attirées par l’engagement au théâtre que promettaient ses annonces, et n’avaient pas de quoi repartir ; trois épouses l’ont quitté et ont dit au juge pourquoi. À chaque incendie, il rebâtissait le Gem plus grand, jusqu’en 1899 ; il est mort à Denver en 1904.
 life-ben-hodges = Arrivé à Dodge City en 1872 avec un troupeau et sans le sou, il a entendu parler d’une vieille concession espagnole, s’en est découvert l’héritier, avec des papiers pour le prouver, et a vécu des années sur ce crédit. Jugé pour le vol de vaches laitières, il a plaidé deux heures et a été acquitté ; quelques jours plus tard, les vaches rentraient seules. Il repose parmi les grands éleveurs, où, a dit l’un des porteurs, ils peuvent l’avoir à l’œil.
 life-buckshot-roberts = Andrew Roberts avait tant de plomb dans le bras droit qu’il tirait de la hanche. Il avait vendu son ranch pour échapper à la guerre du comté de Lincoln. Le 4 avril 1878, il est venu sur sa mule à Blazer’s Mill voir si le chèque était arrivé, et y a trouvé les Regulators à table. Une balle dans le corps, derrière un matelas, avec un fusil d’emprunt, il a tué leur chef et renvoyé les autres chez eux.
-life-charley-parkhurst = Charley s’est enfuie d’un orphelinat de Nouvelle-Angleterre en habits de garçon, a appris les chevaux dans une écurie et conduit les diligences de Californie dès 1851, un bandeau sur l’œil qu’une ruade lui avait coûté. La liste électorale du comté de Santa Cruz, en 1868, porte le nom de Parkhurst. En 1879, à la toilette du vieux cocher, on a trouvé une femme, et toute la Californie a dû relire l’histoire.
+life-charley-parkhurst = Charley s’est enfuie d’un orphelinat de Nouvelle-Angleterre en habits de garçon, a appris à mener les chevaux dans une écurie et conduit les diligences de Californie dès 1851, un bandeau sur l’œil qu’une ruade lui avait coûté. La liste électorale du comté de Santa Cruz, en 1868, porte le nom de Parkhurst. En 1879, à la toilette du vieux cocher, on a trouvé une femme, et toute la Californie a dû relire l’histoire.
 life-elfego-baca = En 1884, à dix-neuf ans, il est entré à Frisco, au Nouveau-Mexique, un insigne sur la poitrine, et a arrêté un cow-boy qui tirait partout pour rire. Les amis du cow-boy, quatre-vingts selon lui, l’ont assiégé trente-trois heures dans une hutte de boue. Le sol en était creusé ; il en est sorti indemne, après s’être fait des tortillas au petit déjeuner. Plus tard, shérif, il priait par lettre les hommes recherchés de se présenter, et ils se présentaient.
 life-tom-tobin = À la montagne dès ses quatorze ans, il a été l’un des rares à sortir vivants du moulin de Turley en 1847. En octobre 1863, le commandant de Fort Garland lui a demandé de trouver les Espinosa, qui avaient tué une trentaine de personnes. Il les a repérés aux oiseaux qui survolaient leur camp, est revenu et a fait rouler deux têtes d’un sac. Il a réclamé la récompense toute sa vie, et en a touché une partie.
 card-charley-parkhurst-text = pendant votre tour, vous pouvez relancer un dé quelconque. Une seule fois par tour
+card-canteen-text = au début de votre tour, si vous êtes hors des villes, soignez 1 blessure ou, si vous n’en avez aucune, piochez 1 carte
+card-dead-or-alive-2-text = quand vous gagnez un combat avec cette carte contre un joueur, le perdant subit 1 blessure de plus ou vous gagnez 30 $, à votre choix
+card-lozen-text = au début de votre tour, vous pouvez regarder la première carte de la pioche Combat, de la pioche de poker ou de la pile des rencontres du train, et la placer sous les autres
 starts-trader = dans la région du marchand
-starts-own-deed = sur le lieu dont il a le titre de propriété
+starts-own-deed = au saloon dont il a le titre
 gains-legendary-items = { $n ->
     [one] 1 équipement Légendaire au hasard
    *[other] { $n } équipements Légendaires au hasard
 }
-gains-weapon-of-choice = une arme des magasins généraux
+gains-weapon-of-choice = 1 arme au choix des magasins généraux
 gains-deed = { $set ->
-    [saloon] le titre d’un saloon au choix
-   *[other] un titre au choix
+    [saloon] 1 titre de saloon au choix
+   *[other] 1 titre au choix
 }
 effect-weapon-of-choice = une arme de { $who ->
     [they] son
@@ -400,10 +403,10 @@ effect-use-deed = un de { $who ->
     .verb = { verb-use }
 effect-buy-legendary = 1 équipement Légendaire face visible du marchand
     .verb = { verb-buy }
-when-card-or-item-action = après une action d’une carte de poker ou d’un équipement
+when-card-or-item-action = après avoir utilisé l’action d’une carte de poker ou d’un équipement
 when-beside-actions = à votre tour, sans dépenser d’action
 when-end-of-turn = à la fin de votre tour
-when-die-rolled = quand vous lancez un dé
+when-die-rolled = quand vous lancez un ou plusieurs dés
 cond-at-trader = { $form ->
     [goal] dans la région du marchand
     [who] dans la région du marchand
@@ -415,8 +418,8 @@ cond-upgraded-weapon = une arme améliorée
         [goal] avec
         [who] avec
         [state] avoir
-        [while] en ayant
-       *[if] si vous avez
+        [while] en possédant
+       *[if] si vous possédez
     }
 passive-deed-discount = les titres vous coûtent { $n } $ de moins
 passive-legendary-discount = les équipements Légendaires vous coûtent { $n } $ de moins
@@ -461,7 +464,7 @@ goal-charley-sugarfoot = Le Retour de Sugarfoot
 goal-charley-sugarfoot-tale = Sugarfoot a arrêté la diligence une seconde fois, note la compagnie, et aucune autre n’est à prévoir.
 goal-charley-the-bridge = Dernière Diligence sur le Pont
 goal-charley-the-bridge-tale = Les roues quittèrent les planches, les planches quittèrent le pont, et le cocher annonça le prochain arrêt.
-goal-charley-occupation-farmer = Profession : Fermier
+goal-charley-occupation-farmer = Fermier de Profession
 goal-charley-occupation-farmer-tale = Registre des électeurs, 1868 : Parkhurst, profession fermier, et le greffier ne vit rien d’autre à demander.
 goal-charley-green-box = Le Coffre Vert
 goal-charley-green-box-tale = Le coffre voyage sous mes pieds, dit le cocher, et qui le touche peut y voyager aussi.
@@ -516,10 +519,10 @@ goal-tobin-turleys-mill-tale = Il quitta Turley’s Mill de nuit, à pied, et ne
 
 ## Les cartes de poker alternatives
 
-title-dead-or-alive = Mort ou vif
-title-ruthless = Sans pitié
+title-dead-or-alive = Mort ou Vif
+title-ruthless = Sans Pitié
 title-stagecoach = Diligence
-web-module-dead-or-alive = Mort ou vif
+web-module-dead-or-alive = Mort ou Vif
 web-module-dead-or-alive-more = Remplace Chasse à l’Homme sur le 4♦ et le 4♥ : gagner un combat avec elle rapporte ; un joueur battu vaut de l’argent vif, ou une blessure de plus.
 web-module-ruthless = Sans pitié
 web-module-ruthless-more = Remplace Mains en l’air ! sur le 6♦ et le 6♥ : subissez une blessure pour réduire la carte adverse de 4.
@@ -591,9 +594,9 @@ web-scene-banner-ruined = En ruine
 
 ## Places in sentences of cards
 
-where-frontier-6 = sur une case de la Frontière de valeur 6
-    .to = sur une case de la Frontière de valeur 6
-    .free = sur une case libre de la Frontière de valeur 6 au choix
-where-frontier-7 = sur une case de la Frontière de valeur 7
-    .to = sur une case de la Frontière de valeur 7
-    .free = sur une case libre de la Frontière de valeur 7 au choix
+where-frontier-6 = sur une case de valeur 6 de la Frontière
+    .to = sur une case de valeur 6 de la Frontière
+    .free = sur une case libre de valeur 6 de la Frontière, au choix
+where-frontier-7 = sur une case de valeur 7 de la Frontière
+    .to = sur une case de valeur 7 de la Frontière
+    .free = sur une case libre de valeur 7 de la Frontière, au choix

@@ -17,10 +17,10 @@ character-aaron-ross = Aaron Ross
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-judge-roy-bean = Juge de paix à Langtry, au Texas, dès 1882, il siégeait avec un seul livre de droit, dans son saloon, nommé d’après l’actrice Lillie Langtry. Un mort portait quarante dollars et une arme cachée ; pour l’arme, l’amende a été de quarante dollars. Quand le Texas et le Mexique ont interdit un championnat de boxe en 1896, il l’a donné sur un banc de sable du Rio Grande. Lillie Langtry est venue voir l’endroit en 1904, dix mois après son enterrement.
-life-butch-cassidy = Robert LeRoy Parker, aîné d’une famille mormone de l’Utah, a dévalisé la banque de Telluride en juin 1889. Il est allé une fois en prison, pour un cheval de cinq dollars, et a été gracié par le gouverneur du Wyoming en 1896. Les éleveurs qui l’avaient engagé sous d’autres noms regrettaient un si bon employé. En 1901, il s’est embarqué pour l’Amérique du Sud et a essayé quelque temps le bétail honnête.
+life-butch-cassidy = Robert LeRoy Parker, aîné d’une famille mormone de l’Utah, a dévalisé la banque de Telluride en juin 1889. Il est allé une fois en prison, pour un cheval de cinq dollars, et a été gracié par le gouverneur du Wyoming en 1896. Les éleveurs qui l’avaient engagé sous d’autres noms regrettaient un si bon employé. En 1901, il s’est embarqué pour l’Amérique du Sud et a essayé quelque temps l’élevage honnête.
 life-joaquin-murrieta = En mai 1853, la Californie a payé une compagnie de rangers pour trouver cinq bandits, tous nommés Joaquin. En juillet, ils ont rapporté une tête dans un bocal d’alcool, touché l’argent et exhibé la tête pour un dollar. À qui elle avait servi, on en doute encore. L’année suivante, John Rollin Ridge, un Cherokee, a fait un roman de Joaquín Murrieta, qui dès lors n’a plus pu mourir.
 life-belle-starr = Myra Maybelle Shirley, du Missouri, avait de l’instruction et peu de chance avec ses maris. Avec Sam Starr, elle s’est établie à Younger’s Bend, en Territoire indien, où la compagnie était bienvenue et où l’on ne demandait pas les noms. Le juge Parker les a envoyés tous deux en prison en 1883 pour vol de chevaux. Elle montait en amazone, en velours, une jument nommée Vénus, et c’est en selle qu’on l’a abattue, en février 1889 ; l’affaire n’est pas classée.
-life-isom-dart = Monté du Texas avec un troupeau, il est resté à Brown’s Park, où ceux qui avaient vu les grands cavaliers le mettaient au premier rang. Un voisin l’a dit lanceur de lasso hors pair, bon voisin, et voleur de bétail expert et travailleur. Le passé de hors-la-loi attaché à son nom a été inventé pour un livre des années 1920. En octobre 1900, on l’a abattu d’une embuscade devant sa cabane ; c’était Tom Horn, disait-on, que l’on payait pour cela.
+life-isom-dart = Monté du Texas avec un troupeau, il est resté à Brown’s Park, où ceux qui avaient vu les grands cavaliers le mettaient au premier rang. Un voisin l’a dit lanceur de lasso hors pair, bon voisin, et voleur de bétail expert et travailleur. Le passé de hors-la-loi attaché à son nom a été inventé pour un livre des années 1920. En octobre 1900, on l’a abattu dans une embuscade devant sa cabane ; c’était Tom Horn, disait-on, que l’on payait pour cela.
 life-allan-pinkerton = Tonnelier de Glasgow, il s’est établi à Dundee, dans l’Illinois, et, en coupant des perches à cercles sur une île, est tombé sur le camp d’une bande de faux-monnayeurs. Il les a fait arrêter et y a pris goût. Son agence a pris pour emblème un œil ouvert et les mots « Nous ne dormons jamais ». En février 1861, il a fait traverser Baltimore de nuit à Abraham Lincoln, pour devancer un complot.
 life-buffalo-bill = William Frederick Cody, de l’Iowa, a chassé le bison pour nourrir les ouvriers du Kansas Pacific et en a compté 4 280 en un an et demi, d’où le surnom. Éclaireur, il a reçu la Medal of Honor en 1872. En 1883, il s’est mis à montrer l’Ouest à ceux qui l’avaient manqué, avec de vrais cow-boys et de vrais Lakotas, et en 1887 à la reine Victoria, qui a redemandé une représentation.
 life-bat-masterson = À vingt ans, il était de la poignée d’hommes qui ont tenu Adobe Walls en juin 1874. Un combat à Sweetwater, au Texas, lui a mis une balle dans le bassin ; en 1877, on l’a élu shérif du comté de Ford, à Dodge City. Il a suivi les rings de camp en camp et fini chroniqueur sportif à New York, marshal adjoint par la faveur du président Roosevelt. Il est mort à son bureau en 1921, sur une chronique.
@@ -30,12 +30,16 @@ life-dave-rudabaugh = En janvier 1878, il a tenté d’attaquer le train à Kins
 life-johnny-ringo = Il a tiré pour de bon la première fois dans la guerre « Hoodoo » du comté de Mason, au Texas. À Tombstone, il était avec les Cowboys contre les Earp, buvait, et passait pour un homme instruit, puisqu’il se taisait. Le 14 juillet 1882, on l’a trouvé assis dans la fourche d’un chêne à Turkey Creek, une balle dans la tête, sans bottes. Suicide, a dit le coroner ; d’autres ont revendiqué l’affaire.
 life-tiburcio-vasquez = Né à Monterey, il lisait, écrivait des vers, jouait de la guitare et a volé des chevaux vingt ans durant dans les monts de la côte. Le raid de Tres Pinos, en 1873, a fait trois morts et mis toute la Californie à ses trousses. Il se cachait dans des rochers qui portent encore son nom ; en prison à San Jose, il recevait, surtout des dames, et signait des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
 life-aaron-ross = Haut d’un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
-starts-beside-player = avec un autre joueur, placé en dernier
+starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
 starts-circuit = à un arrêt libre du train
 gains-cattle-of-choice = 1 jeton Bétail d’un ranch au choix
 card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
-when-fight-ended = après chaque combat
-when-law-points-gained = après avoir gagné des points Marshall ou Wanted à votre tour
+card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
+card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur
+card-saber-text = quand les cartes sont révélées dans un combat à votre initiative, réduisez encore de 2 la valeur de la carte adverse
+card-thunder-text = quand les cartes sont révélées dans un combat, si vous possédez Éclair, réduisez encore de 2 la valeur de la carte adverse
+when-fight-ended = après chacun de vos combats
+when-law-points-gained = après avoir gagné, pendant votre tour, des points Marshall ou Wanted
 cond-arresting = { $form ->
     [goal] en procédant à une arrestation
     [who] qui procède à une arrestation
@@ -76,19 +80,19 @@ effect-lose-cattle = tout { $who ->
 effect-marshal-cube = { $who ->
     [they] son
    *[you] votre
-} cube sur la case { $n } de la piste Marshall, sans sa récompense
+} cube sur la case { $n } de la piste Marshall, sans recevoir la récompense de cette case
     .verb = { verb-place }
 effect-wanted-cube = { $who ->
     [they] son
    *[you] votre
-} cube sur la case { $n } de la piste Wanted, sans sa récompense
+} cube sur la case { $n } de la piste Wanted, sans recevoir la récompense de cette case
     .verb = { verb-place }
 effect-switch-tracks = { $who ->
     [they] son
    *[you] votre
-} cube sur la case du même numéro de l’autre piste, Marshall ou Wanted, sans sa récompense
+} cube sur la case du même numéro de l’autre piste (Marshall ou Wanted), sans recevoir la récompense de cette case
     .verb = { verb-move }
-effect-ride-row = d’autant de cases au plus que le numéro de { $who ->
+effect-ride-row = d’un nombre de cases au plus égal au numéro de { $who ->
     [they] sa
    *[you] votre
 } ligne sur la piste Marshall ou Wanted
@@ -120,9 +124,9 @@ effect-no-bandit-in = { $at ->
 }
     .verb = { verb-remove }
 passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires
-passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez la vôtre
-passive-wanted-for-bandits = vous pouvez gagner 1 point Wanted comme récompense pour avoir battu un bandit
-passive-rob-items = quand vous volez un joueur, vous pouvez prendre un équipement divers que vous n’avez pas, au lieu d’argent ou de pépites
+passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez votre carte de poker
+passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense
+passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites
 choice-reward-wanted = Prendre 1 point Wanted
 choice-steal-item = { $cattle ->
     [yes] Voler l’équipement { $item } et le bétail
@@ -164,7 +168,7 @@ goal-bean-west-of-the-pecos = À l’Ouest du Pecos
 goal-bean-west-of-the-pecos-tale = À l’est du fleuve, il y a des tribunaux, des avocats, des appels ; à l’ouest, une chaise sous un porche.
 goal-cassidy-telluride = La Banque de San Miguel Valley
 goal-cassidy-telluride-tale = Telluride, juin 1889 : ils avaient dressé les chevaux à souffrir qu’un homme saute en selle avec un sac.
-goal-cassidy-hole-in-the-wall = Le Trou dans le Mur
+goal-cassidy-hole-in-the-wall = Retour à Hole-in-the-Wall
 goal-cassidy-hole-in-the-wall-tale = Une seule entrée, de l’herbe pour cent chevaux, et un guetteur qui comptait les adjoints à leur poussière.
 goal-cassidy-ranch-hand = Le Meilleur Homme du Ranch
 goal-cassidy-ranch-hand-tale = Messieurs, si votre M. Cassidy est notre Jim Lowe, veuillez nous le laisser jusqu’à la fin du marquage.
@@ -178,7 +182,7 @@ goal-murrieta-mustangs-for-sonora = Des Mustangs pour le Sonora
 goal-murrieta-mustangs-for-sonora-tale = Menés au sud au clair de lune : des chevaux sauvages, et d’autres qui étaient dressés jusqu’à ce soir-là.
 goal-murrieta-arroyo-cantua = L’Arroyo de Cantúa
 goal-murrieta-arroyo-cantua-tale = Les rangers rapportèrent une tête dans un bocal, et l’arroyo donna chaque année de nouveaux Joaquín.
-goal-starr-youngers-bend = La Boucle de Younger
+goal-starr-youngers-bend = La Cabane de Younger’s Bend
 goal-starr-youngers-bend-tale = Les visiteurs étaient nourris, logés, sans qu’on leur demande où ils avaient trouvé de si bons chevaux si tard.
 goal-starr-venus = Vénus, la Jument Noire
 goal-starr-venus-tale = En velours noir, en amazone, au pas : elle laissa la ville regarder, puisqu’elle l’aurait fait.
@@ -186,7 +190,7 @@ goal-starr-my-baby = Mon Bébé
 goal-starr-my-baby-tale = Note de l’armurier : un mécanisme adouci, une crosse de nacre, deux mots gravés, « Mon Bébé », et aucune question.
 goal-starr-judge-parker = Devant le Juge Parker
 goal-starr-judge-parker-tale = « La prévenue a-t-elle quelque chose à dire ? » s’enquit le juge, et le sténographe demanda un second crayon.
-goal-dart-browns-park = Le Parc de Brown
+goal-dart-browns-park = Brown’s Park
 goal-dart-browns-park-tale = Verdict d’un voisin : lanceur de lasso sans égal, bonne compagnie, et soucieux de vous laisser les vaches à prénom.
 goal-dart-new-name = Plus de Ned Huddleston
 goal-dart-new-name-tale = Sur l’acte de vente, il écrivit le nouveau nom lentement, comme on fait une botte à son pied.

@@ -69,13 +69,13 @@ effect-lose-fight = immédiatement le combat
     .verb = { verb-lose }
 effect-roll-for = un dé de prospection
     .verb = { verb-roll }
-lead-face-gravel = sur du gravier
-lead-face-nugget = sur une pépite
-lead-face-tailings = sur des résidus
-lead-face-gold-dust = sur des paillettes d’or
+lead-face-gravel = si vous obtenez du gravier
+lead-face-nugget = si vous obtenez une pépite
+lead-face-tailings = si vous obtenez des résidus
+lead-face-gold-dust = si vous obtenez des paillettes d’or
 when-wrangled = après avoir vendu du bétail
 when-rustled = après avoir livré du bétail
-passive-more-cattle = portez { $n ->
+passive-more-cattle = vous pouvez porter { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
@@ -83,7 +83,7 @@ passive-acquires-more = quand vous prenez du bétail à un ranch, prenez { $n ->
     [one] { $n } jeton Bétail de plus
    *[other] { $n } jetons Bétail de plus
 }
-passive-any-misc-items = ayez autant d’objets divers que vous voulez, mais un seul de chaque
+passive-any-misc-items = vous pouvez avoir autant d’objets divers que vous voulez, mais un seul de chaque
 cond-fight-is = { $form ->
     [goal] lors { $kind ->
         [arrest] d’une arrestation

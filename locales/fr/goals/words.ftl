@@ -95,4 +95,4 @@ goal-rowdy-payday-spree-tale = Payé le vendredi, recousu le samedi, sobre à la
 goal-rowdy-green-pasture = Vertes Prairies
 goal-rowdy-green-pasture-tale = Il lisait l’herbe comme d’autres le journal, et achetait là où les nouvelles étaient bonnes.
 web-variant-goals = Objectifs
-web-variant-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaire.
+web-variant-goals-more = Chaque personnage a des objectifs secrets qui valent des jetons Légendaires.

@@ -50,6 +50,7 @@ place-gulch-frontier-15 = Frontiera 15
 place-gulch-frontier-16 = Frontiera 16
 place-gulch-frontier-17 = Frontiera 17
 place-gulch-frontier-rail-station = Frontiera, Stazione Ferroviaria
+location-gulch-frontier-rail-station = Stazione Ferroviaria della Frontiera
 place-gulch-frontier-18 = Frontiera 18
 place-gulch-frontier-19 = Frontiera 19
 place-gulch-frontier-20 = Frontiera 20

@@ -61,8 +61,8 @@ aid-risk-intro = Ogni faccia dà punti Storia, ferite o entrambi, prima del bonu
 
 ## Deeds and legendary stories
 
-aid-cards-property = Atti
-aid-cards-property-intro = Quanto costa ogni atto, che cosa fa una volta per partita e i suoi PL alla fine. Dove ci sono più numeri, ciascuno dei tuoi atti della serie dà il primo con un atto della serie, il secondo con due, il terzo con tre; la Banca dà i suoi PL per ognuno dei tuoi atti.
+aid-cards-property = Atti di proprietà
+aid-cards-property-intro = Quanto costa ogni atto di proprietà, che cosa fa una volta per partita e i suoi PL alla fine. Più numeri: quanto dà ogni atto della serie se ne possiedi uno, due o tre della serie. La Banca dà i suoi PL per ognuno dei tuoi atti.
 aid-deed-name = Atto
 aid-deed-price = { $n }$
 aid-deed-cost = Prezzo
@@ -72,8 +72,9 @@ aid-deed-each = { $n } per atto
 aid-legends-intro = Ne è aperta una sola alla volta. Ognuna ha due finali; solo uno è in gioco, e la carta lo mostra quando si volta pagina.
 aid-legend-open = Quando viene rivelata
 aid-legend-ongoing = Finché è aperta
-aid-legend-token = Segnalino Mappa { $token ->
-    [o] O
-    [x] X
-   *[danger] X pericolo
+aid-legend-ending = Uno dei due finali
+aid-legend-token = Segnalino Mappa{ $token ->
+    [o] { " O" }
+    [x] { " X" }
+   *[danger] , X di pericolo
 }

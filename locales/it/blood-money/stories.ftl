@@ -20,7 +20,7 @@ legendary-story-mule-named-senator-b-tale = Il ricamo era davvero una mappa, com
 legendary-story-last-good-well = L’Ultimo Pozzo Buono
 legendary-story-last-good-well-tale = Non piove da Pasqua, e l’unico pozzo profondo della valle è di Ysabel Montoya, che non chiede un soldo. La compagnia di Tarrant fa pagare a tazza e ha messo uomini armati lungo il torrente. La settimana scorsa ha fatto a Ysabel un’offerta onesta, e le ha lasciato sotto il portico una latta di petrolio, per aiutarla a riflettere.
 legendary-story-last-good-well-dig = Scava per Ysabel in un ranch
-legendary-story-last-good-well-creek = Caccia una guardia dal torrente, in un Nascondiglio B
+legendary-story-last-good-well-creek = Caccia una guardia dal torrente, in un Nascondiglio della gang B
 legendary-story-last-good-well-a-tale = Il ranch di Mesito’s Point prese fuoco alle due di notte, e in tutta la contea non c’era un secchio d’acqua da tirargli addosso. La gente la portasti fuori tu. Ysabel la contò due volte alla luce del suo stesso tetto, poi ti chiese, con molta cortesia, se le prestavi una carabina.
 legendary-story-last-good-well-b-tale = A novanta piedi la pala suonò, e da novantuno gli scavatori risalirono la corda parecchio più in fretta di come l’avevano discesa. La sera il cortile era pieno d’acqua. Ysabel dipinse un’asse, GRATIS, e la appese dal lato da cui gli uomini della compagnia devono passare per forza.
 
@@ -77,13 +77,13 @@ legendary-story-hot-lead-b-tale = Seimila parole, e le E bastarono fino all’ul
 legendary-story-bridge-at-midnight = Il Ponte a Mezzanotte
 legendary-story-bridge-at-midnight-tale = Jack Mundy il Cieco ci vede benissimo; il nome se l’è preso per fare compassione. Ha quaranta candelotti di dinamite sotto il ponte della ferrovia a Cliff Junction, e un orologio che ha vinto al macchinista. Il treno delle paghe è atteso a mezzanotte. Tra i cespugli c’è chi vorrebbe che si fermasse, e chi vorrebbe di no.
 legendary-story-bridge-at-midnight-fuse = Striscia sotto il ponte, alla Miniera di Cliff Junction
-legendary-story-bridge-at-midnight-lookouts = Fai tacere una vedetta in un Nascondiglio C
+legendary-story-bridge-at-midnight-lookouts = Fai tacere una vedetta in un Nascondiglio della gang C
 legendary-story-bridge-at-midnight-a-tale = La miccia era bagnata, l’orologio era indietro e il treno era puntuale. Passò a due minuti da mezzanotte, mentre Jack Mundy leggeva il quadrante alla luce di un fiammifero. In curva, dal vagone delle paghe cadde un sacco, e se lo divisero quelli che si trovavano lì per caso, parecchi dei quali con la stella.
 legendary-story-bridge-at-midnight-b-tale = Il treno aveva mezz’ora di ritardo, così mancò l’esplosione, e poi mancò il ponte. Il fiume si trasferì nella miniera. Per anni, a Cliff Junction, dagli orti uscirono dollari d’argento. Jack Mundy lo trovarono sulla riva senza un graffio, che chiedeva chi avesse spento la luna.
 
 legendary-story-forty-head = Quaranta Capi e un’Ipoteca
 legendary-story-forty-head-tale = Ysabel Montoya ha quaranta capi, un solo mandriano onesto, e tempo fino al tramonto di venerdì. Poi scatta l’ipoteca della compagnia, e ogni vacca che possiede nel territorio è del signor Tarrant. Sulla carta sono vendute a un cugino, che forse non esiste. Adesso conta dove stanno, che marchio portano, e che nessuno faccia cadere una lanterna.
-legendary-story-forty-head-strays = Raduna i capi sbandati al ranch di Sunny Hills
+legendary-story-forty-head-strays = Raduna i capi sbandati al Ranch blu
 legendary-story-forty-head-honest = Mettine qualcuno sul treno, con la ricevuta
 legendary-story-forty-head-crooked = Mettine qualcuno sotto un altro marchio, senza
 legendary-story-forty-head-a-tale = A qualcuno cadde la lanterna. Quaranta capi attraversarono il ranch della Frontiera come se fosse stato una diceria, e il dormitorio lo cercano ancora. Venerdì al tramonto il signor Tarrant venne di persona a prendere possesso, e gli mostrarono un’ampia strada di impronte, che arrivava all’orizzonte e proseguiva.
@@ -132,7 +132,7 @@ legendary-story-ascent-of-professor-pym-rope = Porta della corda dal Posto di Sc
 legendary-story-ascent-of-professor-pym-a-tale = Si alzò alle nove, a suon di musica, e nella cesta c’era lo Sceriffo, salito per leggergli l’ordinanza. Superarono tutte e due le mesa. Era stato lo Sceriffo a pensare di portare un timone, o se non altro una pala. Li ritrovarono in fondo alla Frontiera che cantavano, e dell’ordinanza non si parlò più.
 legendary-story-ascent-of-professor-pym-b-tale = La salita fu magnifica; era l’altra metà che non aveva preparato. Il pallone entrò dal tetto del Cabaret nel bel mezzo del secondo atto, e il pubblico, prendendolo per il secondo atto, si alzò in piedi. Il professore ringraziò con inchini finché non cadde la parete.
 
-legendary-story-people-against-cobb = Il Popolo Contro Mercy Cobb
+legendary-story-people-against-cobb = Il Popolo contro Mercy Cobb
 legendary-story-people-against-cobb-tale = Mercy Cobb la processano al Cabaret, l’unica sala con abbastanza sedie, e il giudice ha posato la cappelliera sul pianoforte. I giurati, tutti metodisti, sono venuti a piedi e la riconoscono a orecchio. La prova numero uno, un revolver, è già stata venduta due volte. Azzuffarsi in città è oltraggio alla corte: venti dollari, in contanti, all’usciere.
 legendary-story-people-against-cobb-testify = Testimonia al Cabaret
 legendary-story-people-against-cobb-alibi = Procurale un alibi al Saloon di Buzzard Gulch
@@ -144,7 +144,7 @@ legendary-story-eleven-bullets = Undici Pallottole
 legendary-story-eleven-bullets-tale = Gang che da dieci anni non dividevano un fuoco hanno firmato lo stesso foglio, e in fondo ci sono i soldi di Tarrant. Hanno circondato l’Ufficio del Marshal a Buzzard Gulch. Dentro ci sono un marshal, una caffettiera, un prigioniero da impiccare lunedì, e undici pallottole. Il prigioniero fa presente che un tempo sparava piuttosto bene.
 legendary-story-eleven-bullets-relief = Apriti la strada fino all’Ufficio del Marshal
 legendary-story-eleven-bullets-cartridges = Compra cartucce al Posto di Scambio
-legendary-story-eleven-bullets-rear = Prendili alle spalle in un Nascondiglio A
+legendary-story-eleven-bullets-rear = Prendili alle spalle in un Nascondiglio della gang A
 legendary-story-eleven-bullets-a-tale = All’alba diedero fuoco al Saloon ed entrarono dietro il fumo. Il marshal uscì senza pallottole e senza sopracciglia, con tutti quelli che erano dentro, tranne uno. Le gang se ne andarono in tutte le direzioni litigando sul conto. Lunedì il prigioniero, che aveva tenuto la porta, fu sepolto con la stella sul petto.
 legendary-story-eleven-bullets-b-tale = Ne bastarono dieci. Al sorgere del sole il marshal mise in piedi l’undicesima sulla scrivania, guardò il calendario, poi la spinse verso il prigioniero, insieme alle chiavi. Dove sia andato non lo sa nessuno. Ogni tanto a Buzzard Gulch arriva una cassa di buon caffè senza mittente, e nella cassa c’è un regalo per te.
 

@@ -290,9 +290,9 @@ effect-look-at-encounter = il primo incontro sul treno
     .verb = { verb-look }
 effect-bury-encounter = questo incontro sotto gli altri
     .verb = { verb-place }
-effect-bandit-at = un Bandito { $where }
+effect-bandit-at = i Banditi { $where }
     .verb = { verb-place }
-effect-bandit-in = un Bandito { $at ->
+effect-bandit-in = i Banditi { $at ->
     [hideout] in un Nascondiglio vuoto a tua scelta
    *[other] in uno spazio vuoto { $where }
 }
@@ -307,7 +307,7 @@ cond-wounds-at-most = al massimo { $n ->
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -315,7 +315,7 @@ cond-injured = una lesione
     .verb = { $form ->
         [goal] mentre hai
         [who] con
-        [state] devi avere
+        [state] avere
         [while] hai
        *[if] se hai
     }
@@ -363,19 +363,22 @@ life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana a
 life-ben-hodges = Arrivò a Dodge City nel 1872 con una mandria e senza un soldo. Saputo di un’antica concessione spagnola, se ne scoprì l’erede, con le carte per provarlo, e visse per anni su quel credito. Processato per il furto di vacche da latte, si difese da solo per due ore e fu assolto; pochi giorni dopo le vacche tornarono a casa da sé. Riposa tra i grandi allevatori, dove, disse uno dei portatori, possono tenerlo d’occhio.
 life-buckshot-roberts = Andrew Roberts aveva tanto piombo nel braccio destro che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo, dietro un materasso, con un fucile preso in prestito, uccise il loro capo e rimandò a casa gli altri.
 life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò i cavalli in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio che un calcio le era costato. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
-life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo sul petto, e arrestò un cowboy che sparava in giro per divertimento. Gli amici del cowboy, ottanta secondo lui, lo assediarono per trentatré ore in una capanna di fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, da sceriffo, scriveva ai ricercati di volersi presentare, e si presentavano.
+life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo sul petto, e arrestò un cowboy che sparava in giro per divertimento. Gli amici del cowboy, ottanta secondo lui, lo assediarono per trentatré ore in una capanna di fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, da sceriffo, scriveva ai ricercati di presentarsi, e si presentavano.
 life-tom-tobin = Tra i monti dall’età di quattordici anni, fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
-card-charley-parkhurst-text = nel tuo turno puoi ritirare un dado qualsiasi. Solo una volta per turno
+card-charley-parkhurst-text = nel tuo turno puoi tirare di nuovo un dado qualsiasi. Solo una volta per turno
+card-canteen-text = all’inizio del tuo turno, se ti trovi fuori città, cura 1 ferita oppure, se non ne hai, pesca 1 carta
+card-dead-or-alive-2-text = quando vinci uno scontro con questa carta contro un giocatore, lo sconfitto subisce un’altra ferita oppure tu ottieni 30$, a tua scelta
+card-lozen-text = all’inizio del tuo turno puoi guardare la prima carta del mazzo delle carte Scontro, la prima carta del mazzo delle carte Poker o il primo incontro sul treno, e puoi metterlo in fondo al suo mazzo
 starts-trader = nella regione del mercante
-starts-own-deed = nel luogo di cui ha l’atto
+starts-own-deed = nel luogo di cui ha l’atto di proprietà
 gains-legendary-items = { $n ->
     [one] 1 Oggetto Leggendario a caso
    *[other] { $n } Oggetti Leggendari a caso
 }
-gains-weapon-of-choice = un’arma degli Empori
+gains-weapon-of-choice = un’arma a scelta tra quelle degli Empori
 gains-deed = { $set ->
-    [saloon] l’atto di un Saloon a scelta
-   *[other] un atto a scelta
+    [saloon] l’atto di proprietà di un Saloon a scelta
+   *[other] un atto di proprietà a scelta
 }
 effect-weapon-of-choice = un’arma degli Empori a { $who ->
     [they] sua
@@ -383,11 +386,11 @@ effect-weapon-of-choice = un’arma degli Empori a { $who ->
 } scelta
     .verb = { verb-gain }
 effect-gain-deed = { $set ->
-    [saloon] l’atto di un Saloon a { $who ->
+    [saloon] l’atto di proprietà di un Saloon a { $who ->
         [they] sua
        *[you] tua
     } scelta
-   *[other] un atto a { $who ->
+   *[other] un atto di proprietà a { $who ->
         [they] sua
        *[you] tua
     } scelta
@@ -396,33 +399,33 @@ effect-gain-deed = { $set ->
 effect-use-deed = uno dei { $who ->
     [they] suoi
    *[you] tuoi
-} atti
+} atti di proprietà
     .verb = { verb-use }
 effect-buy-legendary = 1 Oggetto Leggendario scoperto del mercante
     .verb = { verb-buy }
-when-card-or-item-action = dopo un’azione di una carta Poker o di un oggetto
+when-card-or-item-action = dopo aver usato l’azione di una carta Poker o di un oggetto
 when-beside-actions = nel tuo turno, senza spendere un’azione
 when-end-of-turn = alla fine del tuo turno
 when-die-rolled = quando tiri un dado
 cond-at-trader = { $form ->
     [goal] nella regione del mercante
     [who] nella regione del mercante
-    [state] devi trovarti nella regione del mercante
+    [state] trovarti nella regione del mercante
    *[if] se ti trovi nella regione del mercante
 }
 cond-upgraded-weapon = un’arma migliorata
     .verb = { $form ->
         [goal] con
         [who] con
-        [state] devi avere
-        [while] hai
-       *[if] se hai
+        [state] avere
+        [while] possiedi
+       *[if] se possiedi
     }
-passive-deed-discount = gli atti ti costano { $n }$ in meno
+passive-deed-discount = gli atti di proprietà ti costano { $n }$ in meno
 passive-legendary-discount = gli Oggetti Leggendari ti costano { $n }$ in meno
-passive-first-wounds-less = la prima volta che subisci ferite in ogni tuo turno, subiscine { $n } in meno
+passive-first-wounds-less = in ogni tuo turno, la prima volta che subisci ferite ne subisci { $n } in meno
 choice-take-deed = Prendi l’atto: { $place }
-question-reroll-die = Usa un’abilità per ritirare il dado, o tieni il risultato.
+question-reroll-die = Usa un’abilità per tirare di nuovo il dado, o tieni il risultato.
 question-legendary-offer = Compri uno degli Oggetti Leggendari?
 question-weapon-offer = Scegli la tua arma.
 question-deed-offer = Scegli il tuo atto.
@@ -430,7 +433,7 @@ question-deed-use = Scegli l’atto da usare.
 
 ## Gli obiettivi dei personaggi
 
-card-goal-slaughter-san-bernardino-text = acquista un atto mentre trasporti bestiame
+card-goal-slaughter-san-bernardino-text = acquista un atto di proprietà mentre trasporti del bestiame
 card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 
 goal-al-badlands = I Bassifondi di Main Street
@@ -461,7 +464,7 @@ goal-charley-sugarfoot = Il Ritorno di Sugarfoot
 goal-charley-sugarfoot-tale = Sugarfoot ha fermato la diligenza una seconda volta, annota la compagnia, e non se ne prevedono altre.
 goal-charley-the-bridge = Ultima Diligenza sul Ponte
 goal-charley-the-bridge-tale = Le ruote lasciarono le assi, le assi lasciarono il ponte, e il cocchiere annunciò la prossima fermata.
-goal-charley-occupation-farmer = Professione: Agricoltore
+goal-charley-occupation-farmer = Professione Agricoltore
 goal-charley-occupation-farmer-tale = Registro degli elettori, 1868: Parkhurst, professione agricoltore, e l’impiegato non vide motivo di chiedere altro.
 goal-charley-green-box = La Cassa Verde
 goal-charley-green-box-tale = La cassa viaggia sotto i miei piedi, disse chi guidava, e chi la tocca può viaggiare lì anche lui.
@@ -516,10 +519,10 @@ goal-tobin-turleys-mill-tale = Lasciò Turley’s Mill di notte, a piedi, e non 
 
 ## Le carte Poker alternative
 
-title-dead-or-alive = Vivo o morto
+title-dead-or-alive = Vivo o Morto
 title-ruthless = Spietato
 title-stagecoach = Diligenza
-web-module-dead-or-alive = Vivo o morto
+web-module-dead-or-alive = Vivo o Morto
 web-module-dead-or-alive-more = Sostituisce Caccia all’Uomo sul 4♦ e sul 4♥: vincere uno scontro con questa carta rende; un giocatore sconfitto vale denaro da vivo, o una ferita in più.
 web-module-ruthless = Spietato
 web-module-ruthless-more = Sostituisce Mani in Alto! sul 6♦ e sul 6♥: subisci una ferita per ridurre la carta avversaria di 4.
@@ -593,7 +596,7 @@ web-scene-banner-ruined = In rovina
 
 where-frontier-6 = in uno spazio della Frontiera di valore 6
     .to = uno spazio della Frontiera di valore 6
-    .free = in uno spazio libero a scelta della Frontiera di valore 6
+    .free = in uno spazio libero di valore 6 della Frontiera, a scelta
 where-frontier-7 = in uno spazio della Frontiera di valore 7
     .to = uno spazio della Frontiera di valore 7
-    .free = in uno spazio libero a scelta della Frontiera di valore 7
+    .free = in uno spazio libero di valore 7 della Frontiera, a scelta

@@ -30,11 +30,15 @@ life-dave-rudabaugh = Nel gennaio del 1878 tentò di rapinare il treno a Kinsley
 life-johnny-ringo = Sparò sul serio la prima volta nella guerra “Hoodoo” della contea di Mason, in Texas. A Tombstone stava con i Cowboys contro gli Earp, beveva, e passava per uomo istruito, visto che taceva. Il 14 luglio 1882 fu trovato seduto nella biforcazione di una quercia a Turkey Creek con una pallottola in testa, senza stivali. Suicidio, disse il coroner; altri hanno rivendicato il fatto.
 life-tiburcio-vasquez = Nato a Monterey, leggeva, scriveva versi, suonava la chitarra e rubò cavalli per vent’anni tra i monti della costa. L’incursione di Tres Pinos, nel 1873, fece tre morti e gli mise dietro tutta la California. Si nascondeva tra rocce che portano ancora il suo nome; in carcere a San Jose riceveva visite, soprattutto di signore, e firmava fotografie. Sul patibolo, nel 1875, disse una parola: “Pronto”.
 life-aaron-ross = Alto un metro e novantatré, era il corriere del treno che cinque uomini fermarono a Montello, nel Nevada, nel gennaio del 1883. Gli intimarono di aprire il vagone; chiese il tempo di mettersi gli stivali, e lo usò per ammucchiare casse. Spararono da ogni lato, urtarono il vagone con la locomotiva e attaccarono la porta col piccone. Il suo telegramma diceva: “Tutto bene, salvo un colpo nella mano”.
-starts-beside-player = con un altro giocatore, per ultimo
+starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli altri sono sul tabellone
 starts-circuit = a una fermata libera del treno
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
 card-aaron-ross-2-text = all’inizio del tuo turno, se hai almeno 60$ ma meno di 120$, pesca 1 carta
-when-fight-ended = dopo ogni scontro
+card-bat-masterson-text = all’inizio del tuo turno puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
+card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi nomina un valore: quel giocatore scarta tutte le carte di quel valore
+card-saber-text = quando si rivelano le carte in uno scontro che hai iniziato, riduci di altri 2 il valore della carta avversaria
+card-thunder-text = quando si rivelano le carte in uno scontro, se possiedi Fulmine, riduci di altri 2 il valore della carta avversaria
+when-fight-ended = dopo ogni tuo scontro
 when-law-points-gained = dopo aver ottenuto punti Marshal o Ricercato nel tuo turno
 cond-arresting = { $form ->
     [goal] compiendo un arresto
@@ -52,13 +56,13 @@ cond-marshal-against-wanted = { $form ->
 cond-with-player = { $form ->
     [goal] con un altro giocatore nel tuo spazio
     [who] con un altro giocatore nello stesso spazio
-    [state] devi trovarti in uno spazio con un altro giocatore
+    [state] trovarti in uno spazio con un altro giocatore
    *[if] se nel tuo spazio c’è un altro giocatore
 }
 cond-used-this-turn = { $form ->
     [goal] dopo aver usato l’altra abilità in questo turno
     [who] dopo aver usato l’altra abilità in questo turno
-    [state] devi aver usato l’altra abilità in questo turno
+    [state] aver usato l’altra abilità in questo turno
    *[if] se hai usato l’altra abilità in questo turno
 }
 who-one-near = un altro giocatore a tua scelta entro { $n ->
@@ -86,9 +90,9 @@ effect-wanted-cube = il { $who ->
 effect-switch-tracks = il { $who ->
     [they] suo
    *[you] tuo
-} cubo nello spazio con lo stesso numero dell’altro tracciato, Marshal o Ricercato, senza la ricompensa
+} cubo nello spazio con lo stesso numero sull’altro tracciato (Marshal o Ricercato), senza ottenerne la ricompensa
     .verb = { verb-move }
-effect-ride-row = fino a tanti spazi quanto è il numero della { $who ->
+effect-ride-row = fino a un numero di spazi pari a quello della { $who ->
     [they] sua
    *[you] tua
 } riga sul tracciato Marshal o Ricercato
@@ -112,17 +116,17 @@ effect-take-half-of = metà { $what ->
    *[other] del denaro
 }
     .verb = { verb-take }
-effect-no-bandit-at = il Bandito { $where }
+effect-no-bandit-at = i Banditi { $where }
     .verb = { verb-remove }
-effect-no-bandit-in = un Bandito { $at ->
+effect-no-bandit-in = i Banditi { $at ->
     [hideout] da un Nascondiglio a scelta
    *[other] a scelta { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = vinci i pareggi negli scontri con Banditi, Guardie, Sceriffo e altri avversari
-passive-npc-shows-first = Banditi, Guardie, Sceriffo e altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua
-passive-wanted-for-bandits = puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito
-passive-rob-items = quando derubi un giocatore, puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite
+passive-win-npc-ties = vinci i pareggi negli scontri con i Banditi, le Guardie, lo Sceriffo e gli altri avversari
+passive-npc-shows-first = i Banditi, le Guardie, lo Sceriffo e gli altri avversari scelgono e rivelano la loro carta Scontro prima che tu giochi la tua carta Poker
+passive-wanted-for-bandits = quando sconfiggi i Banditi, puoi scegliere come ricompensa 1 punto Ricercato
+passive-rob-items = quando rapini un giocatore, puoi prendere un oggetto generico che non possiedi invece di denaro o Pepite
 choice-reward-wanted = Prendi 1 punto Ricercato
 choice-steal-item = { $cattle ->
     [yes] Ruba l’oggetto { $item } e il bestiame
@@ -164,7 +168,7 @@ goal-bean-west-of-the-pecos = A Ovest del Pecos
 goal-bean-west-of-the-pecos-tale = A est del fiume ci sono corti, avvocati e appelli; a ovest c’è una sedia su un portico.
 goal-cassidy-telluride = La Banca di San Miguel Valley
 goal-cassidy-telluride-tale = Telluride, giugno 1889: avevano abituato i cavalli a non badare a un uomo che salta su con un sacco.
-goal-cassidy-hole-in-the-wall = Il Buco nel Muro
+goal-cassidy-hole-in-the-wall = Hole-in-the-Wall
 goal-cassidy-hole-in-the-wall-tale = Un solo ingresso, erba per cento cavalli, e una vedetta che contava i vice dalla polvere.
 goal-cassidy-ranch-hand = Il Miglior Mandriano
 goal-cassidy-ranch-hand-tale = Egregi signori, se il vostro signor Cassidy è il nostro Jim Lowe, lasciatecelo, prego, fino alla fine della marchiatura.
@@ -178,7 +182,7 @@ goal-murrieta-mustangs-for-sonora = Mustang per il Sonora
 goal-murrieta-mustangs-for-sonora-tale = Condotti a sud al chiaro di luna: cavalli selvaggi, e parecchi che fino a quella sera erano domati.
 goal-murrieta-arroyo-cantua = L’Arroyo de Cantúa
 goal-murrieta-arroyo-cantua-tale = I ranger riportarono una testa in un vaso, e l’arroyo diede ogni anno altri Joaquín.
-goal-starr-youngers-bend = L’Ansa di Younger
+goal-starr-youngers-bend = Younger’s Bend
 goal-starr-youngers-bend-tale = I visitatori avevano vitto e alloggio, senza domande su dove avessero trovato cavalli così buoni a notte fonda.
 goal-starr-venus = Venere, la Cavalla Nera
 goal-starr-venus-tale = In velluto nero, all’amazzone, al passo: lasciò che la città guardasse, tanto l’avrebbe fatto.

@@ -35,7 +35,7 @@ item-strongbox-tale = Proprietà della compagnia, dice la vernice dorata. Sotto,
 item-saber = Sciabola
 item-saber-tale = Modello di cavalleria 1860, guardia piegata a Shiloh, filo curato. Apre lettere, scatolette e conversazioni.
 item-molasses = Melassa
-item-molasses-tale = Non ha mai avuto fretta, non è mai arrivato in ritardo e non ha mai scordato dove fosse qualcosa.
+item-molasses-tale = Non ha mai avuto fretta, non è mai arrivato in ritardo e non ha mai scordato dove aveva messo le cose.
 item-black-coat = Cappotto Nero
 item-black-coat-tale = Un cappotto, nero, con profonde tasche interne; nessun nome dato; pagato in monete ancora tiepide.
 item-bowie-knife = Coltello Bowie
@@ -49,7 +49,7 @@ item-lasso-tale = Ha tenuto un toro, la porta di una banca e, come può conferma
 item-marshals-badge = Stella da Marshal
 item-marshals-badge-tale = La stella è ammaccata un po’ a sinistra del cuore. La contea paga un extra per questo.
 item-mesa-deed = Atto della Mesa
-item-mesa-deed-tale = Tutto ciò che sta sopra i quattrocento piedi è tuo, e chi ci passa ti deve l’affitto.
+item-mesa-deed-tale = Tutto ciò che sta sopra i quattrocento piedi è tuo, e chi ci passa ti deve il pedaggio.
 item-outlaws-mask = Maschera da Fuorilegge
 item-outlaws-mask-tale = Cotone nero, due buchi, orlata da qualcuno che ci teneva. Lavare a freddo, e asciugare lontano dai vicini.
 item-silver-flask = Fiaschetta d’Argento
@@ -71,19 +71,19 @@ effect-roll-for = un dado Ricerca
     .verb = { verb-roll }
 lead-face-gravel = con Ghiaia
 lead-face-nugget = con una Pepita d’oro
-lead-face-tailings = con Frammenti d’Oro
-lead-face-gold-dust = con Polvere d’Oro
+lead-face-tailings = con Frammenti d’oro
+lead-face-gold-dust = con Polvere d’oro
 when-wrangled = dopo aver commerciato del bestiame
 when-rustled = dopo aver razziato del bestiame
-passive-more-cattle = trasporta { $n ->
+passive-more-cattle = puoi trasportare { $n ->
     [one] 1 segnalino Bestiame in più
    *[other] { $n } segnalini Bestiame in più
 }
-passive-acquires-more = quando prendi del bestiame a un Ranch, prendi { $n ->
+passive-acquires-more = quando prendi bestiame in un Ranch, prendi { $n ->
     [one] 1 segnalino Bestiame in più
    *[other] { $n } segnalini Bestiame in più
 }
-passive-any-misc-items = tieni quanti oggetti generici vuoi, ma uno solo di ogni tipo
+passive-any-misc-items = puoi possedere quanti oggetti generici vuoi, ma uno solo di ogni tipo
 cond-fight-is = { $form ->
     [goal] in { $kind ->
         [arrest] un arresto

@@ -65,9 +65,9 @@ rule-other-characters-21 = Ad Aaron Ross serve il denaro stesso: le Pepite che p
 
 chapter-ex-items = Extra: gli oggetti
 rule-items-01 = Con il Sacco a Pelo puoi curare 1 ferita e pescare fino al tuo limite di carte in mano, come azione e solo fuori dalle città.
-rule-items-05 = Con il Moschetto in uso puoi reagire quando le carte sono rivelate: tira un dado Ricerca. Ghiaia: subisci 1 ferita e perdi subito lo scontro. Pepita d’Oro: riduci di 1 il valore della carta avversaria. Frammenti d’Oro: riducilo di 2. Polvere d’Oro: vinci subito lo scontro.
-    .ruling = Una volta per scontro. Uno scontro vinto o perso subito salta la carta Scontro e il confronto; una Sparatoria può ancora annullare il risultato. Ciò che ritira un dado qualsiasi può ritirare anche questo.
-rule-items-32 = Con il Moschetto tiri Polvere d’Oro. Vinci lo scontro, qualunque sia il valore delle carte.
+rule-items-05 = Con il Moschetto in uso puoi reagire quando le carte sono rivelate: tira un dado Ricerca. Ghiaia: subisci 1 ferita e perdi subito lo scontro. Pepita d’oro: riduci di 1 il valore della carta avversaria. Frammenti d’oro: riducilo di 2. Polvere d’oro: vinci subito lo scontro.
+    .ruling = Una volta per scontro. Uno scontro vinto o perso subito salta la carta Scontro e il confronto; una Sparatoria può ancora annullare il risultato. Ciò che fa tirare di nuovo un dado qualsiasi può far tirare di nuovo anche questo.
+rule-items-32 = Con il Moschetto tiri Polvere d’oro. Vinci lo scontro, qualunque sia il valore delle carte.
 rule-items-08 = Con la Fondina puoi reagire quando le carte sono rivelate: ogni carta Poker che scarti riduce di 1 il valore della carta avversaria, senza limite di carte.
     .ruling = Scarti una carta alla volta, e l’altro giocatore può reagire nel frattempo.
 rule-items-31 = Il tuo avversario rivela un Re e tu scarti 2 carte per la Fondina. Il Re vale come un Fante.

@@ -4,4 +4,4 @@ title-joker = Jolly
 card-joker-black = Jolly nero
 card-joker-red = Jolly rosso
 web-gist-joker = Qualsiasi carta a poker, un Asso in uno scontro.
-passive-any-card-in-poker = a poker questa carta è quella che rende migliore la tua combinazione, anche nel flop; in uno scontro è un Asso
+passive-any-card-in-poker = a poker questa carta vale come quella che ti dà la combinazione migliore, anche se è nel flop; in uno scontro è un Asso

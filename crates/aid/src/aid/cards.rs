@@ -4,7 +4,8 @@ use super::AidBuilder;
 use crate::page::{Block, Fact, Section, Span};
 use darkrock_rules::content::Op;
 use darkrock_rules::content::schema::ItemKind;
-use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, FightCard, Goal, Item, Story};
+use darkrock_rules::ids::{AutomaCard, Card, Cattle, Character, EventCard, FightCard, Goal, Item, Story};
+use darkrock_rules::modules::FrontierToken;
 use darkrock_rules::variants::Variant;
 use darkrock_texts::AbilityText;
 
@@ -19,6 +20,8 @@ impl AidBuilder<'_> {
             parts.push(self.tokens());
         }
         parts.push(if self.legendary() { self.legends() } else { self.stories() });
+        parts.extend(self.events());
+        parts.extend(self.frontier());
         parts.extend(self.deeds());
         if self.first().is_none() {
             parts.push(self.cattle());
@@ -149,12 +152,36 @@ impl AidBuilder<'_> {
             let fact = |id: &str, words: &str| Fact { label: self.t(id), spans: vec![Span::plain(words)] };
             let then: Vec<&str> = text.spawn.iter().chain(&text.sheriff).map(String::as_str).collect();
             let facts = vec![fact("aid-story-waits", &text.trigger), fact("aid-story-pays", &text.reward)];
-            let mut blocks = vec![Block::Facts { facts }];
+            let mut blocks = vec![Block::text(text.tale.clone()), Block::Facts { facts }];
             blocks.extend(then.into_iter().map(Block::text));
             Section::new(format!("cards-story-{}", self.content.specs.stories.cards[at].id), text.name.clone(), blocks)
         };
         let stories = (0..self.content.stories.len()).filter(told).map(section).collect();
         Section::new("cards-stories", self.t("aid-cards-stories"), Vec::new()).with(stories)
+    }
+
+    /// The events, where there are any.
+    fn events(&self) -> Option<Section> {
+        let row = |at: usize| {
+            let event = self.texts.event_card(EventCard(at as u8));
+            [event.name.clone(), event.text.clone()]
+        };
+        let rows = (0..self.content.events.len()).map(row);
+        let blocks = vec![self.table(["aid-event-name", "aid-event-text"], rows)];
+        let title = self.t("aid-cards-events");
+        (!self.content.events.is_empty()).then(|| Section::new("cards-events", title, blocks))
+    }
+
+    /// The frontier tokens and their rewards, where there are any.
+    fn frontier(&self) -> Option<Section> {
+        let row = |at: usize| {
+            let token = FrontierToken(at as u8);
+            [self.texts.frontier_token(token).to_owned(), self.texts.frontier_text(token).to_owned()]
+        };
+        let rows = (0..self.content.frontier.len()).map(row);
+        let blocks = vec![self.table(["aid-frontier-name", "aid-frontier-gives"], rows)];
+        let title = self.t("aid-cards-frontier");
+        (!self.content.frontier.is_empty()).then(|| Section::new("cards-frontier", title, blocks))
     }
 
     fn automa_cards(&self) -> Section {
@@ -169,7 +196,12 @@ impl AidBuilder<'_> {
     fn cattle(&self) -> Section {
         let row = |at: usize| {
             let token = Cattle(at as u8);
-            [self.texts.ranch(self.content.cattle[at].ranch).to_owned(), self.texts.cattle(token).to_owned()]
+            // Longhorns belong to no ranch.
+            let kind = match self.texts.ranch(self.content.cattle[at].ranch) {
+                "" => self.t("map-token-longhorn"),
+                ranch => ranch.to_owned(),
+            };
+            [kind, self.texts.cattle(token).to_owned()]
         };
         let rows = (0..self.content.cattle.len()).map(row);
         let blocks = vec![self.table(["aid-cattle-kind", "aid-cattle-gives"], rows)];

@@ -50,7 +50,7 @@ impl AidBuilder<'_> {
         }
     }
 
-    /// The fronts of the legendary stories: which ending a card has is known when it is turned over.
+    /// The legendary stories with both of their endings: which one a card has is known when it is turned over.
     pub(super) fn legends(&self) -> Section {
         let section = |at: usize| {
             let text = self.texts.legend(Legend(at as u8));
@@ -65,6 +65,8 @@ impl AidBuilder<'_> {
             );
             let tokens = TOKENS.into_iter().zip(&text.tokens).filter(|(_, token)| !token.text.is_empty());
             facts.extend(tokens.map(|(mark, token)| fact(self.with("aid-legend-token", "token", mark), &token.text)));
+            let endings = text.endings.iter().filter(|ending| !ending.text.is_empty());
+            facts.extend(endings.map(|ending| fact(self.t("aid-legend-ending"), &ending.text)));
             let blocks = vec![Block::text(text.tale.clone()), Block::Facts { facts }];
             let id = &self.content.specs.legendary_stories[at].id;
             Section::new(format!("cards-story-{id}"), text.name.clone(), blocks)
