@@ -3201,7 +3201,11 @@ label: string,
 /**
  * The fact.
  */
-spans: Array<Span>, };
+spans: Array<Span>, 
+/**
+ * What an action in a place pays, in a few words.
+ */
+pays?: string, };
 
 export type Span = { 
 /**
