@@ -179,31 +179,37 @@ aid-act-store = Shop
     [bought-or-upgraded] {" "}So can one that you upgrade.
    *[bought] {""}
 }
+    .pays = weapons, mounts and other items
     .example = With $60 you can buy a Mule for $30 and upgrade it for another $30 in one action.
 aid-act-bank = Deposit gold
     .when = You are at the Bank.
     .cost = 1 action and the nuggets.
     .result = ${ $price } and 1 LP for each nugget, as many as you like.
+    .pays = ${ $price } and 1 LP for each nugget
     .example = 3 nuggets bring $60 and 3 LP.
 aid-act-heist = Heist
     .when = You are at the Bank, it is your first Heist this turn, and you hold a poker card.
     .cost = 1 action and the card that you play.
     .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
+    .pays = if you win ${ $heistmoney }, Wanted +{ $heistwanted }
     .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
     .when = You are at a Mine.
     .cost = 1 action.
     .result = Roll both dice and take what they show. You can carry { $nuggets } nuggets at most, 2 more with a Mule.
+    .pays = nuggets or money, by two dice
     .example = A nugget and gold dust: 1 nugget, $10, and the second die is rolled again.
 aid-act-doctor = See the doctor
     .when = You are at a Doctor’s Office.
     .cost = 1 action and ${ $doctor }.
     .result = You lose all your wounds and draw a card for each.
+    .pays = heals all wounds for ${ $doctor }
     .example = 3 wounds: you pay ${ $doctor } and draw 3 cards.
 aid-act-revel = Revel
     .when = You are at a Cabaret.
     .cost = 1 action and the money.
     .result = 1 LP for each ${ $revel }.
+    .pays = 1 LP for each ${ $revel }
     .example = For $90 you gain 3 LP.
 aid-act-poker = Play poker
     .when = You are next to a Saloon and have ${ $ante }.
@@ -212,16 +218,19 @@ aid-act-poker = Play poker
         [track] the pot, and 1 LP or a point on a track.
        *[lp] the pot and 1 LP.
     }
+    .pays = the pot, and more if you win
     .example = Two players join: the pot is ${ $house } from the house and ${ $ante } from each of the three of you.
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.
     .cost = 1 action.
     .result = Take a token and look at it. Deliver it to the Rail Station (wrangle) or to the other Ranch (rustle).
+    .pays = a reward when delivered
     .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, but not to the Green Ranch.
 aid-act-work = Work
     .when = You are at a named location, or next to a Saloon or a General Store.
     .cost = 1 action.
     .result = ${ $work }.
+    .pays = ${ $work }
     .example = If you already hold ${ $money }, you gain nothing.
 
 aid-free = Without an action
@@ -230,6 +239,7 @@ aid-act-bandit = Fight a bandit
     .when = You enter a space with a bandit.
     .cost = No action; the card that you play.
     .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound, and you draw a card. The bandit leaves the board either way.
+    .pays = if you win 1 LP or Marshal +1
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
@@ -239,6 +249,7 @@ aid-act-deliver = Deliver cattle
 }
     .cost = No action.
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.
+    .pays = the reward on the token, and 1 point
     .example = While Wanted, you can wrangle, but you gain no Marshal point.
 aid-act-story = Add to a story
     .when = On your turn you meet the trigger of an open story, and you have not added a disc this turn.

@@ -482,6 +482,58 @@ web-game-offer-end-more = { $n ->
 }
 web-game-offer-target-more = At { $place }
 
+## What a choice changes, as far as it is certain
+
+web-game-lose-money = −${ $n }
+web-game-lose-lp = −{ $n } LP
+web-game-gain-nuggets = { $n ->
+    [one] +1 nugget
+   *[other] +{ $n } nuggets
+}
+web-game-lose-nuggets = { $n ->
+    [one] −1 nugget
+   *[other] −{ $n } nuggets
+}
+web-game-gain-wounds = { $n ->
+    [one] +1 wound
+   *[other] +{ $n } wounds
+}
+web-game-heal-wounds = { $n ->
+    [one] −1 wound
+   *[other] −{ $n } wounds
+}
+web-game-gain-actions = { $n ->
+    [one] +1 action
+   *[other] +{ $n } actions
+}
+# $from and $to are the LP before and after.
+web-game-lp-sum = +{ $n } LP: from { $from } to { $to }
+# A step on a track: its name and the space that is reached; $pays is what that space gives, such as “+$20”.
+web-game-step = { $track }, space { $n }
+web-game-step-pays = { $track }, space { $n }: { $pays }
+web-game-step-off = { $track }: back to the start
+web-game-offer-reward-end = You are at the end of the track
+# Players who could react, as far as everybody knows.
+web-game-may-react = May react: { $names }
+# The player who plays the cards of a bandit, guard or other opponent.
+web-game-plays-npc = Plays the fight cards: { $name }
+# $places are up to four places within two spaces, nearest first.
+web-game-near = Near: { $places }
+web-game-near-nothing = Nothing within two spaces
+web-game-near-bandit = Bandit
+web-game-offer-accept-more = You choose your card next
+
+## How likely a choice succeeds
+
+web-game-odds-brief = Odds { $n }%
+# $percent is exact, $n in $of a simple fraction near it.
+web-game-odds = { $percent }%, about { $n } in { $of }
+# $odds is one of the two above.
+web-game-odds-card = Beats whatever is played against it, before reactions: { $odds }
+web-game-odds-best = Your best card beats whatever is played against it, before reactions: { $odds }
+web-game-odds-nugget = A gold nugget: { $odds }
+web-game-odds-wound = No wound: { $odds }
+
 ## The hint
 
 web-hint = Hint

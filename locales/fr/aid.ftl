@@ -165,31 +165,37 @@ aid-act-store = Acheter
     [bought-or-upgraded] {" "}C’est aussi le cas de celle que vous améliorez.
    *[bought] {""}
 }
+    .pays = armes, montures et autres objets
     .example = Avec 60 $, vous pouvez acheter une Mule pour 30 $ et l’améliorer pour encore 30 $ en une seule action.
 aid-act-bank = Déposer des pépites
     .when = Vous êtes sur une Banque.
     .cost = 1 action et les pépites.
     .result = { $price } $ et 1 PL par pépite, pour autant de pépites que vous voulez.
+    .pays = { $price } $ et 1 PL par pépite
     .example = 3 pépites rapportent 60 $ et 3 PL.
 aid-act-heist = Attaquer la banque
     .when = Vous êtes sur une Banque, c’est votre première attaque de banque ce tour-ci, et vous avez une carte de poker.
     .cost = 1 action et la carte que vous jouez.
     .result = Vous combattez le garde. Victoire : { $heistmoney } $ et { $heistwanted } points Wanted. Défaite : 1 point Wanted, une blessure, et vous piochez une carte.
+    .pays = { $heistmoney } $ et Wanted +{ $heistwanted } en cas de victoire
     .example = Un Marshall qui s’y risque devient Wanted, qu’il gagne ou qu’il perde.
 aid-act-prospect = Prospecter de l’or
     .when = Vous êtes sur une Mine.
     .cost = 1 action.
     .result = Lancez les deux dés et prenez ce qu’ils montrent. Vous portez { $nuggets } pépites au plus, 2 de plus avec une Mule.
+    .pays = des pépites ou de l’argent, selon deux dés
     .example = Une pépite et des paillettes d’or : 1 pépite, 10 $, et le second dé est relancé.
 aid-act-doctor = Se soigner
     .when = Vous êtes au cabinet du docteur.
     .cost = 1 action et { $doctor } $.
     .result = Toutes vos blessures sont soignées, et vous piochez une carte pour chacune.
+    .pays = soigne toutes les blessures pour { $doctor } $
     .example = 3 blessures : vous payez { $doctor } $ et piochez 3 cartes.
 aid-act-revel = Se divertir
     .when = Vous êtes au Cabaret.
     .cost = 1 action et l’argent dépensé.
     .result = 1 PL par tranche de { $revel } $.
+    .pays = 1 PL pour { $revel } $
     .example = Pour 90 $, vous gagnez 3 PL.
 aid-act-poker = Jouer au poker
     .when = Vous êtes à côté d’un Saloon et vous avez { $ante } $.
@@ -198,16 +204,19 @@ aid-act-poker = Jouer au poker
         [track] le pot, et 1 PL ou un point sur une piste.
        *[lp] le pot et 1 PL.
     }
+    .pays = le pot, et plus encore en cas de victoire
     .example = Deux joueurs participent : le pot réunit { $house } $ de la maison et { $ante } $ de chacun de vous trois.
 aid-act-cattle = Acquérir du bétail
     .when = Vous êtes sur un Ranch qui a du bétail, et vous n’avez pas de jeton.
     .cost = 1 action.
     .result = Prenez un jeton et regardez-le. Portez-le à la Gare (vendre) ou à l’autre Ranch (livrer).
+    .pays = une récompense à la livraison
     .example = Un jeton du Ranch vert se vend à la Gare ou se livre au Ranch bleu, mais pas au Ranch vert.
 aid-act-work = Travailler
     .when = Vous êtes sur un lieu qui a un nom, ou à côté d’un Saloon ou d’un Magasin général.
     .cost = 1 action.
     .result = { $work } $.
+    .pays = { $work } $
     .example = Si vous avez déjà { $money } $, vous ne gagnez rien.
 
 aid-free = Sans action
@@ -216,6 +225,7 @@ aid-act-bandit = Combattre un bandit
     .when = Vous arrivez sur une case où se trouve un bandit.
     .cost = Pas d’action ; la carte que vous jouez.
     .result = Victoire : 1 PL, ou 1 point Marshall si vous n’êtes pas Wanted. Défaite : une blessure, et vous piochez une carte. Le bandit quitte le plateau dans les deux cas.
+    .pays = 1 PL ou Marshall +1 en cas de victoire
     .example = Un joueur Wanted prend toujours le PL.
 aid-act-deliver = Vendre ou livrer du bétail
     .when = { $delivery ->
@@ -225,6 +235,7 @@ aid-act-deliver = Vendre ou livrer du bétail
 }
     .cost = Pas d’action.
     .result = La récompense du jeton, et 1 point Marshall pour une vente ou 1 point Wanted pour une livraison.
+    .pays = la récompense du jeton, et 1 point
     .example = Un joueur Wanted peut vendre, mais ne reçoit pas de point Marshall.
 aid-act-story = Contribuer à une histoire
     .when = À votre tour, vous remplissez la condition d’une histoire ouverte, et vous n’avez pas encore posé de disque ce tour-ci.

@@ -481,6 +481,58 @@ web-game-offer-end-more = { $n ->
 }
 web-game-offer-target-more = Lieu : { $place }
 
+## What a choice changes, as far as it is certain
+
+web-game-lose-money = −{ $n } $
+web-game-lose-lp = −{ $n } PL
+web-game-gain-nuggets = { $n ->
+    [one] +1 pépite
+   *[other] +{ $n } pépites
+}
+web-game-lose-nuggets = { $n ->
+    [one] −1 pépite
+   *[other] −{ $n } pépites
+}
+web-game-gain-wounds = { $n ->
+    [one] +1 blessure
+   *[other] +{ $n } blessures
+}
+web-game-heal-wounds = { $n ->
+    [one] −1 blessure
+   *[other] −{ $n } blessures
+}
+web-game-gain-actions = { $n ->
+    [one] +1 action
+   *[other] +{ $n } actions
+}
+# $from and $to are the LP before and after.
+web-game-lp-sum = +{ $n } PL : de { $from } à { $to }
+# A step on a track: its name and the space that is reached; $pays is what that space gives, such as “+$20”.
+web-game-step = { $track }, case { $n }
+web-game-step-pays = { $track }, case { $n } : { $pays }
+web-game-step-off = { $track } : retour au départ
+web-game-offer-reward-end = Vous êtes au bout de la piste
+# Players who could react, as far as everybody knows.
+web-game-may-react = Réaction possible : { $names }
+# The player who plays the cards of a bandit, guard or other opponent.
+web-game-plays-npc = Joue les cartes Combat : { $name }
+# $places are up to four places within two spaces, nearest first.
+web-game-near = À proximité : { $places }
+web-game-near-nothing = Rien à moins de deux cases
+web-game-near-bandit = Bandit
+web-game-offer-accept-more = Vous choisissez ensuite votre carte
+
+## How likely a choice succeeds
+
+web-game-odds-brief = Chances : { $n } %
+# $percent is exact, $n in $of a simple fraction near it.
+web-game-odds = { $percent } %, environ { $n } sur { $of }
+# $odds is one of the two above.
+web-game-odds-card = L’emporte quoi qu’on joue en face, avant les réactions : { $odds }
+web-game-odds-best = Votre meilleure carte l’emporte quoi qu’on joue en face, avant les réactions : { $odds }
+web-game-odds-nugget = Une pépite d’or : { $odds }
+web-game-odds-wound = Aucune blessure : { $odds }
+
 ## The hint
 
 web-hint = Conseil

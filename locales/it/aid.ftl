@@ -179,31 +179,37 @@ aid-act-store = Comprare e migliorare
     [bought-or-upgraded] {" "}Lo stesso vale per quelle che migliori.
    *[bought] {""}
 }
+    .pays = armi, cavalcature e altri oggetti
     .example = Con 60$ puoi comprare un Mulo per 30$ e migliorarlo per altri 30$ con una sola azione.
 aid-act-bank = Vendere Pepite
     .when = Sei nella Banca.
     .cost = 1 azione e le Pepite.
     .result = { $price }$ e 1 PL per ogni Pepita; puoi venderne quante vuoi.
+    .pays = { $price }$ e 1 PL per ogni Pepita
     .example = 3 Pepite rendono 60$ e 3 PL.
 aid-act-heist = Rapina in Banca
     .when = Sei nella Banca, è la tua prima Rapina in Banca del turno, e hai in mano una carta Poker.
     .cost = 1 azione e la carta che giochi.
     .result = Affronti la Guardia. Se vinci: { $heistmoney }$ e { $heistwanted } punti Ricercato. Se perdi: 1 punto Ricercato, una ferita, e peschi una carta.
+    .pays = se vinci { $heistmoney }$ e Ricercato +{ $heistwanted }
     .example = Un Marshal che ci prova diventa Ricercato, comunque vada.
 aid-act-prospect = Cercare oro
     .when = Sei in una Miniera.
     .cost = 1 azione.
     .result = Tira i due dadi e prendi ciò che mostrano. Trasporti al massimo { $nuggets } Pepite, 2 in più con un Mulo.
+    .pays = Pepite o denaro, secondo due dadi
     .example = Una Pepita e Polvere d’oro: 1 Pepita, 10$, e il secondo dado si tira di nuovo.
 aid-act-doctor = Curarsi
     .when = Sei nello Studio del Dottore.
     .cost = 1 azione e { $doctor }$.
     .result = Curi tutte le tue ferite e peschi una carta per ciascuna.
+    .pays = cura tutte le ferite per { $doctor }$
     .example = 3 ferite: paghi { $doctor }$ e peschi 3 carte.
 aid-act-revel = Fare baldoria
     .when = Sei al Cabaret.
     .cost = 1 azione e il denaro.
     .result = 1 PL per ogni { $revel }$.
+    .pays = 1 PL ogni { $revel }$
     .example = Con 90$ ottieni 3 PL.
 aid-act-poker = Giocare a poker
     .when = Sei accanto a un Saloon e hai { $ante }$.
@@ -212,16 +218,19 @@ aid-act-poker = Giocare a poker
         [track] il piatto, e 1 PL o un punto su un tracciato.
        *[lp] il piatto e 1 PL.
     }
+    .pays = il piatto, e altro ancora, se vinci
     .example = Due giocatori si uniscono: il piatto è di { $house }$ dal banco e { $ante }$ da ciascuno di voi tre.
 aid-act-cattle = Ottenere bestiame
     .when = Sei in un Ranch dove c’è bestiame, e non ne trasporti già.
     .cost = 1 azione.
     .result = Prendi un segnalino e guardalo. Consegnalo alla Stazione Ferroviaria (commercio) o all’altro Ranch (razzia).
+    .pays = una ricompensa alla consegna
     .example = Un segnalino del Ranch verde si commercia alla Stazione Ferroviaria o si razzia al Ranch blu, ma non al Ranch verde.
 aid-act-work = Lavorare
     .when = Sei in un luogo con un nome, o accanto a un Saloon o a un Emporio.
     .cost = 1 azione.
     .result = { $work }$.
+    .pays = { $work }$
     .example = Se hai già { $money }$, non ottieni nulla.
 
 aid-free = Senza azione
@@ -230,6 +239,7 @@ aid-act-bandit = Affrontare i Banditi
     .when = Entri in uno spazio con i Banditi.
     .cost = Nessuna azione; la carta che giochi.
     .result = Se vinci: 1 PL, o 1 punto Marshal se non sei Ricercato. Se perdi: una ferita, e peschi una carta. In ogni caso i Banditi lasciano il tabellone.
+    .pays = se vinci 1 PL o Marshal +1
     .example = I Ricercati prendono sempre il PL.
 aid-act-deliver = Consegnare bestiame
     .when = { $delivery ->
@@ -239,6 +249,7 @@ aid-act-deliver = Consegnare bestiame
 }
     .cost = Nessuna azione.
     .result = La ricompensa del segnalino, e 1 punto Marshal per il commercio o 1 punto Ricercato per la razzia.
+    .pays = la ricompensa sul segnalino, e 1 punto
     .example = Anche da Ricercato puoi commerciare, ma senza punto Marshal.
 aid-act-story = Contribuire a una storia
     .when = Nel tuo turno soddisfi il requisito di una storia scoperta, e in questo turno non hai ancora aggiunto un disco.

@@ -481,6 +481,58 @@ web-game-offer-end-more = { $n ->
 }
 web-game-offer-target-more = Luogo: { $place }
 
+## What a choice changes, as far as it is certain
+
+web-game-lose-money = −{ $n }$
+web-game-lose-lp = −{ $n } PL
+web-game-gain-nuggets = { $n ->
+    [one] +1 Pepita
+   *[other] +{ $n } Pepite
+}
+web-game-lose-nuggets = { $n ->
+    [one] −1 Pepita
+   *[other] −{ $n } Pepite
+}
+web-game-gain-wounds = { $n ->
+    [one] +1 ferita
+   *[other] +{ $n } ferite
+}
+web-game-heal-wounds = { $n ->
+    [one] −1 ferita
+   *[other] −{ $n } ferite
+}
+web-game-gain-actions = { $n ->
+    [one] +1 azione
+   *[other] +{ $n } azioni
+}
+# $from and $to are the LP before and after.
+web-game-lp-sum = +{ $n } PL: da { $from } a { $to }
+# A step on a track: its name and the space that is reached; $pays is what that space gives, such as “+$20”.
+web-game-step = { $track }, spazio { $n }
+web-game-step-pays = { $track }, spazio { $n }: { $pays }
+web-game-step-off = { $track }: di nuovo all’inizio
+web-game-offer-reward-end = Sei alla fine del tracciato
+# Players who could react, as far as everybody knows.
+web-game-may-react = Può reagire: { $names }
+# The player who plays the cards of a bandit, guard or other opponent.
+web-game-plays-npc = Gioca le carte Scontro: { $name }
+# $places are up to four places within two spaces, nearest first.
+web-game-near = Vicino: { $places }
+web-game-near-nothing = Niente entro due spazi
+web-game-near-bandit = Bandito
+web-game-offer-accept-more = Poi scegli la tua carta
+
+## How likely a choice succeeds
+
+web-game-odds-brief = Probabilità { $n }%
+# $percent is exact, $n in $of a simple fraction near it.
+web-game-odds = { $percent }%, circa { $n } su { $of }
+# $odds is one of the two above.
+web-game-odds-card = Batte qualunque carta avversaria, prima delle reazioni: { $odds }
+web-game-odds-best = La tua carta migliore batte qualunque carta avversaria, prima delle reazioni: { $odds }
+web-game-odds-nugget = Una Pepita d’oro: { $odds }
+web-game-odds-wound = Nessuna ferita: { $odds }
+
 ## The hint
 
 web-hint = Consiglio

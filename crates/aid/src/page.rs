@@ -88,6 +88,10 @@ pub struct Fact {
     pub label: String,
     /// The fact.
     pub spans: Vec<Span>,
+    /// What an action in a place pays, in a few words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pays: Option<String>,
 }
 
 /// A run of text with one style.

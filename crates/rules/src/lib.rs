@@ -24,7 +24,9 @@ pub use core::game::{self, Game, PlayError};
 pub use core::ids::{self, Seat};
 pub use core::state::{self, State};
 pub use core::word::Word;
-pub use core::{chance, event, fairness, frame, glimpse, invariants, limits, preview, reason, refusal, sets, view};
+pub use core::{
+    chance, event, fairness, foreseen, frame, glimpse, invariants, limits, odds, preview, reason, refusal, sets, view,
+};
 pub use fight::standing;
 pub use formats::{notation, record, rule_index, scenario};
 pub use gambling::poker_hand;

@@ -8,7 +8,8 @@ use darkrock_rules::edition::Edition;
 use darkrock_rules::event::Event;
 use darkrock_rules::ids::Seat;
 use darkrock_rules::record::Session;
-use darkrock_rules::{Content, Setup, notation};
+use darkrock_rules::{Catalog, Content, Setup, notation};
+use darkrock_server::wire::ask::{Ask, Offer};
 use darkrock_server::wire::event::{LogEntry, WireEvent};
 use darkrock_server::wire::handbook::Handbook;
 use darkrock_server::wire::ids::{self, Ids};
@@ -203,6 +204,52 @@ fn the_record_of_the_browser_tests_is_up_to_date() {
     }
     let written = std::fs::read_to_string(&file).unwrap_or_default();
     assert_eq!(written, record, "out of date; run with UPDATE_FIXTURES=1");
+}
+
+/// An offer of each kind that modules bring, from random games of each module and each mode.
+fn offers_of_modules() -> BTreeMap<&'static str, Offer> {
+    let catalog = Catalog::embedded().expect("the shipped modules");
+    let mut offers = BTreeMap::new();
+    for selection in catalog.each_alone() {
+        let content = catalog.compose(&selection).expect("a shipped selection");
+        let own: Vec<_> = notation::kinds_of(&content).into_iter().map(|kind| kind.kind).collect();
+        for seed in 0..6 {
+            let setup = |seats| Setup { length: 20, ..Setup::of(&content, seats) };
+            let begin = |seats| Session::new(&content, &setup(seats), FastChance::new(seed), &mut ()).ok();
+            let Some(mut session) = [3, 4, 2].into_iter().find_map(begin) else { break };
+            let (mut bot, mut choices) = (RandomBot::new(seed), Vec::new());
+            for _ in 0..1500 {
+                let Some(seat) = session.waiting().first() else { break };
+                session.choices(seat, &mut choices);
+                let of_modules: Vec<Choice> =
+                    choices.iter().copied().filter(|choice| matches!(choice, Choice::Module(_))).collect();
+                if of_modules.iter().any(|choice| !offers.contains_key(notation::kind(*choice).kind)) {
+                    let ask = Ask::new(Ids(&content), &session, seat).expect("a decision");
+                    for offer in ask.offers.into_iter().filter(|offer| own.contains(&offer.kind)) {
+                        let printed = of_modules.iter().any(|choice| notation::kind(*choice).kind == offer.kind);
+                        if printed {
+                            offers.entry(offer.kind).or_insert(offer);
+                        }
+                    }
+                }
+                let from = if of_modules.is_empty() || bot.pick(2) == 0 { &choices } else { &of_modules };
+                let choice = from[bot.pick(from.len())];
+                session.play(seat, choice, &mut ()).expect("a listed choice plays");
+            }
+        }
+    }
+    offers
+}
+
+#[test]
+fn the_offers_of_modules_are_up_to_date() {
+    let offers = serde_json::to_string_pretty(&offers_of_modules()).expect("offers are JSON");
+    let file = folder().join("../tests/records/offers.json");
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::write(&file, &offers).expect("the offers can be written");
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(written, offers, "out of date; run with UPDATE_FIXTURES=1");
 }
 
 #[test]

@@ -108,6 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Pay for the frontier token: cards worth { $n }
 # Where no token lies, or before the game.
 choice-frontier-none = Pay for a frontier token
+web-game-offer-frontier-more = Discard cards worth its price, then turn it up
 question-frontier = Discard a card: { $n } still to pay.
 web-game-title-frontier = Pay for the token
 refusal-no-frontier-token = There is no frontier token in your space.
@@ -417,6 +418,7 @@ web-faro-loser = Loser
 web-faro-winner = Winner
 web-faro-jackpot = Jackpot
 web-faro-bet = ${ $n } on the { $rank }
+web-game-offer-bet-more = Winner +${ $n }, Jackpot +${ $three }, Loser −${ $n }
 web-faro-pick = Choose a rank on the layout.
 web-faro-odds = { $rank }: 1 in { $n } to be the Jackpot
 web-faro-no-odds = { $rank }: cannot be the Jackpot

@@ -52,6 +52,7 @@ log-repaired = { $you ->
 
 choice-take-part = Take the condition “{ $part }”: { $text }
 choice-reveal = Reveal the map token
+web-game-offer-reveal-more = Nobody knows what it shows: its effect happens at once
 choice-use-story = Resolve the effect of the open story
 question-parts = You have met a condition of the legendary story. Take it?
 question-end-of-story-turn = Your turn ends here. Take a condition of the legendary story, or reveal the map token?

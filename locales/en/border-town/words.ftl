@@ -16,8 +16,10 @@ place-gulch-frontier-outlaw-camp-border-town = Frontier, Outlaw Camp, Hideout C
 ## Homesteads
 
 choice-settle = Place your homestead: ${ $n }
+web-game-offer-settle-more = Your home for the rest of the game: improve it for LP
 choice-improve = Improve your homestead: { $n } LP for ${ $money }
 choice-recuperate = Recuperate at your homestead
+web-game-offer-recuperate-more = Lose all wounds and draw a card for each
 log-settled = { $you ->
     [name] You place your homestead
    *[no] { $name } places the homestead

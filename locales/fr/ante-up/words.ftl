@@ -108,6 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Payer le jeton Frontière : { $n } en cartes
 # Where no token lies, or before the game.
 choice-frontier-none = Payer un jeton Frontière
+web-game-offer-frontier-more = Défausser des cartes pour sa valeur, puis le révéler
 question-frontier = Défaussez une carte : il reste { $n } à payer.
 web-game-title-frontier = Payer le jeton
 refusal-no-frontier-token = Il n’y a pas de jeton Frontière sur votre case.
@@ -417,6 +418,7 @@ web-faro-loser = Perdante
 web-faro-winner = Gagnante
 web-faro-jackpot = Jackpot
 web-faro-bet = { $n } $ sur { $rank }
+web-game-offer-bet-more = Gagnante +{ $n } $, Jackpot +{ $three } $, Perdante −{ $n } $
 web-faro-pick = Choisissez un rang sur le tapis.
 web-faro-odds = { $rank } : 1 chance sur { $n } d’être le Jackpot
 web-faro-no-odds = { $rank } : ne peut pas être le Jackpot

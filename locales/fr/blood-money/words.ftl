@@ -52,6 +52,7 @@ log-repaired = { $you ->
 
 choice-take-part = Prendre la condition « { $part } » : { $text }
 choice-reveal = Révéler le jeton Plan
+web-game-offer-reveal-more = Personne ne sait ce qu’il montre : son effet a lieu aussitôt
 choice-use-story = Appliquer l’effet de l’histoire ouverte
 question-parts = Vous avez rempli une condition de l’histoire légendaire. La prendre ?
 question-end-of-story-turn = Votre tour finit ici. Prendre une condition de l’histoire légendaire, ou révéler le jeton Plan ?

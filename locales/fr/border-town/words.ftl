@@ -16,8 +16,10 @@ place-gulch-frontier-outlaw-camp-border-town = Frontière, Camp des hors-la-loi,
 ## Homesteads
 
 choice-settle = Placer votre ferme : { $n } $
+web-game-offer-settle-more = Votre ferme pour toute la partie : améliorez-la pour des PL
 choice-improve = Améliorer votre ferme : { $n } PL pour { $money } $
 choice-recuperate = Récupérer dans votre ferme
+web-game-offer-recuperate-more = Perdre toutes ses blessures et piocher autant de cartes
 log-settled = { $you ->
     [name] Vous placez votre ferme
    *[no] { $name } place sa ferme

@@ -108,6 +108,7 @@ log-frontier-taken = { $you ->
 choice-frontier = Paga il segnalino Frontiera: { $n } in carte
 # Where no token lies, or before the game.
 choice-frontier-none = Paga un segnalino Frontiera
+web-game-offer-frontier-more = Scarta carte per il suo valore, poi rivelalo
 question-frontier = Scarta una carta: restano { $n } da pagare.
 web-game-title-frontier = Paga il segnalino
 refusal-no-frontier-token = Nel tuo spazio non c’è un segnalino Frontiera.
@@ -417,6 +418,7 @@ web-faro-loser = Perdente
 web-faro-winner = Vincente
 web-faro-jackpot = Jackpot
 web-faro-bet = { $n }$ su { $rank }
+web-game-offer-bet-more = Vincente +{ $n }$, Jackpot +{ $three }$, Perdente −{ $n }$
 web-faro-pick = Scegli un valore sul tavolo.
 web-faro-odds = { $rank }: 1 probabilità su { $n } di essere il Jackpot
 web-faro-no-odds = { $rank }: non può essere il Jackpot

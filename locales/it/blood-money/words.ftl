@@ -52,6 +52,7 @@ log-repaired = { $you ->
 
 choice-take-part = Prendi il requisito “{ $part }”: { $text }
 choice-reveal = Rivela il segnalino Mappa
+web-game-offer-reveal-more = Nessuno sa che cosa mostra: il suo effetto avviene subito
 choice-use-story = Risolvi l’effetto della storia aperta
 question-parts = Hai soddisfatto un requisito della storia leggendaria. Lo prendi?
 question-end-of-story-turn = Il tuo turno finisce qui. Prendi un requisito della storia leggendaria, o riveli il segnalino Mappa?

@@ -16,8 +16,10 @@ place-gulch-frontier-outlaw-camp-border-town = Frontiera, Campo dei Fuorilegge, 
 ## Homesteads
 
 choice-settle = Piazza la tua fattoria: { $n }$
+web-game-offer-settle-more = La tua fattoria per tutta la partita: migliorala per i PL
 choice-improve = Migliora la tua fattoria: { $n } PL per { $money }$
 choice-recuperate = Riprenditi nella tua fattoria
+web-game-offer-recuperate-more = Perdi tutte le ferite e pesca altrettante carte
 log-settled = { $you ->
     [name] Piazzi la tua fattoria
    *[no] { $name } piazza la sua fattoria

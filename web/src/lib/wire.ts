@@ -1020,6 +1020,10 @@ tokens: Array<number>,
  */
 way: Array<Id>, 
 /**
+ * Of a starting space: what is near, within two spaces, nearest first: spaces with a place or a bandit.
+ */
+near: Array<Id>, 
+/**
  * The number of mesas on the path.
  */
 mesas: number, 
@@ -1072,10 +1076,82 @@ hand?: Hand,
  */
 standing?: Standing, 
 /**
+ * What it certainly changes, spaces of tracks included.
+ */
+gains?: Gains, 
+/**
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ */
+odds?: number, 
+/**
  * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
  * learns nothing in between. A client may make both together.
  */
 then: Array<Offer>, };
+
+export type Gains = { 
+/**
+ * Dollars gained, or lost below 0.
+ */
+money?: number, 
+/**
+ * LP gained, or lost below 0.
+ */
+lp?: number, 
+/**
+ * Nuggets gained, or lost below 0.
+ */
+nuggets?: number, 
+/**
+ * Wounds gained, or healed below 0.
+ */
+wounds?: number, 
+/**
+ * Cards drawn.
+ */
+draws?: number, 
+/**
+ * Actions gained.
+ */
+actions?: number, 
+/**
+ * Steps on tracks, in order.
+ */
+steps?: Array<TrackStep>, 
+/**
+ * Other players who answer it or could react to it, as far as everybody knows.
+ */
+answers?: Seats, 
+/**
+ * The player who plays the cards of the bandit, guard or other opponent in the fight that it begins.
+ */
+plays_npc?: number, };
+
+export type TrackStep = { 
+/**
+ * `marshal`, `wanted`, or the id of the name of a track that a module brings.
+ */
+track: Id, 
+/**
+ * The space that is left; 0 before the first.
+ */
+from: number, 
+/**
+ * The space that is entered; 0 if the cube leaves the track.
+ */
+to: number, 
+/**
+ * Dollars that this space pays, after the money limit.
+ */
+money?: number, 
+/**
+ * LP that it pays.
+ */
+lp?: number, 
+/**
+ * Cards that are drawn for it.
+ */
+draws?: number, };
 
 export type Standing = { 
 /**
@@ -1200,6 +1276,10 @@ tokens: Array<number>,
  */
 way: Array<Id>, 
 /**
+ * Of a starting space: what is near, within two spaces, nearest first: spaces with a place or a bandit.
+ */
+near: Array<Id>, 
+/**
  * The number of mesas on the path.
  */
 mesas: number, 
@@ -1251,6 +1331,14 @@ hand?: Hand,
  * The state of the fight after a reaction or a pass, without further reactions.
  */
 standing?: Standing, 
+/**
+ * What it certainly changes, spaces of tracks included.
+ */
+gains?: Gains, 
+/**
+ * How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+ */
+odds?: number, 
 /**
  * The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
  * learns nothing in between. A client may make both together.
@@ -3228,7 +3316,11 @@ label: string,
 /**
  * The fact.
  */
-spans: Array<Span>, };
+spans: Array<Span>, 
+/**
+ * What an action in a place pays, in a few words.
+ */
+pays?: string, };
 
 export type Span = { 
 /**

@@ -104,6 +104,7 @@ impl AidBuilder<'_> {
         let fact = |(label, attribute): (&str, &str)| Fact {
             label: self.t(&format!("aid-{label}")),
             spans: vec![Span::plain(self.attribute(&message, attribute))],
+            pays: None,
         };
         let mut facts: Vec<Fact> = facts.into_iter().map(fact).collect();
         let references = self.references(rules);
@@ -115,11 +116,15 @@ impl AidBuilder<'_> {
                 }
                 spans.push(reference);
             }
-            facts.push(Fact { label: self.t("aid-see"), spans });
+            facts.push(Fact { label: self.t("aid-see"), spans, pays: None });
         }
         if act == "arrest" {
             let steps = self.content.steps.arrest.iter().map(|step| self.texts.step(*step));
-            facts.extend(steps.map(|s| Fact { label: s.name.clone(), spans: vec![Span::plain(s.text.clone())] }));
+            facts.extend(steps.map(|s| Fact {
+                label: s.name.clone(),
+                spans: vec![Span::plain(s.text.clone())],
+                pays: None,
+            }));
         }
         // What is done with stories has one section, whichever stories are played.
         let own = if act == "legend" { "story" } else { act };

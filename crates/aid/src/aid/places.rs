@@ -43,7 +43,8 @@ impl AidBuilder<'_> {
             let words = format!("{} {}", self.attribute(&message, "cost"), self.attribute(&message, "result"));
             let mut spans = vec![Span::plain(words)];
             self.cite(&mut spans, &message, self.rules_of(act));
-            Fact { label: self.t(&message), spans }
+            let pays = Some(self.attribute(&message, "pays")).filter(|pays| !pays.is_empty());
+            Fact { label: self.t(&message), spans, pays }
         });
         let intro = self.line(&format!("aid-place-{kind}"), rules);
         let blocks = vec![Block::Text { spans: intro }, Block::Facts { facts: acts.collect() }];

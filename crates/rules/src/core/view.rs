@@ -75,6 +75,28 @@ impl View {
     pub fn deck_size(&self) -> u8 {
         self.deck_sizes.iter().sum()
     }
+
+    /// The poker cards of which it does not know where they are: in hands, facedown or in the deck.
+    #[inline]
+    pub(crate) fn unseen_cards(&self, content: &Content) -> CardSet {
+        let own = &self.own;
+        let mut unseen = content.poker_cards.without(self.public.discard).without(self.public.in_play);
+        unseen = unseen.without(own.hand).without(own.facedown).without(own.dealer);
+        own.known.iter().copied().chain(own.known_deck.iter()).for_each(|known| unseen = unseen.without(known));
+        unseen
+    }
+
+    /// The fight cards of which it does not know where they are: drawn, facedown or in the deck.
+    #[inline]
+    pub(crate) fn unseen_fight_cards(&self) -> FightSet {
+        let (own, public) = (&self.own, &self.public);
+        let mut unseen: FightSet = (0..13).map(FightCard).collect();
+        unseen = unseen.without(own.npc_drawn);
+        unseen = unseen.without(public.fight.faceup).without(public.modules.fight_cards());
+        public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
+        own.known_fight.iter().for_each(|known| unseen = unseen.without(known));
+        unseen
+    }
 }
 
 impl Game<'_> {
@@ -181,9 +203,7 @@ impl<C: Chance> Sampler<'_, C> {
 
     fn poker_cards(&mut self) {
         let (view, own) = (self.view, &self.view.own);
-        let mut unseen = self.content.poker_cards.without(view.public.discard).without(view.public.in_play);
-        unseen = unseen.without(own.hand).without(own.facedown).without(own.dealer);
-        own.known.iter().copied().chain(own.known_deck.iter()).for_each(|known| unseen = unseen.without(known));
+        let mut unseen = view.unseen_cards(self.content);
         for seat in view.public.all_seats() {
             let at = seat.index();
             if self.is_own(seat) {
@@ -247,11 +267,7 @@ impl<C: Chance> Sampler<'_, C> {
     fn fight_cards(&mut self) {
         let (view, own) = (self.view, &self.view.own);
         let public = &view.public;
-        let mut unseen: FightSet = (0..13).map(FightCard).collect();
-        unseen = unseen.without(own.npc_drawn);
-        unseen = unseen.without(public.fight.faceup).without(public.modules.fight_cards());
-        public.fight.npc_shown.into_iter().chain(own.npc_laid).for_each(|c| unseen.remove(c));
-        own.known_fight.iter().for_each(|known| unseen = unseen.without(known));
+        let mut unseen = view.unseen_fight_cards();
         let mut batches = [FightSet::new(); FIGHT_BATCHES];
         for ((batch, size), known) in batches.iter_mut().zip(public.fight_batches).zip(own.known_fight.iter()) {
             let missing = usize::from(size) - known.len();

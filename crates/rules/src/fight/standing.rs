@@ -6,6 +6,7 @@ use crate::content::schema::When;
 use crate::content::{BlockId, Op};
 use crate::core::choice::Choice;
 use crate::core::engine::Reader;
+use crate::core::frame::Done;
 use crate::core::game::Game;
 use crate::core::ids::*;
 use crate::core::state::{Public, Side};
@@ -81,6 +82,31 @@ impl Reader<'_> {
         let winner = || course.decided.unwrap_or_else(|| self.public().higher(course.values));
         let winner = (!course.restart).then(winner);
         Standing { values: course.values, winner }
+    }
+
+    /// Whether a side would win with its card against another one, if nobody reacts or uses an optional bonus; none if that
+    /// is uncertain. The fight in progress has revealed nothing yet.
+    pub(crate) fn would_win(&self, side: Side, cards: [Option<Card>; 2], npc: Option<FightCard>) -> Option<bool> {
+        let fight = &self.public().fight;
+        let value = |side: Side| cards[side].map(Card::rank).or(npc.map(|card| card.0));
+        let mut course = Course { values: [value(0)?, value(1)?], cancelled: false, restart: false, decided: None };
+        let sides = || [0, 1].into_iter().filter_map(move |side| fight.seat_of(side).map(|seat| (side, seat)));
+        for (_, seat) in sides() {
+            for ability in self.eligible(seat, When::FightReveal, Done::NONE) {
+                self.follow(ability.effects, seat, &mut course)?;
+            }
+        }
+        for (side, seat) in sides() {
+            let source = cards[side].map(|card| self.content.card_source(card));
+            let ability = source.and_then(|s| self.content.ability(s, When::FightReveal, |c| self.holds(c, seat)));
+            if let Some(ability) = ability.filter(|ability| !ability.optional) {
+                self.follow(ability.effects, seat, &mut course)?;
+            }
+        }
+        if let (Some(card), false, None) = (npc, course.cancelled || course.restart, course.decided) {
+            self.follow(self.content.fight_cards[card.index()], fight.fighter, &mut course)?;
+        }
+        self.at_the_end(course).winner.map(|winner| usize::from(winner) == side)
     }
 
     /// The standing after a choice in a fight; none if it is uncertain or does not concern values.

@@ -275,6 +275,12 @@ impl Reader<'_> {
         !fitting.without(self.public().discard).without(self.public().in_play).is_empty()
     }
 
+    /// Whether a player's hand could contain a reaction, for somebody who knows no more than a certain other hand.
+    pub(crate) fn could_react(&self, seat: Seat, asker: Seat, when: When, used: TitleSet) -> bool {
+        let out = self.public().discard.union(self.public().in_play).union(self.hand(asker));
+        !self.hand(seat).is_empty() && !self.fitting(when, used).without(out).is_empty()
+    }
+
     /// Titles whose limit per turn or fight is reached at a timing.
     pub(crate) fn limited(&self, card: Card, when: When) -> bool {
         let source = self.content.card_source(card);

@@ -14,6 +14,7 @@ mod hidden;
 mod man_in_black;
 mod modes;
 mod modules;
+mod odds;
 mod peeks;
 mod products;
 mod properties;

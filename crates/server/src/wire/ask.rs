@@ -1,5 +1,6 @@
 //! A seat's decision: its choices with previews, and expected but unavailable choices with the reason.
 
+use super::foreseen::Gains;
 use super::ids::{self, Ids};
 use super::message::Message;
 use super::words::{FightKind, Income, Loot, Reward};
@@ -8,9 +9,11 @@ use darkrock_rules::chance::Chance;
 use darkrock_rules::choice::{self, Choice};
 use darkrock_rules::ids::*;
 use darkrock_rules::notation;
+use darkrock_rules::odds::Odds;
 use darkrock_rules::poker_hand::{Worth, best_hand};
 use darkrock_rules::record::{Session, Trial};
 use darkrock_rules::state::Public;
+use darkrock_rules::view::View;
 use darkrock_texts::messages;
 use darkrock_wire::{Cards, Id, Seats};
 use serde::ser::Error as _;
@@ -120,6 +123,9 @@ pub struct Offer {
     /// The path of a move, space by space. On the wire it ends before `space`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<Id>,
+    /// Of a starting space: what is near, within two spaces, nearest first: spaces with a place or a bandit.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub near: Vec<Id>,
     /// The number of mesas on the path.
     #[serde(skip_serializing_if = "is_zero")]
     pub mesas: u8,
@@ -159,6 +165,12 @@ pub struct Offer {
     /// The state of the fight after a reaction or a pass, without further reactions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Standing>,
+    /// What it certainly changes, spaces of tracks included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gains: Option<Box<Gains>>,
+    /// How likely it succeeds, in percent: a fight is won whatever the other side plays, a nugget is found, no wound is gained.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<u8>,
     /// The choices that complete it, where the same seat is asked for the rest of it at once, or for the income of its turn, and
     /// learns nothing in between. A client may make both together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -256,7 +268,7 @@ impl Ask {
         }
         let game = session.game();
         let public = &game.state.public;
-        let asker = Asker { ids, game, seat };
+        let asker = Asker { ids, game, seat, view: &game.view(Some(seat)) };
         Some(Self {
             seat: ids::seat(seat),
             question: Message::new(ids, messages::question(ids.0, public, Some(seat))),
@@ -278,6 +290,8 @@ struct Asker<'a, 'c> {
     ids: Ids<'a>,
     game: &'a Game<'c>,
     seat: Seat,
+    /// What the seat knows.
+    view: &'a View,
 }
 
 impl Asker<'_, '_> {
@@ -370,16 +384,31 @@ impl Asker<'_, '_> {
         let mut offer = self.offer(choice);
         offer.last = trial.tells;
         offer.then = trial.rest.as_ref().map(|rest| self.rest(rest)).unwrap_or_default();
+        if let Choice::Start(space) = choice {
+            offer.near = self.near(space);
+        }
         let way = preview.way.split_last().map_or(&[][..], |(_, way)| way);
         offer.way = way.iter().map(|s| self.ids.space(*s)).collect();
         offer.bandit = preview.bandit;
         offer.opponent = preview.opponent.map(|foe| self.ids.foe(foe));
         offer.players = Seats(preview.players);
         (offer.cost, offer.money, offer.lp) = (preview.cost, preview.money, preview.lp);
-        (offer.lost_money, offer.lost_nuggets) = (preview.lost_money, preview.lost_nuggets);
+        offer.lost_money = preview.lost_money.max(trial.foreseen.lost_money);
+        offer.lost_nuggets = preview.lost_nuggets.max(trial.foreseen.lost_nuggets);
+        offer.gains = Gains::new(self.ids, &trial.foreseen);
+        offer.odds = self.view.odds(self.ids.0, choice).map(Odds::percent);
         (offer.draws, offer.bonus) = (preview.draws, Cards(preview.bonus));
         offer.standing = preview.standing.map(Standing::new);
         offer
+    }
+
+    /// What is near a starting space.
+    fn near(&self, space: Space) -> Vec<Id> {
+        let board = &self.ids.0.board;
+        let has = |at: &Space| board.kinds(*at).next().is_some() || self.public().bandits.contains(*at);
+        let (beside, around) = (board.within(space, 1), board.within(space, 2));
+        let further = around.without(beside);
+        beside.iter().chain(further.iter()).filter(has).map(|at| self.ids.space(at)).collect()
     }
 
     /// The choices that complete another one, in the game after it; none if there are many.
@@ -389,7 +418,7 @@ impl Asker<'_, '_> {
         if choices.len() > MOST_PARTS {
             return Vec::new();
         }
-        let asker = Asker { game, ..*self };
+        let asker = Asker { game, view: &game.view(Some(self.seat)), ..*self };
         // What follows these is asked for on its own.
         let trial = |choice| Trial { rest: None, ..Trial::new(game, self.seat, choice) };
         choices.into_iter().map(|choice| asker.open(choice, &trial(choice))).collect()

@@ -14,6 +14,7 @@ pub mod api;
 pub mod ask;
 pub mod characters;
 pub mod event;
+pub mod foreseen;
 pub mod handbook;
 pub mod legends;
 pub mod live;

@@ -1,8 +1,8 @@
 //! The types of the browser client, generated from the types here.
 
 use super::{
-    account, additions, advice, api, ask, characters, event, faro, fight, handbook, legends, live, message, moderation,
-    modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching, words,
+    account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, legends, live, message,
+    moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching, words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
@@ -164,6 +164,8 @@ fn game(config: &Config) -> String {
         event::WireEvent,
         ask::Ask,
         ask::Offer,
+        foreseen::Gains,
+        foreseen::TrackStep,
         ask::Standing,
         ask::Hand,
         ask::Closed,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { bundleOf, useBundle } from '$lib/text/fluent';
 import { useHandbook } from '$lib/text/handbook';
 import type { Handbook, RuleBook } from '$lib/wire';
 import { meaningOf, pageOf, sectionsOf, usesOf, wordsFor } from './about';
@@ -54,6 +55,24 @@ test('a place tells what it offers, also one that is used from beside', () => {
   expect(usesOf('darkrock-1', book)).toEqual(['Shop']);
   expect(usesOf('sunny-hills-hideout-b', book)).toEqual(['Fight']);
   expect(usesOf('darkrock-5', book)).toEqual([]);
+});
+
+test('what an action pays is told with it', () => {
+  useBundle(bundleOf('en', ['label = { $label }:{ " " }']));
+  const paid: RuleBook = {
+    ...book,
+    aid: [
+      {
+        id: 'places-bank',
+        title: 'Bank',
+        blocks: [{ kind: 'facts', facts: [{ label: 'Deposit gold', spans: [], pays: '$20 each' }] }],
+        sections: [],
+      },
+    ],
+  };
+  expect(usesOf('darkrock-bank', paid).map((use) => use.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Deposit gold: $20 each',
+  ]);
 });
 
 test('every place of the board names a section of the aid', () => {

@@ -1,5 +1,6 @@
 // Explanations of things on the table: the sections of the player aid about them. Nothing is generated here.
 
+import { t } from '$lib/text/fluent';
 import { plainItem, spaceOf } from '$lib/text/handbook';
 import type { RuleBook, Section, Span } from '$lib/wire';
 import { aidPage } from '../../screens/rules/pages';
@@ -78,8 +79,12 @@ const plain = (spans: readonly Span[]): string =>
 /** The same without the rules behind it. */
 export const wordsFor = (icon: string, book: RuleBook | null): string | null => plain(meaningOf(icon, book)) || null;
 
-/** What can be done in a space, in a few words each. */
+/** What can be done in a space and what it pays, in a few words each. */
 export const usesOf = (space: string, book: RuleBook | null): string[] =>
   sectionsOf({ kind: 'place', space }, book).flatMap((section) =>
-    section.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts.map(({ label }) => label) : [])),
+    section.blocks.flatMap((block) =>
+      block.kind === 'facts'
+        ? block.facts.map(({ label, pays }) => (pays === undefined ? label : t('label', { label }) + pays))
+        : [],
+    ),
   );

@@ -9,6 +9,7 @@ import { tokenIcon, tokenPlace } from '../../modules';
 import type { MapToken, Reach, Standing, Tip } from '../board/types';
 import { placeName } from './names';
 import type { OfferView } from './offerView';
+import { dotted } from './views/view';
 import { deedsOf, ruinsOf } from './closed';
 import { cartOf } from './trader';
 import { nextStop, trainWords } from './train';
@@ -85,7 +86,7 @@ export function tipOf(
   if (offer === undefined || words === null) return text === '' ? null : { title: placeName(space), text, note: null };
   const far = offer.way.length > 0 ? t('web-game-offer-way-plain', { n: offer.way.length }) : null;
   if (offer.bandit) {
-    const note = [placeName(space), far].filter((part) => part !== null).join(' · ');
+    const note = dotted([placeName(space), far ?? undefined, words.brief, text]) ?? null;
     return { title: t('web-game-tip-bandit'), text: t('web-game-tip-bandit-more'), note };
   }
   return { title: placeName(space), text, note: words.detail ?? null };

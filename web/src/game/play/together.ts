@@ -3,7 +3,7 @@
 import { t } from '$lib/text/fluent';
 import type { Offer } from '$lib/wire';
 import { isRide } from './groups';
-import type { OfferView } from './views/view';
+import { dotted, type OfferView } from './views/view';
 import { isTrade, type Listed } from './visit';
 
 /** As many choices as there are number keys: with more, the rest of a choice is asked afterward. */
@@ -43,7 +43,9 @@ export function bothViews(first: OfferView, rest: OfferView, kind: string): Offe
     card: first.card ?? rest.card,
     item: first.item ?? rest.item,
     label,
-    detail: kind === 'income' ? rest.detail : first.label,
+    detail: kind === 'income' ? rest.detail : dotted([first.label, rest.brief]),
+    brief: rest.brief ?? first.brief,
+    whole: kind === 'income' ? rest.whole : dotted([first.label, rest.whole]),
     warning: rest.warning ?? first.warning,
   };
 }

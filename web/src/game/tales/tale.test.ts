@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { event } from '$lib/events.testing';
 import { useHandbook } from '$lib/text/handbook';
 import type { Handbook, LegendPage, LogEntry } from '$lib/wire';
-import { newestTale, readingTime, taleOf } from './tale';
+import { nextTale, readingTime, taleOf } from './tale';
 
 const legend = {
   name: 'A Mule',
@@ -44,13 +44,22 @@ test('injuries, goals, frontier tokens and encounters tell theirs', () => {
   expect(taleOf(event(1, 'meets', { seat: 1, name: 'opponent-wolf' }), [], null)).toBeNull();
 });
 
-test('the newest tale is told once, and none from long ago', () => {
+test('a tale is told once, and none from long ago', () => {
   const injured = event(3, 'injured', { seat: 1, injury: 'fever' });
   const turn = (n: number): LogEntry => event(n, 'turn-begins', { seat: 1, round: 1 });
   const log = [turn(1), injured, event(4, 'last-round')];
-  expect(newestTale(log, 0, null)?.event).toBe(injured);
-  expect(newestTale(log, 3, null)).toBeNull();
-  expect(newestTale([...log, turn(5), turn(6)], 0, null)).toBeNull();
+  expect(nextTale(log, 0, null)?.event).toBe(injured);
+  expect(nextTale(log, 3, null)).toBeNull();
+  expect(nextTale([...log, turn(5), turn(6)], 0, null)).toBeNull();
+});
+
+test('several tales in a row are told one after another', () => {
+  const first = event(3, 'injured', { seat: 1, injury: 'fever' });
+  const taken = event(5, 'frontier-taken', { seat: 1, space: 'darkrock-1', token: 'frontier-token-lost-mail' });
+  const log = [event(1, 'turn-begins', { seat: 1, round: 1 }), first, event(4, 'last-round'), taken];
+  expect(nextTale(log, 0, null)?.event).toBe(first);
+  expect(nextTale(log, 3, null)?.event).toBe(taken);
+  expect(nextTale(log, 5, null)).toBeNull();
 });
 
 test('long tales have more time', () => {

@@ -67,13 +67,14 @@ export interface Told {
   tale: Tale;
 }
 
-/** The newest tale after an event that the viewer has seen, if it is not older than the turn in progress and the one before. */
-export function newestTale(log: readonly LogEntry[], since: number, open: string | null): Told | null {
+/**
+ * The first tale after an event that the viewer has seen, if it is not older than the turn in progress and the one before:
+ * several in a row are told one after another.
+ */
+export function nextTale(log: readonly LogEntry[], since: number, open: string | null): Told | null {
   const turns = log.filter(isA('turn-begins'));
   const from = Math.max(since, turns[turns.length - 2]?.n ?? 0);
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const event = log[at];
-    if (event === undefined || event.n <= from) return null;
+  for (const event of log.slice(log.findLastIndex(({ n }) => n <= from) + 1)) {
     const tale = taleOf(event, log, open);
     if (tale !== null) return { event, tale };
   }

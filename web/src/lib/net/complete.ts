@@ -9,6 +9,7 @@ type Left =
   | 'cards'
   | 'tokens'
   | 'way'
+  | 'near'
   | 'players'
   | 'mesas'
   | 'bandit'
@@ -29,6 +30,7 @@ export const blankOffer: Pick<Offer, Left> = {
   cards: [],
   tokens: [],
   way: [],
+  near: [],
   players: [],
   mesas: 0,
   bandit: false,

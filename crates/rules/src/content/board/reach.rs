@@ -71,6 +71,11 @@ impl Board {
         reached
     }
 
+    /// The spaces within this many steps of a space, whatever stands there.
+    pub fn within(&self, from: Space, steps: u8) -> SpaceSet {
+        self.spread(from, steps, SpaceSet::new(), SpaceSet::new()).without(SpaceSet::one(from))
+    }
+
     /// The exits of a mesa: all spaces but the one it was entered from.
     #[inline]
     pub(crate) fn across(touched: SpaceSet, from: SpaceSet) -> SpaceSet {

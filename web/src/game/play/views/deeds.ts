@@ -5,8 +5,8 @@ import { handbook, nameOf, spaceOf } from '$lib/text/handbook';
 import { list } from '$lib/text/list';
 import type { IconName } from '$lib/ui/icons';
 import type { FightKind, Income, Loot, Player } from '$lib/wire';
-import { placeName } from '../names';
-import { dotted, type Setting, type View } from './view';
+import { placeName, scenePlace } from '../names';
+import { dotted, type Choice, type Setting, type View } from './view';
 
 const playerAt = ({ position }: Setting, seat: number | undefined): Player | undefined =>
   position.players.find((player) => player.seat === seat);
@@ -28,6 +28,30 @@ export const ride: View = ({ space = '', way, mesas, bandit, opponent, players, 
           way.length > 0 ? t('web-game-offer-way-plain', { n: way.length }) : undefined,
           meets && t(meets, { names: list(who) }),
         ]),
+  };
+};
+
+/** How many of what is near a starting space is named. */
+const named = 4;
+
+/** The places of a space without its town or region, such as "General Store". */
+const placesOf = (space: string): string | null =>
+  (spaceOf(space)?.places.length ?? 0) === 0 ? null : scenePlace(space).replace(/^[^,]+, /, '');
+
+/** What is near a starting space, nearest first, each name once, without its own. */
+export function nearOf({ near, space = '' }: Choice, { position }: Setting): string[] {
+  const bandits = new Set(position.bandits);
+  const names = near.flatMap((at) => [placesOf(at), bandits.has(at) ? t('web-game-near-bandit') : null]);
+  const own = placesOf(space);
+  return [...new Set(names.filter((name) => name !== null && name !== own))].slice(0, named) as string[];
+}
+
+export const start: View = (offer, setting) => {
+  const near = nearOf(offer, setting);
+  return {
+    icon: 'map',
+    label: placeName(offer.space ?? ''),
+    detail: near.length === 0 ? t('web-game-near-nothing') : t('web-game-near', { places: list(near) }),
   };
 };
 
@@ -74,6 +98,17 @@ export const person =
   };
 
 const loots: Record<Loot, IconName | null> = { money: 'money', nuggets: 'nugget', nothing: null, item: 'spend' };
+
+/** A track that is at its end pays LP instead. */
+export const reward: View = ({ reward, gains }, { position, own }) => {
+  const me = position.players.find(({ seat }) => seat === own?.seat);
+  const points = reward === 'marshal' ? me?.marshal : reward === 'wanted' ? me?.wanted : undefined;
+  const ended = points !== undefined && gains !== undefined && (gains.steps ?? []).length === 0;
+  return {
+    icon: reward === 'marshal' ? 'star' : reward === 'wanted' ? 'wanted' : 'lp',
+    detail: ended ? t('web-game-offer-reward-end') : undefined,
+  };
+};
 
 export const steal: View = ({ loot = 'nothing', cattle }) => ({ icon: loots[loot] ?? (cattle ? 'cattle' : 'pass') });
 

@@ -1,7 +1,7 @@
 // Choices about things: cards, items, tokens, goals, characters.
 
 import { hasText, t } from '$lib/text/fluent';
-import { cardOf, characterOf, deedOf, handbook, isUpgraded, sideOf, textOf } from '$lib/text/handbook';
+import { cardOf, characterOf, deedOf, followerOf, handbook, isUpgraded, sideOf, textOf } from '$lib/text/handbook';
 import { say } from '$lib/text/say';
 import { goalValue } from '../../about/value';
 import { itemGist } from '../../scenes/store/gist';
@@ -172,6 +172,19 @@ export const option: View = ({ option: id = '' }) => ({
   icon: optionIcons[id] ?? MODULE_OPTIONS[id] ?? (isIcon(id) ? id : itemIcon(id)),
   detail: handbook()?.options[id],
 });
+
+/** What the open legendary story does at the moment. */
+export const openStory: View = (_, { position }) => {
+  const story = position.legends?.open?.story;
+  return { icon: 'story', detail: story === undefined ? undefined : handbook()?.legends?.[story]?.name };
+};
+
+/** What the own posse or gang does. */
+export const follower: View = (_, { position, own }) => {
+  const id = position.players.find(({ seat }) => seat === own?.seat)?.follower;
+  const page = id == null ? null : followerOf(id);
+  return { icon: 'players', detail: page === null ? undefined : textOf(page.lines) };
+};
 
 /** The bonus for which the risk die is rolled: its tray says the rest. */
 export const risk: View = ({ label, option: id = '' }, { names }) => {

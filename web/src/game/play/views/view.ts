@@ -21,7 +21,12 @@ export interface OfferView {
   /** A character whose portrait is in place of the icon. */
   character: string | undefined;
   label: string;
+  /** What it does and changes, in a line. */
   detail: string | undefined;
+  /** What it changes and its odds alone, where there is no room for more. */
+  brief: string | undefined;
+  /** Everything that is known of it: what it does and changes, its odds, and who may react. */
+  whole: string | undefined;
   /** The part of its gain that would be lost. */
   warning: string | undefined;
   /** Its price, as a tag at the end. */
@@ -48,12 +53,15 @@ export const dotted = (parts: readonly (string | undefined)[]): string | undefin
 };
 
 /** Prices and certain gains, from the numbers of the choice alone. */
-export const sums = ({ cost, money, lp }: Choice): string | undefined =>
-  dotted([
-    cost > 0 ? t('web-game-pay', { n: cost }) : undefined,
-    money > 0 ? t('web-game-gain-money', { n: money }) : undefined,
-    lp > 0 ? t('web-game-gain-lp', { n: lp }) : undefined,
-  ]);
+export const sums = ({ cost, money, lp, gains }: Choice): string | undefined =>
+  // What the server foresees includes them.
+  gains !== undefined
+    ? undefined
+    : dotted([
+        cost > 0 ? t('web-game-pay', { n: cost }) : undefined,
+        money > 0 ? t('web-game-gain-money', { n: money }) : undefined,
+        lp > 0 ? t('web-game-gain-lp', { n: lp }) : undefined,
+      ]);
 
 /** The part of a choice's gain that exceeds a limit. */
 export const losses = ({ lost_money: money, lost_nuggets: nuggets }: Choice, { position, own }: Setting) => {

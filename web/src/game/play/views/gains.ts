@@ -1,0 +1,148 @@
+// What a choice changes, who may react to it and how likely it succeeds, as the server foresees it.
+
+import { t } from '$lib/text/fluent';
+import { handbook, nameOf, trackSpace } from '$lib/text/handbook';
+import { list } from '$lib/text/things';
+import type { TrackStep } from '$lib/wire';
+import { dotted, type Choice, type Setting } from './view';
+
+/** Kinds whose label or text names the sums already: of these only the steps on tracks are told. */
+const told: ReadonlySet<Choice['kind']> = new Set([
+  'bonus',
+  'choose',
+  'commit',
+  'deed',
+  'end',
+  'income',
+  'lay',
+  'pass',
+  'pay',
+  'play',
+  'raise',
+  'react',
+  'use-character',
+  'use-follower',
+  'use-item',
+  'use-story',
+]);
+
+/** A sum that grows or shrinks. */
+function signed(n: number | undefined, more: string, less: string): string | undefined {
+  if (n === undefined || n === 0) return undefined;
+  return t(n > 0 ? more : less, { n: Math.abs(n) });
+}
+
+const trackName = (track: string): string =>
+  track === 'marshal' || track === 'wanted' ? t(`web-${track}`) : (nameOf(track) ?? track);
+
+/** What the space that is entered says, where it pays neither money nor LP. */
+function spaceText(track: string, to: number): string | undefined {
+  const book = handbook();
+  const texts =
+    track === 'marshal' || track === 'wanted'
+      ? book?.[track].spaces
+      : book?.tracks.find(({ name }) => name === track)?.spaces.map(({ text }) => text);
+  return texts?.[to - 1]?.replace(/[.。]$/u, '') || undefined;
+}
+
+/** A step on a track: the space that is reached, and what it pays. */
+export function stepWords({ track, from, to, money, lp, draws }: TrackStep): string {
+  const name = trackName(track);
+  const page = handbook()?.tracks.find((each) => each.name === track) ?? null;
+  if (to < from) return t('web-game-step-off', { track: name });
+  const n = track === 'marshal' || track === 'wanted' ? to : trackSpace(page, to);
+  const pays =
+    dotted([
+      signed(money, 'web-game-gain-money', 'web-game-lose-money'),
+      signed(lp, 'web-game-gain-lp', 'web-game-lose-lp'),
+      signed(draws, 'web-game-gain-cards', 'web-game-gain-cards'),
+    ]) ?? spaceText(track, to);
+  return pays === undefined
+    ? t('web-game-step', { track: name, n })
+    : t('web-game-step-pays', { track: name, n, pays });
+}
+
+const sumOf = (steps: readonly TrackStep[], of: 'money' | 'lp' | 'draws'): number =>
+  steps.reduce((sum, step) => sum + (step[of] ?? 0), 0);
+
+/** Sums and steps; what a space pays is told with its step alone. */
+export function changesOf({ kind, cost, gains, then }: Choice, { position, own }: Setting): string | undefined {
+  if (gains === undefined) return undefined;
+  const { money = 0, lp = 0, nuggets, wounds, draws = 0, actions, steps = [] } = gains;
+  const me = position.players.find(({ seat }) => seat === own?.seat);
+  const silent = told.has(kind) || then.length > 0;
+  const gained = lp - sumOf(steps, 'lp');
+  const sums = silent
+    ? []
+    : [
+        // A price is told beside the label or with the choice.
+        money < 0 && -money === cost && priced.has(kind)
+          ? undefined
+          : signed(money - sumOf(steps, 'money'), 'web-game-gain-money', 'web-game-lose-money'),
+        kind === 'reward' && gained > 0 && me !== undefined
+          ? t('web-game-lp-sum', { n: gained, from: me.lp, to: me.lp + gained })
+          : signed(gained, 'web-game-gain-lp', 'web-game-lose-lp'),
+        signed(nuggets, 'web-game-gain-nuggets', 'web-game-lose-nuggets'),
+        signed(draws - sumOf(steps, 'draws'), 'web-game-gain-cards', 'web-game-gain-cards'),
+        signed(wounds, 'web-game-gain-wounds', 'web-game-heal-wounds'),
+        signed(actions, 'web-game-gain-actions', 'web-game-gain-actions'),
+      ];
+  return dotted([...sums, ...steps.map(stepWords)]);
+}
+
+/** Kinds with a price tag, or whose description begins with it. */
+const priced: ReadonlySet<Choice['kind']> = new Set([
+  'buy',
+  'claim',
+  'high-stakes',
+  'move',
+  'poker',
+  'revel',
+  'trade',
+  'trade-upgrade',
+  'upgrade',
+]);
+
+/** Who may react, as far as everybody knows, and who plays the other side. */
+export const reactsOf = ({ gains }: Choice, { names }: Setting): string | undefined =>
+  dotted([
+    gains?.answers === undefined ? undefined : t('web-game-may-react', { names: list(gains.answers.map(names)) }),
+    gains?.plays_npc === undefined ? undefined : t('web-game-plays-npc', { name: names(gains.plays_npc) }),
+  ]);
+
+/** A simple fraction near a share in percent: 62 is about 3 in 5. */
+export function fractionOf(percent: number): { n: number; of: number } {
+  if (percent < 4) return { n: 1, of: Math.round(100 / percent) };
+  if (percent > 96) {
+    const of = Math.round(100 / (100 - percent));
+    return { n: of - 1, of };
+  }
+  let best = { n: 1, of: 2 };
+  const far = ({ n, of }: { n: number; of: number }): number => Math.abs(percent / 100 - n / of);
+  for (const of of [2, 3, 4, 5, 6, 8, 10, 20]) {
+    for (let n = 1; n < of; n += 1) {
+      if (far({ n, of }) < far(best) - 0.025) best = { n, of };
+    }
+  }
+  return best;
+}
+
+/** What the odds of a choice are about. */
+function subjectOf(kind: Choice['kind']): string {
+  if (kind === 'prospect' || kind === 'reroll') return 'nugget';
+  if (kind === 'risk') return 'wound';
+  return kind === 'commit' || kind === 'npc' ? 'card' : 'best';
+}
+
+/** The odds in a few words, for a button. */
+export const oddsOf = ({ odds }: Choice): string | undefined =>
+  odds === undefined ? undefined : t('web-game-odds-brief', { n: odds });
+
+/** The odds with what they are about. */
+export function chanceOf({ kind, odds }: Choice): string | undefined {
+  if (odds === undefined) return undefined;
+  const subject = subjectOf(kind);
+  if (odds === 0 || odds === 100) return t(`web-game-odds-${subject}`, { odds: t('web-game-odds-brief', { n: odds }) });
+  const said = t('web-game-odds', { percent: odds, ...fractionOf(odds) });
+  return t(`web-game-odds-${subject}`, { odds: said });
+}

@@ -1,0 +1,105 @@
+// What a choice changes: on its button, and everything that is known of it while it is hovered, held or focused.
+
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open, position } from './support/serve';
+
+const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+interface Offer {
+  choice: string;
+  kind: string;
+  odds?: number;
+  reward?: string;
+}
+interface Saved extends Record<string, unknown> {
+  game: { ask: { offers: Offer[] } };
+}
+const saved = (name: string): Saved => position(name) as unknown as Saved;
+
+const buttonOf = (page: Page, choice: string): Locator => page.locator(`.cell[data-choice="${choice}"] button`);
+
+/** The line about a choice is inside the window, covers no choice, and its text is the description of the button. */
+async function isReadable(page: Page, button: Locator): Promise<string> {
+  const line = page.getByRole('tooltip').filter({ visible: true });
+  await expect(line).toHaveCount(1);
+  const [box, panel] = [await line.boundingBox(), await page.locator('.decision .parts').boundingBox()];
+  if (box === null || panel === null) throw new Error('the line or the choices are not there');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  const apart = box.x + box.width <= panel.x || box.y + box.height <= panel.y;
+  expect(apart, JSON.stringify({ box, panel })).toBe(true);
+  expect(Number.parseFloat(await line.evaluate((p) => getComputedStyle(p).fontSize))).toBeGreaterThanOrEqual(14);
+  const words = (await line.textContent()) ?? '';
+  await expect(button).toHaveAccessibleDescription(words);
+  return words;
+}
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(device, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('a card in a fight says its odds, and on a closer look what they mean', async ({ page }) => {
+      const bandit = saved('fight-bandit-lay');
+      const offer = bandit.game.ask.offers.find(({ odds }) => odds !== undefined && odds > 0 && odds < 100);
+      if (offer === undefined) throw new Error('no card has odds');
+      const sent = await open(page, bandit);
+      const button = buttonOf(page, offer.choice);
+      await expect(button).toContainText(`Odds ${offer.odds}%`);
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+
+      await button.focus();
+      const words = await isReadable(page, button);
+      expect(words).toMatch(
+        new RegExp(`Beats whatever is played against it, before reactions: ${offer.odds}%, about \\d+ in \\d+`),
+      );
+      await button.press('Escape');
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+      await button.blur();
+
+      if (device === 'desktop') {
+        await button.hover();
+        expect(await isReadable(page, button)).toBe(words);
+        await page.mouse.move(1, 1);
+      } else {
+        // Holding a finger reads; lifting it chooses nothing.
+        const box = await button.boundingBox();
+        if (box === null) throw new Error('the card cannot be pressed');
+        const touch = await page.context().newCDPSession(page);
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+        expect(await isReadable(page, button)).toBe(words);
+        await expect(button).toHaveAttribute('data-held', '');
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+      expect(sent).toEqual([]);
+
+      if (device === 'phone') await button.tap();
+      else await button.click();
+      await expect.poll(() => JSON.stringify(sent)).toContain(offer.choice);
+    });
+
+    test('rewards say which space they reach and what it pays', async ({ page }) => {
+      const beaten = saved('fight-bandit-result');
+      await open(page, beaten);
+      const reward = (which: string): Locator =>
+        buttonOf(page, beaten.game.ask.offers.find((offer) => offer.reward === which)?.choice ?? which);
+      await expect(reward('legend')).toContainText(/\+1 LP: from \d+ to \d+/);
+      if (beaten.game.ask.offers.some((offer) => offer.reward === 'marshal'))
+        await expect(reward('marshal')).toContainText(/Marshal, space \d: /);
+    });
+
+    test('a starting space says what is near', async ({ page }) => {
+      const start = saved('setup-place');
+      await open(page, start);
+      const offers = start.game.ask.offers.filter(({ kind }) => kind === 'start');
+      expect(offers.length).toBeGreaterThan(1);
+      const [first] = offers;
+      if (offers.length <= 6) await expect(buttonOf(page, first?.choice ?? '')).toContainText(/Near: |Nothing within/);
+      if (offers.length <= 3) await expect(page.locator('.strip')).toContainText(/Near: |Nothing within/);
+    });
+  });
+}
