@@ -235,6 +235,7 @@ impl<'c> Pupil<'c> {
             stopped: None,
             changes: Vec::new(),
             host_seat: None,
+            names_mark: None,
         }
     }
 

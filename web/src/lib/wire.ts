@@ -1604,7 +1604,12 @@ changes: Array<SeatChange>,
 /**
  * The first seat of the host; none if they do not play.
  */
-host_seat?: number, };
+host_seat?: number, 
+/**
+ * To the host alone, until the game is over: a link that ends in `?names=` and this has a preview with the names of the
+ * host and of the table.
+ */
+names_mark?: string, };
 
 export type Fairness = { 
 /**
