@@ -3118,6 +3118,10 @@ task: boolean,
  */
 wanted: string | null, 
 /**
+ * Whether the learner decides: then no choice is highlighted, and each has an answer of its own.
+ */
+decides: boolean, 
+/**
  * Whether another choice was made, so that the step can be reset.
  */
 strayed: boolean, 
