@@ -120,7 +120,7 @@ const forms: Record<string, Form> = {
     enter: (page, words) => page.getByRole('switch', { name: words('web-lobby-link-names') }).check({ force: true }),
     holds: async (page, words) => {
       await expect(page.getByRole('switch', { name: words('web-lobby-link-names') })).toBeChecked();
-      await expect(page.getByLabel(words('web-lobby-link-label'))).toHaveValue(/\?names$/);
+      await expect(page.getByLabel(words('web-lobby-link-label'))).toHaveValue(/\?names=[0-9a-f]+$/);
     },
   },
   'a message in the lobby': { at: lobby.at, snapshot: lobby.snapshot, ...texts(labelled('web-talk-label')) },

@@ -44,20 +44,24 @@ const games = {
   'border-town': { mode: 'border-town' },
 };
 
-for (const [name, selected] of Object.entries(games))
-  test(`what comes up in a game of ${name} is open to everybody`, async ({ page, context, baseURL }) => {
-    test.setTimeout(600_000);
-    const settings = { length: 15, ...selected };
-    const wanted = { settings, bots: ['random', 'random'], seed: 7, positions: 7, choices: 120 };
-    const { positions, api } = await playedOn(page, baseURL ?? '', wanted);
-    expect(positions.size).toBeGreaterThan(4);
-    const shown = await context.newPage();
-    await shown.setViewportSize(sizes.desktop);
-    const [first = {}] = positions.values();
-    const table = await openTable(shown, first, { language: 'en', speed: 0 }, { api });
-    await expect(shown.locator('[data-position]')).toBeAttached({ timeout: 20_000 });
-    for (const [key, snapshot] of positions) {
-      await table.show(snapshot);
-      await test.step(key, () => isClean(shown));
-    }
-  });
+for (const [size, viewport] of Object.entries(sizes))
+  for (const [name, selected] of Object.entries(games)) {
+    // On the phone in long runs.
+    const title = `what comes up in a game of ${name} is open to everybody on a ${size}`;
+    test(`${title}${size === 'phone' ? ' @long' : ''}`, async ({ page, context, baseURL }) => {
+      test.setTimeout(600_000);
+      const settings = { length: 15, ...selected };
+      const wanted = { settings, bots: ['random', 'random'], seed: 7, positions: 7, choices: 120 };
+      const { positions, api } = await playedOn(page, baseURL ?? '', wanted);
+      expect(positions.size).toBeGreaterThan(4);
+      const shown = await context.newPage();
+      await shown.setViewportSize(viewport);
+      const [first = {}] = positions.values();
+      const table = await openTable(shown, first, { language: 'en', speed: 0 }, { api });
+      await expect(shown.locator('[data-position]')).toBeAttached({ timeout: 20_000 });
+      for (const [key, snapshot] of positions) {
+        await table.show(snapshot);
+        await test.step(key, () => isClean(shown));
+      }
+    });
+  }

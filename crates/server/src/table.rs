@@ -48,7 +48,7 @@ use tokio::task::JoinHandle;
 
 pub use hold::HELD;
 pub use info::describe;
-pub(crate) use info::describe_at;
+pub(crate) use info::{describe_at, names_mark};
 pub(crate) use lobby::dealt;
 pub use lobby::{NewTable, playable_live};
 pub(crate) use outbound::log_entry;

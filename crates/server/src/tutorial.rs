@@ -236,6 +236,7 @@ impl<'c> Pupil<'c> {
             changes: Vec::new(),
             in_line: None,
             host_seat: None,
+            names_mark: None,
         }
     }
 
@@ -247,10 +248,11 @@ impl<'c> Pupil<'c> {
             step: guide.at() as u16,
             steps: guide.lesson().steps.len() as u16,
             message: guide.message(),
-            reply: guide.reply().map(|reply| reply.message().to_owned()),
+            reply: guide.said().map(str::to_owned),
             show: guide.step().show.id().to_owned(),
             task: guide.step().task.is_some(),
             wanted: guide.wanted(session).map(|choice| notation::print(content, choice)),
+            decides: guide.decides(),
             strayed: guide.has_strayed(),
             placed,
         }
@@ -279,7 +281,8 @@ mod tests {
         assert!(matches!(&read.page, ToPage::Update(update) if update.events.is_empty()));
         let wanted = read.guide.wanted.expect("a choice is asked for");
         let done = play(&at(0, &["next", &wanted], true)).expect("the choice is open");
-        assert_eq!(done.guide.reply.as_deref(), Some("tutorial-reply-well"));
+        assert_eq!(done.guide.reply.as_deref(), Some("tutorial-moving-income-money"));
+        assert!(read.guide.decides && !done.guide.decides);
         assert!(matches!(&done.page, ToPage::Update(update) if !update.events.is_empty()));
         let again = play(&at(0, &["next", &wanted], false)).expect("a page that comes back");
         assert!(matches!(&again.page, ToPage::Snapshot(snapshot) if snapshot.last > 0));

@@ -75,6 +75,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         stopped: None,
         changes: Vec::new(),
         host_seat: None,
+        names_mark: None,
     }
 }
 

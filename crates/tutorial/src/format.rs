@@ -79,6 +79,14 @@ pub struct StepFile {
     /// Equivalent choices; a word `*` matches any words.
     #[serde(default)]
     pub also: Vec<String>,
+    /// A moment to decide: an answer to everything that can be chosen, each choice (or pattern, as above) with a word; the
+    /// answer is the message `tutorial-<lesson>-<step>-<word>`. Choices that are not expected begin the step anew, and their
+    /// answers say why. A choice has the answer of the first pattern without `*` that fits, or else of the longest one.
+    #[serde(default)]
+    pub decide: BTreeMap<String, String>,
+    /// Whether doing it is an achievement, which the guide praises.
+    #[serde(default)]
+    pub achieved: bool,
     /// The random outcomes after the choice.
     #[serde(default)]
     pub luck: Vec<String>,

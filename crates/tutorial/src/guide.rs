@@ -12,10 +12,12 @@ use std::sync::Arc;
 const MOST_ANSWERS: usize = 200;
 
 /// The guide's reply to the learner's last input, shown before the step's text.
+///
+/// Most steps that are done get none; at a moment to decide each choice has an answer of its own ([`Guide::answer`]) instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "tutorial-reply-")]
 pub enum Reply {
-    /// The step is done.
+    /// The step is done, and it was an achievement.
     Well,
     /// The step is done after another choice: the position was reset to that of the lesson.
     PutRight,
@@ -50,6 +52,7 @@ pub struct Guide {
     step: usize,
     strayed: bool,
     reply: Option<Reply>,
+    answer: Option<String>,
 }
 
 impl Guide {
@@ -57,7 +60,7 @@ impl Guide {
     pub fn begin<'c>(content: &'c Content, lesson: Arc<Lesson>, step: usize) -> (Self, Stage<'c>) {
         let step = step.min(lesson.steps.len() - 1);
         let session = lesson.session(content, step);
-        (Self { lesson, step, strayed: false, reply: None }, session)
+        (Self { lesson, step, strayed: false, reply: None, answer: None }, session)
     }
 
     /// What the guide follows, from its file.
@@ -95,9 +98,24 @@ impl Guide {
         self.reply
     }
 
+    /// The id of the message that answers the last choice, if that was made at a moment to decide.
+    pub fn answer(&self) -> Option<&str> {
+        self.answer.as_deref()
+    }
+
+    /// The id of the message that is shown before the step's: the answer to the last choice, or the reply to the last input.
+    pub fn said(&self) -> Option<&str> {
+        self.answer().or_else(|| self.reply.map(Reply::message))
+    }
+
     /// The id of the step's message.
     pub fn message(&self) -> String {
         format!("tutorial-{}-{}", self.lesson.id, self.step().id)
+    }
+
+    /// Whether this is a moment to decide: clients do not point out the choice that the guide waits for.
+    pub fn decides(&self) -> bool {
+        self.step().task.as_ref().is_some_and(Task::decides)
     }
 
     /// The choice that the guide waits for, if it is legal now.
@@ -110,7 +128,8 @@ impl Guide {
         if open.contains(&task.choice) { Some(task.choice) } else { open.into_iter().find(meets) }
     }
 
-    /// Plays a choice of the learner, and the following choices of others.
+    /// Plays a choice of the learner, and the following choices of others. At a moment to decide, a choice that is not
+    /// expected only gets its answer, and the step begins anew.
     ///
     /// # Errors
     /// When it is illegal; then nothing has changed.
@@ -124,6 +143,14 @@ impl Guide {
         let lesson = Arc::clone(&self.lesson);
         let met = self.next_task().filter(|at| task_of(&lesson, *at).is_some_and(|t| t.is_met_by(content, choice)));
         let task = met.and_then(|at| task_of(&lesson, at));
+        let answered = self.answer_to(content, choice);
+        if let (Some((at, answer)), None) = (&answered, met) {
+            session.clone().play(LEARNER, choice, &mut ())?;
+            self.step = *at;
+            self.place(session, None);
+            self.answer = Some(answer.clone());
+            return Ok(Moved::Placed);
+        }
         session.chance_mut().script(task.map_or(&[], |task| &task.luck));
         let played = session.play(LEARNER, choice, observer);
         if let Err(error) = played {
@@ -133,6 +160,7 @@ impl Guide {
         let then = task.map_or(&[][..], |task| &task.then);
         let smooth = answer(session, then, observer) && session.chance_mut().is_followed();
         session.chance_mut().script(&[]);
+        self.answer = answered.map(|(_, answer)| answer);
         let (Some(at), Some(task)) = (met, task) else {
             self.strayed = true;
             self.reply = Some(if self.wanted(session).is_some() { Reply::Strayed } else { Reply::Away });
@@ -142,11 +170,20 @@ impl Guide {
         self.step = at + 1;
         if exact || self.goes_on(session) {
             self.strayed = false;
-            self.reply = Some(Reply::Well);
+            self.reply = task.achieved.then_some(Reply::Well);
             return Ok(Moved::On);
         }
+        let answer = self.answer.take();
         self.place(session, Some(Reply::PutRight));
+        self.answer = answer;
         Ok(Moved::Placed)
+    }
+
+    /// The step and the message that answer a choice, if the learner is at a moment to decide.
+    fn answer_to(&self, content: &Content, choice: Choice) -> Option<(usize, String)> {
+        let at = self.next_task().filter(|_| !self.strayed)?;
+        let word = task_of(&self.lesson, at)?.answer_to(content, choice)?;
+        Some((at, format!("tutorial-{}-{}-{word}", self.lesson.id, self.lesson.steps[at].id)))
     }
 
     /// Advances to the next step, because the current one was read or is skipped. At the last step nothing happens.
@@ -156,7 +193,7 @@ impl Guide {
         }
         let read = self.only_tells();
         self.step += 1;
-        self.reply = None;
+        (self.reply, self.answer) = (None, None);
         if read && !self.step().scene {
             return Moved::On;
         }
@@ -174,7 +211,7 @@ impl Guide {
         let content = session.game().content;
         *session = self.lesson.session(content, self.step);
         self.strayed = false;
-        self.reply = reply;
+        (self.reply, self.answer) = (reply, None);
     }
 
     /// The next step with a choice in this scene: this one, or one after steps that only have a text.

@@ -9,7 +9,7 @@ use darkrock_rules::ids::Seat;
 use darkrock_rules::record::{Header, Session};
 use darkrock_rules::scenario::{self, Scenario};
 use darkrock_rules::{Choice, Content, Setup, State, Variants, notation};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A lesson's file does not match the content or the rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -23,13 +23,20 @@ pub struct LessonError {
     pub what: String,
 }
 
+/// A choice as words of the notation; `*` matches any words.
+type Pattern = Vec<String>;
+
 /// The expected choice of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     /// The choice that the guide explains.
     pub choice: Choice,
-    /// Equivalent choices, as words of the notation; `*` matches any words.
-    also: Vec<Vec<String>>,
+    /// Equivalent choices.
+    also: Vec<Pattern>,
+    /// The answers to what can be chosen, most specific pattern first; none if this is no moment to decide.
+    decide: Vec<(Pattern, String)>,
+    /// Whether doing it is praised.
+    pub(crate) achieved: bool,
     /// The random outcomes that follow.
     pub(crate) luck: Vec<Outcome>,
     /// The following choices of others.
@@ -39,10 +46,62 @@ pub struct Task {
 impl Task {
     /// Whether a choice completes the step.
     pub fn is_met_by(&self, content: &Content, choice: Choice) -> bool {
-        let text = notation::print(content, choice);
-        let words: Vec<&str> = text.split(' ').collect();
-        choice == self.choice || self.also.iter().any(|pattern| fits(pattern, &words))
+        choice == self.choice || self.also.iter().any(|pattern| is_like(content, pattern, choice))
     }
+
+    /// Whether this is a moment to decide: then everything that can be chosen has an answer of its own.
+    pub fn decides(&self) -> bool {
+        !self.decide.is_empty()
+    }
+
+    /// The last word of the message that answers a choice, at a moment to decide.
+    pub fn answer_to(&self, content: &Content, choice: Choice) -> Option<&str> {
+        self.decide.iter().find(|(pattern, _)| is_like(content, pattern, choice)).map(|(_, word)| word.as_str())
+    }
+
+    /// Every choice must have an answer, and every answer a choice.
+    fn validate_answers(&self, content: &Content, open: &[Choice]) -> Result<(), String> {
+        if !self.decides() {
+            return Ok(());
+        }
+        if self.achieved {
+            return Err(
+                "achieved and decide: expected one of them, since the answers of decide take the place of praise"
+                    .into(),
+            );
+        }
+        if let Some(choice) = open.iter().find(|choice| self.answer_to(content, **choice).is_none()) {
+            return Err(format!("decide has no answer to “{}”", notation::print(content, *choice)));
+        }
+        let idle = |(pattern, word): &&(Pattern, String)| {
+            !open
+                .iter()
+                .any(|choice| is_like(content, pattern, *choice) && self.answer_to(content, *choice) == Some(word))
+        };
+        match self.decide.iter().find(idle) {
+            Some((pattern, _)) => Err(format!("decide answers “{}”, which cannot be chosen", pattern.join(" "))),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A pattern from its text.
+fn pattern(text: &str) -> Pattern {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Whether a choice matches a pattern.
+fn is_like(content: &Content, pattern: &[String], choice: Choice) -> bool {
+    let text = notation::print(content, choice);
+    let words: Vec<&str> = text.split(' ').collect();
+    fits(pattern, &words)
+}
+
+/// The answers by their patterns: those without `*` first, then the longest.
+fn answers(decide: &BTreeMap<String, String>) -> Vec<(Pattern, String)> {
+    let mut all: Vec<(Pattern, String)> = decide.iter().map(|(text, word)| (pattern(text), word.clone())).collect();
+    all.sort_by_key(|(pattern, _)| (pattern.last().is_some_and(|word| word == "*"), std::cmp::Reverse(pattern.len())));
+    all
 }
 
 /// Whether words match a pattern.
@@ -141,8 +200,15 @@ impl Maker<'_, '_> {
         };
         let (setup, state) = (setup.clone(), session.game().state);
         let task = match step.choose {
-            None if step.also.is_empty() && step.luck.is_empty() && step.then.is_empty() => None,
-            None => return Err("also, luck and then are only valid with choose".into()),
+            None if step.also.is_empty()
+                && step.luck.is_empty()
+                && step.then.is_empty()
+                && step.decide.is_empty()
+                && !step.achieved =>
+            {
+                None
+            }
+            None => return Err("also, decide, achieved, luck and then are only valid with choose".into()),
             Some(choose) => {
                 let seat = |name: &String| players.iter().position(|p| p == name).map(|at| Seat(at as u8));
                 let mut then = Vec::new();
@@ -153,11 +219,15 @@ impl Maker<'_, '_> {
                 }
                 let outcome = |text: &String| notation::parse_outcome(content, text).map_err(|e| format!("luck: {e}"));
                 let luck = step.luck.iter().map(outcome).collect::<Result<Vec<_>, _>>()?;
-                let also = step.also.iter().map(|p| p.split_whitespace().map(str::to_owned).collect()).collect();
-                Some(Task { choice: choice(content, &choose)?, also, luck, then })
+                let also = step.also.iter().map(|text| pattern(text)).collect();
+                let (decide, achieved) = (answers(&step.decide), step.achieved);
+                Some(Task { choice: choice(content, &choose)?, also, decide, achieved, luck, then })
             }
         };
         if let Some(task) = &task {
+            let mut open = Vec::new();
+            session.choices(LEARNER, &mut open);
+            task.validate_answers(content, &open)?;
             play_through(session, task)?;
         }
         self.steps.push(Step { id: step.id, show: step.show, task, scene, setup, state });
@@ -178,7 +248,7 @@ impl Maker<'_, '_> {
             selection: self.content.selection.clone(),
             variants: Variants::default(),
             skip_empty_windows: true,
-            abilities: std::collections::BTreeMap::new(),
+            abilities: BTreeMap::new(),
             position,
             steps: Vec::new(),
         };

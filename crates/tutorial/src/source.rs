@@ -26,11 +26,19 @@ impl LessonSource {
         &self.lesson.id
     }
 
-    /// The ids of its messages: its name, its description and the text of each step.
+    /// The ids of its messages: its name, its description, and the text of each step with the answers to its choices.
     pub fn messages(&self) -> Vec<String> {
         let name = format!("tutorial-{}", self.lesson.id);
-        let steps = self.lesson.steps.iter().map(|step| format!("{name}-{}", step.id));
-        [name.clone(), format!("{name}-about")].into_iter().chain(steps).collect()
+        let mut all = vec![name.clone(), format!("{name}-about")];
+        for step in &self.lesson.steps {
+            let text = format!("{name}-{}", step.id);
+            let mut answers: Vec<String> = step.decide.values().map(|word| format!("{text}-{word}")).collect();
+            all.push(text);
+            answers.sort();
+            answers.dedup();
+            all.append(&mut answers);
+        }
+        all
     }
 
     pub(crate) fn parse(catalog: &Catalog, module: &str, file: String, text: &str) -> Result<Self, LessonError> {

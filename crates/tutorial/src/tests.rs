@@ -62,8 +62,13 @@ fn every_lesson_can_be_played_as_the_guide_says() {
             let at = guide.at();
             match guide.wanted(&stage) {
                 Some(choice) => {
+                    let (step, message) = (guide.step().clone(), guide.message());
+                    let task = step.task.expect("it waits for a choice");
                     let moved = guide.play(&mut stage, choice, &mut ());
-                    assert_eq!((moved, guide.reply()), (Ok(Moved::On), Some(Reply::Well)), "{}", guide.message());
+                    // Praise is for achievements, and decisions have answers of their own.
+                    let praise = task.achieved.then_some(Reply::Well);
+                    assert_eq!((moved, guide.reply()), (Ok(Moved::On), praise), "{message}");
+                    assert_eq!(guide.answer().is_some(), task.decides(), "{message}");
                 }
                 None => assert!(
                     guide.step().task.is_none() && {
@@ -79,6 +84,55 @@ fn every_lesson_can_be_played_as_the_guide_says() {
         }
         assert_eq!(guide.go_on(&mut stage), Moved::On, "behind the last step there is none");
     }
+}
+
+/// What the learner can choose now.
+fn open(stage: &Stage<'_>) -> Vec<Choice> {
+    let mut open = Vec::new();
+    stage.choices(LEARNER, &mut open);
+    open
+}
+
+#[test]
+fn every_lesson_lets_one_decide_and_answers_each_choice() {
+    for taught in TAUGHT.iter() {
+        let at = |step: &Step| step.task.as_ref().is_some_and(|task| task.decides());
+        let moments: Vec<usize> = (0..taught.lesson.steps.len()).filter(|n| at(&taught.lesson.steps[*n])).collect();
+        assert!(moments.len() >= 3, "{} has {} moments to decide", taught.lesson.id, moments.len());
+        for step in moments {
+            let (before, stage) = taught.begin(step);
+            let task = before.step().task.clone().expect("it decides");
+            let (mut answers, all) = (BTreeSet::new(), open(&stage));
+            for choice in &all {
+                let named = format!("{} {}", before.message(), notation::print(&taught.content, *choice));
+                let (mut guide, mut stage) = taught.begin(step);
+                let moved = guide.play(&mut stage, *choice, &mut ()).expect("it is offered");
+                let answer = guide.answer().unwrap_or_else(|| panic!("no answer: {named}")).to_owned();
+                assert!(answer.starts_with(&format!("{}-", before.message())), "{named}: {answer}");
+                assert_eq!(guide.said(), Some(answer.as_str()), "{named}");
+                answers.insert(answer);
+                if task.is_met_by(&taught.content, *choice) {
+                    assert_eq!((moved, guide.at()), (Moved::On, step + 1), "{named}: it goes on with this choice");
+                } else {
+                    assert_eq!((moved, guide.at(), guide.has_strayed()), (Moved::Placed, step, false), "{named}");
+                    let anew = taught.lesson.session(&taught.content, step);
+                    assert_eq!(stage.game().state, anew.game().state, "{named}: the step begins anew");
+                }
+            }
+            assert!(all.len() >= 2 && answers.len() >= 2, "{}: one answer is no decision", before.message());
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_is_not_open_gets_no_answer() {
+    let (mut guide, mut stage) = taught("fights").led_to("lay");
+    assert!(guide.play(&mut stage, choice("commit Kd"), &mut ()).is_err());
+    assert_eq!((guide.answer(), guide.step().id.as_str()), (None, "lay"));
+    assert_eq!(guide.play(&mut stage, choice("commit 6h"), &mut ()), Ok(Moved::Placed));
+    assert_eq!(guide.answer(), Some("tutorial-fights-lay-six"));
+    guide.go_back(&mut stage);
+    assert_eq!((guide.answer(), guide.said()), (None, Some("tutorial-reply-back")));
 }
 
 #[test]
@@ -126,7 +180,7 @@ fn what_the_lessons_tell_comes_true() {
 fn another_choice_that_does_as_well_is_taken() {
     let (mut guide, mut stage) = taught("moving").led_to("ride");
     assert_eq!(guide.play(&mut stage, choice("move darkrock-3"), &mut ()), Ok(Moved::On));
-    assert_eq!((guide.step().id.as_str(), guide.reply()), ("buy", Some(Reply::Well)));
+    assert_eq!((guide.step().id.as_str(), guide.reply()), ("buy", None));
     let here = stage.game().state.public.player(LEARNER).space;
     assert_eq!(here, CONTENT.board.space("darkrock-3"), "nothing was put back");
 }
@@ -253,7 +307,11 @@ fn mistakes_in_a_lesson_are_told() {
         (", choose: end}\n  - {id: z}\n", "expected one of its choices in then: income money"),
         (", choose: move darkrock-1, luck: [Kd]}\n  - {id: z}\n", "the outcomes in luck do not match: not used: Kd"),
         (", choose: move darkrock-1, then: [{kit-carson: end}]}\n  - {id: z}\n", "unknown player “kit-carson”"),
-        (", also: [end]}\n  - {id: z}\n", "also, luck and then are only valid with choose"),
+        (", also: [end]}\n  - {id: z}\n", "also, decide, achieved, luck and then are only valid with choose"),
+        (", achieved: true}\n  - {id: z}\n", "only valid with choose"),
+        (", choose: end, decide: {end: e}}\n  - {id: z}\n", "decide has no answer to “"),
+        (", choose: end, decide: {end: e, move *: m, heist: h}, achieved: true}\n  - {id: z}\n", "achieved and decide"),
+        (", choose: end, decide: {end: e, move *: m, work: w, heist: h}}\n  - {id: z}\n", "decide answers “heist”"),
         ("}\n  - {id: a}\n", "the step a is defined twice"),
         (", shows: hand}\n", "shows"),
         (", show: hat}\n", "hat"),

@@ -1697,7 +1697,12 @@ changes: Array<SeatChange>,
 /**
  * The first seat of the host; none if they do not play.
  */
-host_seat?: number, };
+host_seat?: number, 
+/**
+ * To the host alone, until the game is over: a link that ends in `?names=` and this has a preview with the names of the
+ * host and of the table.
+ */
+names_mark?: string, };
 
 export type Fairness = { 
 /**
@@ -3227,6 +3232,10 @@ task: boolean,
  * The choice that the guide waits for, if it is legal now.
  */
 wanted: string | null, 
+/**
+ * Whether the learner decides: then no choice is highlighted, and each has an answer of its own.
+ */
+decides: boolean, 
 /**
  * Whether another choice was made, so that the step can be reset.
  */

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TutorialGuide, TutorialNow } from '../../src/lib/wire';
 import { decision } from './player';
+import { said } from './words';
 
 export const sizes = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
@@ -55,9 +56,12 @@ export async function walk(page: Page, { steps, size, told, look }: Walk): Promi
     }
     await expect(decision(page)).toBeVisible();
     await expect.poll(() => told.at(-1)?.step).toBe(n - 1);
-    await choose(page, told.at(-1)?.wanted ?? '', size === 'phone');
+    const asked = told.at(-1);
+    await choose(page, asked?.wanted ?? '', size === 'phone', asked?.decides ?? false);
     await step(n + 1);
-    await expect(guide(page)).toContainText('Well done!');
+    const reply = told.at(-1)?.reply ?? null;
+    expect(asked?.decides !== true || reply !== null, `what is decided at step ${n} has an answer`).toBe(true);
+    if (reply !== null) await expect(guide(page)).toContainText(said('en', reply));
   }
   await step(steps);
   await fits(page, sizes[size].height);
@@ -73,16 +77,27 @@ const covered = (target: Locator): Promise<boolean> =>
     return over.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
   });
 
-/** Makes the choice that the guide waits for: it is highlighted, on the map or among the choices. */
-async function choose(page: Page, wanted: string, byTouch: boolean): Promise<void> {
+/**
+ * Makes the choice that the guide waits for. It is highlighted, on the map or among the choices, unless this is a moment to
+ * decide.
+ */
+async function choose(page: Page, wanted: string, byTouch: boolean, decides: boolean): Promise<void> {
   const space = /^(?:move|ride|sheriff) (\S+)/.exec(wanted)?.[1];
   // Purchases are in the store and at the trader's, which must be entered first.
   if (/^(buy|upgrade|trade) /.test(wanted)) {
     const visit = decision(page).getByRole('button', { name: /Visit the (store|trader)/ });
     if (await visit.isVisible()) await visit.press('Enter');
   }
-  if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
-  await expect(page.getByRole('img', { name: 'Advised' }).first()).toBeVisible();
+  const advised = page.getByRole('img', { name: 'Advised' });
+  if (decides) {
+    await expect(page.locator('.choice.marked')).toHaveCount(0);
+    await expect(advised).toHaveCount(0);
+    if (space === undefined)
+      return decision(page).locator(`[data-choice="${wanted}"]`).getByRole('button').first().press('Enter');
+  } else {
+    if (space === undefined) return decision(page).locator('.choice.marked').press('Enter');
+    await expect(advised.first()).toBeVisible();
+  }
   const target = page.locator(`button.reach[data-space="${space}"]`);
   await expect.poll(() => covered(target), `the buttons of the map cover ${space}`).toBe(false);
   await target.press('Enter');

@@ -111,7 +111,11 @@ const lobby = (): Json => {
     { ...bot, seat: 3, sitter: 'open', bot: null, name: '', character: null },
   ];
   const settings = { ...table.settings, characters: 'chosen' };
-  return { ...rest, game: null, table: { ...table, settings, status: 'open', host: true, seats } };
+  return {
+    ...rest,
+    game: null,
+    table: { ...table, settings, status: 'open', host: true, names_mark: '0123456789abcdef', seats },
+  };
 };
 
 /** The same table for somebody whom its host has invited, and who has no name yet. */
@@ -119,7 +123,7 @@ const invited = (): Json => {
   const { table, ...rest } = lobby() as { table: Json & { seats: Json[] } };
   const seats = table.seats.map((seat) => ({ ...seat, mine: false }));
   // The door is that of the table whose link was opened.
-  const door = { ...table, id: 'sunday', host: false, host_seat: 1, seats };
+  const door = { ...table, id: 'sunday', host: false, host_seat: 1, names_mark: undefined, seats };
   return { ...rest, mine: [], facing: null, table: door };
 };
 const nobody: Answers['api'] = ({ pathname }) =>

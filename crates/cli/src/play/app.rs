@@ -170,7 +170,9 @@ impl<'c> App<'c> {
     fn ask(&mut self, seat: Seat, now: Instant) {
         self.asked = Some(seat);
         self.offers = offers::offers(&self.table, seat);
-        if let Some(wanted) = self.table.guide().and_then(|guide| guide.wanted(self.table.session())) {
+        if let Some(wanted) =
+            self.table.guide().filter(|guide| !guide.decides()).and_then(|guide| guide.wanted(self.table.session()))
+        {
             self.selected = self.offers.iter().position(|o| o.choice == wanted).unwrap_or_default();
         }
         let only_pass = matches!(&self.offers[..], [only] if only.choice == Choice::Pass);

@@ -135,9 +135,9 @@ pub fn words(table: &GameTable<'_>, keys: &str) -> Vec<String> {
     let place = Values::new().n("n", step as i64).n("of", lesson.steps.len() as i64);
     let title = words.t(&format!("tutorial-{}", lesson.id));
     let mut lines = vec![String::new(), format!("{title} · {}", words.with("tutorial-step", place))];
-    lines.extend(guide.reply().map(|reply| words.t(reply.message())));
+    lines.extend(guide.said().map(|id| words.t(id)));
     lines.push(words.t(&guide.message()));
-    if let Some(wanted) = guide.wanted(table.session()) {
+    if let Some(wanted) = guide.wanted(table.session()).filter(|_| !guide.decides()) {
         let public = &table.session().game().state.public;
         let label = table.texts.choice(public, wanted);
         let choice = format!("{label} [{}]", notation::print(table.content, wanted));

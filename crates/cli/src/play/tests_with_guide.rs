@@ -63,10 +63,11 @@ fn keys_lead_through_a_lesson_and_back() {
     let mut app = App::new(lesson(&content, 1, 0), Pace::Instant, AutoPass::No, Depth::True);
     press(&mut app, KeyCode::Char(' '));
     assert_eq!(step(&app.table), "income");
-    // What the guide waits for is selected.
+    // At a moment to decide the first choice is selected, and each has an answer.
     press(&mut app, KeyCode::Enter);
     assert_eq!(step(&app.table), "ride");
-    assert!(screen(&mut app, 120, 40).contains("Well done!"));
+    assert!(screen(&mut app, 120, 40).contains("a store likes a full purse"));
+    // What the guide waits for is selected.
     let wanted = app.selected;
     press(&mut app, KeyCode::Home);
     if app.selected == wanted {
@@ -117,14 +118,15 @@ fn leaving_a_lesson_says_that_nothing_is_lost() {
 fn a_lesson_is_played_line_by_line() {
     let content = Content::embedded().unwrap();
     let mut table = lesson(&content, 1, 0);
-    let input = "next\nincome money\nmove mesitos-point-2\nback\nmove darkrock-1\nquit\n";
+    let input = "next\nincome cards\nincome money\nmove mesitos-point-2\nback\nmove darkrock-1\nquit\n";
     let mut out = Vec::new();
     let options = Options { auto_pass: AutoPass::No, pace: Pace::Instant, watched: false, clears: false, review: 1 };
     plain::play(&mut table, input.as_bytes(), &mut out, options).unwrap();
     let said = String::from_utf8(out).unwrap();
-    for words in ["Howdy, partner!", "Step 2 of", "[income money]", "Well done!", "Sure, you can", "Here we are again."]
-    {
+    let answers = ["no store takes them", "a store likes a full purse", "Sure, you can", "Here we are again."];
+    for words in ["Howdy, partner!", "Step 2 of", "[income money]"].into_iter().chain(answers) {
         assert!(said.contains(words), "“{words}” is missing:\n{said}");
     }
+    assert!(!said.contains("waiting for: Take $20"), "nothing is pointed out at a moment to decide:\n{said}");
     assert_eq!(step(&table), "buy");
 }

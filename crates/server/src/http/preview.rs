@@ -1,15 +1,15 @@
 //! What a link to a table shows where it is shared: tags in the head of the page, for programs that run no scripts.
 //!
 //! They tell what is played and how many seats are free. The names of the host and of the table are told only if the table is
-//! listed, or the link says so (`?names`); nothing tells who else sits there, or of the game. The page is the same for
-//! everybody: its language is the table's, or English.
+//! listed, or the link has the mark that only its host was told (`?names=…`); nothing tells who else sits there, or of the
+//! game. The page is the same for everybody: its language is the table's, or English.
 
 use super::App;
 use super::assets;
 use crate::config::Config;
 use crate::names::clean_line;
 use crate::peer::{AskingPeers, Peers};
-use crate::table::describe_at;
+use crate::table::{describe_at, names_mark};
 use crate::wire::table::{Settings, Sitter, Status, TableInfo};
 use axum::extract::State;
 use axum::http::header::HOST;
@@ -53,9 +53,10 @@ async fn tags(app: &App, peers: &Peers, uri: &Uri, headers: &HeaderMap) -> Optio
     app.reads.take(peers, None, 1).ok()?;
     let found = app.hub.shared().store.table(id).await;
     let found = found.inspect_err(|error| tracing::debug!(%error, "a preview could not be made")).ok()?;
-    let named = uri.query().is_some_and(|query| query.split('&').any(|part| part == "names"));
+    let told = uri.query().into_iter().flat_map(|query| query.split('&')).find_map(|part| part.strip_prefix("names="));
+    let mark = told.filter(|told| found.as_ref().and_then(|(row, _)| names_mark(row)).as_deref() == Some(told));
     // Without what programs that share links have added.
-    let link = format!("{TABLES}{id}{}", if named { "?names" } else { "" });
+    let link = format!("{TABLES}{id}{}", mark.map_or_else(String::new, |mark| format!("?names={mark}")));
     let origin = origin(&app.config, headers);
     let catalog = app.hub.shared().compositions.catalog();
     let words = |language: &str| app.reference.catalogue(language).ok();
@@ -63,7 +64,7 @@ async fn tags(app: &App, peers: &Peers, uri: &Uri, headers: &HeaderMap) -> Optio
     let Some((row, seats)) = found else { return Some(Preview::gone(english).tags(origin.as_deref(), &link)) };
     let words = row.settings.language.as_deref().and_then(words).unwrap_or(english);
     let info = describe_at(&row, &seats, None, app.now());
-    let preview = Preview::of(&info, catalog, words, named || row.listed);
+    let preview = Preview::of(&info, catalog, words, mark.is_some() || row.listed);
     Some(preview.tags(origin.as_deref(), &link))
 }
 

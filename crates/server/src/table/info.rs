@@ -4,6 +4,7 @@ use super::Table;
 use super::consent::Unagreed;
 use super::game_play::Summary;
 use super::hold;
+use crate::fairness::sha256;
 use crate::shared::now;
 use crate::store::{SeatRow, TableRow};
 use crate::wire::ids;
@@ -141,5 +142,13 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
         in_line: None,
         changes: Vec::new(),
         host_seat: seats.iter().find(is_hosts).map(|seat| seat.seat),
+        names_mark: names_mark(row).filter(|_| guest == Some(row.host.as_str())),
     }
+}
+
+/// The mark by which the host lets the preview of a link tell names. Only who knows the server's part of the seed could
+/// compute it, and that part is secret as long as the mark counts: until the game is over.
+pub(crate) fn names_mark(row: &TableRow) -> Option<String> {
+    let open = row.status != Status::Finished && !row.server_part.is_empty();
+    open.then(|| sha256(format!("names {} {}", row.id, row.server_part).as_bytes())[..16].to_owned())
 }

@@ -399,6 +399,11 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub host_seat: Option<u8>,
+    /// To the host alone, until the game is over: a link that ends in `?names=` and this has a preview with the names of the
+    /// host and of the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub names_mark: Option<String>,
 }
 
 /// A change of settings to which not all seated people have agreed.

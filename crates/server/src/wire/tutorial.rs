@@ -77,6 +77,8 @@ pub struct TutorialGuide {
     pub task: bool,
     /// The choice that the guide waits for, if it is legal now.
     pub wanted: Option<String>,
+    /// Whether the learner decides: then no choice is highlighted, and each has an answer of its own.
+    pub decides: bool,
     /// Whether another choice was made, so that the step can be reset.
     pub strayed: bool,
     /// Whether the position is that of the step's beginning: the inputs can be dropped.

@@ -60,11 +60,47 @@ async fn a_private_link_publishes_what_is_played_and_nobody() {
     let secret = ["Mara", "Jules", "Sunday"].into_iter().find(|name| page.body.contains(name));
     assert_eq!(secret, None);
     // The host has made a link that may tell their name and that of the table; programs that share it may add to it.
-    for link in ["?names", "?fbclid=x&names"] {
+    let mark = mark(&mara, &id).await.expect("the host is told the mark");
+    for link in [format!("?names={mark}"), format!("?fbclid=x&names={mark}")] {
         let named = stranger.get(&format!("/table/{id}{link}")).await;
         assert_eq!(tag(&named, "og:title"), "Mara invites you to a game in the Wild West: Sunday posse");
-        assert_eq!(tag(&named, "og:url"), format!("https://play.example.org/table/{id}?names"));
+        assert_eq!(tag(&named, "og:url"), format!("https://play.example.org/table/{id}?names={mark}"));
         assert!(!named.body.contains("Jules"), "nobody else is told");
+    }
+    server.stop().await;
+}
+
+/// The mark that makes the preview of a link tell names, as a browser is told it.
+async fn mark(browser: &Browser, id: &str) -> Option<String> {
+    let info = browser.get(&format!("/api/tables/{id}")).await.good();
+    info.get("names_mark").and_then(Value::as_str).map(str::to_owned)
+}
+
+#[tokio::test]
+async fn nobody_but_the_host_can_make_a_link_that_names_them() {
+    let server = Server::new().await;
+    let (mara, jules) = (Browser::named(server.address, "Mara").await, Browser::named(server.address, "Jules").await);
+    let id = table(&mara, json!({"name": "Sunday posse"}), json!([null, null, null, "random"])).await;
+    let other = table(&mara, json!({"name": "Monday posse"}), json!([null, null])).await;
+    sit(&mara, &id, 1).await.good();
+    sit(&jules, &id, 2).await.good();
+    let stranger = Browser::unknown(server.address);
+    assert_eq!((mark(&jules, &id).await, mark(&stranger, &id).await), (None, None));
+    let (own, of_other) = (mark(&mara, &id).await.expect("a mark"), mark(&mara, &other).await.expect("a mark"));
+    assert_ne!(own, of_other);
+    let (short, long) = (&own[..15], format!("{own}0"));
+    for guess in [
+        "names",
+        "names=",
+        "names=true",
+        &format!("names={of_other}"),
+        &format!("names={short}"),
+        &format!("names={long}"),
+    ] {
+        let page = stranger.get(&format!("/table/{id}?{guess}")).await;
+        assert_eq!(tag(&page, "og:title"), "A friend invites you to a game in the Wild West", "{guess}");
+        assert_eq!(tag(&page, "og:url"), format!("https://play.example.org/table/{id}"), "{guess}");
+        assert!(!page.body.contains("Mara") && !page.body.contains("Sunday"), "{guess}");
     }
     server.stop().await;
 }
@@ -103,7 +139,8 @@ async fn names_that_attack_are_only_texts() {
         let host = Browser::named(server.address, person).await;
         let id = table(&host, json!({"name": of_table}), json!([null, null])).await;
         sit(&host, &id, 1).await.good();
-        let page = host.get(&format!("/table/{id}?names")).await;
+        let mark = mark(&host, &id).await.expect("the host is told the mark");
+        let page = host.get(&format!("/table/{id}?names={mark}")).await;
         assert!(tag(&page, "og:title").contains(shown), "{}", page.body);
         for what in ["<script", "<body", "</head>", "<html", "onload=x()>"] {
             assert_eq!(tags(&page.body, what), tags(&plain, what), "{what} in {}", page.body);

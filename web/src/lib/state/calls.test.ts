@@ -41,7 +41,7 @@ test('what is passed without the player calls nobody', () => {
   expect(open().call(game(2, true, true), 'windows', 0, true)).toBe(false);
   expect(open().call(game(2, true, true), 'nothing', 0, true)).toBe(true);
   expect(isAsked(game(2, true, true), 'windows')).toBe(false);
-  expect(isAsked(null, 'turns')).toBe(false);
+  expect(isAsked(null, 'windows')).toBe(false);
 });
 
 test('nothing can be chosen without a connection, nor while a bot plays in my place', () => {

@@ -5,22 +5,19 @@ import type { Ask, GameNow, TableInfo } from '../wire';
 export const attentive = 4_000;
 
 /**
- * What is answered without the player, after the pause of a window: nothing, windows without a card, or besides the end of a
- * turn without a goal to show. The latter only among bots: how long it takes would tell other people who could show one.
+ * What is answered without the player, after the pause of a window: nothing, or windows that have nothing for the player, which
+ * are reactions without a card and the end of a turn without a goal to show. Others cannot tell: whoever has a card or a goal and
+ * chooses sooner is answered for at the same moment, and whoever takes longer may just have held an empty window.
  */
-export type Passes = 'nothing' | 'windows' | 'turns';
+export type Passes = 'nothing' | 'windows';
 
-export function passesOf(autoPass: boolean, info: TableInfo | null): Passes {
-  if (!autoPass) return 'nothing';
-  const alone = info?.seats?.some(({ sitter, mine }) => sitter === 'person' && !mine) === false;
-  return alone ? 'turns' : 'windows';
-}
+export const passesOf = (autoPass: boolean): Passes => (autoPass ? 'windows' : 'nothing');
 
 /** The only answer of a window that has nothing for its player, if it is given without the player. */
 export function emptyAnswer(ask: Ask | null, passes: Passes): string | null {
   const [only, ...others] = ask?.offers ?? [];
   if (ask === null || only === undefined || others.length > 0 || passes === 'nothing') return null;
-  return ask.only_pass || (passes === 'turns' && ask.window && only.kind === 'end') ? only.choice : null;
+  return ask.only_pass || (ask.window && only.kind === 'end') ? only.choice : null;
 }
 
 /** Whether a game has a pending decision of its player that is not made automatically. */

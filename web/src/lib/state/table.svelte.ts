@@ -244,7 +244,7 @@ export class Table extends Speech {
     this.#rest();
     this.caughtUp = true;
     this.#window.open(this.ask);
-    const passes = passesOf(settings.autoPass, this.info);
+    const passes = passesOf(settings.autoPass);
     if (this.#calls.call(this.game, passes, Date.now(), document.hidden)) this.called += 1;
     const pass = emptyAnswer(this.ask, passes);
     if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));

@@ -94,13 +94,14 @@ test('a reaction window lasts the same time, whatever is held and chosen', () =>
   const lasted = (choices: string[], choose: string | null, after: number): number => {
     const { table, sent } = sat();
     const next = game(2, position([player(1)]));
-    const offers = choices.map((choice) => ({ choice, kind: 'pass' }) as Offer);
-    const ask = next.ask === null ? null : { ...next.ask, offers, only_pass: choices.length === 1, window: true };
+    const offers = choices.map((choice) => ({ choice, kind: choice === 'end' ? 'end' : 'pass' }) as Offer);
+    const empty = choices.length === 1 && choices[0] === 'pass';
+    const ask = next.ask === null ? null : { ...next.ask, offers, only_pass: empty, window: true };
     const asked = Date.now();
     table.take(snapshot([], { ...next, ask }));
     if (choose !== null) setTimeout(() => table.choose(choose), after);
     while (sent.length === 0) vi.advanceTimersByTime(1);
-    expect(sent).toEqual([{ type: 'play', seat: 1, choice: choose ?? 'pass', seq: 2 }]);
+    expect(sent).toEqual([{ type: 'play', seat: 1, choice: choose ?? choices[0], seq: 2 }]);
     table.close();
     return Date.now() - asked;
   };
@@ -108,6 +109,10 @@ test('a reaction window lasts the same time, whatever is held and chosen', () =>
   for (const after of [0, 90, 700, 1100, 1599]) {
     times.push(lasted(['react Kh', 'pass'], 'react Kh', after), lasted(['react Kh', 'pass'], 'pass', after));
   }
+  // The end of a turn: without a goal, with one that is shown, and with one that is not.
+  times.push(lasted(['end'], null, 0), lasted(['end'], 'end', 300));
+  for (const after of [0, 90, 700, 1599])
+    times.push(lasted(['goal a', 'end'], 'goal a', after), lasted(['goal a', 'end'], 'end', after));
   expect(new Set(times)).toEqual(new Set([windowLasts()]));
   // A slower player is not passed.
   expect(lasted(['react Kh', 'pass'], 'pass', 9000)).toBe(9000);

@@ -2,6 +2,7 @@ import { t } from '$lib/text/fluent';
 import { commas } from '$lib/text/list';
 import { shippedModules, type GameTime, type Settings, type TableInfo } from '$lib/wire';
 import { moduleName, type Modules } from './modules';
+import { roundsOf } from './rounds';
 import { usualSettings } from './settings';
 import { choose, expansionsOf, modesOf, withMode } from './variants';
 
@@ -48,12 +49,8 @@ export function gameName(modules: Modules, settings: Settings): string {
   return commas(played.map((id) => moduleName(id, modules)));
 }
 
-/** The rounds of a game to 20 LP (`docs/balance.md`), and the minutes that a person takes for a turn. */
-const paces: Readonly<Record<Door, { rounds: number; turn: number }>> = {
-  base: { rounds: 6, turn: 2 },
-  box: { rounds: 7, turn: 3 },
-  modes: { rounds: 6, turn: 3 },
-};
+/** The minutes that a person takes for a turn: there is more to read with expansions. */
+const turns = { plain: 2, expanded: 3 } as const;
 /** The minutes in which one follows the turn of a bot. */
 const turnOfBot = 1 / 3;
 
@@ -79,9 +76,9 @@ function lengthFor(
 ): Length {
   const group = groupOf(modules, settings);
   const told = times.find((time) => time.selection === group && time.people === people);
-  const expanded = playedExpansions(modules, settings).length > 0;
-  const { rounds, turn } = paces[settings.mode !== null ? 'modes' : expanded ? wholeBox : baseGame];
-  const usual = told?.minutes ?? rounds * (people * turn + bots * turnOfBot);
+  const expanded = settings.mode !== null || playedExpansions(modules, settings).length > 0;
+  const turn = expanded ? turns.expanded : turns.plain;
+  const usual = told?.minutes ?? roundsOf(settings) * (people * turn + bots * turnOfBot);
   const minutes = Math.max(5, Math.round((usual * (settings.length / 20)) / 5) * 5);
   return { minutes, here: told !== undefined };
 }

@@ -87,7 +87,7 @@ export class Tutor {
     this.#place = guide.placed ? { step: guide.step, inputs: [] } : place;
     keep(this.lesson, { ...this.#place, done: this.#done });
     this.table.take(wholeMessage(page));
-    this.table.wanted = guide.wanted;
+    this.table.wanted = guide.decides ? null : guide.wanted;
     this.guide = guide;
   }
 }

@@ -14,6 +14,7 @@ const guide = (step: number, placed: boolean, wanted: string | null = null): Tut
   show: 'board',
   task: wanted !== null,
   wanted,
+  decides: false,
   strayed: false,
   placed,
 });

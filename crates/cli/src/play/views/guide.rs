@@ -19,8 +19,8 @@ pub fn draw(buf: &mut Buffer, area: Rect, app: &App<'_>) -> Rect {
         kit::wrap(text, width, "").into_iter().map(|line| Line::styled(line, style)).collect()
     };
     let mut lines = Vec::new();
-    if let Some(reply) = guide.reply() {
-        lines.extend(wrapped(&words.t(reply.message()), on(BRASS_DARK, PAPER_2).add_modifier(Modifier::BOLD)));
+    if let Some(said) = guide.said() {
+        lines.extend(wrapped(&words.t(said), on(BRASS_DARK, PAPER_2).add_modifier(Modifier::BOLD)));
     }
     lines.extend(wrapped(&words.t(&guide.message()), base));
     let title = words.t(&format!("tutorial-{}", guide.lesson().id));
