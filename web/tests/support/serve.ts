@@ -28,6 +28,8 @@ export const position = (name: string): Snapshot =>
 
 /** Responses provided by a test. */
 export interface Answers {
+  /** Whether the browser is new to the game: nothing was introduced to its user. */
+  fresh?: boolean;
   /** The address to open; by default the table of the snapshot. */
   at?: string;
   /** Responds to a request by its address; `null` falls through to the defaults. */
@@ -90,7 +92,7 @@ export async function openTable(
   page: Page,
   first: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, build, script, connected, pinged, deaf, reply }: Answers = {},
+  { at = '/table/sunday', fresh = false, api, build, script, connected, watching, pinged, deaf, reply }: Answers = {},
 ): Promise<OpenTable> {
   const sent: unknown[] = [];
   const sockets: WebSocketRoute[] = [];
@@ -138,6 +140,7 @@ export async function openTable(
     snapshot = { ...next, game: { ...(next.game as Snapshot), seq: number } };
     for (const socket of sockets) socket.send(JSON.stringify(snapshot));
     await expect(page.locator(`[data-position="${number}"]`)).toBeAttached({ timeout: 20_000 });
+  if (!fresh) await page.addInitScript(() => localStorage.setItem('darkrock.introduced', '["goals"]'));
   };
   const go = async (to: string, next: Snapshot): Promise<void> => {
     snapshot = next;
