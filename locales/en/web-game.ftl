@@ -4,6 +4,8 @@
 
 web-game-round = Round { $n }
 web-game-length = Playing to { $n } LP
+# The same in the narrow bar of a phone, beside the round.
+web-game-length-short = To { $n } LP
 web-game-set-up = Setting up
 web-game-your-turn = Your turn
 web-game-turn-of = { $name }’s turn

@@ -4,6 +4,7 @@
 
 web-game-round = Manche { $n }
 web-game-length = Partie en { $n } PL
+web-game-length-short = En { $n } PL
 web-game-set-up = Mise en place
 web-game-your-turn = À vous de jouer
 web-game-turn-of = À { $name } de jouer

@@ -4,6 +4,7 @@
 
 web-game-round = Round { $n }
 web-game-length = Partita a { $n } PL
+web-game-length-short = A { $n } PL
 web-game-set-up = Preparazione
 web-game-your-turn = Il tuo turno
 web-game-turn-of = Turno di { $name }

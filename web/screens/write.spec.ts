@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { fileOf, folder, type Line } from '../tests/support/pictureIndex';
+import { drawn, fileOf, folder, type Line } from '../tests/support/pictureIndex';
 import { pictures, settled, sizes, type Size } from '../tests/support/pictures';
 import { lineAt } from './gather';
 
@@ -14,6 +14,6 @@ for (const [name, picture] of Object.entries(pictures))
       const digest = await settled(page);
       const file = fileOf(name, size);
       await page.screenshot({ path: folder + file, type: 'jpeg', quality: 74, animations: 'disabled' });
-      const line: Line = { fixture: picture.fixture, language: picture.language, size, digest };
+      const line: Line = { fixture: picture.fixture, language: picture.language, size, digest, drawings: drawn() };
       writeFileSync(lineAt(file), JSON.stringify(line));
     });

@@ -1,7 +1,7 @@
 // The pictures of docs/screens: each has its line in the index, and those that no longer show what the page shows are named.
 
 import { expect, test } from '@playwright/test';
-import { fileOf, files, read } from './support/pictureIndex';
+import { drawings, drawn, fileOf, files, outdated, read, weight } from './support/pictureIndex';
 import { pictures, settled, sizes, type Size } from './support/pictures';
 
 const all = Object.keys(sizes) as Size[];
@@ -12,10 +12,30 @@ test('the index lists the pictures that are there, as they are made', () => {
   const made = Object.entries(pictures).flatMap(([name, { fixture, language }]) =>
     all.map((size) => [
       fileOf(name, size),
-      { fixture, language, size, digest: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      {
+        fixture,
+        language,
+        size,
+        digest: expect.stringMatching(/^[0-9a-f]{16}$/),
+        drawings: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
     ]),
   );
   expect(index).toEqual(Object.fromEntries(made));
+});
+
+test('another drawing makes a picture out of date, as another page does', () => {
+  const line = { fixture: '', language: 'en', size: '', digest: 'a', drawings: 'b' };
+  expect(outdated(line, { digest: 'a', drawings: 'b' })).toBeNull();
+  expect(outdated(line, { digest: 'a', drawings: 'c' })).toBe('something is drawn anew');
+  expect(outdated(line, { digest: 'c', drawings: 'b' })).toBe('the page shows something else');
+  expect(outdated(undefined, { digest: 'a', drawings: 'b' })).toBe('there is none');
+  expect(drawn()).toBe(drawn());
+});
+
+test('all drawings together are at most 700 KB', () => {
+  expect(drawings().length).toBeGreaterThan(100);
+  expect(weight()).toBeLessThanOrEqual(700_000);
 });
 
 for (const [at, [name, picture]] of Object.entries(pictures).entries())
@@ -27,9 +47,11 @@ for (const [at, [name, picture]] of Object.entries(pictures).entries())
       await picture.open(page, baseURL ?? '');
       const now = await settled(page);
       expect(now).toMatch(/^[0-9a-f]{16}$/);
-      if (read()[fileOf(name, size)]?.digest !== now)
+      const file = fileOf(name, size);
+      const why = outdated(read()[file], { digest: now, drawings: drawn() });
+      if (why !== null)
         console.log(
-          `docs/screens/${fileOf(name, size)} is out of date: npm --prefix web run screens -- --grep "${name} at"`,
+          `docs/screens/${file} is out of date (${why}): npm --prefix web run screens -- --grep "${name} at"`,
         );
     });
   }

@@ -1,5 +1,6 @@
 // docs/screens/index.json: what is known of each picture.
 
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +11,48 @@ export interface Line {
   size: string;
   /** Of roles, names and boxes on the page: another one means that the picture is out of date. */
   digest: string;
+  /** Of the drawings' files: what is drawn cannot be read on the page. */
+  drawings: string;
 }
 
 export const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 const file = `${folder}index.json`;
 
 export const fileOf = (name: string, size: string): string => `${name}-${size}.jpg`;
+
+const web = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files of what is drawn on pages, in an order that does not change. */
+export const drawings = (): string[] =>
+  ['src', 'public']
+    .flatMap((part) =>
+      readdirSync(web + part, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${part}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((name) => /\.(svg|jpe?g|png|webp|avif|gif)$/.test(name))
+    .toSorted();
+
+/** A digest of the drawings: another one means that pictures with what was drawn are out of date. */
+export function drawn(): string {
+  const hash = createHash('sha256');
+  for (const name of drawings())
+    hash
+      .update(`${name}\n`)
+      .update(readFileSync(web + name))
+      .update('\n');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** How many bytes the drawings have. */
+export const weight = (): number => drawings().reduce((sum, name) => sum + readFileSync(web + name).length, 0);
+
+/** Why a picture is out of date; null if it is not. */
+export function outdated(line: Line | undefined, now: Pick<Line, 'digest' | 'drawings'>): string | null {
+  if (line === undefined) return 'there is none';
+  if (line.digest !== now.digest) return 'the page shows something else';
+  return line.drawings === now.drawings ? null : 'something is drawn anew';
+}
 
 /** The lines by the pictures' files. */
 export const read = (): Record<string, Line> =>

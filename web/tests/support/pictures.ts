@@ -7,6 +7,7 @@ import { showBoards } from './boards';
 import { guide } from './lesson';
 import { still } from './player';
 import { screens } from './screens';
+import { pictureScenes } from './pictureScenes';
 import { open, position } from './serve';
 import { said } from './words';
 
@@ -123,7 +124,7 @@ export const pictures: Record<string, Picture> = {
   bandit: moment('fight-bandit-react'),
   heist: moment('fight-heist-lay'),
   sheriff: moment('fight-sheriff-lay'),
-  rewards: moment('points-bandit-result'),
+  rewards: moment('fight-bandit-result'),
   ride: moment('sheriff-ride'),
   poker: moment('poker'),
   prospect: moment('prospect-reroll'),
@@ -146,6 +147,8 @@ export const pictures: Record<string, Picture> = {
   'blood-money-injury': step('blood-money', 22),
   'blood-money-trader': step('blood-money', 30),
   'blood-money-deeds': step('blood-money', 42),
+  'standing-answer': moment('turn-mount'),
+  ...pictureScenes,
 };
 
 /** What somebody with a screen reader and a ruler would find: role, name and box of all that has one, rounded to 8 pixels. */

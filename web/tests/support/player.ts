@@ -20,10 +20,11 @@ export function chance(seed: number): (below: number) => number {
 
 const part = (seed: number): string => seed.toString(16).padStart(2, '0').repeat(32);
 
-/** Disables animations and auto-pass. */
+/** Disables animations and auto-pass, and leaves out what is introduced to newcomers, which lies over the map. */
 export async function still(page: Page, settings: object = {}): Promise<void> {
   const stored = JSON.stringify({ speed: 0, autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
+  await page.addInitScript(() => localStorage.setItem('darkrock.introduced', '["goals"]'));
 }
 
 /** Shortens delays below a second to a tenth: a game has hundreds of reaction windows. */

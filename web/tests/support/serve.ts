@@ -28,6 +28,8 @@ export const position = (name: string): Snapshot =>
 
 /** Responses provided by a test. */
 export interface Answers {
+  /** Whether the browser is new to the game: nothing was introduced to its user. */
+  fresh?: boolean;
   /** The address to open; by default the table of the snapshot. */
   at?: string;
   /** Responds to a request by its address; `null` falls through to the defaults. */
@@ -38,6 +40,8 @@ export interface Answers {
   script?: (path: string) => string | null;
   /** Receives each connection of the client. */
   connected?: (socket: WebSocketRoute) => void;
+  /** Receives each connection on which the client is told that its lists have changed; without it none opens. */
+  watching?: (socket: WebSocketRoute) => void;
   /** Is called for each ping of the client. */
   pinged?: () => void;
   /** Simulates a silently lost server: it responds to nothing, not even a ping, and opens no connection. */
@@ -90,7 +94,7 @@ export async function openTable(
   page: Page,
   first: Snapshot,
   settings: object = {},
-  { at = '/table/sunday', api, build, script, connected, pinged, deaf, reply }: Answers = {},
+  { at = '/table/sunday', fresh = false, api, build, script, connected, watching, pinged, deaf, reply }: Answers = {},
 ): Promise<OpenTable> {
   const sent: unknown[] = [];
   const sockets: WebSocketRoute[] = [];
@@ -126,10 +130,17 @@ export async function openTable(
       }
     });
   });
-  // Nobody says that lists have changed: this connection never opens, and they are polled.
-  await page.routeWebSocket('**/api/me/live?*', () => new Promise<void>(() => {}));
+  // Unless a test says that lists have changed, this connection never opens, and they are polled.
+  await page.routeWebSocket('**/api/me/live?*', (socket) => {
+    if (watching === undefined) return new Promise<void>(() => {});
+    watching(socket);
+    socket.onMessage((text) => {
+      if ((JSON.parse(String(text)) as { type: string }).type === 'ping') socket.send('{"type":"pong"}');
+    });
+  });
   const stored = JSON.stringify({ autoPass: false, ...settings });
   await page.addInitScript((text) => localStorage.setItem('darkrock.settings', text), stored);
+  if (!fresh) await page.addInitScript(() => localStorage.setItem('darkrock.introduced', '["goals"]'));
   await page.goto(host + at);
   // Each has a distinct position number, by which it is recognized on the page.
   let number = 1_000_000;

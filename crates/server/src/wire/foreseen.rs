@@ -41,7 +41,7 @@ pub struct Gains {
     pub plays_npc: Option<u8>,
 }
 
-/// A step on a track.
+/// One space further or back on a track, and what is certain of it.
 #[derive(Serialize, TS, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[ts(optional_fields)]
 pub struct TrackStep {

@@ -39,15 +39,19 @@ function candidates(facts: Facts): Line[] {
   const own = lines.decisions[topic] ?? [];
   const [turn, acts, aims] = planning.has(topic) ? [lines.turn, choicesOf(facts), aimsOf(facts)] : [[], [], []];
   const actions = topic === 'actions' ? [...aims, ...acts] : [];
-  return [...lines.anywhere, ...own, ...turn, ...actions];
+  return [...own, ...lines.anywhere, ...turn, ...actions];
 }
 
-/** The sentences for a decision, after those about what happened. */
+/**
+ * The sentences for a decision: first what must be known at this one, then what happened, then the rest. What happened and
+ * has no room is said at a later decision.
+ */
 export function sentencesFor(facts: Facts, memory: Memory, happened: readonly string[] = []): string[] {
-  const open = candidates(facts)
-    .filter((line) => holds(line.if, facts) && !isUnderstood(line, memory))
-    .map(({ say }) => say);
-  return [...new Set([...happened, ...open])].slice(0, most);
+  const open = candidates(facts).filter((line) => holds(line.if, facts) && !isUnderstood(line, memory));
+  const [now, later] = [true, false].map((due) =>
+    open.filter(({ again }) => (again !== undefined) === due).map(({ say }) => say),
+  );
+  return [...new Set([...(now ?? []), ...happened, ...(later ?? [])])].slice(0, most);
 }
 
 /** The rules that answer a question: how a fight is decided before what a gang is. */

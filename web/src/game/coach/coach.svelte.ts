@@ -1,10 +1,10 @@
 import { settings } from '$lib/state/settings.svelte';
 import type { TextArgs } from '$lib/text/fluent';
 import type { GameTable } from '../play/table';
-import { most, sentencesFor } from './choose';
+import { sentencesFor } from './choose';
 import { argsOf, type Facts } from './facts';
 import { lines, type Moment } from './lines';
-import { blank, drop, keep, remembered, tell, type Memory } from './memory';
+import { blank, count, drop, keep, remembered, tell, type Memory } from './memory';
 import { happenedSince } from './moments';
 
 export interface Said {
@@ -90,8 +90,10 @@ export class Coach {
   }
 
   #choose(table: string, seq: number, facts: Facts): void {
-    const news = this.#news.splice(0, most - 1);
-    const says = sentencesFor(facts, this.#memory, news);
+    count(this.#memory);
+    const [news] = this.#news;
+    const says = sentencesFor(facts, this.#memory, news === undefined ? [] : [news]);
+    if (news !== undefined && says.includes(news)) this.#news.shift();
     tell(this.#memory, says);
     this.#memory.last = { table, seq, says, read: this.#read ?? 0 };
     keep(this.#memory);

@@ -6,7 +6,7 @@ import type { LogEntry, ToPage } from '$lib/wire';
 import { answersTo, most, sentencesFor } from './choose';
 import { bestOf, topicOf, type Facts } from './facts';
 import { lines, sentences, type Moment } from './lines';
-import { blank, drop, isUnderstood, read, tell, type Memory } from './memory';
+import { blank, count, drop, isUnderstood, read, tell, type Memory } from './memory';
 import { happenedSince } from './moments';
 
 const root = new URL('../../../../', import.meta.url);
@@ -112,6 +112,7 @@ describe('what is said', () => {
   let memory: Memory;
   beforeEach(() => (memory = blank()));
   const say = (of: Facts, happened: string[] = []): string[] => {
+    count(memory);
     const says = sentencesFor(of, memory, happened);
     tell(memory, says);
     return says;
@@ -121,20 +122,38 @@ describe('what is said', () => {
     expect(say(facts('fight-bandit-lay'))).toEqual(['coach-fight-bandit', 'coach-fight-lose']);
   });
 
-  test('it fades once it has been seen, and at the latest after some repetitions', () => {
+  test('it is said at each fight until it was seen how those end, and then no more', () => {
     const fight = facts('fight-bandit-lay');
     say(fight);
     memory.met = ['won', 'wound'];
     expect(say(fight)).toEqual(['coach-fight-bandit']);
     memory.met.push('lost');
+    expect(say(fight)).toEqual(['coach-fight-bandit']);
+    memory.met.push('tie');
     expect(say(fight)).toEqual([]);
     memory = blank();
-    for (let times = 0; times < 3; times += 1) expect(say(fight)).toHaveLength(most);
-    expect(say(fight)).toEqual([]);
+    for (let times = 0; times < 9; times += 1) expect(say(fight)).toHaveLength(most);
   });
 
-  test('what happened comes first, and never more than two sentences', () => {
-    expect(say(facts('fight-bandit-lay'), ['coach-won'])).toEqual(['coach-won', 'coach-fight-bandit']);
+  test('what must be known in time is said again after some decisions', () => {
+    const line = { say: 'a', again: 3, until: ['arrest' as const] };
+    const seen = [1, 2, 3, 4, 5, 6, 7].map(() => {
+      count(memory);
+      const open = !isUnderstood(line, memory);
+      if (open) tell(memory, ['a']);
+      return open;
+    });
+    expect(seen).toEqual([true, false, false, true, false, false, true]);
+    memory.met.push('arrest');
+    memory.count += 9;
+    expect(isUnderstood(line, memory)).toBe(true);
+  });
+
+  test('what must be known comes before what happened, that before the rest, and never more than two sentences', () => {
+    const fight = facts('fight-bandit-lay');
+    expect(say(fight, ['coach-won'])).toEqual(['coach-fight-bandit', 'coach-fight-lose']);
+    memory.met = ['wound'];
+    expect(say(fight, ['coach-won'])).toEqual(['coach-fight-bandit', 'coach-won']);
     for (const name of fixtures) {
       const asked = factsIn(name);
       if (asked !== null) expect(sentencesFor(asked, blank(), ['coach-won']).length).toBeLessThanOrEqual(most);
@@ -158,7 +177,7 @@ describe('what is said', () => {
     // Away from all places.
     const asked = { ...shown, ask: { ...shown.ask, offers: shown.ask.offers.filter(({ kind }) => kind === 'move') } };
     const { position, own, me } = asked;
-    memory.told = Object.fromEntries(sentences().flatMap((id) => (id.startsWith('coach-aim') ? [] : [[id, 99]])));
+    memory.told = Object.fromEntries(sentences().flatMap((id) => (id.startsWith('coach-aim') ? [] : [[id, 999]])));
     const before = { ...asked, position: { ...position, turn: { ...position.turn, actions: 3 } } };
     const poor = { ...before, own: { ...own, hand: [] }, me: { ...me, money: 0, nuggets: 0, wounds: 0, wanted: 0 } };
     expect(sentencesFor(poor, memory)).toEqual(['coach-aim-gold']);
@@ -256,10 +275,13 @@ describe('what happened', () => {
 
 describe('the memory', () => {
   test('survives, and what is damaged counts as not said', () => {
-    const memory: Memory = { told: { a: 2 }, met: ['won'], last: { table: 't', seq: 3, says: ['a'], read: 9 } };
+    const last = { table: 't', seq: 3, says: ['a'], read: 9 };
+    const memory: Memory = { told: { a: 2 }, count: 8, at: { a: 7 }, met: ['won'], last };
     expect(read(JSON.stringify(memory))).toEqual(memory);
     for (const stored of [null, '', '{', '[]', '7']) expect(read(stored)).toEqual(blank());
     expect(read('{"told":{"a":"x"},"met":["nonsense"],"last":{"table":1}}')).toEqual(blank());
+    // What an older page kept has no decisions.
+    expect(read('{"told":{"a":1},"met":[],"last":null}')).toEqual({ ...blank(), told: { a: 1 } });
   });
 
   test('a sentence is understood by its number of times or by what followed it', () => {

@@ -50,6 +50,11 @@ export interface Line {
   until?: Moment[];
   /** It is understood after it was said this often; once by default. */
   times?: number;
+  /**
+   * It is said again after so many decisions, as often as needed until all of `until` have happened: what must be known when
+   * something happens for the first time cannot have been said long before.
+   */
+  again?: number;
 }
 
 interface Index {

@@ -5,6 +5,9 @@ import { lines, type Line, type Moment } from './lines';
 export interface Memory {
   /** How often each sentence was said. */
   told: Record<string, number>;
+  /** How many decisions there were, and at which of them each sentence was said last. */
+  count: number;
+  at: Record<string, number>;
   met: Moment[];
   /** The decision at which something was said last, with the sentences: the same after the page is loaded again. */
   last: { table: string; seq: number; says: string[]; read: number } | null;
@@ -14,7 +17,7 @@ const key = 'darkrock.coach';
 /** More often than anything is said. */
 const enough = 999;
 
-export const blank = (): Memory => ({ told: {}, met: [], last: null });
+export const blank = (): Memory => ({ told: {}, count: 0, at: {}, met: [], last: null });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +31,11 @@ function readLast(value: unknown): Memory['last'] {
   return { table, seq, read, says: says.filter((each) => typeof each === 'string') };
 }
 
+function readNumbers(value: unknown): Record<string, number> {
+  const all = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(all.filter((each): each is [string, number] => typeof each[1] === 'number'));
+}
+
 /** Parses the stored memory; what is invalid counts as not said. */
 export function read(stored: string | null): Memory {
   let kept: unknown;
@@ -37,9 +45,10 @@ export function read(stored: string | null): Memory {
     return blank();
   }
   if (!isRecord(kept)) return blank();
-  const told = isRecord(kept.told) ? Object.entries(kept.told) : [];
   return {
-    told: Object.fromEntries(told.filter((each): each is [string, number] => typeof each[1] === 'number')),
+    told: readNumbers(kept.told),
+    count: typeof kept.count === 'number' ? kept.count : 0,
+    at: readNumbers(kept.at),
     met: Array.isArray(kept.met) ? kept.met.filter(isMoment) : [],
     last: readLast(kept.last),
   };
@@ -62,13 +71,23 @@ export function keep(memory: Memory): void {
   }
 }
 
-export function isUnderstood({ say, times = 1, until }: Line, { told, met }: Memory): boolean {
+export function isUnderstood({ say, times = 1, again, until }: Line, { told, count, at, met }: Memory): boolean {
   const said = told[say] ?? 0;
-  return said >= times || (said > 0 && until !== undefined && until.every((moment) => met.includes(moment)));
+  if (said > 0 && until !== undefined && until.every((moment) => met.includes(moment))) return true;
+  if (again === undefined) return said >= times;
+  return said >= enough || (said > 0 && count - (at[say] ?? -enough) < again);
+}
+
+/** A new decision. */
+export function count(memory: Memory): void {
+  memory.count += 1;
 }
 
 export function tell(memory: Memory, says: readonly string[]): void {
-  for (const say of says) memory.told[say] = (memory.told[say] ?? 0) + 1;
+  for (const say of says) {
+    memory.told[say] = (memory.told[say] ?? 0) + 1;
+    memory.at[say] = memory.count;
+  }
 }
 
 /** The player needs no more of these sentences. */

@@ -1,37 +1,11 @@
 // Every component in which something is typed or chosen, and how long that lasts. A new one needs a row here, and one in
-// `tests/drafts.spec.ts` if it has a draft.
+// `tests/support/forms.ts` if it has a draft.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { drafts } from './forms.testing';
 
 const source = new URL('../../', import.meta.url);
-
-/** `draft`: kept until it is sent. */
-const drafts = [
-  'game/log/Chat.svelte',
-  'game/turns/OrdersDialog.svelte',
-  'screens/Rules.svelte',
-  'screens/Setup.svelte',
-  'screens/account/MakePermanent.svelte',
-  'screens/account/SignInPanel.svelte',
-  'screens/account/SignedIn.svelte',
-  'screens/admin/Announcing.svelte',
-  'screens/admin/BanDialog.svelte',
-  'screens/admin/Bans.svelte',
-  'screens/admin/NetworkDialog.svelte',
-  'screens/admin/Roles.svelte',
-  'screens/admin/Tables.svelte',
-  'screens/home/FindTable.svelte',
-  'screens/home/NameDialog.svelte',
-  'screens/people/ReportDialog.svelte',
-  'screens/rules/Browser.svelte',
-  'screens/settings/VacationPanel.svelte',
-  'screens/table/TalkBox.svelte',
-  'screens/table/door/Welcome.svelte',
-  'screens/table/lobby/AgreedCard.svelte',
-  'screens/table/lobby/CharacterDialog.svelte',
-  'screens/table/lobby/LinkCard.svelte',
-];
 
 /** Parts of a form: the value is the form's. */
 const parts = [

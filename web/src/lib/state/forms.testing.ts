@@ -1,0 +1,27 @@
+// The components in which something is typed or chosen that is kept until it is sent. Each has a row in `tests/support/forms.ts`.
+
+export const drafts: readonly string[] = [
+  'game/log/Chat.svelte',
+  'game/turns/OrdersDialog.svelte',
+  'screens/Rules.svelte',
+  'screens/Setup.svelte',
+  'screens/account/MakePermanent.svelte',
+  'screens/account/SignInPanel.svelte',
+  'screens/account/SignedIn.svelte',
+  'screens/admin/Announcing.svelte',
+  'screens/admin/BanDialog.svelte',
+  'screens/admin/Bans.svelte',
+  'screens/admin/NetworkDialog.svelte',
+  'screens/admin/Roles.svelte',
+  'screens/admin/Tables.svelte',
+  'screens/home/FindTable.svelte',
+  'screens/home/NameDialog.svelte',
+  'screens/people/ReportDialog.svelte',
+  'screens/rules/Browser.svelte',
+  'screens/settings/VacationPanel.svelte',
+  'screens/table/TalkBox.svelte',
+  'screens/table/door/Welcome.svelte',
+  'screens/table/lobby/AgreedCard.svelte',
+  'screens/table/lobby/CharacterDialog.svelte',
+  'screens/table/lobby/LinkCard.svelte',
+];
