@@ -18,9 +18,7 @@ const MOST_RECENTLY: f64 = 60.0 / SHOWN;
 const MOST_EVER: f64 = 100.0 / SHOWN;
 /// The networks, other than the own one, with persons of which a person must have had rated games to be established.
 pub const FOREIGN_NETWORKS: i64 = 3;
-/// The rated games with persons of other networks that a person must have had to be established.
-pub const ESTABLISHING_GAMES: i64 = 10;
-/// Once as many persons are established, only games with them make others so. Until then nobody has the full weight.
+/// Once as many persons are established, only games with them make others so.
 pub const FOUNDERS: i64 = 12;
 /// The recent games of the same two players that count fully; each further one counts half as much as the one before.
 const FRESH: u32 = 5;
@@ -90,8 +88,6 @@ pub struct Entrant {
     pub place: u8,
     /// Whether it was established before the game.
     pub established: bool,
-    /// Whether it has the full weight for others: it is established, on a server that has its founders.
-    pub full: bool,
     /// How much comparisons with those who are not established may still add, in points of the model.
     pub allowance: f64,
 }
@@ -101,7 +97,7 @@ pub struct Entrant {
 pub struct Rated {
     /// What the person has from now on, in the group of the game.
     pub rating: Rating,
-    /// The part of its change that comes from those who have not the full weight.
+    /// The part of its change that comes from those who are not established.
     pub unproven: f64,
     /// Whether an established person was among the opponents.
     pub proven: bool,
@@ -123,12 +119,12 @@ pub struct Pair {
 }
 
 /// The weight of a comparison for a player who stayed.
-fn weight(pair: Pair, full: bool) -> f64 {
+fn weight(pair: Pair, established: bool) -> f64 {
     if pair.alike {
         return 0.0;
     }
     let again = pair.recent.saturating_sub(FRESH - 1).min(60) as i32;
-    0.5_f64.powi(again) * if full { 1.0 } else { UNPROVEN }
+    0.5_f64.powi(again) * if established { 1.0 } else { UNPROVEN }
 }
 
 /// The comparison of a player with another: whether the player was better (1), equal or worse (2), and its weight.
@@ -138,7 +134,7 @@ fn comparison(own: &Entrant, other: &Entrant, pair: Pair) -> Option<([usize; 2],
         (Outcome::Abandoned, _) if pair.alike => 0.0,
         (Outcome::Abandoned, _) => return Some(([2, 1], 1.0)),
         (Outcome::Stayed, _) => return None,
-        (Outcome::Finished, _) => weight(pair, other.full),
+        (Outcome::Finished, _) => weight(pair, other.established),
     };
     let ranks = match other.outcome {
         Outcome::Abandoned => [1, 2],
@@ -163,7 +159,7 @@ pub fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Op
             let Some(after) = rated.first().and_then(|team| team.first()) else { continue };
             let change = weight * (after.rating - before.rating);
             // What a game costs that was abandoned buys no later gains.
-            let counts = other.full || entrant.outcome == Outcome::Abandoned;
+            let counts = other.established || entrant.outcome == Outcome::Abandoned;
             *(if counts { &mut gained } else { &mut unproven }) += change;
             proven |= other.established;
             learned += weight * (1.0 - (after.uncertainty / before.uncertainty).powi(2));
@@ -188,8 +184,7 @@ mod tests {
     const KNOWN: Rating = Rating { mean: 25.0, deviation: 2.0, games: 40 };
 
     fn entrant(rating: Rating, place: u8) -> Entrant {
-        let allowance = allowance(0.0, 0.0);
-        Entrant { rating, outcome: Outcome::Finished, place, established: true, full: true, allowance }
+        Entrant { rating, outcome: Outcome::Finished, place, established: true, allowance: allowance(0.0, 0.0) }
     }
 
     fn rate(entrants: &[Entrant], pair: impl Fn(usize, usize) -> Pair) -> Vec<Option<Rating>> {
@@ -267,8 +262,8 @@ mod tests {
     /// An attack: a new account for every game.
     #[test]
     fn who_is_not_established_is_worth_a_tenth_up_to_a_limit() {
-        let against = |full, allowance| {
-            let opponent = Entrant { established: full, full, ..entrant(Rating::default(), 2) };
+        let against = |established, allowance| {
+            let opponent = Entrant { established, ..entrant(Rating::default(), 2) };
             let one = Entrant { allowance, ..entrant(KNOWN, 1) };
             super::rate(&[one, opponent], |_, _| Pair::default())[0].expect("rated")
         };
@@ -278,10 +273,6 @@ mod tests {
         assert_eq!((known.proven, new.proven, known.unproven), (true, false, 0.0));
         assert!(near(gain(against(false, 0.01)), 0.01) && near(gain(against(false, 0.0)), 0.0));
         assert!(near(gain(against(true, 0.0)), gain(known)), "the limit is not for established opponents");
-        // Before a server has its founders nobody weighs more; who is established counts for the leaderboard.
-        let founder = Entrant { full: false, ..entrant(Rating::default(), 2) };
-        let early = super::rate(&[entrant(KNOWN, 1), founder], |_, _| Pair::default())[0].expect("rated");
-        assert!(near(gain(early), gain(against(false, 5.0))) && early.proven, "{early:?}");
         assert!(near(allowance(0.25, 0.25), 0.75) && near(allowance(0.0, 1.5) * SHOWN, 10.0));
         assert!(near(allowance(2.0, 0.0), 0.0) && near(allowance(-1.0, 9.0), 0.0));
     }

@@ -223,13 +223,6 @@ const RIVAL: &str = "INSERT INTO rivals (guest, other, network) VALUES ($1, $2, 
 const FOREIGN: &str = "SELECT COUNT(DISTINCT network) FROM rivals WHERE guest = $1 \
      AND ($2 = 0 OR other IN (SELECT guest FROM established))";
 
-/// In how many rated games a person has met such players.
-const FOREIGN_GAMES: &str = "SELECT COUNT(DISTINCT a.table_id) FROM results a JOIN results b ON b.table_id = a.table_id \
-     JOIN rivals r ON r.guest = a.guest AND r.other = b.guest WHERE a.guest = $1 AND a.rated = 1 \
-     AND ($2 = 0 OR r.other IN (SELECT guest FROM established))";
-
-const ESTABLISHED: &str = "SELECT COUNT(*) FROM established";
-
 const ESTABLISH: &str = "INSERT INTO established (guest, since) VALUES ($1, $2) ON CONFLICT (guest) DO NOTHING";
 
 /// What a guest has gained from those who are not established: since a time, and ever.
@@ -313,7 +306,6 @@ async fn pairs(at: &mut AnyConnection, sql: &'static str, end: &GameEnd) -> Resu
 async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> {
     let met: HashMap<_, _> = pairs(to, MET, end).await?.into_iter().map(|(a, b, n)| ((a, b), n)).collect();
     let alike: BTreeSet<_> = pairs(to, ALIKE, end).await?.into_iter().map(|(a, b, _)| (a, b)).collect();
-    let founded = sqlx::query_scalar(ESTABLISHED).fetch_one(&mut *to).await.map(|n: i64| n >= rating::FOUNDERS)?;
     let mut entrants = Vec::new();
     for person in &end.persons {
         let read = sqlx::query(AssertSqlSafe(format!("{RATED} WHERE guest = $1 AND selection = $2")));
@@ -322,8 +314,7 @@ async fn rate(to: &mut AnyConnection, end: &GameEnd) -> Result<(), sqlx::Error> 
         let rating = row.map_or_else(Rating::default, |row| row.rating());
         let established = is_established(to, &person.guest).await?;
         let allowance = allowance(to, &person.guest, end.ended).await?;
-        let (full, outcome, place) = (established && founded, person.outcome, person.place);
-        entrants.push(Entrant { rating, outcome, place, established, full, allowance });
+        entrants.push(Entrant { rating, outcome: person.outcome, place: person.place, established, allowance });
     }
     let seat = |at: usize| i64::from(end.persons[at].seat);
     let pair = |a: usize, b: usize| {
@@ -386,16 +377,12 @@ async fn establish(to: &mut AnyConnection, end: &GameEnd, alike: &BTreeSet<(i64,
             put.execute(&mut *to).await?;
         }
     }
-    let count: i64 = sqlx::query_scalar(ESTABLISHED).fetch_one(&mut *to).await?;
-    let founded = i64::from(count >= rating::FOUNDERS);
+    let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM established").fetch_one(&mut *to).await?;
     let mut new = Vec::new();
     for person in &end.persons {
-        let mut counts = [0; 2];
-        for (count, sql) in counts.iter_mut().zip([FOREIGN, FOREIGN_GAMES]) {
-            *count = sqlx::query_scalar(sql).bind(person.guest.as_str()).bind(founded).fetch_one(&mut *to).await?;
-        }
-        let enough = counts[0] >= rating::FOREIGN_NETWORKS && counts[1] >= rating::ESTABLISHING_GAMES;
-        new.extend(Some(person).filter(|_| enough));
+        let foreign = sqlx::query_scalar(FOREIGN).bind(person.guest.as_str());
+        let foreign: i64 = foreign.bind(i64::from(count >= rating::FOUNDERS)).fetch_one(&mut *to).await?;
+        new.extend(Some(person).filter(|_| foreign >= rating::FOREIGN_NETWORKS));
     }
     for person in new {
         sqlx::query(ESTABLISH).bind(person.guest.as_str()).bind(end.ended).execute(&mut *to).await?;

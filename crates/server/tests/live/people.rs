@@ -97,7 +97,7 @@ async fn store_games(store: &Store, made: &str, handles: &[String]) {
         guests.push(store.guest_of(handle).await.expect("a database").expect("a guest").0);
     }
     let (made, _) = store.table(made).await.expect("a database").expect("a table");
-    for game in 0..21 {
+    for game in 0..11 {
         let id = format!("game-{game}");
         let mut row = TableRow { id: id.clone(), version: 0, epoch: 1, owner: None, ..made.clone() };
         store.put_table(&row, &[]).await.expect("a new table");
@@ -194,7 +194,7 @@ async fn a_leaderboard_ranks_who_is_known_well() {
     assert_eq!((players.len(), &board["more"]), (6, &json!(false)), "{board}");
     let low = |player: &Value| player["rating"].as_i64().unwrap_or(0) - 2 * player["deviation"].as_i64().unwrap_or(0);
     assert!(players.windows(2).all(|two| low(&two[0]) + 3 >= low(&two[1])), "{board}");
-    assert!(players.iter().all(|player| player["games"] == 21), "{board}");
+    assert!(players.iter().all(|player| player["games"] == 11), "{board}");
     let ranks: Vec<_> = players.iter().map(|player| player["rank"].as_u64()).collect();
     assert_eq!(ranks, (1..=ranks.len() as u64).map(Some).collect::<Vec<_>>());
     let page = people[0].get("/api/leaderboard/base?skip=1").await.good();
