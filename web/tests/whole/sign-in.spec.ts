@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { isOpenToEverybody } from '../support/axe';
-import { guest, still } from '../support/player';
+import { guest, makeTable, sit, still } from '../support/player';
 import { said } from '../support/words';
 
 const words = (id: string, args: Record<string, string> = {}): string => said('en', id, args);
@@ -164,10 +164,10 @@ const button = (page: Page, id: string, args: Record<string, string> = {}) =>
 const signedIn = (page: Page, name = 'Mara'): Promise<void> =>
   expect(page.getByText(words('web-account-of', { name }))).toBeVisible();
 
-async function askForLink(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: words('web-account-email') }).fill('mara@example.org');
+async function askForLink(page: Page, address = 'mara@example.org'): Promise<void> {
+  await page.getByRole('textbox', { name: words('web-account-email') }).fill(address);
   await button(page, 'web-account-send').click();
-  await expect(page.getByText(words('web-account-sent', { address: 'mara@example.org' }))).toBeVisible();
+  await expect(page.getByText(words('web-account-sent', { address }))).toBeVisible();
 }
 
 test('a link from an e-mail makes a name permanent, and signs in on another device', async ({ browser }) => {
@@ -204,3 +204,79 @@ test('the provider makes a name permanent, and signs in on another device', asyn
   await signedIn(phone.page, 'Belle');
   for (const each of [desktop, phone]) await each.context.close();
 });
+
+/** The guest of a browser, and its tables. */
+async function me(context: BrowserContext): Promise<{ name: string | null; tables: { id: string }[] }> {
+  return (await context.request.get('/api/me')).json() as Promise<{ name: string | null; tables: { id: string }[] }>;
+}
+
+test('whoever finds a browser open makes no way in; the owner proves it and goes on', async ({ browser }) => {
+  const { context, page } = await device(browser, 'Phony');
+  await button(page, 'web-account-with-provider', { provider: 'Ranch ID' }).click();
+  await signedIn(page, 'Belle');
+  await button(page, 'web-account-recovery-new').click();
+  const code = await page.locator('.recovery').getByRole('textbox').inputValue();
+  const confirming = page.getByRole('dialog', { name: words('web-account-confirm') });
+  const prove = async (): Promise<void> => {
+    await confirming.getByRole('textbox', { name: words('web-account-code') }).fill(code);
+    await button(page, 'web-account-confirm-code').click();
+    await expect(confirming).toHaveCount(0);
+  };
+  // The proof is ten minutes old, as each of the first answers says.
+  for (const path of ['email', 'link']) {
+    const refusal = { error: { code: 'confirm-first', message: 'confirm first' } };
+    await page.route(`**/api/account/${path}`, (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+  }
+  await page.getByRole('textbox', { name: words('web-account-address') }).fill('belle@example.org');
+  await button(page, 'web-account-send').click();
+  await prove();
+  await expect(page.getByText(words('web-account-sent', { address: 'belle@example.org' }))).toBeVisible();
+  await page.goto(await link());
+  await prove();
+  await expect(page.getByText('belle@example.org', { exact: true })).toBeVisible();
+  // On the way back from the provider there is nobody to ask: the account screen asks.
+  await page.goto('/account#provider-confirm');
+  await page.reload();
+  await expect(confirming).toBeVisible();
+  await context.close();
+});
+
+// A network gets three links to one address in ten minutes.
+for (const [moves, email, name] of [
+  [false, 'mara@example.org', 'Mara'],
+  [true, 'belle@example.org', 'Belle'],
+] as const) {
+  test(`a link opened in another browser, ${moves ? 'with what the guest has there' : 'by default moving nothing'}`, async ({
+    browser,
+  }) => {
+    const asking = await device(browser, moves ? 'Asker' : 'Asking');
+    await askForLink(asking.page, email);
+    const sent = await link();
+    const other = await device(browser, 'Wanderer');
+    const settings = { name: 'Camp', length: 15, characters: 'random' };
+    const table = await makeTable(other.context.request, { settings, seats: [null, null], sit: [sit(1)] });
+    const has = ({ tables }: { tables: { id: string }[] }): boolean => tables.some(({ id }) => id === table.id);
+    expect(has(await me(other.context))).toBe(true);
+    await other.page.goto(sent);
+    const toggle = other.page.getByRole('switch');
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toHaveAccessibleName(/Wanderer.* 1 unfinished table$/);
+    await expect(toggle).toHaveAccessibleDescription(words('web-account-link-stays', { name: 'Wanderer' }));
+    if (moves) {
+      await toggle.press('Space');
+      await expect(toggle).toBeChecked();
+    }
+    await button(other.page, 'web-account-link-go', { name }).click();
+    await signedIn(other.page, name);
+    expect(has(await me(other.context))).toBe(moves);
+    await button(other.page, 'web-account-out').click();
+    await other.page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('web-account-out'), exact: true })
+      .click();
+    await expect(other.page.getByText(words('web-account-guest'))).toBeVisible();
+    const after = await me(other.context);
+    expect([after.name, has(after)]).toEqual(moves ? [null, false] : ['Wanderer', true]);
+    for (const each of [asking, other]) await each.context.close();
+  });
+}

@@ -4,6 +4,7 @@ use super::account_links::{Sink, ask, link};
 use super::accounts::{Device, mara, persons};
 use super::browser::Browser;
 use super::party::{Party, part, settings};
+use super::provider::Fake;
 use super::server::{Folder, Server, catalog, content, generous, still};
 use darkrock_rules::chance::FastChance;
 use darkrock_rules::record::Session;
@@ -160,16 +161,21 @@ async fn what_cannot_be_undone_needs_a_new_proof() {
     let renewed = desktop.post("/recovery", json!({})).await.good()["recovery"].as_str().expect("a code").to_owned();
     assert_ne!(renewed, code);
     server.stop().await;
-    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
-    let old = sqlx::query("UPDATE sessions SET confirmed = confirmed - $1").bind(CONFIRMED + 60);
-    old.execute(&mut connection).await.expect("it can be changed");
-    connection.close().await.expect("it ends");
-    let server = Server::on(&folder.url()).await;
+    left_open(&folder).await;
+    let (sink, fake) = (Sink::open().await, Fake::open().await);
+    let server = with_ways_in(&sink, &fake, &folder).await;
     desktop.moved(server.address);
     passkey.origin = desktop.origin();
     let refused = (403, "confirm-first".to_owned());
-    for path in ["/recovery", "/passkeys/begin", "/delete"] {
-        assert_eq!(desktop.post(path, json!({})).await.fault(), refused, "{path}");
+    // Another way in, made by the passer-by, would itself be the proof for the rest.
+    let email = json!({"email": "passer-by@example.org", "language": "en"});
+    for path in ["/recovery", "/passkeys/begin", "/delete", "/email", "/provider"] {
+        let body = if path == "/email" { email.clone() } else { json!({}) };
+        assert_eq!(desktop.post(path, body).await.fault(), refused, "{path}");
+    }
+    let own = format!("/passkeys/{}", passkey.id());
+    for path in [own.as_str(), "/email", "/provider"] {
+        assert_eq!(desktop.send("DELETE", path, &Value::Null).await.fault(), refused, "{path}");
     }
     // A new secret for this browser proves nothing.
     desktop.post("/sign-out-everywhere", json!({})).await.good();
@@ -189,6 +195,80 @@ async fn what_cannot_be_undone_needs_a_new_proof() {
         let answer = desktop.post("/confirm", json!({"with": "passkey", "credential": credential})).await;
         assert_eq!(answer.status, status, "{answer:?}");
     }
+    assert_eq!(desktop.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
+/// Makes the proofs of all sessions on a database too old. No server may run on it.
+async fn left_open(folder: &Folder) {
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let old = sqlx::query("UPDATE sessions SET confirmed = confirmed - $1").bind(CONFIRMED + 60);
+    old.execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+}
+
+/// A server with links by e-mail and a provider.
+async fn with_ways_in(sink: &Sink, fake: &Fake, folder: &Folder) -> Server {
+    let mut config = fake.config(folder);
+    config.mail = Some(sink.config());
+    Server::run(config, catalog()).await
+}
+
+/// A way in that was begun while the proof was fresh is not added by whoever finds the browser open later. The account's own
+/// address, and its own person at the provider, are proofs themselves.
+#[tokio::test]
+async fn another_way_in_is_added_by_its_owner() {
+    let (mut sink, fake, folder) = (Sink::open().await, Fake::open().await, Folder::new());
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let (mut desktop, _, code) = mara(server.address).await;
+    ask(&mut desktop, "passer-by@example.org").await;
+    let (_, token) = sink.next().await;
+    let mut waiting = desktop.clone();
+    let begin = async |device: &mut Device| {
+        let answer = device.post("/provider", json!({})).await.good();
+        answer["address"].as_str().expect("an address").to_owned()
+    };
+    let back = async |device: &mut Device, (code, state): (String, String)| {
+        let path = format!("/provider/callback?code={code}&state={state}");
+        device.send("GET", &path, &Value::Null).await.header("location").expect("a place").to_owned()
+    };
+    let visit = begin(&mut waiting).await;
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    for device in [&mut desktop, &mut waiting] {
+        device.moved(server.address);
+    }
+    let refused = (403, "confirm-first".to_owned());
+    assert_eq!(desktop.post("/link", link(&token, false)).await.fault(), refused);
+    assert_eq!(back(&mut waiting, fake.sign_in(&visit, "passer-by", |_| ())).await, "/account#provider-confirm");
+    let account = desktop.account().await;
+    assert_eq!((&account["email"], &account["provider"]), (&Value::Null, &json!(false)));
+    // Once it is proved, both are added, and the link that was refused works.
+    desktop.post("/confirm", json!({"with": "code", "code": code})).await.good();
+    desktop.post("/link", link(&token, false)).await.good();
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "mara", |_| ())).await, "/account");
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    desktop.moved(server.address);
+    // Another address, and another person there, need a proof; the account's own are one.
+    let other = json!({"email": "another@example.org", "language": "en"});
+    assert_eq!(desktop.post("/email", other).await.fault(), refused);
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "passer-by", |_| ())).await, "/account#provider-confirm");
+    assert_eq!(desktop.post("/delete", json!({})).await.fault(), refused);
+    ask(&mut desktop, "passer-by@example.org").await;
+    let (_, token) = sink.next().await;
+    desktop.post("/link", link(&token, false)).await.good();
+    desktop.post("/recovery", json!({})).await.good();
+    server.stop().await;
+    left_open(&folder).await;
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    desktop.moved(server.address);
+    let visit = begin(&mut desktop).await;
+    assert_eq!(back(&mut desktop, fake.sign_in(&visit, "mara", |_| ())).await, "/account");
     assert_eq!(desktop.post("/delete", json!({})).await.status, 204);
     server.stop().await;
 }

@@ -9,8 +9,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use darkrock_server::Secret;
 use darkrock_server::config::ProviderConfig;
+use darkrock_server::{Config, Secret};
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
 use rsa::traits::PublicKeyParts;
@@ -180,8 +180,8 @@ impl Fake {
         self.said.lock().expect("no panic")
     }
 
-    /// A server of games whose provider this is.
-    pub async fn server(&self, folder: &Folder) -> Server {
+    /// The configuration of a server that signs in with it.
+    pub fn config(&self, folder: &Folder) -> Config {
         let mut config = Server::config(&folder.url(), generous(), Vec::new());
         config.provider = Some(ProviderConfig {
             name: "Ranch ID".to_owned(),
@@ -189,7 +189,12 @@ impl Fake {
             client: "darkrock".to_owned(),
             secret: Secret("a:secret".to_owned()),
         });
-        Server::run(config, catalog()).await
+        config
+    }
+
+    /// A server that signs in with it.
+    pub async fn server(&self, folder: &Folder) -> Server {
+        Server::run(self.config(folder), catalog()).await
     }
 
     /// The token for a code, if client and verifier are the right ones.

@@ -28,8 +28,8 @@ pub(crate) async fn begin(State(app): State<App>, Owner(who): Owner, headers: He
     begin_proof(&app, CONFIRM, &signed.account, &Party::of(&app.config, &headers)?).await
 }
 
-/// Proves that the account is one's own: for ten minutes this browser may delete it, make a new recovery code or add a
-/// passkey.
+/// Proves that the account is one's own: for ten minutes this browser may delete it, make a new recovery code, or add and
+/// remove ways to sign in.
 #[utoipa::path(post, path = "/api/account/confirm", request_body = Confirm,
     responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn confirm(

@@ -99,7 +99,9 @@ pub(crate) async fn send(
         None => None,
     };
     let (deed, whose) = match (&who.signed, account, guest) {
-        (Some(signed), _, _) => (Deed::Add, signed.account.clone()),
+        // The account's own address is a proof; another one would be a way in for whoever has found this browser open.
+        (Some(signed), Some(known), _) if known.id == signed.account => (Deed::Add, known.id),
+        (Some(_), _, _) => (Deed::Add, who.confirmed(at)?.account.clone()),
         (None, Some(account), _) => (Deed::Enter, account.id),
         (None, None, Some(guest)) => (Deed::Make, guest.id),
         // Nobody's address, and nobody's name: there is nothing to send, and nobody can tell.
@@ -201,6 +203,9 @@ pub(crate) async fn follow(
             let known = store.account(&signed.account).await?.and_then(|account| account.email);
             // Whoever reads the mail of the account's own address is its owner.
             let own = known.as_ref() == Some(&link.email);
+            if !own {
+                who.confirmed(at)?;
+            }
             let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });
             let step = Step::Email { account: signed.account.clone(), email: Some(link.email) };
             store
@@ -254,7 +259,7 @@ async fn enter_by_link(
 /// Deletes the address of the account.
 #[utoipa::path(delete, path = "/api/account/email", responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn remove(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
-    let signed = who.account()?;
+    let signed = who.confirmed(app.now())?;
     let step = Step::Email { account: signed.account.clone(), email: None };
     app.hub.shared().store.change_account(vec![step]).await.map_err(crate::accounts::overtaken)?;
     changed(&app, signed, None).await

@@ -104,7 +104,7 @@ pub(crate) async fn remove(
     who: Identity,
     Path(id): Path<String>,
 ) -> Result<Json<AccountChanged>, Fault> {
-    let signed = who.account()?;
+    let signed = who.confirmed(app.now())?;
     let mine = app.hub.shared().store.passkeys(&signed.account).await?.iter().any(|row| row.id == id);
     if !mine {
         return Err(Fault::missing("no passkey of this account has this id"));

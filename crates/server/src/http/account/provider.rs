@@ -48,6 +48,13 @@ fn provider(app: &App) -> Result<&Provider, Fault> {
 #[utoipa::path(post, path = "/api/account/provider", responses((status = 200, body = ProviderVisit)), tag = "accounts")]
 pub(crate) async fn visit(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
     let provider = provider(&app)?;
+    if let Some(signed) = &who.signed {
+        // Whoever is linked already may prove it there; a new link needs a proof first.
+        let linked = app.hub.shared().store.account(&signed.account).await?.is_some_and(|row| row.subject.is_some());
+        if !linked {
+            who.confirmed(app.now())?;
+        }
+    }
     let visit = Visit { state: new_secret()?, nonce: new_secret()?, verifier: new_secret()? };
     let back = format!("{}/api/account/provider/callback", public_origin(&app, &headers)?);
     let address = provider.address(&visit, &back).await?;
@@ -84,7 +91,9 @@ pub(crate) async fn returned(
         }
         Err(fault) => {
             tracing::info!(%fault, "signing in with the provider failed");
-            (AppendHeaders([over]), Redirect::to("/account#provider-failed")).into_response()
+            let to =
+                if fault.code == "confirm-first" { "/account#provider-confirm" } else { "/account#provider-failed" };
+            (AppendHeaders([over]), Redirect::to(to)).into_response()
         }
     }
 }
@@ -114,6 +123,9 @@ async fn finish(
         let known = store.account(&account).await?.and_then(|account| account.subject);
         // Who signs in there as before is the owner.
         let own = known.as_ref() == Some(&subject);
+        if !own {
+            who.confirmed(at)?;
+        }
         let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });
         let linked = Step::Subject { account, subject: Some(subject) };
         store.change_account([end, linked].into_iter().chain(proof).collect()).await.map_err(overtaken)?;
@@ -143,7 +155,7 @@ async fn finish(
 /// Separates the account from the provider.
 #[utoipa::path(delete, path = "/api/account/provider", responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn remove(State(app): State<App>, who: Identity) -> Result<Json<AccountChanged>, Fault> {
-    let signed = who.account()?;
+    let signed = who.confirmed(app.now())?;
     let step = Step::Subject { account: signed.account.clone(), subject: None };
     app.hub.shared().store.change_account(vec![step]).await.map_err(overtaken)?;
     changed(&app, signed, None).await
