@@ -24,6 +24,9 @@ use tokio::sync::OnceCell;
 
 /// How long the connection to another node may take.
 pub(crate) const CONNECT: Duration = Duration::from_secs(2);
+/// How long another node may take to answer a question: one that lives and cannot be reached keeps its lease, however long
+/// that lasts. What changes something is waited for, because it cannot be asked again.
+const ANSWER: Duration = Duration::from_secs(2);
 /// How long another node may take to carry out what it is told.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -82,6 +85,11 @@ impl Renamed {
     }
 }
 
+/// Whether a question may need work that takes longer than [`ANSWER`]: asked again, it would only be done twice.
+fn is_slow(path: &str) -> bool {
+    ["/missed", "/notes"].iter().any(|end| path.ends_with(end))
+}
+
 impl Nodes {
     /// The nodes on a database.
     pub fn new(store: Store) -> Self {
@@ -106,7 +114,8 @@ impl Nodes {
     /// Sends a request to a node.
     ///
     /// # Errors
-    /// When it cannot be reached, or is gone before it has answered: a node that is frozen accepts connections, too.
+    /// When it cannot be reached, leaves a question without an answer, or is gone before it has answered: a node that is
+    /// frozen accepts connections, too.
     pub(crate) async fn send(
         &self,
         node: &NodeRow,
@@ -122,6 +131,13 @@ impl Nodes {
         *request.uri_mut() = uri.map_err(|error| unanswered(false, format!("its address is invalid: {error}")))?;
         let secret = self.secret().await.map_err(|fault| Unanswered { sent: false, fault })?;
         request.headers_mut().insert(AUTHORIZATION, secret.clone());
+        let is_quick = request.method().is_safe() && !is_slow(request.uri().path());
+        let patience = async {
+            if !is_quick {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(ANSWER).await;
+        };
         tokio::select! {
             answer = self.client.request(request) => {
                 answer.map_err(|error| {
@@ -130,6 +146,10 @@ impl Nodes {
                 })
             }
             () = self.store.until_gone(&node.id) => Err(unanswered(true, "it has lost its lease".to_owned())),
+            () = patience => {
+                self.store.suspect(&node.id);
+                Err(unanswered(true, "it does not answer".to_owned()))
+            }
         }
     }
 
@@ -171,5 +191,33 @@ impl Nodes {
                 tracing::warn!(node = node.id, "another server did not hear of a guest's new id");
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::net::TcpListener;
+
+    /// After this time the test fails as hanging.
+    const GUARD: Duration = Duration::from_secs(60);
+
+    /// A partition: the owner renews its lease, accepts a connection, and nothing comes back.
+    #[tokio::test]
+    async fn a_node_that_lives_and_is_silent_leaves_no_question_hanging() {
+        let folder = std::env::temp_dir().join(format!("darkrock-silent-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = Store::open(&format!("sqlite://{}/kept.db", folder.display())).await.expect("a database");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("its number").to_string();
+        // Its own node: the one whose lease certainly runs.
+        let node = NodeRow { id: store.node(), address, version: String::new(), started: 0 };
+        let nodes = Nodes::new(store);
+        let question = Request::get("/api/tables/a").body(Body::empty()).expect("a request");
+        let answer = tokio::time::timeout(GUARD, nodes.send(&node, question)).await;
+        assert!(answer.is_ok_and(|answer| answer.is_err_and(|unanswered| unanswered.sent)), "it gives up");
+        assert!(is_slow("/api/tables/a/missed") && !is_slow("/api/tables/missed/live"));
+        drop(listener);
+        std::fs::remove_dir_all(&folder).ok();
     }
 }

@@ -46,6 +46,43 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How long the beginning of an answer may take, in milliseconds, before a question is asked again. */
+export const patience = 2_000;
+/** The same the second time: of several servers, the frozen one is replaced by then. */
+export const lastPatience = 20_000;
+/** The same for what is never sent twice, and for slow work: longer than the server itself allows. */
+export const longPatience = 50_000;
+
+/** What the server may have to work out first: asked again, it would only do so twice. */
+const slow = /^\/api\/(search|tables\/[^/]+\/(replay|review|record|missed|notes))(\?|$)/;
+
+const late = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** One try. The time is that until the answer begins: a long answer may take as long as the connection needs. */
+async function attempt(path: string, init: RequestInit, most: number): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new DOMException('no answer', 'TimeoutError')), most);
+  try {
+    return await fetch(path, { ...init, signal: stop.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A server that is frozen accepts connections and never answers: a question is asked once more, and may reach another
+ * server. What changes something is never sent twice, because the first one may have been carried out.
+ */
+async function send(path: string, init: RequestInit): Promise<Response> {
+  if (init.method !== 'GET' || slow.test(path)) return attempt(path, init, longPatience);
+  try {
+    return await attempt(path, init, patience);
+  } catch (error) {
+    if (!late(error)) throw error;
+    return attempt(path, init, lastPatience);
+  }
+}
+
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
@@ -54,7 +91,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   }
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await send(path, init);
   } catch {
     throw new ApiError('network', t('web-error-network'));
   }

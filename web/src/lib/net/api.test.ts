@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, get, lastPatience, longPatience, patience, post, remove } from './api';
+
+/** What the server does with each request in turn. */
+type Deed = 'silence' | 'refused' | [status: number, body: unknown];
+
+let asked: { method: string; path: string; body: unknown }[] = [];
+
+function serve(...deeds: Deed[]): void {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.push({ method: init.method ?? '', path, body: init.body });
+    const deed = deeds.shift() ?? 'silence';
+    if (deed === 'refused') return Promise.reject(new TypeError('Failed to fetch'));
+    if (deed !== 'silence') return Promise.resolve(new Response(JSON.stringify(deed[1]), { status: deed[0] }));
+    // As a browser does: the promise is rejected with the reason of the abortion.
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+  });
+}
+
+/** How a request ended so far. */
+function outcome(of: Promise<unknown>): { now: unknown } {
+  const seen = { now: 'waits' as unknown };
+  of.then(
+    (value) => (seen.now = value),
+    (error: unknown) => (seen.now = error instanceof ApiError ? error.code : error),
+  );
+  return seen;
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a question that is not answered is asked once more', async () => {
+  serve('silence', [200, { n: 1 }]);
+  const seen = outcome(get('/api/me'));
+  await vi.advanceTimersByTimeAsync(patience - 1);
+  expect([seen.now, asked.length]).toEqual(['waits', 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([seen.now, asked.length]).toEqual([{ n: 1 }, 2]);
+});
+
+test('the second silence is the end', async () => {
+  serve('silence', 'silence');
+  const seen = outcome(get('/api/me'));
+  await vi.advanceTimersByTimeAsync(patience + lastPatience - 1);
+  expect(seen.now).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([seen.now, asked.length]).toEqual(['network', 2]);
+});
+
+test('what changes something is never sent twice', async () => {
+  for (const send of [() => post('/api/tables', {}), () => remove('/api/account/email')]) {
+    asked = [];
+    serve('silence', [200, {}]);
+    const seen = outcome(send());
+    await vi.advanceTimersByTimeAsync(longPatience - 1);
+    expect([seen.now, asked.length]).toEqual(['waits', 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([seen.now, asked.length]).toEqual(['network', 1]);
+  }
+});
+
+test('slow work has time, and is not begun twice', async () => {
+  for (const path of ['/api/tables/a/review', '/api/tables/a/replay?from=0', '/api/search?players=2']) {
+    asked = [];
+    serve('silence');
+    const seen = outcome(get(path));
+    await vi.advanceTimersByTimeAsync(longPatience - 1);
+    expect([seen.now, asked.length]).toEqual(['waits', 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.now).toBe('network');
+  }
+});
+
+test('whoever is not there is not asked again, and an answer ends the waiting', async () => {
+  serve('refused');
+  expect((outcome(get('/api/me')), asked.length)).toBe(1);
+  serve([404, { error: { code: 'not-found', message: '' } }]);
+  const seen = outcome(get('/api/tables/a'));
+  await vi.advanceTimersByTimeAsync(longPatience);
+  expect([seen.now, asked.length]).toEqual(['not-found', 2]);
+  expect(vi.getTimerCount()).toBe(0);
+});
