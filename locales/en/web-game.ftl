@@ -57,6 +57,13 @@ web-game-stand-in-vote = The other players voted for a bot.
 web-game-stand-in-late = Your time for this decision was over. You have the next one again.
 web-game-stand-in-overdue = Your time was over repeatedly.
 web-game-stand-in-resign = You left the game to a bot.
+# $ahead: the number of games of bots that play before this one
+web-game-in-line = { $ahead ->
+    [0] This game is next
+    [one] One game is before this one
+   *[other] { $ahead } games are before this one
+}
+web-game-in-line-more = Many games of bots alone are running. This one begins by itself when it is its turn; you may leave and come back.
 web-game-stopped = The rules have changed
 web-game-stopped-more = Since this game began, rules of the program were corrected: its choice { $choice } is no longer possible. The game stands before it. { $left ->
     [one] That choice does not count.

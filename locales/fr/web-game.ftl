@@ -57,6 +57,12 @@ web-game-stand-in-vote = Les autres joueurs ont voté pour un bot.
 web-game-stand-in-late = Votre temps pour cette décision était écoulé. La prochaine est de nouveau à vous.
 web-game-stand-in-overdue = Votre temps a été écoulé plusieurs fois.
 web-game-stand-in-resign = Vous avez laissé la partie à un bot.
+web-game-in-line = { $ahead ->
+    [0] Cette partie est la prochaine
+    [one] Une partie passe avant celle-ci
+   *[other] { $ahead } parties passent avant celle-ci
+}
+web-game-in-line-more = Beaucoup de parties entre bots sont en cours. Celle-ci commencera d’elle-même quand viendra son tour ; vous pouvez partir et revenir.
 web-game-stopped = Les règles ont changé
 web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : son choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
     [one] Ce choix ne compte pas.

@@ -57,6 +57,12 @@ web-game-stand-in-vote = Gli altri giocatori hanno votato per un bot.
 web-game-stand-in-late = Il tuo tempo per questa decisione era finito. La prossima è di nuovo tua.
 web-game-stand-in-overdue = Il tuo tempo è finito più volte.
 web-game-stand-in-resign = Hai lasciato la partita a un bot.
+web-game-in-line = { $ahead ->
+    [0] Questa partita è la prossima
+    [one] Una partita viene prima di questa
+   *[other] { $ahead } partite vengono prima di questa
+}
+web-game-in-line-more = Sono in corso molte partite tra soli bot. Questa comincerà da sola quando sarà il suo turno; puoi andartene e tornare.
 web-game-stopped = Le regole sono cambiate
 web-game-stopped-more = Dall’inizio di questa partita alcune regole del programma sono state corrette: la sua scelta n. { $choice } non è più possibile. La partita è ferma prima di essa. { $left ->
     [one] Quella scelta non conta.

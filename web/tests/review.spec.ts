@@ -121,10 +121,18 @@ test.describe('on the desktop', () => {
 
   test('while it is worked on, how far is shown', async ({ page }) => {
     await page.clock.install();
+    const working = (of: object) => ({ status: 202, json: { status: 'working', done: 0, of: 0, ahead: 0, ...of } });
+    const line = [working({ ahead: 17 }), working({ ahead: 1 })];
     const reviews = (asked: number) =>
-      asked < 3 ? { status: 202, json: { status: 'working', done: asked * 20, of: 60, ahead: 0 } } : done();
-    await open(page, position('over'), { speed: 0 }, answers('/review/sunday', reviews));
+      line[asked - 1] ?? (asked < 5 ? working({ done: (asked - 2) * 20, of: 60 }) : done());
+    await open(page, position('over'), { language: 'en', speed: 0 }, answers('/review/sunday', reviews));
     const progress = page.getByRole('progressbar');
+    await expect(page.getByText('17 reviews are before yours')).toBeVisible();
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('One review is before yours')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText(/before yours/)).toHaveCount(0);
     await expect(progress).toHaveAttribute('aria-valuenow', '20');
     await page.clock.runFor(1000);
     await expect(progress).toHaveAttribute('aria-valuenow', '40');

@@ -133,7 +133,7 @@ pub struct Args {
     /// The same for one address
     #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games_per_address, env = "DARKROCK_BOT_GAMES_PER_ADDRESS", help_heading = "Limits")]
     bot_games_per_address: u32,
-    /// The same for the whole server
+    /// The same for the whole server; further games wait in line
     #[arg(long, value_name = "N", default_value_t = Limits::default().bot_games, env = "DARKROCK_BOT_GAMES", help_heading = "Limits")]
     bot_games: u32,
     /// WebSockets per guest; also for all unnamed browsers at one address

@@ -115,7 +115,7 @@ pub struct Limits {
     pub bot_games_per_guest: u32,
     /// The same per address.
     pub bot_games_per_address: u32,
-    /// The same for the whole server.
+    /// The same for the whole server; further games wait in line.
     pub bot_games: u32,
     /// Connected clients per guest; also for all unnamed browsers at one address.
     pub pages_per_guest: u32,

@@ -119,6 +119,8 @@ pub enum Command {
     Bot { seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>> },
     /// A hint's search has ended, with or without a result.
     Hint { seat: Seat, page: u64, position: u64, advice: Result<Vec<Advice>, BotFailure> },
+    /// The line of the games with bots only has moved.
+    Line,
     /// The clock of a turn-based table may have to be looked at; replies once that is done.
     Look { reply: Reply<()> },
     /// A guest's id has changed: the browser's secret was renewed, or it logged out. Of a guest who was deleted only
@@ -271,8 +273,10 @@ pub struct Table {
     standing: watch::Sender<Standing>,
     /// The addresses from which its game was started, as long as they are known.
     started_from: Peers,
-    /// Its place among the games that only bots play.
+    /// Its place among the games that only bots play, or in their line.
     place: Option<bot_games::Place>,
+    /// The place in that line as its clients know it.
+    told_line: Option<u32>,
     /// Whether the lists are outdated: updated at the next tick.
     summary_is_old: bool,
     /// Whether the outcome of the last write of the table and its seats is unknown.
@@ -337,6 +341,7 @@ impl Table {
             standing: watch::Sender::default(),
             started_from: Peers::default(),
             place: None,
+            told_line: None,
             summary_is_old: false,
             unsure: false,
             lost: false,
@@ -379,6 +384,7 @@ impl Table {
                     self.be_sure().await;
                     self.recover_if_lost().await;
                     self.end_rest();
+                    self.follow_line();
                     // If the end of the game could not be written.
                     self.finish_if_over().await;
                     self.look_at_the_clock().await;
@@ -420,6 +426,7 @@ impl Table {
             Command::Gone { page } => self.leave(page),
             Command::Bot { seat, position, choice, bot } => self.bot_chose(seat, position, choice, bot).await,
             Command::Hint { seat, page, position, advice } => self.send_hint(seat, page, position, advice),
+            Command::Line => self.follow_line(),
             Command::Look { reply } => drop(reply.send(self.look().await)),
             Command::Rename { old, new, name } => self.rename(&old, &new, name.as_deref()).await,
             Command::Name { guest, old, name, reply } => drop(reply.send(self.name_again(&guest, &old, &name).await)),
@@ -449,7 +456,7 @@ impl Table {
 
     /// Whether the table can be evicted from memory.
     fn is_idle(&self) -> bool {
-        let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking);
+        let busy = !self.pages.is_empty() || self.chairs.iter().any(|c| c.thinking) || self.in_line().is_some();
         !busy && self.quiet_since.elapsed() >= IDLE
     }
 

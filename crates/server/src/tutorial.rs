@@ -234,6 +234,7 @@ impl<'c> Pupil<'c> {
             consent: None,
             stopped: None,
             changes: Vec::new(),
+            in_line: None,
             host_seat: None,
         }
     }

@@ -1598,6 +1598,11 @@ consent?: Consent,
  */
 stopped?: Stopped, 
 /**
+ * The place in line of a game that only bots play and that waits for its turn, 1 for the next one; none if it plays, and
+ * in lists of tables.
+ */
+in_line?: number, 
+/**
  * The latest seat changes, oldest first; empty in lists of tables.
  */
 changes: Array<SeatChange>, 

@@ -40,8 +40,8 @@ impl Table {
         }
     }
 
-    /// Starts a search for each bot that must choose and is not searching yet. Bot-only games without a slot wait
-    /// until a spectator connects.
+    /// Starts a search for each bot that must choose and is not searching yet. A bot-only game in the line waits for its
+    /// turn; one that may not even stand there waits until a spectator connects.
     pub(super) fn wake_bots(&mut self) {
         // Without bots, too: a slot that is no longer needed is given back.
         let has_place = self.has_place();
@@ -50,7 +50,7 @@ impl Table {
         }
         self.note_standing();
         let unwatched = self.standing.borrow().audience == Audience::Nobody;
-        if !has_place && unwatched {
+        if !has_place && (unwatched || self.place.is_some()) {
             return;
         }
         let tempo = Tempo::of(self.row.settings.pace, self.shared.limits.bot_window);
@@ -119,7 +119,7 @@ impl Table {
         Standing { audience, payers }
     }
 
-    /// Whether this game has a slot for bot-only games, or needs none.
+    /// Whether this game has a place among those that only bots play, or needs none.
     fn has_place(&mut self) -> bool {
         let only_bots = self.row.status == Status::Running && self.persons().is_empty();
         if !only_bots {
@@ -127,13 +127,28 @@ impl Table {
         } else if self.place.is_none() {
             self.place = self.bot_game().ok();
         }
-        !only_bots || self.place.is_some()
+        !only_bots || self.place.is_some() && self.in_line().is_none()
     }
 
-    /// A slot for a bot-only game.
+    /// A place for a bot-only game, or in their line.
     pub(super) fn bot_game(&self) -> Result<bot_games::Place, Fault> {
         let owner = bot_games::Owner { guest: self.row.host.clone(), peers: self.started_from.clone() };
-        self.shared.bot_games.enter(&self.shared.limits, &self.row.id, owner)
+        self.shared.bot_games.enter(&self.shared.limits, &self.row.id, owner, self.myself.clone())
+    }
+
+    /// The place in the line of the games with bots only, 1 for the next one; none if this one need not wait.
+    pub(super) fn in_line(&self) -> Option<u32> {
+        self.place.as_ref().and_then(bot_games::Place::in_line)
+    }
+
+    /// Tells the clients when the line has moved, and begins to play when it is this game's turn.
+    pub(super) fn follow_line(&mut self) {
+        let now = self.in_line();
+        if now != self.told_line {
+            self.told_line = now;
+            self.send_table();
+            self.wake_bots();
+        }
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, position: u64, choice: Choice, bot: Option<Box<dyn Bot>>) {

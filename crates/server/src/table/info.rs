@@ -40,6 +40,7 @@ impl Table {
         info.consent = unagreed.map(|unagreed| unagreed.shown(&self.row.settings, self.shared.clock.now()));
         if self.row.status == Status::Running {
             info.stopped = self.shown_halt();
+            info.in_line = self.in_line();
         }
         info
     }
@@ -137,6 +138,7 @@ pub(crate) fn describe_at(row: &TableRow, seats: &[SeatRow], guest: Option<&str>
         imported: row.base.is_some(),
         consent: Unagreed::read(row.consent.as_deref()).map(|unagreed| unagreed.shown(&row.settings, now)),
         stopped: row.stopped.as_deref().and_then(|text| serde_json::from_str(text).ok()),
+        in_line: None,
         changes: Vec::new(),
         host_seat: seats.iter().find(is_hosts).map(|seat| seat.seat),
     }

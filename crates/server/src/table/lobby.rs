@@ -444,6 +444,7 @@ impl Table {
             return Err(fault);
         }
         self.place = place;
+        self.told_line = self.in_line();
         self.note_origins();
         metrics::counter!("darkrock_games_started").increment(1);
         self.load().await?;

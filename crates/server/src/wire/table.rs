@@ -388,6 +388,11 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stopped: Option<Stopped>,
+    /// The place in line of a game that only bots play and that waits for its turn, 1 for the next one; none if it plays, and
+    /// in lists of tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub in_line: Option<u32>,
     /// The latest seat changes, oldest first; empty in lists of tables.
     pub changes: Vec<SeatChange>,
     /// The first seat of the host; none if they do not play.

@@ -240,6 +240,33 @@ async fn games_of_bots_alone_are_bounded() {
     server.stop().await;
 }
 
+/// An attack: strangers use up the total. Whoever shares an address with a running game, or wants a second one, waits in line.
+#[tokio::test]
+async fn games_of_bots_alone_wait_for_their_turn() {
+    let server = Server::with_limits(Limits { bot_games: 1, ..generous() }).await;
+    let body = json!({"settings": settings(), "seats": ["random", "random"], "start": true});
+    let [stranger, mara] =
+        [Browser::named(server.address, "Stranger").await, Browser::named(server.address, "Mara").await];
+    let first = stranger.post("/api/tables", body.clone()).await.good();
+    assert_eq!((&first["status"], &first["in_line"]), (&json!("running"), &serde_json::Value::Null));
+    let waiting = mara.post("/api/tables", body).await.good();
+    assert_eq!((&waiting["status"], &waiting["in_line"]), (&json!("running"), &json!(1)), "no refusal");
+    // The first one ends by itself. Until then nothing happens, though somebody looks.
+    let mut page = mara.page(waiting["id"].as_str().expect("an id")).await;
+    if !page.is.table["in_line"].is_null() {
+        let mut played = false;
+        page.until_that(|m| {
+            let waits = !(m["type"] == "table" && m["table"]["in_line"].is_null());
+            played |= waits && m["type"] == "update";
+            !waits
+        })
+        .await;
+        assert!(!played, "looking at it does not pass the others");
+    }
+    page.until("update").await;
+    server.stop().await;
+}
+
 /// 500 bytes of notes that would expand to millions of sections.
 #[tokio::test]
 async fn house_notes_are_no_bomb() {
