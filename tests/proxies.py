@@ -33,6 +33,9 @@ import darkrock_client
 
 PACKAGING = pathlib.Path(__file__).resolve().parent.parent / "packaging"
 HOST = "play.example.org"
+# Beside a hundred requests of somebody else a single one takes at most this many times what it takes alone, and a small floor in
+# seconds, below which connections and the threads of this test are what takes time.
+TWICE, FLOOR = 2, 0.25
 GUARD = 120  # Seconds after which something is taken to hang. Nothing is measured by it.
 # What a client sends; none of these addresses is its own.
 FORGED = [
@@ -285,19 +288,26 @@ def fair_shares(proxy, folder, program):
             status = status_of(browser.ask("GET", path, connection=connection), path)
             return status, sent, time.monotonic()
 
-        connection = single.connect()
-        _, sent, served = timed(single, third, connection)
-        alone = served - sent
-        connections = [browser.connect() for browser in [stranger] * 100 + [single]]
-        with concurrent.futures.ThreadPoolExecutor(101) as threads:
-            many = [threads.submit(timed, stranger, first, connection) for connection in connections[:100]]
-            status, sent, served = threads.submit(timed, single, third, connections[100]).result()
-            answers = [one.result() for one in many]
-        before = sum(status == 200 and sent < done < served for status, _, done in answers)
-        check(status == 200, f"the single request was answered {status}")
-        # Some are read while the single request is on its way; in order of arrival it would be all that are left.
-        check(before <= 20, f"{before} games of the other guest were read first")
-        print(f"{proxy.__name__}: a single record took {alone:.2f} s alone and {served - sent:.2f} s beside a hundred")
+        def attempt():
+            """What the single record took alone, and beside a hundred of the other guest."""
+            _, sent, served = timed(single, third, single.connect())
+            alone = served - sent
+            connections = [browser.connect() for browser in [stranger] * 100 + [single]]
+            with concurrent.futures.ThreadPoolExecutor(101) as threads:
+                many = [threads.submit(timed, stranger, first, connection) for connection in connections[:100]]
+                status, sent, served = threads.submit(timed, single, third, connections[100]).result()
+                answers = [one.result() for one in many]
+            before = sum(status == 200 and sent < done < served for status, _, done in answers)
+            check(status == 200, f"the single request was answered {status}")
+            # Some are read while the single request is on its way; in order of arrival it would be all that are left.
+            check(before <= 20, f"{before} games of the other guest were read first")
+            return alone, served - sent
+
+        # The best of three: what else the machine does in such a moment is not the server's.
+        tries = [attempt() for _ in range(3)]
+        alone, beside = min(tries, key=lambda times: times[1] - TWICE * times[0])
+        check(beside <= TWICE * alone + FLOOR, f"a single record took {alone:.2f} s alone and {beside:.2f} s beside a hundred")
+        print(f"{proxy.__name__}: a single record took {alone:.2f} s alone and {beside:.2f} s beside a hundred")
 
         reviews = [f"/api/tables/{table}/review?all=true" for table in (first, second)]
         with concurrent.futures.ThreadPoolExecutor(100) as threads:
