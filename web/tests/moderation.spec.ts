@@ -3,7 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
 import { moderated } from './support/moderation';
-import { open, position } from './support/serve';
+import { answer as people, handles } from './support/people';
+import { open, position, type Answers } from './support/serve';
 import { languages, said } from './support/words';
 
 const sizes = [
@@ -49,6 +50,23 @@ test('a player reports the table and a line of the chat', async ({ page }) => {
     { of: { what: 'table', table }, text: 'a rude name' },
     { of: { what: 'line', table, n: 7 }, text: '' },
   ]);
+});
+
+test('a player reports a name from its profile', async ({ page }) => {
+  const sent: unknown[] = [];
+  const api: NonNullable<Answers['api']> = (url, method, body) => {
+    if (url.pathname !== '/api/reports') return people(url, method, body);
+    sent.push(body);
+    return { status: 204, json: null };
+  };
+  await open(page, position('turn-actions'), { language: 'en', speed: 0 }, { at: `/profile/${handles.jules}`, api });
+  const words = (id: string, args: Record<string, string> = {}): string => said('en', id, args);
+  await page.getByRole('button', { name: words('web-report-name', { name: 'Jules of the Long Canyon' }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('web-report-text')).fill('an insult');
+  await dialog.getByRole('button', { name: words('web-report-send') }).click();
+  await expect(dialog.getByText(words('web-report-done'))).toBeVisible();
+  expect(sent).toEqual([{ of: { what: 'name', handle: handles.jules }, text: 'an insult' }]);
 });
 
 for (const language of languages) {

@@ -98,14 +98,25 @@ fn half_a_character_does_not_make_it_deaf() {
 
 #[test]
 fn line_mode_ends_with_its_terminal_too() {
-    let seats = ["play", "--plain", "--seats", "human:Ann,random,random", "--seed", "5"];
-    for args in [&seats[..], &["tutorial", "--plain"]] {
+    let record = file("plain.record");
+    let seats = ["play", "--plain", "--seats", "human:Ann,random,random", "--seed", "5", "--bot-pace", "instant"];
+    let saved = [&seats[..], &["--save", record.to_str().unwrap()]].concat();
+    for args in [&saved[..], &["tutorial", "--plain"]] {
         let mut pty = darkrock(args, &[]);
         pty.wait_for("> ");
+        if args == saved {
+            // The first choice, and the next question.
+            pty.forget();
+            pty.send("1\n");
+            pty.wait_for("> ");
+        }
         pty.hang_up();
         // Whether it fails to print its last line or not.
         assert!(pty.wait().is_some(), "{args:?}");
     }
+    // The choice is there: the saved game goes on behind it.
+    let kept = std::fs::read_to_string(&record).expect("the game was saved");
+    assert!(kept.lines().any(|line| line.starts_with("1 ")), "{kept}");
 }
 
 #[test]

@@ -127,6 +127,8 @@ pub struct Limits {
     pub header_time: Duration,
     /// The timeout from a request to the beginning of its response, including the request's body.
     pub request_time: Duration,
+    /// How long a record may take to replay of which somebody makes a table.
+    pub record_time: Duration,
     /// The timeout for a client that does not read a response.
     pub write_time: Duration,
     /// Messages per second and client, on average.
@@ -173,6 +175,7 @@ impl Default for Limits {
             connections_per_address: 256,
             header_time: Duration::from_secs(30),
             request_time: Duration::from_secs(45),
+            record_time: Duration::from_secs(2),
             write_time: Duration::from_secs(30),
             messages_per_second: 20,
             chat_per_second: 1,

@@ -9,6 +9,7 @@ mod help;
 mod options;
 mod pipes;
 mod records;
+mod signals;
 mod tournaments;
 
 use serde_json::json;

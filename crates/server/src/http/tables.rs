@@ -19,12 +19,10 @@ use darkrock_rules::record::{Header, Record, RecordError};
 use darkrock_rules::setup::Setup;
 use serde::Deserialize;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// The maximum length of a record from which a game is resumed, in bytes.
 const LONGEST_RECORD: usize = 512 << 10;
-/// How long its replay may take.
-const RECORD_TIME: Duration = Duration::from_secs(2);
 
 /// The maximum number of tables in a list.
 const LISTED: u32 = 50;
@@ -138,13 +136,14 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
     }
     let compositions = Arc::clone(&app.hub.shared().compositions);
     let unreadable = |e: RecordError| Fault::unprocessable("record", e.to_string());
+    let most = app.config.limits.record_time;
     let play = move || {
         let header = Header::parse(&record).map_err(unreadable)?;
         let selection = header.selection(compositions.catalog().modules());
         let content = compositions.of(&selection)?;
         let record = Record::parse(&content, &record).map_err(unreadable)?;
         playable_live(&record)?;
-        LiveGame::take_up_until(&content, &record, [0; 32], Some(Instant::now() + RECORD_TIME))?;
+        LiveGame::take_up_until(&content, &record, [0; 32], Some(Instant::now() + most))?;
         Ok(record.header.setup)
     };
     app.hub.shared().slow.run(asker, play).await?

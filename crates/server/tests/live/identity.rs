@@ -13,6 +13,7 @@ use darkrock_server::Limits;
 use darkrock_server::accounts::CONFIRMED;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection};
+use std::time::Duration;
 
 async fn name(of: &Browser, name: &str) -> super::browser::Answer {
     of.post("/api/guest", json!({"name": name})).await
@@ -141,6 +142,13 @@ async fn a_record_has_a_limit() {
     let body = |record: String| json!({"settings": settings(), "seats": [null, null], "record": record});
     let long = host.post("/api/tables", body(format!("{}{}", almost_over(), "# x\n".repeat(1 << 17)))).await;
     assert_eq!(long.fault(), (422, "record-long".to_owned()));
+    // Nothing is made of what takes too long.
+    let hasty = Server::with_limits(Limits { record_time: Duration::ZERO, ..generous() }).await;
+    let other = Browser::named(hasty.address, "Mara").await;
+    let slow = other.post("/api/tables", body(almost_over())).await;
+    assert_eq!(slow.fault(), (422, "record-slow".to_owned()));
+    assert_eq!(other.get("/api/me").await.good()["tables"], json!([]));
+    hasty.stop().await;
     for (text, words) in [(String::new(), "line 1: the record is empty"), ("x".to_owned(), "line 1: not a game record")]
     {
         let refused = host.post("/api/tables", body(text)).await;

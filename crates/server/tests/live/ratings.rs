@@ -2,10 +2,10 @@
 
 use super::accounts::persons;
 use super::browser::{Answer, Browser, Page};
-use super::party::{Party, part, settings};
+use super::party::{Dice, Party, part, settings};
 use super::server::{Folder, Server, generous};
 use darkrock_server::Limits;
-use darkrock_server::peer::Proxies;
+use darkrock_server::peer::{Proxies, network};
 use serde_json::{Value, json};
 
 /// Limits under which players of the same address are compared: all clients of a test have one.
@@ -90,6 +90,44 @@ async fn two_browsers_at_one_address_gain_nothing() {
     assert_eq!(changes(&table), [None, None]);
     assert!(marks(&table).iter().all(|mark| mark["rating"].is_null()), "{table}");
     server.stop().await;
+}
+
+/// What two people gain in a game at a server behind the host's proxy, whose pages send these headers.
+async fn gained_behind_a_proxy(pages: [&[(&'static str, &str)]; 2]) -> Vec<Option<i64>> {
+    let server = Server::behind(Proxies(vec![network("127.0.0.1").expect("a network")]), generous()).await;
+    let people = persons(server.address, 2).await;
+    let mut make = rated();
+    make["seats"] = json!([null, null]);
+    let made = people[0].post("/api/tables", make).await.good();
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let mut party = Party { id, people, pages: Vec::new(), dice: Dice(75) };
+    for (person, headers) in pages.into_iter().enumerate() {
+        party.sit(person, person + 1).await;
+        let mut page = party.people[person].open(&party.id, headers).await.expect("a page");
+        page.hello(None).await;
+        page.until("snapshot").await;
+        party.pages.push(page);
+    }
+    party.begin().await;
+    party.finish().await;
+    let changes = changes(&table(&party, 0).await);
+    server.stop().await;
+    changes
+}
+
+/// An attack: one person with two browsers, one of which sends headers that contradict one another. It counts as all the
+/// addresses that they name, and as the proxy's.
+#[tokio::test]
+async fn headers_that_contradict_one_another_hide_no_second_browser() {
+    let first: &[(&'static str, &str)] = &[("x-forwarded-for", "192.0.2.1")];
+    let honest = gained_behind_a_proxy([first, &[("x-forwarded-for", "203.0.113.5")]]).await;
+    assert!(honest.iter().all(Option::is_some), "two addresses are two persons: {honest:?}");
+    for forged in [
+        &[("x-forwarded-for", "192.0.2.1"), ("forwarded", "for=203.0.113.5")],
+        &[("x-forwarded-for", "203.0.113.5"), ("x-real-ip", "192.0.2.1")],
+    ] {
+        assert_eq!(gained_behind_a_proxy([first, forged]).await, [None, None], "{forged:?}");
+    }
 }
 
 /// An attack: one browser holds several seats of a rated table, before or after it is rated.
