@@ -83,6 +83,7 @@ web-error-too-slow = The request took too long. Try again.
 web-error-unavailable = The server cannot do this now. Nothing has changed: try again.
 web-error-elsewhere = This table is moving to another server. Try again.
 web-error-banned = The host of this server has excluded this browser or address.
+web-banned-account = What is stored of you: see it, take it along, or delete it
 web-error-internal = Internal error: the server could not do this.
 web-error-name = A name must have 1 to 24 characters; a table’s name can have up to 40.
 web-error-chat = A message must have 1 to 300 characters.

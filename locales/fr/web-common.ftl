@@ -83,6 +83,7 @@ web-error-too-slow = La demande a pris trop de temps. Réessayez.
 web-error-unavailable = Le serveur ne peut pas traiter la demande maintenant. Rien n’a changé : réessayez.
 web-error-elsewhere = Cette table change de serveur. Réessayez.
 web-error-banned = L’hôte de ce serveur a exclu ce navigateur ou cette adresse.
+web-banned-account = Ce qui est enregistré sur vous : le consulter, l’emporter ou le supprimer
 web-error-internal = Erreur interne : le serveur n’a pas pu traiter la demande.
 web-error-name = Un nom compte de 1 à 24 caractères, celui d’une table en compte 40 au plus.
 web-error-chat = Un message compte de 1 à 300 caractères.

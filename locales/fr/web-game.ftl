@@ -62,7 +62,7 @@ web-game-in-line = { $ahead ->
     [one] Une partie passe avant celle-ci
    *[other] { $ahead } parties passent avant celle-ci
 }
-web-game-in-line-more = Beaucoup de parties entre bots sont en cours. Celle-ci commencera d’elle-même quand viendra son tour ; vous pouvez partir et revenir.
+web-game-in-line-more = Beaucoup de parties entre bots sont en cours. Celle-ci commencera d’elle-même quand viendra son tour ; vous pouvez partir et revenir.
 web-game-stopped = Les règles ont changé
 web-game-stopped-more = Depuis le début de cette partie, des règles du programme ont été corrigées : son choix n° { $choice } n’est plus possible. La partie s’arrête juste avant. { $left ->
     [one] Ce choix ne compte pas.

@@ -83,6 +83,7 @@ web-error-too-slow = La richiesta ha impiegato troppo tempo. Riprova.
 web-error-unavailable = Ora il server non può eseguire la richiesta. Nulla è cambiato: riprova.
 web-error-elsewhere = Questo tavolo sta passando a un altro server. Riprova.
 web-error-banned = Il gestore di questo server ha escluso questo browser o indirizzo.
+web-banned-account = Ciò che è memorizzato su di te: vederlo, portarlo con te o cancellarlo
 web-error-internal = Errore interno: il server non ha potuto eseguire la richiesta.
 web-error-name = Un nome deve avere da 1 a 24 caratteri, quello di un tavolo al massimo 40.
 web-error-chat = Un messaggio deve avere da 1 a 300 caratteri.

@@ -175,6 +175,19 @@ impl FromRequestParts<App> for Identity {
 /// The browser that sends a request about the person's own data: also one whose guest is kept out.
 pub(crate) struct Owner(pub(crate) Identity);
 
+impl Owner {
+    /// The browser, unless it, its guest or its address is kept out: for what makes or adds something.
+    ///
+    /// # Errors
+    /// When one of them is, or the database does not answer.
+    pub(crate) async fn admitted(&self, app: &App, peers: &Peers) -> Result<&Identity, Fault> {
+        let shared = app.hub.shared();
+        shared.house.admit(self.0.guest.as_deref(), peers)?;
+        crate::host::admit_young(shared, self.0.guest.as_deref(), peers).await?;
+        Ok(&self.0)
+    }
+}
+
 impl FromRequestParts<App> for Owner {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {

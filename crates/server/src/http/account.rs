@@ -29,13 +29,21 @@ use serde_json::json;
 const CEREMONY: &str = "darkrock-ceremony";
 /// For how long a ceremony can be finished, in seconds.
 const CEREMONY_TIME: i64 = 300;
-/// What also those whom the host keeps out may do: see what is stored of them, take it along and delete it.
-pub(super) const OWN_DATA: [&str; 5] = [
+/// What also those whom the host keeps out may do: sign in to what they have, see what is stored of them, take it along and
+/// delete it. Whatever makes or adds something asks whether they are kept out ([`Owner::admitted`]).
+pub(super) const OWN_DATA: [&str; 12] = [
     "/api/account",
     "/api/account/confirm",
     "/api/account/confirm/begin",
     "/api/account/delete",
+    "/api/account/email",
     "/api/account/export",
+    "/api/account/link",
+    "/api/account/provider",
+    "/api/account/provider/callback",
+    "/api/account/recover",
+    "/api/account/sign-in",
+    "/api/account/sign-in/begin",
 ];
 /// The most tables in an export.
 const MOST_TABLES: u32 = 500;

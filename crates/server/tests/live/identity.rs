@@ -300,6 +300,53 @@ async fn who_is_kept_out_takes_the_data_along() {
     server.stop().await;
 }
 
+/// The same from an address that is kept out, by somebody who is signed out: signing in makes nothing new.
+#[tokio::test]
+async fn who_is_kept_out_by_address_signs_in_to_take_the_data_along() {
+    let (mut sink, fake, folder) = (Sink::open().await, Fake::open().await, Folder::new());
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let (mut mara, mut passkey, code) = mara(server.address).await;
+    ask(&mut mara, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    mara.post("/link", link(&token, false)).await.good();
+    let mut guest = Device::named(server.address, "Guest").await;
+    server.stop().await;
+    let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
+    let ban =
+        "INSERT INTO bans (kind, who, reason, created, until) VALUES ('address', '127.0.0.1', 'rude words', 1, NULL)";
+    sqlx::query(ban).execute(&mut connection).await.expect("it can be changed");
+    connection.close().await.expect("it ends");
+    let server = with_ways_in(&sink, &fake, &folder).await;
+    let refused = (403, "banned".to_owned());
+    let address = server.address;
+    passkey.origin = Device::unknown(address).origin();
+    let exported = async |device: &mut Device| {
+        assert_eq!(device.browser.get("/api/me").await.fault(), refused);
+        assert_eq!(device.send("GET", "/export", &Value::Null).await.good()["account"]["name"], "Mara");
+    };
+    let mut phone = Device::unknown(address);
+    assert_eq!(phone.browser.get("/api/me").await.fault(), refused);
+    phone.sign_in(&mut passkey).await.good();
+    exported(&mut phone).await;
+    let mut phone = Device::unknown(address);
+    phone.recover(&code).await.good();
+    exported(&mut phone).await;
+    let mut phone = Device::unknown(address);
+    ask(&mut phone, "mara@example.org").await;
+    let (_, token) = sink.next().await;
+    phone.post("/link", link(&token, false)).await.good();
+    exported(&mut phone).await;
+    // Nothing new is made: no name, no account, no other way in.
+    guest.moved(address);
+    assert_eq!(guest.post("/passkeys/begin", json!({})).await.fault(), refused);
+    assert_eq!(Browser::unknown(address).post("/api/guest", json!({"name": "New"})).await.fault(), refused);
+    ask(&mut guest, "guest@example.org").await;
+    let email = json!({"email": "other@example.org", "language": "en"});
+    assert_eq!(phone.post("/email", email).await.fault(), refused);
+    assert_eq!(phone.post("/delete", json!({})).await.status, 204);
+    server.stop().await;
+}
+
 /// A link that is opened in another browser: whoever reads the mail decides what moves, and nothing does by itself.
 #[tokio::test]
 async fn a_link_in_another_browser_moves_nothing_by_itself() {

@@ -1,4 +1,5 @@
 import { hasText, t } from '../text/fluent';
+import { access } from './access.svelte';
 import { build, header } from './build.svelte';
 
 /** A failed request, with a message for the player. */
@@ -24,6 +25,7 @@ function errorIn(body: unknown, status: number): ApiError {
   if (typeof body === 'object' && body !== null && 'error' in body) {
     const { error } = body;
     if (typeof error === 'object' && error !== null && 'code' in error) {
+      access.refused(String(error.code));
       return new ApiError(String(error.code), faultWords(String(error.code)), status);
     }
   }

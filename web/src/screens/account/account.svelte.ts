@@ -11,7 +11,7 @@ import type {
   ProviderVisit,
   SendLink,
 } from '$lib/wire';
-import { loadGuest } from '../home/guest.svelte';
+import { forgetGuest, loadGuest } from '../home/guest.svelte';
 import { makePasskey, usePasskey } from './passkeys';
 
 let page = $state.raw<AccountPage | null>(null);
@@ -34,17 +34,23 @@ export async function loadAccount(): Promise<void> {
   page = await get<AccountPage>('/api/account');
 }
 
+/** Whoever is kept out can see and delete the account, and is nobody elsewhere. */
+export const unlessBanned = (error: unknown): void => {
+  if (!(error instanceof ApiError && error.code === 'banned')) throw error;
+};
+
 async function changed(now: AccountChanged): Promise<void> {
   page = { ...(page ?? nothing), account: now.account };
   if (now.recovery !== null) recovery = now.recovery;
-  await loadGuest();
+  await loadGuest().catch(unlessBanned);
 }
 
 async function gone(): Promise<void> {
   recovery = null;
   discardDrafts();
   page = { ...(page ?? nothing), account: null };
-  await loadGuest();
+  forgetGuest();
+  await loadGuest().catch(unlessBanned);
 }
 
 /** The recovery code has been saved, and is shown no more. */

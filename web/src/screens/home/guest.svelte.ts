@@ -1,3 +1,4 @@
+import { access } from '$lib/net/access.svelte';
 import { ApiError, faultWords, get, post } from '$lib/net/api';
 import { discardDrafts } from '$lib/state/drafts.svelte';
 import { renewWatching } from '$lib/state/watch.svelte';
@@ -34,6 +35,7 @@ let first: Promise<void> | null = null;
 async function fetchGuest(): Promise<void> {
   const unnamed = me !== null && me.name === null;
   me = await get<Me>('/api/me');
+  access.admitted();
   if (unnamed && me.name !== null) renewWatching();
 }
 
@@ -41,6 +43,11 @@ export function loadGuest(): Promise<void> {
   if (me !== null) return fetchGuest();
   first ??= fetchGuest().finally(() => (first = null));
   return first;
+}
+
+/** What the browser had as a guest or an account is gone. */
+export function forgetGuest(): void {
+  me = { name: null, account: false, tables: [] };
 }
 
 export async function nameGuest(name: string): Promise<void> {

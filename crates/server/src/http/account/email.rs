@@ -4,6 +4,7 @@
 //! after a confirmation that names the account: otherwise a stranger could sign others in to an account of his own. It
 //! does nothing else there.
 
+use super::super::Owner;
 use super::super::guests::body;
 use super::{App, CEREMONY, ceremony_cookie, changed, key_of, signed_in};
 use crate::accounts::{Identity, Throttle, enter, enter_alone, expire, new_id, passkeys, recovery};
@@ -84,12 +85,13 @@ async fn throttle(app: &App, peers: &Peers, email: &str) -> Result<(), Fault> {
 #[utoipa::path(post, path = "/api/account/email", request_body = SendLink, responses((status = 204)), tag = "accounts")]
 pub(crate) async fn send(
     State(app): State<App>,
-    who: Identity,
+    owner: Owner,
     AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
     request: Result<Json<SendLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let SendLink { email, language } = body(request)?;
+    let (admitted, who) = (owner.admitted(&app, &peers).await.map(drop), &owner.0);
     let (mailer, email, at) = (mailer(&app)?, named_host(mail::address(&email)?)?, app.now());
     let store = &app.hub.shared().store;
     throttle(&app, &peers, &email).await?;
@@ -101,11 +103,14 @@ pub(crate) async fn send(
     let (deed, whose) = match (&who.signed, account, guest) {
         // The account's own address is a proof; another one would be a way in for whoever has found this browser open.
         (Some(signed), Some(known), _) if known.id == signed.account => (Deed::Add, known.id),
-        (Some(_), _, _) => (Deed::Add, who.confirmed(at)?.account.clone()),
+        (Some(_), _, _) => {
+            admitted?;
+            (Deed::Add, who.confirmed(at)?.account.clone())
+        }
         (None, Some(account), _) => (Deed::Enter, account.id),
-        (None, None, Some(guest)) => (Deed::Make, guest.id),
-        // Nobody's address, and nobody's name: there is nothing to send, and nobody can tell.
-        (None, None, None) => (Deed::Nothing, String::new()),
+        (None, None, Some(guest)) if admitted.is_ok() => (Deed::Make, guest.id),
+        // Nobody's address, and nobody who may make an account: there is nothing to send, and nobody can tell.
+        (None, None, _) => (Deed::Nothing, String::new()),
     };
     let (token, secret) = (new_secret()?, new_secret()?);
     let state = serde_json::to_string(&Link { deed, email: email.clone(), whose });
@@ -160,7 +165,8 @@ fn words(deed: Deed, link: &str, language: &str) -> Result<(String, String), Fau
     responses((status = 200, body = LinkAnswer)), tag = "accounts")]
 pub(crate) async fn follow(
     State(app): State<App>,
-    who: Identity,
+    owner: Owner,
+    AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
     request: Result<Json<FollowLink>, JsonRejection>,
 ) -> Result<Response, Fault> {
@@ -172,6 +178,8 @@ pub(crate) async fn follow(
     let link: Link = serde_json::from_str(&row.state).map_err(|_| gone())?;
     let end = Step::End { ceremony: row.id };
     let elsewhere = || Fault::conflict("link-browser", "open this link in the browser in which you asked for it");
+    let admitted = owner.admitted(&app, &peers).await.map(drop);
+    let who = owner.0;
     match link.deed {
         Deed::Enter => {
             let account = store.account(&link.whose).await?.ok_or_else(gone)?;
@@ -182,6 +190,7 @@ pub(crate) async fn follow(
             enter_by_link(&app, &who, &headers, account, answer, end).await
         }
         Deed::Make if here && who.signed.is_none() && who.guest.as_ref() == Some(&link.whose) => {
+            admitted?;
             let code = recovery::new_code()?;
             let account = AccountRow {
                 email: Some(link.email),
@@ -204,6 +213,7 @@ pub(crate) async fn follow(
             // Whoever reads the mail of the account's own address is its owner.
             let own = known.as_ref() == Some(&link.email);
             if !own {
+                admitted?;
                 who.confirmed(at)?;
             }
             let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });

@@ -1,5 +1,6 @@
 //! Passkeys: making and removing them, and signing in with one.
 
+use super::super::Owner;
 use super::super::guests::body;
 use super::{App, CEREMONY_TIME, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony, signed_in};
 use crate::accounts::passkeys::{Made, Party, id_of, new_account};
@@ -144,7 +145,7 @@ pub(super) fn prove(
     responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn sign_in(
     State(app): State<App>,
-    who: Identity,
+    Owner(who): Owner,
     headers: HeaderMap,
     request: Result<Json<SignIn>, JsonRejection>,
 ) -> Result<Response, Fault> {

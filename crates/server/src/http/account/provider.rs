@@ -1,11 +1,13 @@
 //! Signing in with the host's own OpenID provider.
 
+use super::super::Owner;
 use super::email::public_origin;
 use super::{App, begun, ceremony, ceremony_cookie, changed, key_of, no_ceremony};
 use crate::accounts::provider::{Provider, Visit};
 use crate::accounts::{Identity, enter, expire, new_id, overtaken, passkeys, recovery};
 use crate::fault::Fault;
 use crate::guest::{new_secret, set_cookie};
+use crate::peer::{AskingPeers, Peers};
 use crate::store::{AccountRow, Step};
 use crate::wire::account::{AccountChanged, ProviderVisit};
 use axum::Json;
@@ -46,7 +48,7 @@ fn provider(app: &App) -> Result<&Provider, Fault> {
 
 /// Begins to sign in with the provider, to make a name permanent with it, or to link an account; the answer says where to.
 #[utoipa::path(post, path = "/api/account/provider", responses((status = 200, body = ProviderVisit)), tag = "accounts")]
-pub(crate) async fn visit(State(app): State<App>, who: Identity, headers: HeaderMap) -> Result<Response, Fault> {
+pub(crate) async fn visit(State(app): State<App>, Owner(who): Owner, headers: HeaderMap) -> Result<Response, Fault> {
     let provider = provider(&app)?;
     if let Some(signed) = &who.signed {
         // Whoever is linked already may prove it there; a new link needs a proof first.
@@ -74,11 +76,12 @@ pub(crate) async fn visit(State(app): State<App>, who: Identity, headers: Header
     ("state" = Option<String>, Query)), responses((status = 303)), tag = "accounts")]
 pub(crate) async fn returned(
     State(app): State<App>,
-    who: Identity,
+    owner: Owner,
+    AskingPeers(peers): AskingPeers,
     headers: HeaderMap,
     Query(returned): Query<Returned>,
 ) -> Response {
-    let done = finish(&app, who, &headers, returned).await;
+    let done = finish(&app, owner, &peers, &headers, returned).await;
     let secure = app.config.secure_cookies;
     let over = (SET_COOKIE, no_ceremony(secure));
     match done {
@@ -101,12 +104,15 @@ pub(crate) async fn returned(
 /// The browser's new secret, if it was signed in, and whether an account was made.
 async fn finish(
     app: &App,
-    who: Identity,
+    owner: Owner,
+    peers: &Peers,
     headers: &HeaderMap,
     returned: Returned,
 ) -> Result<(Option<String>, bool), Fault> {
     let provider = provider(app)?;
     let (store, at) = (&app.hub.shared().store, app.now());
+    let admitted = owner.admitted(app, peers).await.map(drop);
+    let who = owner.0;
     let row = begun(app, headers, PROVIDER, "").await?;
     let Visiting { state, nonce, verifier, back, account, guest } =
         serde_json::from_str(&row.state).map_err(|error| Fault::internal(error.to_string()))?;
@@ -124,6 +130,7 @@ async fn finish(
         // Who signs in there as before is the owner.
         let own = known.as_ref() == Some(&subject);
         if !own {
+            admitted?;
             who.confirmed(at)?;
         }
         let proof = own.then(|| Step::Confirm { session: signed.session.clone(), at });
@@ -135,6 +142,7 @@ async fn finish(
         let secret = enter(&app.hub, &who, (&account.id, &account.guest), "", vec![end], at).await?;
         return Ok((Some(secret), false));
     }
+    admitted?;
     let named = match &guest {
         Some(guest) => store.guest(guest).await?,
         None => None,

@@ -1,5 +1,6 @@
 //! Recovery codes.
 
+use super::super::Owner;
 use super::super::guests::body;
 use super::{App, changed, signed_in};
 use crate::accounts::{Identity, Throttle, enter, recovery};
@@ -17,7 +18,7 @@ use axum::response::Response;
     responses((status = 200, body = AccountChanged)), tag = "accounts")]
 pub(crate) async fn recover(
     State(app): State<App>,
-    who: Identity,
+    Owner(who): Owner,
     AskingPeers(peers): AskingPeers,
     request: Result<Json<Recover>, JsonRejection>,
 ) -> Result<Response, Fault> {
