@@ -1,6 +1,6 @@
 // A player reports a line, a moderator looks at it and resolves it, and the log shows it: on a desktop and on a phone.
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { fitsTheWidth, isClean } from './support/axe';
 import { moderated } from './support/moderation';
 import { answer as people, handles } from './support/people';
@@ -112,4 +112,51 @@ test('to a player without a role the page shows nothing', async ({ page }) => {
   await open(page, position('turn-actions'), { language: 'en', speed: 0 }, { at: '/admin' });
   await expect(page.getByText(said('en', 'web-admin-none'))).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+/** The edges of a text in a part of the page. */
+const edges = (part: Locator, text: string): Promise<{ left: number; right: number }> =>
+  part.evaluate((element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(text) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }
+    throw new Error(`${text} is not there`);
+  }, text);
+
+test('a name written from right to left leaves a digit after it where it is', async ({ page }) => {
+  const snapshot = position('turn-actions');
+  const table = snapshot.table as { seats: object[] };
+  const names = ['ليلى', '7 of Spades'];
+  const marked = table.seats.map((seat, at) => ({
+    ...seat,
+    name: names[at] ?? 'Ann',
+    player: { handle: `000000000000000${String(at)}`, rating: null, deviation: null, change: null },
+  }));
+  const tables = { tables: [{ ...table, seats: marked }], before: null };
+  const before = moderated([]);
+  const api: NonNullable<Answers['api']> = (url, method, body) =>
+    url.pathname === '/api/admin/tables' ? { json: tables } : before(url, method, body);
+  const chat = [{ n: 7, seat: 2, name: 'ليلى', text: '5 cards', at: 1_700_000_000 }];
+  await open(page, { ...snapshot, chat }, { language: 'en', speed: 0 }, { api });
+  await page.getByRole('tab', { name: said('en', 'web-game-chat') }).click();
+  const lines = page.locator('.chat');
+  await expect(lines.getByText('5 cards')).toBeVisible();
+  const right = async (part: Locator): Promise<number> => (await edges(part, 'ليلى')).right;
+  expect((await edges(lines, '5')).left).toBeGreaterThanOrEqual(await right(lines));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/admin');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('tab', { name: said('en', 'web-admin-tab-tables') }).click();
+  // Without isolation the digit would stand before the name, and the words behind it.
+  const people = page.locator('.people');
+  await expect(people.getByRole('link')).toHaveCount(marked.length);
+  expect((await edges(people, '7')).left).toBeGreaterThanOrEqual(await right(people));
 });

@@ -4,6 +4,7 @@
 //! skeletons of UTS 39.
 
 use crate::fault::Fault;
+use crate::levels::Levels;
 use darkrock_bots::BOT_KINDS;
 use darkrock_texts::{Catalogue, Language};
 use std::collections::BTreeSet;
@@ -63,10 +64,10 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
 /// A name that a person may bear: cleaned, and not one that only the program uses.
 ///
 /// # Errors
-/// As [`clean_name`], or when it is reserved.
-pub fn own_name(name: &str) -> Result<String, Fault> {
+/// As [`clean_name`], or when it is reserved: the program's, or that of a bot that the host has added.
+pub fn own_name(name: &str, levels: &Levels) -> Result<String, Fault> {
     let clean = clean_name(name)?;
-    let reserved = is_reserved(&clean);
+    let reserved = is_reserved(&clean) || is_of_a_bot(&clean, levels);
     let message = "this name is the program's own: choose another one";
     if reserved { Err(Fault::conflict("name-reserved", message)) } else { Ok(clean) }
 }
@@ -205,6 +206,12 @@ pub fn is_reserved(name: &str) -> bool {
     left || KEYS.contains(&key)
 }
 
+/// Whether a name looks like that of a bot of this server, with or without its hyphens.
+fn is_of_a_bot(name: &str, levels: &Levels) -> bool {
+    let plain = |text: &str| key(text).replace('-', "");
+    levels.names().iter().any(|bot| plain(bot) == plain(name))
+}
+
 /// The keys of the reserved names: the bots' in every language.
 fn reserved() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = RESERVED.iter().map(|name| key(name)).collect();
@@ -235,6 +242,8 @@ pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str>) -> Stri
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::levels::BotMaker;
+    use std::sync::Arc;
 
     #[test]
     fn what_cannot_be_seen_is_no_name() {
@@ -315,11 +324,22 @@ mod tests {
     #[test]
     fn the_program_keeps_its_names() {
         for name in ["Server", "sеrver", "DARKROCK", "Cowboy", "cowboy", "gun slinger", "Drifter 0AF3B1", "B0t"] {
-            assert!(own_name(name).is_err_and(|fault| fault.code == "name-reserved"), "{name}");
+            assert!(own_name(name, &Levels::default()).is_err_and(|fault| fault.code == "name-reserved"), "{name}");
         }
         for name in ["Serverus", "Drifter", "Drifter Joe", "Cowboy Jim", "Mara"] {
-            assert_eq!(own_name(name).as_deref(), Ok(name));
+            assert_eq!(own_name(name, &Levels::default()).as_deref(), Ok(name));
         }
+    }
+
+    #[test]
+    fn the_bots_of_the_host_keep_theirs() {
+        let maker = BotMaker { name: "deadwood-9".to_owned(), make: Arc::new(|_, _| Err("no bot".into())) };
+        let levels = Levels::new(vec![maker]).expect("a good name");
+        for name in ["deadwood-9", "Deadwood 9", "DEADWOOD9", "dеadwood-9"] {
+            assert!(own_name(name, &levels).is_err_and(|fault| fault.code == "name-reserved"), "{name}");
+            assert!(own_name(name, &Levels::default()).is_ok(), "{name}: nobody's elsewhere");
+        }
+        assert!(own_name("Deadwood 8", &levels).is_ok());
     }
 
     #[test]

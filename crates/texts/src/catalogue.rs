@@ -169,16 +169,18 @@ impl Catalogue {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        let grouped = self.grouped(&args.0);
+        let prepared = self.prepared(&args.0);
         let mut errors = Vec::new();
-        Some(self.bundle.format_pattern(pattern, Some(grouped.as_ref().unwrap_or(&args.0)), &mut errors).into_owned())
+        Some(self.bundle.format_pattern(pattern, Some(prepared.as_ref().unwrap_or(&args.0)), &mut errors).into_owned())
     }
 
-    /// The arguments with large numbers formatted for this language; none if no number is large. Such a number becomes
-    /// a string, so that selectors use their default, which is the plural.
-    fn grouped<'a>(&self, args: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
+    /// The arguments with large numbers formatted for this language, and names isolated that are written from right to
+    /// left; none if there is neither. Such a number becomes a string, so that selectors use their default, which is the
+    /// plural.
+    fn prepared<'a>(&self, args: &'a FluentArgs<'_>) -> Option<FluentArgs<'a>> {
         let large = |value: &FluentValue<'_>| matches!(value, FluentValue::Number(n) if n.value.abs() >= 1000.0);
-        if !args.iter().any(|(_, value)| large(value)) {
+        let leftward = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if is_leftward(text));
+        if !args.iter().any(|(_, value)| large(value) || leftward(value)) {
             return None;
         }
         let sign = self.bundle.get_message("number-group").and_then(|message| message.value());
@@ -186,10 +188,27 @@ impl Catalogue {
         let sign = sign.unwrap_or_default();
         let word = |(name, value): (&'a str, &'a FluentValue<'_>)| match value {
             FluentValue::Number(n) if large(value) => (name, FluentValue::from(thousands(&n.as_string(), &sign))),
+            FluentValue::String(text) => (name, FluentValue::String(isolated(text))),
             _ => (name, value.clone()),
         };
         Some(args.iter().map(word).collect())
     }
+}
+
+/// What people have typed, isolated if it would otherwise change the order of the words around it.
+pub fn isolated(text: &str) -> Cow<'_, str> {
+    if is_leftward(text) && !text.starts_with('\u{2068}') {
+        return Cow::Owned(format!("\u{2068}{text}\u{2069}"));
+    }
+    Cow::Borrowed(text)
+}
+
+/// Whether some of its letters are written from right to left.
+fn is_leftward(text: &str) -> bool {
+    text.chars().any(|c| {
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
+            || matches!(c, '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    })
 }
 
 /// A number with a thousands separator.
@@ -218,4 +237,22 @@ fn resource(file: &str, text: &str) -> Result<FluentResource, CatalogueError> {
 fn message_ids(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_lowercase()));
     lines.filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_to_itself() {
+        let catalogue = Catalogue::from_files(Language::EN, &[("a.ftl", "won = { $name } 7 points: { $n }")]);
+        let catalogue = catalogue.expect("a message");
+        let said = |name: &str, n: i64| catalogue.with("won", &Args::new().s("name", name).n("n", n));
+        assert_eq!(said("Mara", 3), "Mara 7 points: 3");
+        for name in ["ليلى", "שלום 7", "Ann ليلى"] {
+            assert_eq!(said(name, 3), format!("\u{2068}{name}\u{2069} 7 points: 3"));
+            assert_eq!(said(name, 3000), format!("\u{2068}{name}\u{2069} 7 points: 3,000"));
+            assert_eq!(said(&isolated(name), 3), said(name, 3), "once");
+        }
+    }
 }

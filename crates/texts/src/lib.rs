@@ -35,7 +35,7 @@ pub use automa::AutomaCardText;
 pub use cards::{
     AbilityText, CardText, CharacterText, FightCardText, GoalText, ItemText, Kind, SUIT_SIGNS, StoryText, TrackText,
 };
-pub use catalogue::{Args, Catalogue, CatalogueError};
+pub use catalogue::{Args, Catalogue, CatalogueError, isolated};
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use log::Scene;
 pub use message::{Arg, Message};

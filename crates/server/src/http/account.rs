@@ -115,7 +115,7 @@ async fn key_of(app: &App, who: &Identity) -> Result<String, Fault> {
     let store = &app.hub.shared().store;
     let guest = who.guest.as_deref().ok_or_else(Fault::unknown_guest)?;
     let name = store.guest(guest).await?.ok_or_else(Fault::unknown_guest)?.name;
-    free_name(store, &names::own_name(&name)?).await
+    free_name(store, &names::own_name(&name, &app.hub.shared().levels)?).await
 }
 
 /// Notes that a session is in use: by the day.

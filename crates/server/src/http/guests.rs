@@ -73,7 +73,7 @@ pub(super) async fn name(
     AskingPeers(peers): AskingPeers,
     request: Result<Json<NameGuest>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let name = own_name(&body(request)?.name)?;
+    let name = own_name(&body(request)?.name, &app.hub.shared().levels)?;
     let store = &app.hub.shared().store;
     bear(store, &who, &name).await?;
     let known = match &who.guest {

@@ -17,7 +17,7 @@ use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
 use darkrock_rules::Catalog;
 use darkrock_rules::content::module::ModuleKind;
-use darkrock_texts::{Args, Catalogue, Language};
+use darkrock_texts::{Args, Catalogue, Language, isolated};
 use maud::{Markup, html};
 
 /// The beginning of the addresses of tables.
@@ -175,14 +175,5 @@ fn game_name(settings: &Settings, catalog: &Catalog, words: &Catalogue) -> Strin
 /// may have stored it otherwise than this one does.
 fn shown(name: &str) -> Option<String> {
     let name = clean_line(name);
-    if name.chars().any(is_leftward) {
-        return Some(format!("\u{2068}{name}\u{2069}"));
-    }
-    (!name.is_empty()).then_some(name)
-}
-
-/// Whether a letter is written from right to left.
-const fn is_leftward(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
-        || matches!(c, '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    (!name.is_empty()).then(|| isolated(&name).into_owned())
 }

@@ -4,6 +4,7 @@ use super::guests::body;
 use super::{App, Asking};
 use crate::fault::Fault;
 use crate::game::LiveGame;
+use crate::levels::Levels;
 use crate::names::own_name;
 use crate::peer::AskingPeers;
 use crate::slow::Asker;
@@ -101,7 +102,7 @@ pub(super) async fn make(
     }
     let content = app.hub.shared().composed(asker, settings.selection()).await?;
     // Everything is validated first, so that an error leaves no table behind.
-    request.sit.iter().try_for_each(|sit| check_sit(&content, seats.len(), sit))?;
+    request.sit.iter().try_for_each(|sit| check_sit(&content, &app.hub.shared().levels, seats.len(), sit))?;
     if settings.rated && !request.sit.is_empty() {
         check_account(&app.hub.shared().store, &guest).await?;
     }
@@ -149,8 +150,8 @@ async fn recorded(app: &App, asker: Asker, record: String) -> Result<Setup, Faul
     app.hub.shared().slow.run(asker, play).await?
 }
 
-fn check_sit(content: &Content, seats: usize, sit: &Sit) -> Result<(), Fault> {
-    sit.name.as_deref().map(own_name).transpose()?;
+fn check_sit(content: &Content, levels: &Levels, seats: usize, sit: &Sit) -> Result<(), Fault> {
+    sit.name.as_deref().map(|name| own_name(name, levels)).transpose()?;
     if sit.seat < 1 || usize::from(sit.seat) > seats {
         return Err(Fault::bad("seat", format!("unknown seat {}: expected 1 to {seats}", sit.seat)));
     }

@@ -344,7 +344,7 @@ impl Table {
     /// A name for the player of a seat that looks like no other one at the table.
     pub(super) fn distinct_name(&self, seat: u8, name: &str) -> Result<String, Fault> {
         let others = self.seats.iter().filter(|other| other.seat != seat && other.sitter != Sitter::Open);
-        Ok(distinct(own_name(name)?, others.map(|other| other.name.as_str())))
+        Ok(distinct(own_name(name, &self.shared.levels)?, others.map(|other| other.name.as_str())))
     }
 
     /// The content of a game that starts now.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleOf, hasText, languages, loadTexts, t, useBundle } from './fluent';
+import { bundleOf, hasText, isolated, languages, loadTexts, t, useBundle } from './fluent';
 
 const folder = new URL('../../../../locales/en/', import.meta.url);
 const ftl = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -38,4 +38,13 @@ test('a language is loaded from its files', async () => {
 test('arguments are not wrapped in signs of direction', () => {
   useBundle(bundleOf('en', ['hello = Howdy, { $name }!']));
   expect(t('hello', { name: 'Mara' })).toBe('Howdy, Mara!');
+});
+
+test('what is written from right to left keeps to itself', () => {
+  const [open, close] = ['\u2068', '\u2069'];
+  for (const name of ['ليلى', 'שלום 7', 'Ann ليلى', 'ߊߋ']) expect(isolated(name)).toBe(open + name + close);
+  for (const name of ['', 'Mara', 'Zoë 7', '雪', '7', isolated('ليلى')]) expect(isolated(name)).toBe(name);
+  useBundle(bundleOf('en', ['won = { $name } 7 points']));
+  expect(t('won', { name: 'ليلى' })).toBe(`${open}ليلى${close} 7 points`);
+  expect(t('won', { name: 7 })).toBe('7 7 points');
 });

@@ -91,12 +91,14 @@ function warnOnce(text: string): void {
 /** Letters that are written from right to left. */
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name of a person, isolated if it would otherwise change the order of the words around it. */
-const isolated = (value: TextArgs[string]): TextArgs[string] =>
-  typeof value === 'string' && leftward.test(value) ? `\u2068${value}\u2069` : value;
+/** What somebody has typed, isolated if it would otherwise change the order of the words around it. */
+export const isolated = (text: string): string =>
+  leftward.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
 
 const isolatedArgs = (args: TextArgs): TextArgs =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(value)]));
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
 
 /** The text of a message; a missing one shows its id in brackets. */
 export function t(id: string, args?: TextArgs): string {
