@@ -2,7 +2,8 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { protocol } from '../src/lib/wire';
-import { open, position } from './support/serve';
+import { screens, type Screen } from './support/screens';
+import { open, position, type Answers } from './support/serve';
 import { said } from './support/words';
 
 const words = (id: string): string => said('en', id);
@@ -39,19 +40,41 @@ test('another protocol reloads the page once, and then has a button', async ({ p
   expect(count()).toBe(3);
 });
 
-for (const [build, reloads] of [
-  [undefined, 0],
-  [`0000 ${protocol}`, 1],
-] as const) {
-  test(`a part that is gone has a button, after ${reloads} reloads`, async ({ page }) => {
-    const count = loads(page);
-    const gone = /\/assets\/GameScreen-[^/]*\.js$/;
-    const script = (path: string) => (gone.test(path) ? 'throw 0' : null);
-    await open(page, position('turn-actions'), { language: 'en' }, { script, ...(build !== undefined && { build }) });
-    await expect(page.getByText(words('web-version-part'))).toBeVisible();
-    await expect(load(page).last()).toBeVisible();
-    await expect.poll(count).toBe(1 + reloads);
-  });
+/** Screens with the parts that they fetch when they are shown. */
+const parts = {
+  'an open lobby': ['Lobby', screens.lobby],
+  'a running game': ['GameScreen', screens.turn],
+  'the end of a game': ['Result', screens.result],
+  'a menu': ['Settings', screens.settings],
+} as const satisfies Record<string, readonly [string, Screen]>;
+
+for (const [what, [part, { at, snapshot, ...more }]] of Object.entries(parts)) {
+  for (const [build, reloads] of [
+    [undefined, 0],
+    [`0000 ${protocol}`, 1],
+  ] as const) {
+    test(`${what}: a part that is gone has a button, after ${reloads} reloads`, async ({ page }) => {
+      const count = loads(page);
+      const gone = new RegExp(`/assets/${part}-[^/]*\\.js$`);
+      let asked = 0;
+      const script = (path: string): string | null => {
+        if (!gone.test(path)) return null;
+        asked += 1;
+        return 'throw 0';
+      };
+      const answers: Answers = {
+        at,
+        script,
+        ...('api' in more && { api: more.api }),
+        ...(build !== undefined && { build }),
+      };
+      await open(page, snapshot(), { language: 'en' }, answers);
+      await expect(page.getByText(words('web-version-part'))).toBeVisible();
+      await expect(load(page).last()).toBeVisible();
+      await expect.poll(count).toBe(1 + reloads);
+      expect(asked, `the page has a part ${part}`).toBeGreaterThan(0);
+    });
+  }
 }
 
 test('a page whose script does not come is not empty', async ({ page }) => {

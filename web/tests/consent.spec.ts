@@ -1,0 +1,53 @@
+// The host changes a game under seated people: they are told what, and until when nobody starts without their answer.
+
+import { expect, test } from '@playwright/test';
+import { fitsTheWidth, isClean } from './support/axe';
+import { screens } from './support/screens';
+import { open, type Answers } from './support/serve';
+import { languages, said } from './support/words';
+
+const changed = ['length', 'rating'];
+const lobby = screens.lobby.snapshot();
+const table = { ...(lobby.table as Record<string, unknown>), host: false };
+const [mine] = table.seats as { name: string; mine: boolean }[];
+const unagreed = { ...table, consent: { changed, seats: [1], left: 40 } };
+
+for (const language of languages) {
+  test(`${language}: whoever sits there is told what has changed, and agrees`, async ({ page }) => {
+    const words = (id: string, args: Record<string, string> = {}): string => said(language, id, args);
+    await page.clock.install();
+    const sent: unknown[] = [];
+    const api: Answers['api'] = (url, method, body) => {
+      if (method !== 'POST' || url.pathname !== '/api/tables/sunday/seats/1') return null;
+      // The page sends its part of the dice by itself.
+      if ((body as { action: string }).action !== 'agree') return { json: unagreed };
+      sent.push(body);
+      return { json: table };
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, { ...lobby, table: unagreed }, { language, speed: 0 }, { at: screens.lobby.at, api });
+    const told = page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('button', { name: words('web-lobby-consent-agree') }) });
+    const what = changed.map((term) => words(`web-lobby-consent-${term}`)).join(', ');
+    await expect(told).toContainText(words('web-lobby-consent', { changed: what }));
+    await expect(told).toContainText(/\b(40|39|38|37)\b/);
+    await isClean(page);
+    await fitsTheWidth(page);
+    await page.clock.runFor(15_000);
+    await expect(told).toContainText(/\b2[1-5]\b/);
+    await page.clock.runFor(26_000);
+    await expect(told).toContainText(words('web-lobby-consent-over', { names: String(mine?.name) }));
+    await told.getByRole('button').click();
+    await expect(told).toHaveCount(0);
+    expect(sent).toEqual([{ action: 'agree' }]);
+  });
+}
+
+test('whoever has agreed sees for whom the others wait', async ({ page }) => {
+  const seats = (unagreed.seats as { mine: boolean }[]).map((seat) => ({ ...seat, mine: false }));
+  await open(page, { ...lobby, table: { ...unagreed, seats } }, { language: 'en', speed: 0 }, { at: screens.lobby.at });
+  const told = page.getByRole('status').filter({ hasText: 'The host has changed: the length, the rating' });
+  await expect(told).toContainText(/The game can start without an answer in (40|39|38|37) seconds/);
+  await expect(told.getByRole('button')).toHaveCount(0);
+});
