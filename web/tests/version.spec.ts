@@ -62,7 +62,12 @@ for (const [what, [part, { at, snapshot, ...more }]] of Object.entries(parts)) {
         asked += 1;
         return 'throw 0';
       };
-      const answers: Answers = { at, script, ...('api' in more && { api: more.api }), ...(build !== undefined && { build }) };
+      const answers: Answers = {
+        at,
+        script,
+        ...('api' in more && { api: more.api }),
+        ...(build !== undefined && { build }),
+      };
       await open(page, snapshot(), { language: 'en' }, answers);
       await expect(page.getByText(words('web-version-part'))).toBeVisible();
       await expect(load(page).last()).toBeVisible();

@@ -74,6 +74,7 @@ fn table(content: &Content, session: &Session<'_, FastChance>) -> TableInfo {
         consent: None,
         stopped: None,
         changes: Vec::new(),
+        in_line: None,
         host_seat: None,
         names_mark: None,
     }

@@ -246,7 +246,9 @@ for (const [moves, email, name] of [
   [false, 'mara@example.org', 'Mara'],
   [true, 'belle@example.org', 'Belle'],
 ] as const) {
-  test(`a link opened in another browser, ${moves ? 'with what the guest has there' : 'by default moving nothing'}`, async ({ browser }) => {
+  test(`a link opened in another browser, ${moves ? 'with what the guest has there' : 'by default moving nothing'}`, async ({
+    browser,
+  }) => {
     const asking = await device(browser, moves ? 'Asker' : 'Asking');
     await askForLink(asking.page, email);
     const sent = await link();
@@ -268,7 +270,10 @@ for (const [moves, email, name] of [
     await signedIn(other.page, name);
     expect(has(await me(other.context))).toBe(moves);
     await button(other.page, 'web-account-out').click();
-    await other.page.getByRole('dialog').getByRole('button', { name: words('web-account-out'), exact: true }).click();
+    await other.page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('web-account-out'), exact: true })
+      .click();
     await expect(other.page.getByText(words('web-account-guest'))).toBeVisible();
     const after = await me(other.context);
     expect([after.name, has(after)]).toEqual(moves ? [null, false] : ['Wanderer', true]);
