@@ -134,11 +134,18 @@ fn records_of_former_versions_replay_to_the_same_results() {
     let elsewhere: Vec<String> = known
         .iter()
         .filter(|(name, place)| broken[*name].0 != place.choice)
-        .map(|(name, place)| format!("{name} after {} choices instead of {}: {}", broken[name].0, place.choice, broken[name].1))
+        .map(|(name, place)| {
+            format!("{name} after {} choices instead of {}: {}", broken[name].0, place.choice, broken[name].1)
+        })
         .collect();
-    assert!(elsewhere.is_empty(), "known breaks depart elsewhere, so a rule has changed again:\n{}", elsewhere.join("\n"));
+    assert!(
+        elsewhere.is_empty(),
+        "known breaks depart elsewhere, so a rule has changed again:\n{}",
+        elsewhere.join("\n")
+    );
     // A server trusts snapshots of games with the number of its rules, so what breaks a game of that number needs a new one.
-    let early: Vec<_> = known.iter().filter(|(name, place)| !(rules[*name] + 1..=RULES).contains(&place.rules)).collect();
+    let early: Vec<_> =
+        known.iter().filter(|(name, place)| !(rules[*name] + 1..=RULES).contains(&place.rules)).collect();
     assert!(early.is_empty(), "the version of the rules was not raised for these (it is {RULES}): {early:#?}");
     assert!(seen.len() >= 330, "{} records are left of the corpus", seen.len());
 }

@@ -2,7 +2,8 @@
 
 use super::{
     account, additions, advice, api, ask, characters, event, faro, fight, foreseen, handbook, legends, live, message,
-    moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching, words,
+    moderation, modules, opponents, own, people, point_tracks, position, table, tales, turns, tutorial, watching,
+    words,
 };
 use darkrock_aid::page;
 use darkrock_rules::edition::{Edition, Switch};
