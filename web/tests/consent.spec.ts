@@ -8,9 +8,9 @@ import { languages, said } from './support/words';
 
 const changed = ['length', 'rating'];
 const lobby = screens.lobby.snapshot();
-const table = { ...(lobby.table as Record<string, unknown>), host: false };
+const table: Record<string, unknown> = { ...(lobby.table as Record<string, unknown>), host: false };
 const [mine] = table.seats as { name: string; mine: boolean }[];
-const unagreed = { ...table, consent: { changed, seats: [1], left: 40 } };
+const unagreed: Record<string, unknown> = { ...table, consent: { changed, seats: [1], left: 40 } };
 
 for (const language of languages) {
   test(`${language}: whoever sits there is told what has changed, and agrees`, async ({ page }) => {

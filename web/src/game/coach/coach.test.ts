@@ -197,7 +197,7 @@ describe('what is said', () => {
       const [some] = asked.ask.offers;
       if (some === undefined) throw new Error('nothing is offered');
       const { position, own, me } = asked;
-      memory.told = Object.fromEntries(sentences().flatMap((id) => (id === aim ? [] : [[id, 99]])));
+      memory.told = Object.fromEntries(sentences().flatMap((id) => (id === aim ? [] : [[id, 999]])));
       const rich = { money: 90, nuggets: aim === 'coach-aim-sell' ? 2 : 0, wounds: 2, wanted: 0, mount: null };
       const needs = { 'coach-aim-heal': {}, 'coach-aim-revel': { wounds: 0 }, 'coach-aim-sell': {} }[aim] ?? {
         wounds: 0,

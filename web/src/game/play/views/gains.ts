@@ -2,7 +2,7 @@
 
 import { t } from '$lib/text/fluent';
 import { handbook, nameOf, trackSpace } from '$lib/text/handbook';
-import { list } from '$lib/text/things';
+import { list } from '$lib/text/list';
 import type { TrackStep } from '$lib/wire';
 import { dotted, type Choice, type Setting } from './view';
 
