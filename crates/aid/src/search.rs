@@ -138,6 +138,18 @@ fn all_found(vocabulary: &Vocabulary, terms: &[Term], own: &str, around: &str) -
     if here { worst } else { Found::Not }
 }
 
+/// How a block matches: an entry of a list on its own, since the entries are about different things.
+fn found_in(vocabulary: &Vocabulary, terms: &[Term], block: &Block, titles: &str) -> Found {
+    let all = |text: String| all_found(vocabulary, terms, &plain(&text), titles);
+    match block {
+        Block::List { items, .. } => {
+            let words = |item: &Vec<Block>| item.iter().map(Block::words).collect::<Vec<_>>().join(" ");
+            items.iter().map(|item| all(words(item))).max().unwrap_or(Found::Not)
+        }
+        _ => all(block.words()),
+    }
+}
+
 /// The sections whose title or blocks match every word of a query or its synonyms; those that match the words
 /// themselves first. Case, accents and the kind of apostrophe are ignored, and the titles of enclosing sections
 /// count for a block. An empty query has no results.
@@ -153,7 +165,7 @@ pub fn search<'s>(sections: &'s [Section], topic: &str, vocabulary: &Vocabulary)
             let titles = around.iter().chain([&section]).map(|s| s.title.as_str()).collect::<Vec<_>>().join(" ");
             let titles = plain(&titles);
             let titled = all_found(vocabulary, &terms, &plain(&section.title), &titles);
-            let found = |block: &'s Block| (block, all_found(vocabulary, &terms, &plain(&block.words()), &titles));
+            let found = |block: &'s Block| (block, found_in(vocabulary, &terms, block, &titles));
             let blocks: Vec<(&Block, Found)> = section.blocks.iter().map(found).collect();
             let best = blocks.iter().map(|(_, found)| *found).max().unwrap_or(Found::Not).max(titled);
             if best == Found::Not {

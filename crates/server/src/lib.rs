@@ -181,6 +181,8 @@ pub async fn serve(
     // Before any table is loaded: the time in which no server ran is nobody's.
     hub.shared().beat().await?;
     hub.shared().time_games().await;
+    // Before anybody is let in: who is kept out.
+    host::look(&hub).await;
     let (listen, metrics, retention) = (config.listen, config.metrics, config.retention.clone());
     let origin = config.origins.first().cloned();
     let app = http::App::new(hub.clone(), config, recorder()).map_err(|e| ServeError::Texts(e.to_string()))?;

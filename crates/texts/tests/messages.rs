@@ -283,7 +283,7 @@ fn tokens_and_lists_follow_the_grammar_of_each_language() {
     assert_eq!(said("fr", [0, 1, 0], 1), "Annie pioche un jeton Légendaire d’une valeur de 2 PL.");
     assert_eq!(said("it", [0, 1, 0], 1), "Annie pesca 1 segnalino Leggenda da 2 PL.");
     assert_eq!(said("en", [1, 1, 1], 3), "Annie draws 3 legendary tokens: 1, 2 and 3 LP.");
-    assert_eq!(said("fr", [1, 1, 0], 2), "Annie pioche 2 jetons Légendaire d’une valeur de 1 et 2 PL.");
+    assert_eq!(said("fr", [1, 1, 0], 2), "Annie pioche 2 jetons Légendaires d’une valeur de 1 et 2 PL.");
     assert_eq!(said("it", [1, 1, 1], 3), "Annie pesca 3 segnalini Leggenda da 1, 2 e 3 PL.");
 }
 

@@ -339,7 +339,7 @@ fn the_train_has_its_lines() {
     let all = languages(&content);
     let text = &all[0].opponents()[0];
     assert_eq!(text.name, "The Mail Car");
-    assert_eq!(text.reward, "Gain $40, draw 1 card and gain 1 Wanted point.");
+    assert_eq!(text.reward, "Gain $40 and 1 Wanted point, then draw 1 card.");
 }
 
 #[test]

@@ -2474,11 +2474,11 @@ text: string, };
 
 export type GoalPage = { 
 /**
- * Its name.
+ * The title on its card.
  */
 name: string, 
 /**
- * Its tale.
+ * A sentence that tells of it and is no part of the rules.
  */
 tale: string, 
 /**
@@ -2496,7 +2496,7 @@ name: string,
  */
 number: number, 
 /**
- * Its tale.
+ * A sentence that tells of it and is no part of the rules.
  */
 tale: string, 
 /**

@@ -48,7 +48,7 @@ impl Drop for Program {
 const NEW: &str = r#"{"cmd":"new","players":2,"seed":7}"#;
 
 fn advise(iterations: u32) -> String {
-    format!(r#"{{"cmd":"advise","bot":"gunslinger@{iterations}","seed":7}}"#)
+    format!(r#"{{"cmd":"advise","bot":"gunslinger@{iterations}","seed":7,"seat":1}}"#)
 }
 
 /// An engine that has answered these requests.

@@ -1,0 +1,11 @@
+chapter-wb-bandit-variant = Banditenkarten
+rule-wb-bandit-variant-01 = Unter die Ringe der Banditen kommen Aufkleber mit Nummern.
+rule-wb-bandit-variant-02 = Mische beim Aufbau die Banditenkarten und lege sie verdeckt neben die Kampfkarten.
+rule-wb-bandit-variant-03 = Beginnt ein Kampf gegen einen Banditen, decke die oberste Banditenkarte auf und dann die Nummer des Banditen.
+rule-wb-bandit-variant-04 = Was die Karte für diese Nummer sagt, gilt für den Kampf: wie viele Kampfkarten der Bandit zieht, ob du bei Gleichstand gewinnst und was du außerdem erhältst oder einbüßt.
+rule-wb-bandit-variant-05 = Vor dem Kampf kennt niemand die Nummer eines Banditen.
+rule-wb-bandit-variant-06 = Es gibt sechs Nummern, 1 bis 6, und jede Karte sagt zu jeder etwas.
+rule-wb-bandit-variant-07 = Eine Nummer wird erst beim Aufdecken gezogen, zusammen mit der Karte, und der Verlauf nennt die beiden Nummern, für die derselbe Text der Karte gilt.
+    .ruling = Ein Bandit verlässt nach seinem Kampf den Spielplan, und niemand hat seine Nummer vorher gesehen, also ist es gleich, wann sie gezogen wurde.
+rule-wb-bandit-variant-08 = Was dir eine Karte gibt, kommt, bevor du deine Belohnung für den Banditen wählst. Sind alle Karten gezogen, werden sie neu gemischt.
+    .ruling = So weißt du, was du hast, bevor du wählst, und der Stapel reicht für beliebig viele Banditen.

@@ -1,0 +1,1 @@
+about-menu-bandit-cards = Eine Karte verändert jeden Kampf gegen einen Banditen.

@@ -1,0 +1,134 @@
+# The coach of a first game. Each message is one sentence of at most 25 words; two of them at most are shown at once.
+# web/src/game/coach/lines.json says when. The lessons (tutorial.ftl) use some of them.
+
+## What the card says around the sentences
+
+coach-title = Dein Coach
+coach-less = Weniger sagen
+coach-less-more = Das nicht mehr sagen
+coach-on = Coach einschalten
+coach-off = Coach ausschalten
+
+## Before the first turn
+
+coach-draft = Die Charaktere unterscheiden sich in Startort, Startbesitz und einer Fähigkeit, die du ab 5 LP einsetzen kannst.
+coach-start = Beginne nahe bei etwas, das du brauchst: einer Mine für Gold oder einem Gemischtwarenladen für ein Reittier.
+
+## The start of a turn
+
+coach-income = Jeder Zug beginnt mit einem Einkommen: 20 $ oder zwei Karten oder 10 $ und eine Karte.
+coach-cards = Karten sind zum Kämpfen und zum Pokern da, und wer einen Kampf verliert, erhält eine Wunde.
+coach-weapon = Nur eine Waffe ist in Gebrauch, und zu Beginn deines Zuges kannst du sie wechseln.
+coach-mount = Nur ein Reittier ist in Gebrauch: Es bestimmt, wie weit dich eine Aktion bringt.
+
+## Actions
+
+coach-actions = Du hast in jedem Zug drei Aktionen: Eine Bewegung kostet eine, und was ein Ort bietet, ebenfalls.
+coach-bandit-ahead = Wer das Feld eines Banditen betritt, muss kämpfen.
+coach-prospect = Du bist an einer Mine, also kannst du Gold schürfen: Dazu wirfst du zwei Würfel.
+coach-deposit = Die Bank kauft dein Gold: Jedes Nugget bringt 20 $ und 1 LP.
+coach-shop = Ein Reittier bringt dich weiter, und mit einem Maultier kannst du außerdem mehr Gold mitführen.
+coach-shopping = In derselben Aktion kannst du weiter einkaufen, solange dein Geld reicht.
+coach-upgrade = Verbesserte Waffen und Reittiere können mehr und sind am Ende der Partie LP wert.
+coach-equip = Du kannst das neue sofort benutzen, und das andere bleibt dir.
+coach-heal = Der Arzt heilt alle deine Wunden für 10 $ und eine Aktion, und für jede ziehst du eine Karte.
+coach-revel = Feiere im Varieté: Für je 30 $ erhältst du 1 LP.
+coach-poker = Eine Pokerpartie kostet eine Aktion und 10 $, und du ziehst eine Karte.
+coach-fight = Gegen Spieler auf deinem Feld kannst du kämpfen: ein Duell um Ruhm, ein Überfall um Beute oder, bei Wanted-Spielern, eine Verhaftung.
+coach-heist = Die Bank auszurauben ist ein Kampf gegen eine Wache: Ein Sieg bringt 80 $ und drei Wanted-Punkte.
+coach-play = Eine Karte kannst du für ihren Text nutzen oder für ihren Rang aufheben: Ein hoher gewinnt vielleicht einen Kampf.
+coach-work = Arbeit bringt sichere 10 $, wenn nichts Besseres in der Nähe ist.
+coach-cattle = Nimm Vieh von einer Ranch und liefere es anderswo ab: Das Plättchen sagt, was das bringt.
+coach-item = Etwas, das du besitzt, ist jetzt einsetzbar, und sein Text sagt, was es kostet.
+coach-ability = Mit 5 LP wirst du legendär und kannst die Fähigkeit deines Charakters einsetzen.
+coach-end = Du musst nicht alle Aktionen nutzen, aber was übrig bleibt, verfällt.
+
+## What to aim at in this turn, and why
+
+coach-aim-sell = Auf zur Bank: Jedes deiner Nuggets bringt dort 20 $ und 1 LP, und bis dahin kann man dich überfallen.
+# $n is how many wounds the player has: two or three.
+coach-aim-heal = Auf zur Arztpraxis: Mit { $n } Wunden behältst du wenige Karten, und jede kostet am Ende 1 LP.
+# $n is the player’s money.
+coach-aim-revel = Auf ins Varieté: Mit { $n } $ kannst du Geld zu LP machen, 1 für je 30 $.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit = Auf zu einem Banditen: { $card } schlägt die meisten Kampfkarten, und ein Sieg bringt 1 LP oder einen Marshal-Punkt.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-aim-bandit-wanted = Auf zu einem Banditen: { $card } schlägt die meisten Kampfkarten, und ein Sieg bringt dir 1 LP.
+coach-aim-poker = Auf zu einem Saloon: Du hast ein Paar, und beim Poker legt das Haus 50 $ in den Pot.
+coach-aim-mount = Auf zu einem Gemischtwarenladen: Ein Reittier bringt dich bei jeder Bewegung weiter, die ganze Partie lang.
+coach-aim-gold = Auf zu einer Mine: Für jedes Nugget, das du findest, zahlt die Bank 20 $ und 1 LP.
+
+## Fights
+
+coach-fight-start = Bevor eine Karte gespielt wird, kann jede Seite Fähigkeiten für den Kampfbeginn einsetzen.
+coach-fight-bandit = Die höhere Karte gewinnt, ein Ass zählt 14, doch bei Gleichstand gewinnt der Bandit.
+coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache wählt unter drei Karten und gewinnt bei Gleichstand.
+coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff wählt unter vier Karten und gewinnt bei Gleichstand.
+coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
+# $card is a card of the player’s hand, as a rank and a sign: K♦.
+coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte hierfür ist { $card }.
+coach-decline = Wer ablehnt, verliert sofort und erhält eine Wunde, behält aber seine Karten für später.
+coach-npc = Du spielst hier die Gegenseite: Die Karte mit dem höheren Rang ist schwerer zu schlagen, und ihr Text zählt auch.
+coach-reveal = Der Bonus deiner Karte kostet keine Aktion, und jetzt ist der Moment dafür.
+coach-react = Eine Reaktion kostet keine Aktion und gilt vor dem Vergleich der Karten: Passe, wenn du die Karte behalten willst.
+coach-compared = Die Karten sind verglichen, aber ein Bonus kann noch ändern, was folgt.
+coach-reward = Der LP zählt sofort; ein Marshal-Punkt bringt Geld oder LP auf jedem Feld, das er erreicht.
+coach-steal = Ein Überfall nimmt die Hälfte des Geldes oder des Goldes, und du erhältst einen Wanted-Punkt.
+coach-restart = Ein neuer Anfang bringt neue Karten: gut für die Seite, die jetzt verlieren würde.
+
+## Poker and gold
+
+coach-poker-join = Mitspielen kostet 10 $ und bringt eine Karte, und das beste Blatt aus fünf Karten holt den Pot.
+coach-poker-lay = Lege zwei deiner Karten zu den drei offenen und bilde das beste Blatt aus fünf Karten.
+coach-poker-bonus = Eine beim Poker gespielte Karte kann einen Bonus haben: Wähle, welchen du zuerst nutzt.
+coach-poker-after = Die Pokerpartie ist vorbei, aber eine Fähigkeit, die darauf folgt, kannst du noch einsetzen.
+coach-reroll = Du kannst einen Würfel noch einmal werfen, bevor du das Gold nimmst, doch dann gilt das neue Ergebnis.
+
+## Effects of cards and items
+
+coach-extend = Du stehst schon, aber eine Karte oder eine Fähigkeit kann dich jetzt weiterbringen, ohne Aktion.
+coach-arrived = Manches geht erst jetzt, wo eine Bewegung zu Ende ist.
+coach-ride = Diese Bewegung kostet keine Aktion, und du kannst früher anhalten.
+coach-travel = Du kommst direkt auf das Feld deiner Wahl, ohne die Felder dazwischen zu betreten.
+coach-fire = Mehrere Fähigkeiten gelten zugleich: Du wählst, welche zuerst kommt.
+coach-choose = Der Effekt lässt dir die Wahl: Nimm, was du am ehesten brauchen kannst.
+coach-suffer = Etwas musst du hergeben: Geld kommt bald wieder, aber eine Wunde bleibt, bis sie geheilt ist.
+coach-may = Das ist freiwillig: Wenn du passt, geschieht nichts.
+coach-target = Der Effekt trifft einen Spieler: Der mit den meisten LP ist dein schärfster Rivale.
+coach-tribute = Gib her, was du weniger brauchst: Geld kauft Dinge, und Karten gewinnen Kämpfe.
+coach-discard = Wirf die Karte ab, die du am wenigsten brauchst: Ein niedriger Rang gewinnt selten einen Kampf.
+coach-points = Es gab Punkte, und deshalb kannst du jetzt eine deiner Karten spielen.
+
+## The law
+
+coach-wanted = Als Wanted erhältst du am Ende jedes Zuges LP, aber eine Verhaftung kostet dich die Punkte und die Hälfte von Geld und Gold.
+coach-sheriff-ride = Du bewegst den Sheriff: Betritt er das Feld eines Wanted-Spielers, versucht er, ihn zu verhaften.
+coach-sheriff-arrest = Der Sheriff kann nur einen von ihnen zu verhaften versuchen: Wähle den, der mehr zu verlieren hat.
+
+## Stories, goals and the end of a turn
+
+coach-story = Du hast den Auslöser einer Story erfüllt: Alle mit einer Scheibe darauf bekommen die Belohnung, wenn sie ausgeführt wird.
+# Legendary tokens are worth $low to $high LP.
+coach-goals = Erfülle in einem Zug eine deiner geheimen Aufgaben und zeige sie: Sie bringt ein Legendenplättchen von { $low } bis { $high } LP.
+coach-goal = Du hast eine Aufgabe erfüllt: Zeige sie, bevor dein Zug endet, ohne Aktion.
+coach-end-of-turn = Dein Zug endet: Eine erfüllte Aufgabe kannst du jetzt zeigen, aber nicht später.
+coach-tokens = Behalte die Plättchen mit den meisten LP: Sie bleiben bis zum Ende geheim.
+# $n is the player’s hand limit now.
+coach-hand-limit = Dein Handkartenlimit am Ende deines Zuges ist { $n }: eine Karte weniger für jede Wunde.
+# $n is how much money the player can hold, $nuggets how many nuggets.
+coach-limit = Du kannst höchstens { $n } $ und { $nuggets } Nuggets haben: Was darüber ist, geht verloren, also gib vorher etwas aus.
+# $n is the number of LP that the game is played to.
+coach-game-end = Hat jemand { $n } LP, wird die Runde zu Ende gespielt; danach hat jeder noch einen letzten Zug, und die Punkte werden gezählt.
+coach-last = Das ist dein letzter Zug: Je 60 $ und dein Platz auf einem Pfad zählen noch, und Wunden kosten LP.
+
+## What happened
+
+coach-won = Du hast gewonnen: Deine Karte war hoch genug, und wie jede im Kampf gespielte wird sie abgeworfen.
+coach-lost = Du hast verloren: Die andere Seite hatte die bessere Karte, und deine wird trotzdem abgeworfen.
+coach-tie = Das war ein Gleichstand: Da gewinnen Banditen, Wachen und der Sheriff, und zwischen Spielern der Angreifer.
+coach-wounded = Deine Wunde senkt dein Handkartenlimit um eins, bis sie geheilt ist, zum Beispiel in der Arztpraxis.
+coach-arrested = Du wurdest verhaftet: Deine Wanted-Punkte sind weg und die Hälfte von Geld und Gold dazu.
+coach-limited = Ein Limit hat dir etwas genommen: Was du nicht behalten kannst, ist verloren, also gib vorher Geld aus oder verkaufe.
+coach-reacted = Deine Reaktion hat gewirkt und keine Aktion gekostet: Solche Karten gelten auch in den Zügen anderer.
+coach-goal-shown = Eine Aufgabe ist erfüllt: Ihr Legendenplättchen zählt am Ende, und niemand sonst sieht seinen Wert.
+coach-legendary = Jetzt bist du legendär: Die Fähigkeit auf der Karte deines Charakters gehört dir für den Rest der Partie.

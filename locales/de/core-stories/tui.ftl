@@ -1,0 +1,1 @@
+about-menu-core-stories = Die Storys des Grundspiels, keine legendären.

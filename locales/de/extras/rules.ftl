@@ -1,0 +1,115 @@
+## stories: core stories, unique events, the Man in Black's further cards, gangs and posses
+
+chapter-ex-core-stories = Extras: Basis-Storys
+rule-ex-core-stories-01 = Ein weiterer Auslöser: Beende eine Bewegungsaktion auf einem Ereignis- oder Frontier-Plättchen.
+rule-ex-core-stories-02 = Ereignisplättchen sind Schurken, Claimräuber, High Roller, Longhorns und die Plättchen einzigartiger Ereignisse. Bei einem High Roller bist du auf jedem Feld neben seinem Saloon.
+    .ruling = Ein High Roller liegt im Saloon selbst, wo keine Figur stehen kann.
+rule-ex-core-stories-03 = Ein Plättchen zählt, wenn am Ende deiner Bewegung gegen seinen Gegner gekämpft wird, obwohl es nach dem Kampf aus dem Spiel geht; ebenso eines, das durch deinen Besuch entfernt wird. Verlängerst du die Bewegung, zählt nur das Feld, auf dem sie schließlich endet.
+    .ruling = Die Bewegung endet auf dem Plättchen. Würden nur Plättchen zählen, die liegen bleiben, zählten Schurken und Claimräuber nie.
+rule-ex-core-stories-04 = Andere Bewegungen, etwa die durch Karten und Storys, erfüllen diesen Auslöser nicht, und schon vorher auf einem Feld mit einem Plättchen zu sein auch nicht.
+    .ruling = Der Auslöser nennt eine Bewegungsaktion, und die ist eine Aktion.
+rule-ex-core-stories-05 = Die zwanzig zusätzlichen Basis-Storys gehören in die Stapel eines Spielmodus, der Basis-Storys mit ihren Auslösern verwendet. Mit legendären Storys wird keine Basis-Story gespielt.
+    .ruling = Die Variante mit den Basis-Storys ersetzt die legendären Storys.
+
+chapter-ex-unique-events = Extras: einzigartige Ereignisse
+rule-wb-unique-events-01 = Die acht Karten mit einzigartigen Ereignissen werden in den Ereignisstapel gemischt.
+rule-wb-unique-events-02 = Die Plättchen der einzigartigen Ereignisse liegen neben dem Spielplan bereit, bis ihre Karten sie ins Spiel bringen.
+rule-wb-unique-events-03 = Wer eine Bewegungsaktion auf dem Feld eines solchen Plättchens beendet, entfernt es und erhält, was die Ereigniskarte für einen Besuch nennt. Das Feld zu durchqueren, dort zu beginnen und andere Bewegungen gelten nicht als Besuch.
+    .ruling = Keine Quelle sagt, was diese Plättchen tun. Ein Besuch mit einer Bewegungsaktion ist auf dem Spielplan zu sehen und kostet eine Aktion, wie alles andere von diesem Wert.
+rule-wb-unique-events-04 = Der Grizzlybär ist ein Gegner: Eine Figur, die sein Feld betritt, kämpft sofort gegen ihn, und er bleibt, bis er besiegt ist. Sein Feld gilt als Feld mit einem Ereignisplättchen.
+    .ruling = Die anderen Plättchen nennen einen Besuch; nur ein Tier würde angreifen, und ein Bär, der gewinnt, hat keinen Grund zu gehen.
+rule-wb-unique-events-05 = Von einem einzigartigen Ereignis, das beim Aufbau gezogen wird, kommt nur das Plättchen auf den Spielplan. Beginnt ein Spieler auf seinem Feld, wird das Plättchen entfernt.
+    .ruling = Es ist ein Ereignis wie jedes andere.
+rule-au-events-tokens-18 = Zu den einzigartigen Ereignissen gehören der Grizzlybär, das Waisenkind, die Badehauskatze und der verwundete Hilfssheriff.
+
+chapter-ex-man-in-black = Extras: weitere Karten des Mannes in Schwarz
+rule-wb-man-in-black-03 = Wunden, Verletzungen und Punkte auf allen Pfaden außer LP haben auf den Mann in Schwarz keine Wirkung.
+rule-wb-man-in-black-09 = Zu zweit sind alle seine Karten in seinem Stapel, auch die zusätzlichen.
+rule-wb-man-in-black-14 = Zu den zehn Karten des Grundspiels hat er neun weitere mit den Nummern 11 bis 19.
+rule-wb-man-in-black-20 = Die Nummern seiner Karten folgen der Reihenfolge dieser Liste: Die Arztrechnung 11, Salz im Brunnen 12, Die schwarze Kutsche 13, Gezinkte Karten 14, Ein altes Foto 15, Der Erzprüfer 16, Der Blankohaftbefehl 17, Nachtreiter 18, Die gefälschte Urkunde 19. Spielmodi nennen einige davon.
+    .ruling = Bekannt sind nur die Nummern. Die Karten, die bei drei oder mehr Spielern wegbleiben, spielen keine Rolle, denn er spielt nur zu zweit mit.
+
+## Characters
+
+chapter-ex-characters = Charaktere der kleinen Schachteln
+rule-other-characters-01 = Judge Roy Bean beginnt neben dem Saloon von Red Falls mit 10 $, 1 Karte, einem Revolver, Whiskey und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Karte und decken sie auf, bevor du deine spielst, und bei Gleichstand mit ihnen gewinnst du.
+rule-other-characters-02 = Butch Cassidy beginnt in einem der beiden Verstecke C mit 2 Karten, einem verbesserten Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Überfällst du einen Spieler, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, den du nicht besitzt; von einem Spieler, den du verhaftest, nimmst du außerdem die Hälfte des Geldes oder der Nuggets.
+rule-other-characters-03 = Joaquín Murrieta beginnt neben dem Gemischtwarenladen von Darkrock mit 10 $, 1 Nugget, 1 Karte und einem Revolver. Legendäre Fähigkeit: Erhalte 1 LP nach jedem Kampf, bei dessen Beginn einer von beiden Marshal und der andere Wanted war.
+rule-other-characters-04 = Belle Starr beginnt neben dem Gemischtwarenladen von Red Falls mit 30 $, 1 Karte und einem Revolver. Legendäre Fähigkeit: Die Kampfkarten von Banditen, Wachen, dem Sheriff und anderen Gegnern zählen 2 weniger, und als Belohnung für einen besiegten Banditen darfst du 1 Wanted-Punkt erhalten.
+rule-other-characters-05 = Isom Dart beginnt auf der Ranch von Sunny Hills mit 1 Karte, einem Revolver und einem Arbeitspferd. Legendäre Fähigkeit: Zu Beginn eines Zuges, den du mit Vieh beginnst, darfst du 1 Aktion erhalten. Wenn du das tust, verlierst du am Ende des Zuges all dein Vieh.
+rule-other-characters-06 = Allan Pinkerton beginnt in der Bank von Darkrock mit einem Holster, 1 Karte und einem Revolver. Legendäre Fähigkeit: Wähle als Aktion einen anderen Spieler bis zu 1 Feld entfernt, der seine ganze Hand zeigt. Nenne dann einen Wert; dieser Spieler wirft alle Karten davon ab.
+rule-other-characters-07 = „Buffalo Bill“ Cody beginnt auf der Ranch von Mesito’s Point mit einem Maultier, 1 Karte und einem Revolver. Legendäre Fähigkeit: Erhalte 1 Nugget zu Beginn jedes Zuges, den du außerhalb der Städte beginnst.
+rule-other-characters-08 = Bat Masterson beginnt im Versteck von Dixon Creek mit 10 $, 2 Karten und einem verbesserten Revolver. Legendäre Fähigkeit: Zu Beginn deines Zuges darfst du einen Banditen in einem leeren Versteck aufstellen oder einen aus einem Versteck entfernen. Wenn du das tust, bewege dich bis zu 2 Felder weit.
+rule-other-characters-09 = Pearl Hart beginnt im Versteck von Dixon Creek mit 1 Viehplättchen einer Ranch deiner Wahl, 2 Karten und einem Revolver. Legendäre Fähigkeit: Ziehe jedes Mal, wenn du in deinem Zug Marshal- oder Wanted-Punkte erhältst, 1 Karte und bewege dich bis zu 2 Felder weit.
+rule-other-characters-10 = Ada Curnutt beginnt neben dem Saloon von Buzzard Gulch mit 2 Karten, einem Revolver und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Zu Beginn deines Zuges darfst du dich bewegen, und zwar höchstens so viele Felder weit, wie die Nummer deiner Reihe auf dem Marshal- oder dem Wanted-Pfad angibt.
+rule-other-characters-11 = Dave Rudabaugh wird zuletzt aufgestellt, auf dem Feld eines anderen Spielers, mit 1 Karte, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Du darfst dich am Ende einer Bewegungsaktion 1 Feld weiter bewegen, und du ziehst 1 Karte nach der ersten Bewegungsaktion jedes Zuges, die auf einem Feld mit einem anderen Spieler endet.
+rule-other-characters-12 = Johnny Ringo beginnt auf der orangen Ranch mit 20 $, 1 Karte und einem verbesserten Revolver. Legendäre Fähigkeit: Heile nach jedem Kampf 1 Wunde. Nach einem Kampf gegen einen Spieler erhält dieser 1 Wunde.
+rule-other-characters-13 = Tiburcio Vásquez beginnt auf Bergpass C mit 3 Karten, einem Revolver und nach Wahl 1 Marshal-Punkt oder 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Als Aktion kannst du deinen Stein auf das Feld mit derselben Zahl auf dem anderen Pfad versetzen, ohne Belohnungen.
+rule-other-characters-14 = Aaron Ross beginnt an einem beliebigen freien Halt der Eisenbahn mit 10 $, 2 Karten und einer Schrotflinte. Legendäre Fähigkeit: Wähle zu Beginn deines Zuges eines: Ziehe 1 Karte, wenn du mindestens 60 $ hast, oder erhalte 1 LP, wenn du 120 $ hast.
+rule-other-characters-15 = Fähigkeiten von Charakteren, die von Banditen, Wachen und dem Sheriff sprechen, gelten auch für andere Gegner mit Kampfkarten, etwa Schurken und die in der Eisenbahn. Der Ablauf eines Kampfes ist der, mit dem er begonnen hat. Die Belohnungen anderer Gegner sind die ihrer Plättchen und Bahnbegegnungen.
+    .ruling = Sie kämpfen nach denselben Regeln.
+rule-other-characters-16 = Allan Pinkerton nennt den Wert, nachdem die Hand gezeigt wurde, und alle merken sie sich. Ein Joker hat keinen Wert, den man nennen könnte. So abgeworfene Karten haben die Effekte, die sie beim Abwerfen haben.
+    .ruling = Die Karte nennt das Zeigen zuerst, und alle Spieler sehen es.
+rule-other-characters-17 = Tiburcio Vásquez wählt seinen Pfad mit dem Startbesitz; die Wahl zählt also dafür, wer anfängt. Versetzt er seinen Stein auf den anderen Pfad, erhält er dadurch keine Punkte, nimmt aber die Ereignismarker, die der Stein erreicht.
+    .ruling = Der Startspieler wird nach den Startpunkten bestimmt, und einen Marker nimmt, wer auf ihm steht.
+rule-other-characters-18 = Ob ein Spieler Marshal oder Wanted ist, wird für Joaquín Murrieta zu Beginn des Kampfes festgestellt. Ein abgelehnter Kampf zählt als Kampf.
+    .ruling = Eine Verhaftung nimmt die Wanted-Punkte, bevor der Kampf vorbei ist, und wer ablehnt, verliert den Kampf.
+rule-other-characters-19 = Butch Cassidy nimmt die Hälfte dessen, was eine Verhaftung dem anderen Spieler lässt, aufgerundet, auch bei Wild Wild West. Was deine Grenze übersteigt, ist verloren.
+    .ruling = Die Strafe des Verlierers kommt vor der Belohnung des Gewinners, wie bei einem Überfall. Die Hälfte vom Ganzen ließe dem Verhafteten nichts.
+rule-other-characters-20 = Für Allan Pinkerton ist auch ein Spieler auf deinem eigenen Feld nah genug. Felder, die nur ein Bergpass oder die Bahnlinie verbindet, sind nicht 1 Feld voneinander entfernt. Der Mann in Schwarz hat keine Hand, die er zeigen könnte.
+    .ruling = Ein Feld entfernt ist ein Nachbarfeld, und einen Pass zu überqueren braucht eine ganze Bewegungsaktion.
+rule-other-characters-21 = Aaron Ross braucht das Geld selbst: Nuggets, die er als Geld ausgeben könnte, zählen nicht.
+    .ruling = Seine Fähigkeit fragt, was er hat, und gibt nichts aus.
+
+## Items
+
+chapter-ex-items = Extras: Gegenstände
+rule-items-01 = Mit der Schlafrolle kannst du als Aktion 1 Wunde heilen und deine Hand auffüllen, aber nur außerhalb der Städte.
+rule-items-05 = Mit deinem aktiven Karabiner kannst du reagieren, sobald in einem Kampf die Karten aufgedeckt sind: Wirf einen Schürfwürfel. Schotter: Erhalte 1 Wunde und verliere den Kampf sofort. Nugget: Senke die gegen dich gespielte Karte um 1. Abraum: Senke sie um 2. Goldstaub: Gewinne den Kampf sofort.
+    .ruling = Einmal in einem Kampf. Ein sofort gewonnener oder verlorener Kampf überspringt die Kampfkarte und den Vergleich; eine Schießerei kann das Ergebnis trotzdem aufheben. Was einen beliebigen Würfel neu werfen lässt, gilt auch für diesen Würfel.
+rule-items-32 = Du wirfst Goldstaub mit deinem Karabiner. Du gewinnst den Kampf, welche Werte die Karten auch haben.
+rule-items-08 = Mit dem Holster kannst du reagieren, sobald in einem Kampf die Karten aufgedeckt sind: Jede Pokerkarte, die du abwirfst, senkt die gegen dich gespielte Karte um 1, beliebig viele Karten.
+    .ruling = Du wirfst eine Karte nach der anderen ab, und der andere Spieler darf dazwischen reagieren.
+rule-items-31 = Dein Gegner deckt einen König auf, und du wirfst 2 Karten für dein Holster ab. Der König zählt als Bube.
+rule-items-13 = Mit deinem aktiven Friedensstifter erhältst du 1 Marshal-Punkt mehr, wenn du als Marshal einen Spieler verhaftest oder Vieh verlädst, und 1 Wanted-Punkt mehr, wenn du als Wanted-Spieler einen Spieler überfällst oder Vieh verschacherst.
+    .ruling = Es zählt, was du bist, nachdem du den Punkt selbst erhalten hast.
+rule-items-20 = Mit den Satteltaschen kannst du beliebig viele sonstige Gegenstände besitzen, aber von jedem nur einen. Verlierst du sie, behältst du deine anderen Gegenstände und kannst keinen sonstigen Gegenstand nehmen, solange du so viele hast, wie die Grenze erlaubt.
+    .ruling = Die Grenze sagt, was ein Spieler nehmen darf. Die Karte nennt nichts, das zurückgegeben werden müsste.
+rule-items-25 = Mit deinem aktiven Arbeitspferd kannst du 1 Viehplättchen mehr mitführen, und jede Aktion, mit der du auf einer Ranch Vieh nimmst, bringt dir 1 Plättchen mehr.
+    .ruling = Du lieferst die Plättchen nacheinander ab, in der Reihenfolge, in der du sie genommen hast. Wer dich überfällt, nimmt so viele, wie er Platz hat. Wirst du verhaftet, verlierst du beide; ohne das aktive Arbeitspferd verlierst du das zuletzt genommene.
+rule-items-37 = Dein Arbeitspferd ist aktiv, du hast kein Vieh und nimmst Vieh auf einer Ranch. Du erhältst 2 Viehplättchen.
+rule-bm-legendary-items-06 = Weitere legendäre Gegenstände: Patronengurt, Glücksmünze, Gezinkte Karten, Serape, Fernrohr und Schatzkarte sind sonstige Gegenstände, der Säbel ist eine Waffe und Melasse ein Reittier.
+rule-bm-legendary-items-07 = Weitere legendäre Gegenstände: Schwarzer Mantel, Bowiemesser, Gefährte, Dynamit, Lasso, Marshalstern, Mesa-Urkunde, Räubermaske, Silberflachmann und Tomahawk sind sonstige Gegenstände, Donner ist eine Waffe und Blitz ein Reittier.
+rule-bm-legendary-items-08 = Auch die Geldkassette ist ein legendärer Gegenstand, und zwar ein sonstiger.
+
+## Modes
+
+chapter-mode-general = Spielmodi
+rule-mode-general-01 = Spielmodi folgen den Regeln von Blood Money, wenn sie nichts anderes sagen.
+rule-mode-general-02 = Spielmodi werden mit allen alternativen Pokerkarten gespielt, die sie nicht entfernen.
+rule-mode-general-03 = Varianten, die ein Spielmodus nicht nennt, werden in ihm nicht gespielt.
+rule-mode-general-04 = Spielmodi werden mit Ante Up, Blood Money und den Extras gespielt.
+rule-mode-general-05 = Lass weg, was ein Spielmodus aufzählt und du nicht hast.
+rule-mode-general-06 = Der Pokerstapel der Spielmodi hat also Tot oder lebendig auf den roten Vieren, Vendetta auf den roten Fünfen, Gerüchte auf den schwarzen Siebenen, Späher auf den schwarzen Achten, Jackpot auf den roten Neunen und Ausstattung auf den schwarzen Zehnen, wenn der Spielmodus sie nicht entfernt.
+rule-mode-general-07 = Wo ein Spielmodus eine davon entfernt, haben diese Karten Menschenjagd, Zahltag, Reputation, Kinnhaken, Instinkt oder Katzengold, wie im Grundspiel.
+rule-mode-general-08 = Was ein Spielmodus auch mit dem Pokerstapel macht: Jede Karte behält ihren Rang und ihre Farbe.
+rule-mode-general-09 = Was jeder Laden verkauft, steht in einem Spielmodus fest. Nichts wird zugeteilt.
+rule-mode-general-10 = Spielmodi werden normalerweise mit den Jokern gespielt; ein Tisch darf sie weglassen.
+rule-mode-general-11 = Wo ein Spielmodus mit den Storys des Grundspiels gespielt wird, sind Story-Pfad und Risikowürfel nicht im Spiel, und nichts bringt Story-Punkte.
+    .ruling = Legendäre Storys, Pfad und Würfel gehören zusammen, und kein Charakter dieser Spielmodi braucht sie.
+rule-mode-general-12 = Die empfohlenen Spielerzahlen und Längen sind ein Rat: 2 bis 6 Spieler können jeden Spielmodus bis 15, 20 oder 25 LP spielen. Zu zweit spielt der Mann in Schwarz wie üblich mit, wo der Spielmodus ihn zulässt, wenn er nicht weggelassen wird.
+    .ruling = Das Regelheft empfiehlt sie nur, und es beschreibt Serenade zu zweit, obwohl es den Modus für mehr Spieler empfiehlt.
+
+## Gangs and posses
+
+chapter-ex-gang-posse = Extras: Gangs und Aufgebote
+rule-wb-gang-posse-01 = Anwerben ist eine Aktion und kostet 20 $.
+rule-wb-gang-posse-02 = Mit Marshal-Punkten wirbst du im Sheriffbüro oder im Marshalbüro ein Aufgebot an.
+rule-wb-gang-posse-03 = Mit Wanted-Punkten wirbst du im Schurkenlager eine Gang an.
+rule-wb-gang-posse-04 = Gangs und Aufgebote werden nur gespielt, wenn der Tisch sie gewählt hat oder ein Spielmodus sie verlangt.
+rule-wb-gang-posse-06 = Du hast 1 Marshal-Punkt und 20 $ und bist im Marshalbüro: Du darfst ein Aufgebot anwerben.
+rule-wb-gang-posse-07 = Du hast 3 Wanted-Punkte und bist im Sheriffbüro: Dort kannst du nicht anwerben.
+rule-wb-gang-posse-08 = Du hast immer nur ein Aufgebot oder eine Gang. Ein Aufgebot verlierst du mit deinem letzten Marshal-Punkt und eine Gang mit deinem letzten Wanted-Punkt; die Karte kommt in ihren Stapel zurück. Eine Verhaftung nimmt die Gang, selbst wenn du Wanted bleibst.
+    .ruling = Ein Aufgebot folgt einem Stern und eine Gang einem Kopfgeld; ohne sie bleibt keines von beiden. Eine Verhaftung nimmt alle Wanted-Punkte, bevor etwas einen zurückbringt.
+rule-wb-gang-posse-09 = Ziehe die Karte zufällig aus denen deiner Seite, die niemand hat. Ihr Effekt gilt von selbst, vor deinen anderen Fähigkeiten im selben Moment.
+    .ruling = Über die Karten ist nichts bekannt. Da der Effekt nicht freiwillig ist, gibt es nichts zu wählen.

@@ -1,0 +1,1 @@
+aid-with-first-game = deine erste Partie

@@ -1,0 +1,16 @@
+chapter-variant-first-game = Variante: deine erste Partie
+rule-base-first-01 = Lass in deiner ersten Partie Minenkarte, Stetson und Whiskey weg.
+rule-base-first-02 = Lass in deiner ersten Partie das Vieh weg; auf einer Ranch kann niemand welches nehmen.
+rule-base-first-03 = In deiner ersten Partie sind die Charaktere Billy the Kid, Bass Reeves und Annie Oakley; ein vierter Spieler nimmt Bloody Knife.
+rule-base-first-04 = In deiner ersten Partie gibt es einen einzigen Storystapel, nur mit den 20 Storys der Liste.
+rule-base-first-05 = Die 20 Storys sind „Blutgeld“, „Ein billiges Pferd“, „Tot oder lebendig“, „Wer wagt, gewinnt“, „Geistermine“, „Harte Zeiten“, „Zwölf Uhr mittags“, „Das örtliche Gesindel“, „Dreck drauf und weiter“, „Der Schlangenölverkäufer“, „Geschniegelt und gebügelt“, „Grausame Einöde“, „Das Gesetz“, „Die Pinkertons“, „Der Prediger“, „Der Sheriff von Darkrock“, „Die Witwe“, „Der wilde, wilde Westen“, „Handwerkszeug“ und „Die Stämme der Mesa“.
+rule-base-first-06 = Deine erste Partie wird ohne Aufgaben gespielt.
+rule-base-first-07 = In deiner ersten Partie fängt Billy the Kid an.
+rule-base-first-08 = Deine erste Partie geht bis 15 LP.
+rule-base-first-09 = Erreicht jemand 15 LP, wird die Runde zu Ende gespielt; dann hat jeder einen letzten Zug, beginnend mit dem Startspieler.
+rule-base-first-10 = Deine erste Partie wird vollständig gewertet; auch Wunden und Geld zählen.
+    .ruling = Die Zusammenfassung nennt nur einen Teil der Wertung, und nirgends steht, dass der Rest entfällt.
+rule-base-first-11 = In deiner ersten Partie ist nur eine Story offen, nicht zwei.
+    .ruling = Alle Storys sind in einem einzigen Stapel.
+rule-base-first-12 = Deine erste Partie ist für zwei bis vier Spieler, und Billy the Kid ist immer dabei. Zu zweit spielt auch der Mann in Schwarz mit.
+    .ruling = Billy muss anfangen, und zwei Spieler brauchen immer den Mann in Schwarz.

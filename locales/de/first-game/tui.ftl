@@ -1,0 +1,1 @@
+about-menu-first-game = Für Neulinge: kurz, weniger Material, feste Charaktere.

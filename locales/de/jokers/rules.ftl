@@ -1,0 +1,17 @@
+chapter-foe-jokers = Joker
+rule-foe-jokers-01 = Mische beim Aufbau die Joker in den Pokerstapel.
+rule-foe-jokers-02 = Es gibt zwei Joker, einen roten und einen schwarzen.
+rule-foe-jokers-03 = Spielmodi werden normalerweise mit den Jokern gespielt.
+rule-foe-jokers-04 = Mit den Jokern hat der Stapel 54 Pokerkarten.
+rule-foe-jokers-05 = Mit Jokern ist ein Fünfling auch ohne Falschspiel möglich. Er steht in der Rangfolge dort, wohin ihn das verwendete Regelheft stellt.
+    .ruling = Eine App stellt ihn für alle über den Royal Flush, aber die Tabelle der Blätter ist die des Regelhefts, nach dem gespielt wird.
+rule-foe-jokers-06 = Ein Joker zählt im Kampf als Ass, beim Poker als beliebige Karte und an der Frontier als 11. Er hat keine eigene Aktion, keinen Bonus und keine Reaktion.
+    .ruling = Er hat weder Rang noch Farbe, und wo Karten Joker haben, ist er frei wählbar; das Ass ist die beste Karte eines Kampfes.
+rule-foe-jokers-07 = Beim Poker hat ein Joker den Rang und die Farbe, mit denen dein Blatt am besten ist, sogar die einer Karte, die schon da ist. Auf dem Flop gilt das für jeden Spieler gesondert.
+    .ruling = Falschspiel auf dem Flop ist eine einfache 2, aber ein Joker hat keinen eigenen Wert, auf den er zurückfallen könnte.
+rule-foe-jokers-08 = Auch für den Geber sind Joker beliebige Karten.
+    .ruling = Für den Geber gilt auch Falschspiel, und der Wert eines Jokers ist keine Fähigkeit, die jemandem gehören muss.
+rule-foe-jokers-09 = Ein Blatt mit Joker ist gleich gut wie dasselbe Blatt ohne. Mit weniger als fünf Karten ergeben Joker keine Straße, keinen Flush, kein Full House und keinen Fünfling.
+    .ruling = Nichts stellt ein natürliches Blatt über ein anderes, und für diese Blätter braucht man fünf Karten.
+rule-foe-jokers-10 = In allem anderen ist ein Joker eine Pokerkarte wie die anderen: Du ziehst, behältst und verlierst ihn, wirfst ihn ab und bezahlst mit ihm wie mit jeder anderen. Als Nugget zählt er nie, und die Kampfkarten von Banditen, Wachen und dem Sheriff haben keine Joker.
+    .ruling = Keine andere Regel fragt nach dem Rang oder der Farbe einer Pokerkarte.

@@ -1,0 +1,16 @@
+chapter-mode-risky-business = Spielmodus: Risky Business
+rule-mode-risky-business-01 = Empfohlen für 3 bis 5 Spieler.
+rule-mode-risky-business-02 = Empfohlen wird eine Partie bis 20 oder 25 LP.
+rule-mode-risky-business-04 = Erreichst du Feld 4 des Story-Pfads, erhalte zusätzlich zu dem Punkt, den du dort wählst, 1 LP.
+rule-mode-risky-business-05 = Gespielt wird mit legendären Storys.
+rule-mode-risky-business-06 = Gespielt wird mit den 16 Charakteren dieses Spielmodus.
+rule-mode-risky-business-07 = Die Gemischtwarenläden verkaufen die 12 Arten von Gegenständen dieses Spielmodus.
+rule-mode-risky-business-08 = Der Handelsposten verkauft die 6 Arten von Gegenständen dieses Spielmodus.
+rule-mode-risky-business-09 = Der Händler verkauft außer legendären Gegenständen die 7 Arten von Gegenständen dieses Spielmodus.
+rule-mode-risky-business-10 = Entferne Brandeisen, Gefährte, Lasso und Blitz aus dem Stapel der legendären Gegenstände.
+rule-mode-risky-business-11 = Gespielt wird mit allen Ereignissen.
+rule-mode-risky-business-12 = Gespielt wird mit Aufgaben.
+rule-mode-risky-business-13 = Gespielt wird mit allen alternativen Pokerkarten.
+rule-mode-risky-business-14 = Gespielt wird mit Besitzurkunden und Verletzungen.
+rule-mode-risky-business-16 = Du erreichst Feld 4 und wählst 1 LP. Du erhältst insgesamt 2 LP, und dein Stein kehrt auf Feld 1 zurück.
+rule-mode-risky-business-17 = Du erreichst Feld 4 und wählst 1 Zocker-Punkt. Du erhältst 1 Zocker-Punkt und 1 LP.

@@ -1,0 +1,1 @@
+about-menu-sheriff-cards = Eine Karte verändert Kämpfe gegen den Sheriff.

@@ -1,0 +1,1 @@
+about-menu-standard-stores = Was jeder Laden verkauft, steht fest.

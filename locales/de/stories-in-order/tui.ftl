@@ -1,0 +1,1 @@
+about-menu-stories-in-order = Die legendären Storys nach Nummern, als eine Erzählung.

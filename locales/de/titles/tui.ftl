@@ -1,0 +1,1 @@
+about-menu-titles = Ein Titel bringt am Ende LP.

@@ -1,0 +1,116 @@
+# Turn-based tables: their times, standing orders, vacations, notifications, and the list of the games that wait for the player.
+
+## Settings of a table
+
+web-turns-kind = Spieltempo
+web-turns-live = Live
+web-turns-slow = Fernpartie
+web-turns-live-more = Alle sitzen am Tisch und spielen sofort.
+web-turns-slow-more = Gespielt wird über Tage: Jeder Spieler hat Stunden für eine Entscheidung.
+web-turns-decision = Zeit je Entscheidung
+web-turns-reserve = Reserve für die ganze Partie
+web-turns-reserve-none = Keine
+web-turns-missed = Ein Bot spielt zu Ende nach
+web-turns-missed-n = { $n ->
+    [one] { $n } verpassten Entscheidung
+   *[other] { $n } verpassten Entscheidungen
+ }
+web-turns-vacations = Urlaub gilt
+web-turns-vacations-more = Während ein Spieler Urlaub hat, steht seine Uhr still.
+web-turns-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+ }
+web-turns-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+ }
+web-turns-agreed = { $decision } je Entscheidung, Reserve: { $reserve }
+
+## Clocks. The times are short: they stand on small labels.
+
+web-turns-left-days = { $n } T { $hours } h
+web-turns-left-hours = { $n } h { $minutes } min
+web-turns-left-minutes = { $n } min
+# For those who hear the page, and as a tooltip of a player’s clock.
+web-turns-clock = { $name } hat für diese Entscheidung noch { $time }, davon { $reserve } Reserve.
+web-turns-clock-you = Du hast für diese Entscheidung noch { $time }, davon { $reserve } Reserve.
+web-turns-on-vacation = Im Urlaub bis { $date }
+web-turns-until = Noch { $time }
+
+## My games
+
+web-turns-next = Nächste Partie
+web-turns-next-n = { $n ->
+    [one] Nächste Partie: { $n } wartet auf dich
+   *[other] Nächste Partie: { $n } warten auf dich
+ }
+web-turns-tab = ({ $n }) { $name }
+web-turns-notify-title = { $n ->
+    [one] Du bist am Zug
+   *[other] Du bist in { $n } Partien am Zug
+ }
+
+## Standing orders
+
+web-orders = Daueranweisungen
+web-orders-more = Entscheide vorab, was dich das Spiel nicht fragen muss. Nur du siehst deine Anweisungen. Sie werden eine Minute nach der Frage befolgt.
+web-orders-windows = Reaktionen
+web-orders-windows-ask = Mich fragen
+web-orders-windows-empty = Passen ohne spielbare Karte
+web-orders-windows-always = Immer passen
+web-orders-windows-more = Automatisch gepasst wird immer im selben Moment, also merkt niemand, ob du eine Karte hattest oder immer passt. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-poker = Wenn andere eine Pokerpartie beginnen
+web-orders-poker-ask = Mich fragen
+web-orders-poker-never = Nie mitspielen
+web-orders-poker-rule = Mitspielen, wenn …
+web-orders-stake = Höchster Einsatz
+web-orders-stake-n = { $n } $
+web-orders-hand = Meine Hand enthält mindestens
+web-orders-hand-any = Beliebige Karten
+web-orders-hand-pair = Ein Paar
+web-orders-faro = Wenn andere eine Faropartie beginnen
+web-orders-faro-ask = Mich fragen
+web-orders-faro-never = Nie mitspielen
+web-orders-save = Speichern
+
+## Since you were away
+
+web-away-title = Seit du weg warst
+web-away-cut = Älteres ist weggelassen.
+web-away-play = Ansehen
+web-away-skip = Überspringen
+web-away-close = Schließen
+
+## Notifications outside of the page
+
+web-push-title = Benachrichtigungen auf diesem Gerät
+web-push-more = Wenn eine Fernpartie auf dich wartet, sagt dir dieses Gerät Bescheid, auch wenn die Seite geschlossen ist.
+web-push-none = Dieser Browser kann keine Benachrichtigungen empfangen.
+web-push-blocked = Benachrichtigungen sind in den Einstellungen dieses Browsers blockiert.
+web-mail-title = E-Mail
+web-mail-more = Eine Übersicht der Partien, die auf dich warten, falls dein Konto eine Adresse hat und dieser Server E-Mails verschicken kann.
+
+## Vacations
+
+web-vacation-title = Urlaub
+web-vacation-more = An Tischen für Fernpartien, die es erlauben, steht deine Uhr still, während du Urlaub hast. Die anderen sehen, wann du weg bist. Übrig innerhalb eines Jahres: { $days }.
+web-vacation-begins = Erster Tag
+web-vacation-ends = Letzter Tag
+web-vacation-add = Hinzufügen
+web-vacation-dates = { $begins } bis { $ends }
+web-vacation-end = Beenden: { $dates }
+web-vacation-end-short = Beenden
+
+## Errors
+
+web-error-turns = Diese Zeiten sind nicht möglich.
+web-error-turn-based = In einer Fernpartie entscheidet nur die Uhr, wann ein Bot einspringt.
+web-error-not-turn-based = Das geht nur in Fernpartien.
+web-error-subscription = Der Push-Dienst dieses Browsers ist nicht nutzbar.
+web-error-vacation = Wähle ein Ende nach dem Anfang, höchstens 30 Tage später und innerhalb eines Jahres.
+web-error-vacation-past = Ein Urlaub beginnt heute oder später.
+web-error-vacation-overlap = Zu dieser Zeit hast du schon Urlaub.
+web-error-vacation-limit = Du hast innerhalb eines Jahres 30 Tage Urlaub.
+web-error-vacation-many = Du hast schon 12 Urlaube angekündigt. Beende erst einen.
+web-error-missed = Diese Übersicht ist nicht verfügbar.

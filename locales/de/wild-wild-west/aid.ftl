@@ -1,0 +1,1 @@
+aid-with-wild-wild-west = Wild Wild West

@@ -1,0 +1,14 @@
+chapter-variant-wild-wild-west = Variante: Wild Wild West
+rule-base-wild-01 = Sobald ein Spieler die LP erreicht, die das Ende der Partie auslösen, kann niemand mehr als Wanted-Spieler verhaftet werden, nicht einmal im selben Zug.
+rule-base-wild-02 = Verlierst du ein Duell, verlierst du 1 LP und erhältst eine Wunde; wie immer ziehst du eine Karte.
+    .ruling = Die Variante erwähnt das Ziehen nicht und schafft es nicht ab.
+rule-base-wild-03 = Gewinnst du im Zug eines anderen einen Kampf gegen einen Spieler oder den Sheriff, erhältst du 1 LP.
+rule-base-wild-04 = Überfällst du einen Spieler und gewinnst, raubst du das ganze Geld oder alle Nuggets des Verteidigers.
+rule-base-wild-05 = Auch in dieser Variante kannst du nicht weniger als 0 LP haben.
+    .ruling = Der Pfad hat nichts unter 0.
+rule-base-wild-06 = Ob du den LP für einen Sieg im Zug eines anderen erhältst, hängt nur vom endgültigen Ergebnis ab, Schießereien eingeschlossen; du gewinnst auch, wenn der Angreifer keine Karte zum Spielen hatte.
+    .ruling = Ein aufgehobenes Ergebnis hat es nie gegeben, und keine Karte zu haben heißt zu verlieren.
+rule-ruling-variant-wild-wild-west-01 = Kann niemand mehr verhaftet werden, wird der Sheriff trotzdem bewegt, und jeder Wanted-Spieler, auf den er trifft, wirft eine Karte ab; dann zieht er weiter.
+    .ruling = Die Variante nimmt die Verhaftung weg, nicht die Begegnung.
+rule-ruling-variant-wild-wild-west-02 = Verhaftungen bleiben unmöglich, auch wenn der Spieler, der die LP für das Ende der Partie erreicht hat, einige davon wieder verliert. Für diese Regel zählen die LP des Mannes in Schwarz nur am Ende seines eigenen Zuges.
+    .ruling = Die Variante nennt den Moment, in dem die LP erreicht werden, und nichts bringt Verhaftungen zurück; die LP des Mannes in Schwarz lösen das Ende erst aus, wenn sein Zug endet.

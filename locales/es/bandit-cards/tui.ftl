@@ -1,0 +1,1 @@
+about-menu-bandit-cards = Una carta cambia cada combate contra un bandido.

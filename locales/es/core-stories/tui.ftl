@@ -1,0 +1,1 @@
+about-menu-core-stories = Las historias del juego base, ninguna legendaria.

@@ -1,0 +1,1 @@
+aid-with-first-game = tu primera partida

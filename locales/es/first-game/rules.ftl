@@ -1,0 +1,16 @@
+chapter-variant-first-game = Variante: tu primera partida
+rule-base-first-01 = En tu primera partida, deja fuera el Mapa del minero, el Sombrero tejano y el Whisky.
+rule-base-first-02 = En tu primera partida, deja fuera el ganado; nadie puede tomarlo en un rancho.
+rule-base-first-03 = En tu primera partida, los personajes son Billy the Kid, Bass Reeves y Annie Oakley; un cuarto jugador toma a Bloody Knife.
+rule-base-first-04 = En tu primera partida hay un solo mazo de historias, únicamente con las 20 historias de la lista.
+rule-base-first-05 = Las 20 historias son Dinero manchado de sangre, Caballo barato, Vivo o muerto, La suerte es de los audaces, La mina fantasma, Malos tiempos, Mediodía en punto, La chusma del lugar, Échale un poco de tierra, El vendedor de elixires, De punta en blanco, Los páramos crueles, La Ley, Los Pinkerton, El predicador, El Sheriff de Darkrock, La viuda, El Salvaje Oeste, Herramientas del oficio y Tribus de la meseta.
+rule-base-first-06 = En tu primera partida, juega sin objetivos.
+rule-base-first-07 = En tu primera partida, Billy the Kid juega primero.
+rule-base-first-08 = Tu primera partida se juega a 15 PL.
+rule-base-first-09 = Cuando alguien llega a 15 PL, se termina la ronda; después cada uno tiene un último turno, empezando por el jugador inicial.
+rule-base-first-10 = Tu primera partida se puntúa por completo; las heridas y el dinero también cuentan.
+    .ruling = El resumen nombra solo una parte de la puntuación, y nada dice que se deje fuera el resto.
+rule-base-first-11 = En tu primera partida hay una historia abierta, no dos.
+    .ruling = Todas las historias están en un solo mazo.
+rule-base-first-12 = Tu primera partida es para dos a cuatro jugadores, y Billy the Kid participa siempre. Con dos jugadores, participa también el Hombre de Negro.
+    .ruling = Billy debe jugar primero, y dos jugadores necesitan siempre al Hombre de Negro.

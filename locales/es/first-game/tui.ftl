@@ -1,0 +1,1 @@
+about-menu-first-game = Para principiantes: corta, menos piezas, personajes fijos.

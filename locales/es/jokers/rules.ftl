@@ -1,0 +1,17 @@
+chapter-foe-jokers = Comodines
+rule-foe-jokers-01 = Durante la preparación, baraja los comodines en el mazo de cartas de póker.
+rule-foe-jokers-02 = Hay dos comodines, uno rojo y uno negro.
+rule-foe-jokers-03 = Los modos se juegan con los comodines por defecto.
+rule-foe-jokers-04 = Con los comodines, el mazo tiene 54 cartas de póker.
+rule-foe-jokers-05 = Con comodines puedes formar un repóker sin Trampa. Ocupa el puesto que le da el reglamento en uso.
+    .ruling = Una aplicación lo pone por encima de la escalera real para todos, pero la tabla de jugadas es la del reglamento con el que se juega.
+rule-foe-jokers-06 = Un comodín cuenta como un as en un combate, como cualquier carta en el póker y como 11 en la frontera. No tiene acción, bonificación ni reacción propias.
+    .ruling = No tiene valor ni palo, y dondequiera que una baraja lleve comodines, estos valen por cualquier carta; el as es la mejor carta de un combate.
+rule-foe-jokers-07 = En el póker, un comodín tiene el valor y el palo que dan tu mejor jugada, incluso los de una carta que ya está en ella. En el flop, lo hace para cada jugador por separado.
+    .ruling = Trampa en el flop es un simple 2, pero un comodín no tiene un valor propio al que volver.
+rule-foe-jokers-08 = También para el crupier los comodines son cualquier carta.
+    .ruling = Para el crupier se aplica asimismo Trampa, y el valor de un comodín no es una habilidad que alguien deba poseer.
+rule-foe-jokers-09 = Una jugada con comodín empata con la misma jugada sin él. Con menos de cinco cartas, los comodines no forman escalera, color, full ni repóker.
+    .ruling = Nada pone una jugada natural por encima de otra, y estas jugadas necesitan cinco cartas.
+rule-foe-jokers-10 = En todo lo demás, un comodín es una carta de póker como las otras: se roba, se conserva, se descarta, se paga y se pierde como tal. Nunca cuenta como pepita de oro, y las cartas de combate de los bandidos, los guardias y el Sheriff no tienen comodines.
+    .ruling = Ninguna otra regla pregunta por el valor o el palo de una carta de póker.

@@ -1,0 +1,1 @@
+about-menu-jokers = Dos comodines: cualquier carta al póker, un as en un combate.

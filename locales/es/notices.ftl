@@ -1,0 +1,14 @@
+# Notifications outside of the page: push messages and e-mails.
+
+# Variables: $n (number), how many games wait for the player.
+notice-turn-title =
+    { $n ->
+        [one] Tu turno
+       *[other] Tu turno en { $n } partidas
+    }
+# Variables: $names (text), the names of up to three tables, separated by dots; $more (number), how many more there are.
+notice-turn-text =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } y { $more } más
+    }

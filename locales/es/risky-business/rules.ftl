@@ -1,0 +1,16 @@
+chapter-mode-risky-business = Modo: Negocios arriesgados
+rule-mode-risky-business-01 = Se recomienda para 3 a 5 jugadores.
+rule-mode-risky-business-02 = Se recomienda una partida a 20 o 25 PL.
+rule-mode-risky-business-04 = Cuando llegas a la casilla 4 del contador de Historia, ganas 1 PL además del punto que elijas allí.
+rule-mode-risky-business-05 = Se juega con historias legendarias.
+rule-mode-risky-business-06 = Se juega con los 16 personajes de este modo.
+rule-mode-risky-business-07 = Los almacenes generales venden los 12 tipos de objetos de este modo.
+rule-mode-risky-business-08 = El puesto comercial vende los 6 tipos de objetos de este modo.
+rule-mode-risky-business-09 = El mercader vende, además de objetos Legendarios, los 7 tipos de objetos de este modo.
+rule-mode-risky-business-10 = Retira del mazo de objetos Legendarios el Hierro de marcar, el Compañero, el Lazo y Relámpago.
+rule-mode-risky-business-11 = Se juega con todos los eventos.
+rule-mode-risky-business-12 = Se juega con objetivos.
+rule-mode-risky-business-13 = Se juega con todas las cartas de póker alternativas.
+rule-mode-risky-business-14 = Se juega con escrituras y lesiones.
+rule-mode-risky-business-16 = Llegas a la casilla 4 y eliges 1 PL. Ganas 2 PL en total, y tu cubo vuelve a la casilla 1.
+rule-mode-risky-business-17 = Llegas a la casilla 4 y eliges 1 punto de Tahúr. Ganas 1 punto de Tahúr y 1 PL.

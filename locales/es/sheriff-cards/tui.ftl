@@ -1,0 +1,1 @@
+about-menu-sheriff-cards = Una carta cambia los combates contra el Sheriff.

@@ -1,0 +1,1 @@
+about-menu-standard-stores = Lo que vende cada comercio es fijo, no se reparte.

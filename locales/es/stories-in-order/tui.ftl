@@ -1,0 +1,1 @@
+about-menu-stories-in-order = Historias legendarias por su número, como un solo relato.

@@ -1,0 +1,1 @@
+about-menu-titles = Un título da PL al final.

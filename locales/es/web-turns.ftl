@@ -1,0 +1,116 @@
+# Turn-based tables: their times, standing orders, vacations, notifications, and the list of the games that wait for the player.
+
+## Settings of a table
+
+web-turns-kind = Ritmo de juego
+web-turns-live = En vivo
+web-turns-slow = Por turnos
+web-turns-live-more = Todos están en la mesa y juegan enseguida.
+web-turns-slow-more = Se juega a lo largo de días: cada jugador tiene horas para una decisión.
+web-turns-decision = Tiempo para cada decisión
+web-turns-reserve = Reserva para toda la partida
+web-turns-reserve-none = Ninguna
+web-turns-missed = Un bot juega el resto tras
+web-turns-missed-n = { $n ->
+    [one] { $n } decisión perdida
+   *[other] { $n } decisiones perdidas
+ }
+web-turns-vacations = Las vacaciones cuentan
+web-turns-vacations-more = Durante las vacaciones de un jugador, su reloj se para.
+web-turns-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+ }
+web-turns-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+ }
+web-turns-agreed = { $decision } por decisión, reserva: { $reserve }
+
+## Clocks. The times are short: they stand on small labels.
+
+web-turns-left-days = { $n } d { $hours } h
+web-turns-left-hours = { $n } h { $minutes } min
+web-turns-left-minutes = { $n } min
+# For those who hear the page, and as a tooltip of a player’s clock.
+web-turns-clock = A { $name } le quedan { $time } para esta decisión; de reserva: { $reserve }.
+web-turns-clock-you = Te quedan { $time } para esta decisión; de reserva: { $reserve }.
+web-turns-on-vacation = De vacaciones hasta el { $date }
+web-turns-until = Quedan { $time }
+
+## My games
+
+web-turns-next = Siguiente partida
+web-turns-next-n = { $n ->
+    [one] Siguiente partida: { $n } te espera
+   *[other] Siguiente partida: { $n } te esperan
+ }
+web-turns-tab = ({ $n }) { $name }
+web-turns-notify-title = { $n ->
+    [one] Es tu turno
+   *[other] Es tu turno en { $n } partidas
+ }
+
+## Standing orders
+
+web-orders = Órdenes fijas
+web-orders-more = Decide de antemano lo que no haga falta preguntarte. Solo tú ves tus órdenes. Se cumplen un minuto después de la pregunta.
+web-orders-windows = Reacciones
+web-orders-windows-ask = Preguntarme
+web-orders-windows-empty = Pasar si no sirve ninguna carta
+web-orders-windows-always = Pasar siempre
+web-orders-windows-more = El paso automático llega siempre en el mismo momento, así que nadie puede saber si tenías una carta o pasas siempre. Por los objetivos que puedes mostrar se pregunta siempre.
+web-orders-poker = Cuando otros empiezan una partida de póker
+web-orders-poker-ask = Preguntarme
+web-orders-poker-never = No unirme nunca
+web-orders-poker-rule = Unirme si…
+web-orders-stake = Apuesta máxima
+web-orders-stake-n = ${ $n }
+web-orders-hand = Mi mano tiene al menos
+web-orders-hand-any = Cualquier carta
+web-orders-hand-pair = Una pareja
+web-orders-faro = Cuando otros empiezan una partida de faro
+web-orders-faro-ask = Preguntarme
+web-orders-faro-never = No unirme nunca
+web-orders-save = Guardar
+
+## Since you were away
+
+web-away-title = En tu ausencia
+web-away-cut = Se omite lo más antiguo.
+web-away-play = Verlo
+web-away-skip = Saltar
+web-away-close = Cerrar
+
+## Notifications outside of the page
+
+web-push-title = Notificaciones en este dispositivo
+web-push-more = Cuando te espera una partida por turnos, este dispositivo te avisa, aunque la página esté cerrada.
+web-push-none = Este navegador no puede recibir notificaciones.
+web-push-blocked = Las notificaciones están bloqueadas en los ajustes de este navegador.
+web-mail-title = Correo electrónico
+web-mail-more = Un resumen de las partidas que te esperan, si tu cuenta tiene una dirección y este servidor puede enviar correos.
+
+## Vacations
+
+web-vacation-title = Vacaciones
+web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Te quedan { $days } en un año.
+web-vacation-begins = Primer día
+web-vacation-ends = Último día
+web-vacation-add = Añadir
+web-vacation-dates = { $begins } a { $ends }
+web-vacation-end = Terminar { $dates }
+web-vacation-end-short = Terminar
+
+## Errors
+
+web-error-turns = Estos tiempos no son posibles.
+web-error-turn-based = En una mesa por turnos, solo el reloj decide cuándo juega un bot.
+web-error-not-turn-based = Esto solo es posible en mesas por turnos.
+web-error-subscription = El servicio de avisos de este navegador no se puede usar.
+web-error-vacation = Elige un final posterior al principio, como mucho 30 días después, y dentro de un año desde hoy.
+web-error-vacation-past = Las vacaciones empiezan hoy o más tarde.
+web-error-vacation-overlap = Ya tienes vacaciones en esas fechas.
+web-error-vacation-limit = Tienes 30 días de vacaciones en un año.
+web-error-vacation-many = Has anunciado 12 vacaciones. Termina unas primero.
+web-error-missed = Este resumen no está disponible.

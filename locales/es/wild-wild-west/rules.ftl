@@ -1,0 +1,14 @@
+chapter-variant-wild-wild-west = Variante: Wild Wild West
+rule-base-wild-01 = En cuanto un jugador llega a los PL que desencadenan el final de la partida, ya no se puede arrestar a nadie por ser Buscado, ni siquiera en el mismo turno.
+rule-base-wild-02 = Si pierdes un duelo, pierdes 1 PL y sufres una herida; robas una carta como siempre.
+    .ruling = La variante no menciona que se robe la carta, pero tampoco lo suprime.
+rule-base-wild-03 = Si ganas un combate contra un jugador o contra el Sheriff en el turno de otro, ganas 1 PL.
+rule-base-wild-04 = Cuando atracas a un jugador y ganas, te llevas todo su dinero o todas sus pepitas.
+rule-base-wild-05 = Tampoco en esta variante puedes tener menos de 0 PL.
+    .ruling = El contador no tiene nada por debajo de 0.
+rule-base-wild-06 = Que ganes el PL por vencer en el turno de otro depende solo del resultado final, con los Tiroteos incluidos; también ganas si el atacante no tenía ninguna carta que jugar.
+    .ruling = Un resultado anulado no ha existido, y no tener carta es perder.
+rule-ruling-variant-wild-wild-west-01 = Cuando ya no se puede arrestar a nadie, el Sheriff se sigue moviendo, y cada jugador Buscado con el que se encuentra descarta una carta; después sigue su camino.
+    .ruling = La variante suprime el arresto, no el encuentro.
+rule-ruling-variant-wild-wild-west-02 = Los arrestos siguen siendo imposibles aunque el jugador que llegó a los PL del final de la partida vuelva a perder algunos. Para esta regla, los PL del Hombre de Negro solo cuentan al final de su propio turno.
+    .ruling = La variante nombra el momento en que se llega a los PL, y nada devuelve los arrestos; los PL del Hombre de Negro solo desencadenan el final cuando termina su turno.

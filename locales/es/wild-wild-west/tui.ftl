@@ -1,0 +1,1 @@
+about-menu-wild-wild-west = Duelos que quitan PL, atracos totales, sin arrestos tardíos.
