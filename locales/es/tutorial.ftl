@@ -27,7 +27,7 @@ tutorial-wanted = La guía espera: { $choice }
 
 ## In the terminal; the words in front of the colons are typed and stay as they are
 
-tutorial-keys = Enter elegir  Espacio continuar  Retroceso volver a la lección  ? ayuda  q salir
+tutorial-keys = Enter elegir  Espacio seguir  Retroceso volver a la lección  ? ayuda  q salir
 tutorial-keys-plain = Escribe un número para elegir; «next» continúa, «back» vuelve a la lección y «quit» sale.
 # A command to be typed.
 tutorial-resume = Continúa más tarde con: { $command }

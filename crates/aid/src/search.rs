@@ -138,12 +138,14 @@ fn all_found(vocabulary: &Vocabulary, terms: &[Term], own: &str, around: &str) -
     if here { worst } else { Found::Not }
 }
 
-/// How a block matches: an entry of a list on its own, since the entries are about different things.
+/// How a block matches: an entry of a list on its own, since the entries are about different things, and without what it
+/// quotes: a tale is no rule.
 fn found_in(vocabulary: &Vocabulary, terms: &[Term], block: &Block, titles: &str) -> Found {
     let all = |text: String| all_found(vocabulary, terms, &plain(&text), titles);
     match block {
         Block::List { items, .. } => {
-            let words = |item: &Vec<Block>| item.iter().map(Block::words).collect::<Vec<_>>().join(" ");
+            let ruled = |block: &&Block| !matches!(block, Block::Quote { .. });
+            let words = |item: &Vec<Block>| item.iter().filter(ruled).map(Block::words).collect::<Vec<_>>().join(" ");
             items.iter().map(|item| all(words(item))).max().unwrap_or(Found::Not)
         }
         _ => all(block.words()),

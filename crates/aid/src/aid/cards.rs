@@ -119,13 +119,13 @@ impl AidBuilder<'_> {
     fn goals(&self) -> Section {
         let line = |at: usize| {
             let text = self.texts.goal(Goal(at as u8));
-            let tale = Span::emphasis(text.tale.clone());
-            vec![self.label(&text.name), Span::plain(text.body.clone()), Span::plain(" "), tale]
+            let spans = vec![self.label(&text.name), Span::plain(text.body.clone())];
+            vec![Block::Text { spans }, Block::Quote { blocks: vec![Block::text(text.tale.clone())] }]
         };
         let of = |at: usize| {
             let name = self.texts.character(Character(at as u8))?.name.clone();
             let goals = self.content.goals.iter().enumerate().filter(|(_, goal)| goal.character.index() == at);
-            let blocks = vec![Block::list(None, goals.map(|(goal, _)| line(goal)))];
+            let blocks = vec![Block::List { first: None, items: goals.map(|(goal, _)| line(goal)).collect() }];
             Some(Section::new(format!("cards-goals-{}", self.content.specs.characters[at].id), name, blocks))
         };
         let parts = (0..self.content.characters.len()).filter_map(of).collect();

@@ -76,7 +76,8 @@ export function wordsOf(block: Block): string {
     case 'heading':
       return words(block.spans);
     case 'list':
-      return block.items.map(all).join(' ');
+      // What an entry quotes is a tale, no rule.
+      return block.items.map((item) => all(item.filter(({ kind }) => kind !== 'quote'))).join(' ');
     case 'facts':
       return block.facts.map(({ label, spans }) => `${label} ${words(spans)}`).join(' ');
     case 'table':
