@@ -26,6 +26,8 @@ export function spotBeside(
 }
 
 export function placeBeside(tip: HTMLElement, thing: Box): void {
+  // Beside what is drawn smaller, its text is as large as elsewhere.
+  tip.style.zoom = `${1 / (tip.parentElement?.currentCSSZoom ?? 1)}`;
   const spot = spotBeside(thing, tip.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
   tip.style.left = `${spot.left}px`;
   tip.style.top = `${spot.top}px`;
