@@ -278,7 +278,7 @@ when-deposited = when you deposit gold nuggets
 when-poker-played = when you play this card in a game of poker
 when-poker-won = when you win a game of poker
 when-poker-lost = when you lose a game of poker
-when-wounded = after an effect gives you wounds
+when-wounded = each time you gain 1 or more wounds
 when-contributed = after you contribute to a story
 when-discarded = when you discard this card for any reason but your hand limit or its own action
 when-mesa-crossed = for each mesa you move through
@@ -523,10 +523,7 @@ passive-carry = you can carry { $n ->
     [one] 1 more gold nugget
    *[other] { $n } more gold nuggets
 }
-passive-hand-size = you can keep { $n ->
-    [one] 1 more card
-   *[other] { $n } more cards
-} at the end of your turn
+passive-hand-size = your hand limit is { $n } higher
 passive-purse = you can carry ${ $n } more
 passive-slower = you move { $n ->
     [one] 1 space

@@ -62,7 +62,7 @@ aid-risk-intro = Each side gives Story points, wounds or both, before the bonus 
 ## Deeds and legendary stories
 
 aid-cards-property = Deeds
-aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Several numbers: what each deed of the set gives when you own one, two or three of the set. The Bank gives its LP for each of your deeds.
+aid-cards-property-intro = What each deed costs, what it does once in the game, and its LP at the end. Several numbers are the LP that each deed of a set gives when you own one, two or three deeds of that set. The Bank gives its LP for each of your deeds.
 aid-deed-name = Deed
 aid-deed-price = ${ $n }
 aid-deed-cost = Price

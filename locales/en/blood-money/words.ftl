@@ -371,7 +371,7 @@ card-canteen-text = at the start of your turn, if you are outside the towns, los
 card-dead-or-alive-2-text = when you win a fight with this card against a player, the loser gains 1 more wound or you gain $30, as you choose
 card-lozen-text = at the start of your turn, you may look at the top card of the fight deck, the top card of the poker deck or the top train encounter, and may put it at the bottom
 starts-trader = in the trader’s region
-starts-own-deed = at the location of the deed
+starts-own-deed = at the location of the starting deed
 gains-legendary-items = { $n ->
     [one] 1 random Legendary item
    *[other] { $n } random Legendary items
@@ -407,7 +407,7 @@ effect-buy-legendary = 1 of the trader’s faceup Legendary items
 when-card-or-item-action = after you use the action of a poker card or an item
 when-beside-actions = on your turn, without spending an action
 when-end-of-turn = at the end of your turn
-when-die-rolled = when you roll a die
+when-die-rolled = when you roll one or more dice
 cond-at-trader = { $form ->
     [goal] in the trader’s region
     [who] in the trader’s region

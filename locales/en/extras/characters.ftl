@@ -92,10 +92,10 @@ effect-switch-tracks = { $who ->
    *[you] your
 } cube to the space with the same number on the other track (Marshal or Wanted) without gaining its reward
     .verb = { verb-move }
-effect-ride-row = a number of spaces up to that of { $who ->
+effect-ride-row = up to as many spaces as { $who ->
     [they] their
    *[you] your
-} row on the Marshal or Wanted track
+} row number on the Marshal or Wanted track
     .verb = { verb-move }
 effect-show-hand = all cards in { $who ->
     [they] their
@@ -109,7 +109,7 @@ effect-discard-named = all cards of the value that { $who ->
     .verb = { verb-discard }
 effect-discard-value = all cards of value { $value }
     .verb = { verb-discard }
-effect-take-half = half of the other player’s money or gold nuggets
+effect-take-half = half of that player’s money or gold nuggets
     .verb = { verb-take }
 effect-take-half-of = half of the { $what ->
     [nuggets] nuggets

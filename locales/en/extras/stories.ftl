@@ -88,7 +88,7 @@ effect-place-token-balloon = the Balloon { $where }
     .verb = { verb-place }
 opponent-grizzly = The Grizzly Bear
 # $text: effects, as sentences.
-effect-visit = whoever ends a move action there removes the token
+effect-visit = whoever ends a move action in the token’s space removes it
 log-visited = { $you ->
     [name] You end your move at { $place } and take the token: { $token }.
    *[no] { $name } ends a move at { $place } and takes the token: { $token }.
