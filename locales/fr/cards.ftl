@@ -176,7 +176,7 @@ effect-gain-item = { $item ->
 effect-upgrade = une de { $who ->
     [they] ses
    *[you] vos
-} armes ou montures pour { $n } $ de moins
+} armes ou montures pour { $n } $ de moins
     .verb = { verb-upgrade }
 effect-shop = 1 équipement pour { $n } $ de moins
     .verb = { verb-buy }
@@ -242,7 +242,7 @@ effect-go-to-most = { $what ->
     [wanted] il rejoint le joueur qui a le plus de points Wanted
    *[money] il rejoint le joueur qui a le plus d’argent
 }
-effect-remove-bandit = le bandit qui s’y trouve, s’il y en a un, est retiré
+effect-remove-bandit = il retire le bandit qui s’y trouve, s’il y en a un
 his-lp = il gagne { $n } PL
 effect-automa-lp = l’Homme en Noir gagne { $n } PL
     .each = l’Homme en Noir gagne { $n } PL pour chacun d’eux
@@ -258,7 +258,7 @@ effect-travel = { $to }
 
 ## What must be paid first
 
-price-money = { $n } $
+price-money = { $n } $
     .verb = { verb-pay }
 
 ## Timings
@@ -539,7 +539,7 @@ passive-hand-size = vous pouvez garder { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
 } à la fin de votre tour
-passive-purse = vous pouvez porter { $n } $ de plus
+passive-purse = vous pouvez porter { $n } $ de plus
 passive-slower = vos actions Mouvement comptent { $n ->
     [one] 1 case de moins
    *[other] { $n } cases de moins
@@ -556,7 +556,7 @@ passive-ride-mesas = vous pouvez traverser une mesa comme s’il s’agissait d�
 passive-counts-as-nugget = compte comme une pépite d’or
 passive-any-value-in-poker = dans une partie de poker, cette carte peut prendre n’importe quelle valeur mais garde sa couleur
 end-lp = vaut { $n } PL en fin de partie
-end-lose-lp = vous perdez { $n } PL en fin de partie
+end-lose-lp = vous perdez { $n } PL en fin de partie
 
 ## Goals
 
@@ -641,10 +641,13 @@ goal-prospect = gagner au moins { $n } pépites d’or en une seule prospection
 goal-win-poker = gagner une partie de poker
 goal-lose-poker = perdre une partie de poker
 goal-see-doctor = soigner { $n ->
-    [one] au moins { $n } blessure
-   *[other] au moins { $n } blessures
-} chez le docteur lors d’une même action
-goal-revel = gagner au moins { $n } PL en se divertissant une seule fois
+    [one] au moins { $n } blessure chez le docteur
+   *[other] au moins { $n } blessures chez le docteur lors d’une même action
+}
+goal-revel = se divertir et gagner ainsi au moins { $n } PL{ $n ->
+    [one] { "" }
+   *[other] { " " }d’un coup
+}
 goal-work = travailler
 goal-spend-at-store = dépenser au moins { $n } $ en achats et améliorations lors d’une même action
 goal-contribute = contribuer à une histoire
@@ -658,10 +661,10 @@ goal-play-action = jouer { $title ->
    *[any] une carte de poker pour son action
 }
 goal-play-reaction = jouer { $title ->
-    [sprint] « Sprint » en réaction
-    [stick-em-up] « Mains en l’air ! » en réaction
-    [reputation] « Réputation » en réaction
-   *[any] une carte de poker en réaction
+    [sprint] « Sprint » pour sa réaction
+    [stick-em-up] « Mains en l’air ! » pour sa réaction
+    [reputation] « Réputation » pour sa réaction
+   *[any] une carte de poker pour sa réaction
 }
 goal-lp-by-action = gagner au moins { $n } PL lors d’une même action
 

@@ -318,7 +318,7 @@ web-scene-offer-not = Pas cette fois
 
 web-scene-goals = Objectif rempli
 web-scene-goals-show = Le révéler
-web-scene-tokens = Jetons Légendaire
+web-scene-tokens = Jetons Légendaires
 # $n tokens may be kept of $of.
 web-scene-tokens-keep = { $n ->
     [one] Gardez-en { $n } sur { $of }

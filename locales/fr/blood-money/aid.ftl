@@ -62,7 +62,7 @@ aid-risk-intro = Chaque face donne des points Histoire, des blessures, ou les de
 ## Deeds and legendary stories
 
 aid-cards-property = Titres
-aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre de la série quand vous en possédez un, deux ou trois de la série. La Banque donne ses PL pour chacun de vos titres.
+aid-cards-property-intro = Ce que chaque titre coûte, ce qu’il fait une fois par partie, et ses PL à la fin. Plusieurs nombres : ce que donne chaque titre d’une série quand vous en possédez un, deux ou trois. La banque donne ses PL pour chacun de vos titres.
 aid-deed-name = Titre
 aid-deed-price = { $n } $
 aid-deed-cost = Prix

@@ -40,12 +40,12 @@ legendary-story-iron-road-a-tale = Le dernier tire-fond était en or ; alors l
 legendary-story-iron-road-b-tale = La compagnie avait économisé sur le bois et dépensé l’économie en drapeaux. La première locomotive est entrée à l’heure dans la Frontière, et elle a emmené avec elle le quai, le château d’eau et la fanfare jusqu’au fond du ravin. Chen Wei a tourné la page, puis encore une.
 
 legendary-story-queen-in-the-sleeve = Une Dame dans la Manche
-legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au Cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au Saloon de Darkrock. On a rempli la lampe deux fois et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
+legendary-story-queen-in-the-sleeve-tale = Madame Célestine, de Paris en passant par Dayton, dans l’Ohio, a mis en jeu son contrat au cabaret contre dix mille actions du chemin de fer de Tarrant. Ils en sont à leur troisième nuit au saloon de Darkrock. On a rempli la lampe deux fois et changé quatre fois de donneur, et chacun a renoncé à compter les dames de l’autre.
 legendary-story-queen-in-the-sleeve-seat = Gagner une main de poker sous leurs yeux
 legendary-story-queen-in-the-sleeve-dupe = En perdre une, et avoir l’air surpris
 legendary-story-queen-in-the-sleeve-house = Faire tourner le cabaret sans elle
 legendary-story-queen-in-the-sleeve-a-tale = Elle a retourné trois dames. Tarrant a souri, montré sa couleur, et tendait déjà la main vers le pot quand elle a retourné la quatrième. C’était lui qui avait donné, avec son propre jeu ; il pouvait donc difficilement lui demander où elle l’avait trouvée.
-legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion la lampe a versé, et le feu a pris les actions, le contrat et le Saloon, jusqu’aux pédales du piano. On les a vus pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
+legendary-story-queen-in-the-sleeve-b-tale = Au comptoir, quelqu’un a compté cinq dames, à voix haute. Dans la discussion la lampe a versé, et le feu a pris les actions, le contrat et le saloon, jusqu’aux pédales du piano. On les a vus pour la dernière fois assis dans la rue sous la même couverture, chacun attendant que l’autre se couche.
 
 legendary-story-fenn-lode = Le Filon Fenn
 legendary-story-fenn-lode-tale = Tobias Fenn l’a dessiné sur une nappe avant de s’écrouler : trois mines, une seule ligne tordue sous les trois, et une croix à chacune. Une seule de ces croix est en or. Il ne se rappelait plus laquelle, seulement que les étais sont pourris, qu’il vous faut un sac plus grand, et que la compagnie a racheté la nappe.
@@ -105,20 +105,20 @@ legendary-story-night-of-the-dam-o = Neuf enfants et leur institutrice, au quatr
 legendary-story-night-of-the-dam-x = Le plus beau costume de M. Tarrant, plié, le portefeuille dessus, et une cheminée pour toute compagnie.
 legendary-story-night-of-the-dam-danger = Le toit quitte la maison au moment où vous y montez, et vous fait visiter une bonne partie du comté.
 legendary-story-night-of-the-dam-a-tale = La digue a tenu à gauche ; à droite, elle a cédé là où il n’y avait que le magasin. Au matin, la rue était pleine de pêches en conserve jusqu’à la cheville, et personne ne manquait. On a recompté jusqu’à midi, faute d’y croire, puis toute la ville s’est assise sur le trottoir de bois et a mangé.
-legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le Saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait une douzaine de voyages. Quand le jour est venu, l’institutrice a trouvé un bout de mèche, de celle de la compagnie, coincé sous la vanne du barrage, et après cela on n’a plus entendu le mot déversoir.
+legendary-story-night-of-the-dam-b-tale = L’eau a pris le magasin, le saloon et le bas du cimetière, et elle a pris son temps. Vous avez fait une douzaine de voyages. Quand le jour est venu, l’institutrice a trouvé un bout de mèche, de celle de la compagnie, coincé sous la vanne du barrage, et après cela on n’a plus entendu le mot déversoir.
 
 legendary-story-ten-coffins = Dix Cercueils
-legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesito’s Point, et neuf cercueils descendent la rivière. Le croque-mort les a comptés deux fois et en trouve dix. Le dixième flotte bas et cogne sans arrêt, contre les pierres, espère-t-on. La Banque offre une récompense pour le retour des morts, non ouverts, ce qui ne ressemble pas à la Banque.
+legendary-story-ten-coffins-tale = La crue a ouvert le vieux cimetière de Mesito’s Point, et neuf cercueils descendent la rivière. Le croque-mort les a comptés deux fois et en trouve dix. Le dixième flotte bas et cogne sans arrêt, contre les pierres, espère-t-on. La banque offre une récompense pour le retour des morts, non ouverts, ce qui ne ressemble pas à la banque.
 legendary-story-ten-coffins-lid = En tirer un au sec et soulever le couvercle
 legendary-story-ten-coffins-churchyard = Remonter les morts à Mesito’s Point
 legendary-story-ten-coffins-o = Pas de corps, rien que des billets en rouleaux et une bouteille ; quelqu’un comptait se réveiller à son aise.
 legendary-story-ten-coffins-x = Le diacre Ames, l’air reposé et, dans sa manche, l’as pour lequel c’est un autre qu’on a abattu.
 legendary-story-ten-coffins-danger = Le couvercle avait été piégé par quelqu’un de soigneux ; le contenu retombe sur la rivière en confettis, et une partie a encore cours.
-legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne Banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de grandeur.
+legendary-story-ten-coffins-a-tale = Le dixième cercueil était bourré de créances : toutes les dettes de la vallée, signées, que l’on croyait brûlées avec l’ancienne banque. Elles ont très bien séché. M. Tarrant vous a dit merci devant toute la ville et vous a laissé les vôtres. Il a commencé à lire les autres à haute voix, par ordre de grandeur.
 legendary-story-ten-coffins-b-tale = Celui qui cognait était le comptable de la compagnie, noyé au printemps et pleuré depuis, amaigri et d’une humeur exécrable. Il avait payé cher un départ discret, et personne ne lui avait parlé de pluie. Il s’est assis, a demandé un café et un sténographe, dans cet ordre, et il a parlé jusqu’au jeudi.
 
 legendary-story-dead-mens-wages = Le Salaire des Morts
-legendary-story-dead-mens-wages-tale = Trente et un hommes sont morts sur la ligne entre Spike’s View et le col. Dans le cahier de Chen Wei, ils ont un nom et un village. Dans celui de la compagnie, ils sont en bonne santé et à plein salaire, et Hollis Tarrant le touche pour eux à la Banque, le premier du mois. Chen Wei veut qu’on le rende, et il n’a pas dit comment.
+legendary-story-dead-mens-wages-tale = Trente et un hommes sont morts sur la ligne entre Spike’s View et le col. Dans le cahier de Chen Wei, ils ont un nom et un village. Dans celui de la compagnie, ils sont en bonne santé et à plein salaire, et Hollis Tarrant le touche pour eux à la banque, le premier du mois. Chen Wei veut qu’on le rende, et il n’a pas dit comment.
 legendary-story-dead-mens-wages-names = Lire les noms au col C
 legendary-story-dead-mens-wages-stones = Acheter trente et une pierres
 legendary-story-dead-mens-wages-wages = Toucher les salaires sous la menace d’une arme
@@ -130,10 +130,10 @@ legendary-story-ascent-of-professor-pym-tale = Le professeur Aurelius Pym franch
 legendary-story-ascent-of-professor-pym-silk = Acheter un rideau du cabaret, avec le spectacle devant
 legendary-story-ascent-of-professor-pym-rope = Apporter de la corde du comptoir
 legendary-story-ascent-of-professor-pym-a-tale = Il s’est envolé à neuf heures, en musique, avec dans la nacelle le Shérif, qui y était monté pour lui lire l’arrêté. Ils ont franchi les deux mesas. C’est le Shérif qui avait pensé à emporter un gouvernail, ou du moins une pelle. On les a retrouvés au fin fond de la Frontière, en train de chanter, et l’on n’a plus jamais parlé de l’arrêté.
-legendary-story-ascent-of-professor-pym-b-tale = Il est monté à merveille ; c’est l’autre moitié qu’il n’avait pas préparée. Le ballon est entré par le toit du Cabaret au beau milieu du deuxième acte, et le public, prenant cela pour le deuxième acte, s’est levé comme un seul homme. Le professeur a salué jusqu’à ce que le mur tombe.
+legendary-story-ascent-of-professor-pym-b-tale = Il est monté à merveille ; c’est l’autre moitié qu’il n’avait pas préparée. Le ballon est entré par le toit du cabaret au beau milieu du deuxième acte, et le public, prenant cela pour le deuxième acte, s’est levé comme un seul homme. Le professeur a salué jusqu’à ce que le mur tombe.
 
 legendary-story-people-against-cobb = Le Peuple Contre Mercy Cobb
-legendary-story-people-against-cobb-tale = On juge Mercy Cobb au Cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue deux fois. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
+legendary-story-people-against-cobb-tale = On juge Mercy Cobb au cabaret, seule salle qui ait assez de chaises, et le juge a posé son carton à chapeau sur le piano. Les jurés, tous méthodistes, sont venus à pied et la connaissent à l’oreille. La pièce numéro un, un revolver, a déjà été vendue deux fois. Se battre en ville est un outrage à la cour : vingt dollars, comptant, à l’huissier.
 legendary-story-people-against-cobb-testify = Témoigner à la barre, au cabaret
 legendary-story-people-against-cobb-alibi = Lui arranger un alibi au saloon de Buzzard Gulch
 legendary-story-people-against-cobb-exhibit = Se procurer une pièce à conviction
@@ -141,11 +141,11 @@ legendary-story-people-against-cobb-a-tale = Avant le verdict, elle a demandé l
 legendary-story-people-against-cobb-b-tale = Le jury s’est retiré une heure, et on l’entendait chanter. « Non coupable », a lu le premier juré, du ton dont on lit une facture, et les douze sont rentrés sur des chevaux neufs. Sur les marches, elle a soulevé son chapeau en vous voyant. Votre témoignage lui avait plu, a-t-elle dit, et elle avait noté votre adresse.
 
 legendary-story-eleven-bullets = Onze Balles
-legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un feu depuis dix ans ont signé le même papier, et l’argent de Tarrant est au bas de la page. Ils ont encerclé le Bureau du Marshall à Buzzard Gulch. Dedans, il y a un marshal, une cafetière, un prisonnier que l’on doit pendre lundi, et onze balles. Le prisonnier fait observer qu’il tirait plutôt bien, autrefois.
+legendary-story-eleven-bullets-tale = Des gangs qui n’avaient pas partagé un feu depuis dix ans ont signé le même papier, et l’argent de Tarrant est au bas de la page. Ils ont encerclé le bureau du Marshall à Buzzard Gulch. Dedans, il y a un marshal, une cafetière, un prisonnier que l’on doit pendre lundi, et onze balles. Le prisonnier fait observer qu’il tirait plutôt bien, autrefois.
 legendary-story-eleven-bullets-relief = Forcer le passage jusqu’au bureau du Marshall
 legendary-story-eleven-bullets-cartridges = Acheter des cartouches au comptoir
 legendary-story-eleven-bullets-rear = Les prendre à revers dans un repaire du gang A
-legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au Saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
+legendary-story-eleven-bullets-a-tale = À l’aube, ils ont mis le feu au saloon et sont entrés derrière la fumée. Le marshal est sorti sans balles et sans sourcils, avec tous ceux du dedans, sauf un. Les gangs sont repartis dans toutes les directions en se disputant la note. Lundi, le prisonnier, qui avait tenu la porte, a été enterré l’étoile sur la poitrine.
 legendary-story-eleven-bullets-b-tale = Il en a fallu dix. Au lever du soleil, le marshal a mis la onzième debout sur le bureau, regardé le calendrier, puis l’a poussée vers le prisonnier, avec les clés. Nul ne sait où il est allé. De temps en temps, une caisse de bon café arrive à Buzzard Gulch sans nom d’expéditeur, et dans la caisse il y a un cadeau pour vous.
 
 legendary-story-brothers-fenn = Les Frères Fenn
@@ -159,7 +159,7 @@ legendary-story-brothers-fenn-a-tale = Ils sont restés à un pas l’un de l’
 legendary-story-brothers-fenn-b-tale = Gideon a pleuré, Tobias a pleuré, et l’on a signé sur le comptoir les papiers de la mine. C’est seulement au bal que quelqu’un lui a tendu le violon, et il l’a calé sous le mauvais côté du menton. Au matin, la concession était à M. Tarrant. Le vrai Gideon est arrivé jeudi, une heure après l’enterrement de son frère.
 
 legendary-story-last-train-for-tarrant = Le Dernier Train pour Tarrant
-legendary-story-last-train-for-tarrant-tale = Hollis Tarrant quitte le territoire, avec deux malles, un registre vert et, si l’on dit vrai, la moitié inférieure de la Banque. L’express de la Frontière est sous pression à Spike’s View. Madame Célestine a pris le compartiment voisin du sien. Mercy Cobb, qui n’a pas été payée, a pris le suivant.
+legendary-story-last-train-for-tarrant-tale = Hollis Tarrant quitte le territoire, avec deux malles, un registre vert et, si l’on dit vrai, la moitié inférieure de la banque. L’express de la Frontière est sous pression à Spike’s View. Madame Célestine a pris le compartiment voisin du sien. Mercy Cobb, qui n’a pas été payée, a pris le suivant.
 legendary-story-last-train-for-tarrant-platform = Retenir le train à Spike’s View
 legendary-story-last-train-for-tarrant-aboard = Le suivre par le rail
 legendary-story-last-train-for-tarrant-pass = Lui couper la route par la montagne

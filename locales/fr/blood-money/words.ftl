@@ -184,7 +184,7 @@ item-canteen-tale = Gravé dans le fer-blanc : Bitter Springs, bonne ; Salt C
 item-snakeskin-boots = Bottes en serpent
 item-snakeskin-boots-tale = Le serpent a vécu trente ans au sommet de la mesa et en connaissait toutes les descentes.
 item-dime-western = Roman à deux sous
-item-dime-western-tale = Prix : dix cents. Au chapitre deux, vous sautez un canyon, au chapitre cinq, vous vous mariez, et le cheval est fort bien dessiné.
+item-dime-western-tale = Prix : dix cents. Au chapitre deux, vous sautez un canyon ; au chapitre cinq, vous vous mariez ; et le cheval est fort bien dessiné.
 item-telegram = Télégramme
 item-telegram-tale = SHÉRIF DEMANDÉ AILLEURS STOP VENIR D’URGENCE STOP NE PAS POSER DE QUESTIONS STOP
 item-fiddle = Violon
@@ -240,7 +240,7 @@ web-scene-trader-next = Quand vous aurez fini, il ira dans l’une de ces régio
 
 place-frontier-6 = Une case de la Frontière de valeur 6
 place-frontier-7 = Une case de la Frontière de valeur 7
-gains-lp = { $n } PL
+gains-lp = { $n } PL
 item-boot-knife = Couteau de botte
 item-bullwhip = Fouet
 item-burro = Âne
@@ -424,7 +424,7 @@ cond-upgraded-weapon = une arme améliorée
     }
 passive-deed-discount = les titres vous coûtent { $n } $ de moins
 passive-legendary-discount = les équipements Légendaires vous coûtent { $n } $ de moins
-passive-first-wounds-less = la première fois que vous subissez des blessures lors de chacun de vos tours, subissez-en { $n } de moins
+passive-first-wounds-less = à chacun de vos tours, la première fois que vous subissez des blessures, subissez-en { $n } de moins
 choice-take-deed = Prendre le titre : { $place }
 question-reroll-die = Utilisez une capacité pour relancer le dé, ou gardez le résultat.
 question-legendary-offer = Acheter un des équipements Légendaires ?
@@ -512,11 +512,11 @@ goal-lozen-shield-tale = Les siens passèrent, le bouclier resta en arrière, et
 goal-tobin-magpies = Des Pies sur le Camp
 goal-tobin-magpies-tale = Des pies sur le fourré, se disputant des restes : quelqu’un, là-dedans, avait tué un bœuf sans grand soin.
 goal-tobin-espinosas = Les Espinosa
-goal-tobin-espinosas-tale = « De la chance, Tom ? » demanda le colonel ; comme ci comme ça, dit-il, et il vida le sac.
+goal-tobin-espinosas-tale = « De la chance, Tom ? » demanda le colonel. « Comme ci, comme ça », dit-il, et il vida le sac.
 goal-tobin-carsons-coat = Le Manteau de Carson
 goal-tobin-carsons-coat-tale = Reçu en acompte sur la prime : un manteau du modèle Carson, mieux ajusté que le calcul.
 goal-tobin-turleys-mill = Hors du Moulin de Turley
-goal-tobin-turleys-mill-tale = Il quitta Turley’s Mill de nuit, à pied, et ne ralentit pas avant Santa Fe.
+goal-tobin-turleys-mill-tale = Il quitta le moulin de nuit, à pied, et ne ralentit pas avant Santa Fe.
 
 ## Les cartes de poker alternatives
 

@@ -17,7 +17,7 @@ place-gulch-frontier-outlaw-camp-border-town = Frontière, Camp des hors-la-loi,
 
 choice-settle = Placer votre ferme : { $n } $
 web-game-offer-settle-more = Votre ferme pour toute la partie : améliorez-la pour des PL
-choice-improve = Améliorer votre ferme : { $n } PL pour { $money } $
+choice-improve = Améliorer votre ferme : { $n } PL pour { $money } $
 choice-recuperate = Récupérer dans votre ferme
 web-game-offer-recuperate-more = Perdre toutes ses blessures et piocher autant de cartes
 log-settled = { $you ->

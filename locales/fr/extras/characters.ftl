@@ -27,7 +27,7 @@ life-bat-masterson = À vingt ans, il était de la poignée d’hommes qui ont t
 life-pearl-hart = Canadienne en habits d’homme, elle a arrêté avec un mineur, Joe Boot, la diligence de Globe, en Arizona, en mai 1899, et rendu un dollar à chaque voyageur pour dîner ; tous deux dormaient quand le shérif est arrivé. Elle ne consentait pas, a-t-elle dit au tribunal, à être jugée selon une loi où son sexe n’avait pas eu de voix. Le jury l’a suivie ; le juge a trouvé un autre chef. Elle a été graciée en 1902.
 life-ada-curnutt = Fille de pasteur, elle était greffière du tribunal de Norman, dans l’Oklahoma, et marshal adjointe ; pour le plaisir, elle peignait sur porcelaine. En décembre 1893, un télégramme a demandé un adjoint pour arrêter deux faussaires à Oklahoma City, et tous les autres étaient en route. Elle a pris le train, fait dire dans un saloon qu’une dame voulait les voir et lu les mandats. Comme ils riaient, elle a proposé d’assermenter toute la foule, et ils ont tendu les mains.
 life-dave-rudabaugh = En janvier 1878, il a tenté d’attaquer le train à Kinsley, dans le Kansas ; Bat Masterson l’a pris, et il est ressorti libre en dénonçant ses associés. Il a tué un geôlier à Las Vegas, au Nouveau-Mexique, en voulant libérer un ami. Il s’est rendu avec Billy the Kid à Stinking Springs, puis, en décembre 1881, s’est évadé de la prison de Las Vegas par un trou. En 1886, au Mexique, il s’est disputé aux cartes avec toute une ville.
-life-johnny-ringo = Il a tiré pour de bon la première fois dans la guerre « Hoodoo » du comté de Mason, au Texas. À Tombstone, il était avec les Cowboys contre les Earp, buvait, et passait pour un homme instruit, puisqu’il se taisait. Le 14 juillet 1882, on l’a trouvé assis dans la fourche d’un chêne à Turkey Creek, une balle dans la tête, sans bottes. Suicide, a dit le coroner ; d’autres ont revendiqué l’affaire.
+life-johnny-ringo = C’est pendant la guerre « Hoodoo » du comté de Mason, au Texas, qu’il a pour la première fois tiré pour de bon. À Tombstone, il était avec les Cowboys contre les Earp, buvait, et passait pour un homme instruit, puisqu’il se taisait. Le 14 juillet 1882, on l’a trouvé assis dans la fourche d’un chêne à Turkey Creek, une balle dans la tête, sans bottes. Suicide, a dit le coroner ; d’autres ont revendiqué l’affaire.
 life-tiburcio-vasquez = Né à Monterey, il lisait, écrivait des vers, jouait de la guitare et a volé des chevaux vingt ans durant dans les monts de la côte. Le raid de Tres Pinos, en 1873, a fait trois morts et mis toute la Californie à ses trousses. Il se cachait dans des rochers qui portent encore son nom ; en prison à San Jose, il recevait, surtout des dames, et signait des photographies. Sur l’échafaud, en 1875, il a dit un mot : « Pronto. »
 life-aaron-ross = Haut d’un mètre quatre-vingt-treize, il était le messager du train que cinq hommes ont arrêté à Montello, dans le Nevada, en janvier 1883. Sommé d’ouvrir son fourgon, il a demandé le temps de mettre ses bottes, et s’en est servi pour empiler des caisses. Ils ont tiré de tous côtés, heurté le fourgon avec la locomotive et attaqué la porte à la pioche. Son télégramme disait : « Tout va bien, sauf que j’ai reçu une balle dans la main. »
 starts-beside-player = sur la case d’un autre joueur, une fois tous les autres placés
@@ -36,6 +36,7 @@ gains-cattle-of-choice = 1 jeton Bétail d’un ranch au choix
 card-aaron-ross-2-text = au début de votre tour, si vous avez au moins 60 $ mais moins de 120 $, piochez 1 carte
 card-bat-masterson-text = au début de votre tour, vous pouvez placer un bandit dans un repaire vide de votre choix ou retirer un bandit d’un repaire de votre choix. Si vous le faites, déplacez-vous de 2 cases au plus
 card-allan-pinkerton-text = un autre joueur de votre choix à 1 case au plus montre sa main. Nommez ensuite une valeur : il défausse toutes ses cartes de cette valeur
+card-johnny-ringo-text = après chacun de vos combats, soignez 1 blessure. Si votre adversaire est un joueur, il subit 1 blessure
 card-saber-text = quand les cartes sont révélées dans un combat à votre initiative, réduisez encore de 2 la valeur de la carte adverse
 card-thunder-text = quand les cartes sont révélées dans un combat, si vous possédez Éclair, réduisez encore de 2 la valeur de la carte adverse
 when-fight-ended = après chacun de vos combats
@@ -49,7 +50,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] entre un Marshall et un joueur Wanted
     [who] entre un Marshall et un joueur Wanted
-    [fight] qui opposait au départ un Marshall à un joueur Wanted
+    [fight] opposant au départ un Marshall à un joueur Wanted
     [state] le combat doit opposer un Marshall à un joueur Wanted
    *[if] si le combat opposait au départ un Marshall à un joueur Wanted
 }
@@ -109,7 +110,7 @@ effect-discard-named = toutes les cartes de la valeur { $who ->
     .verb = { verb-discard }
 effect-discard-value = toutes les cartes de valeur { $value }
     .verb = { verb-discard }
-effect-take-half = la moitié de l’argent ou des pépites de l’autre joueur
+effect-take-half = la moitié de son argent ou de ses pépites
     .verb = { verb-take }
 effect-take-half-of = la moitié { $what ->
     [nuggets] des pépites
@@ -123,8 +124,8 @@ effect-no-bandit-in = { $at ->
    *[other] un bandit de votre choix qui se trouve { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires
-passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires choisissent et révèlent leur carte Combat avant que vous ne jouiez votre carte de poker
+passive-win-npc-ties = vous remportez les égalités dans les combats contre les bandits, les gardes, le Shérif et les autres adversaires du plateau
+passive-npc-shows-first = les bandits, les gardes, le Shérif et les autres adversaires du plateau choisissent et révèlent leur carte Combat avant que vous ne jouiez votre carte de poker
 passive-wanted-for-bandits = quand vous battez un bandit, vous pouvez choisir 1 point Wanted comme récompense
 passive-rob-items = quand vous volez un joueur, vous pouvez prendre un objet divers que vous n’avez pas, au lieu d’argent ou de pépites
 choice-reward-wanted = Prendre 1 point Wanted
@@ -176,10 +177,10 @@ goal-cassidy-fort-worth-five = Les Cinq de Fort Worth
 goal-cassidy-fort-worth-five-tale = Cinq messieurs, format cabinet, chapeaux neufs : le photographe en mit un en vitrine, où un détective l’admira.
 goal-murrieta-calaveras-gold = L’Or des Calaveras
 goal-murrieta-calaveras-gold-tale = Déposé par un paisible monsieur du Sonora, qui lisait au mur sa propre prime pendant qu’on pesait la poudre.
-goal-murrieta-three-fingered-jack = Jack les Trois Doigts
+goal-murrieta-three-fingered-jack = Jack Trois-Doigts
 goal-murrieta-three-fingered-jack-tale = Il compta les coups sur ses doigts, perdit le fil, et demanda qu’on recommence.
 goal-murrieta-mustangs-for-sonora = Des Mustangs pour le Sonora
-goal-murrieta-mustangs-for-sonora-tale = Menés au sud au clair de lune : des chevaux sauvages, et d’autres qui étaient dressés jusqu’à ce soir-là.
+goal-murrieta-mustangs-for-sonora-tale = Menés au sud au clair de lune : des chevaux sauvages, et d’autres qui, jusqu’à ce soir-là, ne l’étaient pas.
 goal-murrieta-arroyo-cantua = L’Arroyo de Cantúa
 goal-murrieta-arroyo-cantua-tale = Les rangers rapportèrent une tête dans un bocal, et l’arroyo donna chaque année de nouveaux Joaquín.
 goal-starr-youngers-bend = La Cabane de Younger’s Bend
@@ -262,8 +263,8 @@ goal-vasquez-tres-pinos = Tres Pinos
 goal-vasquez-tres-pinos-tale = Ils ont pris les habits, la caisse et la pendule, dit le marchand, et nous ont laissé l’heure en souvenir.
 goal-vasquez-over-the-ridge = Des Chevaux par la Crête
 goal-vasquez-over-the-ridge-tale = Les chevaux passèrent la chaîne côtière de nuit, et changèrent de maître quelque part près du sommet.
-goal-ross-siege = Trois Heures dans le Wagon
-goal-ross-siege-tale = Porte du wagon express, rendue à l’atelier : trous sans nombre, gonds tordus, serrure en état de marche.
+goal-ross-siege = Trois Heures dans le Fourgon
+goal-ross-siege-tale = Porte du fourgon, rendue à l’atelier : trous sans nombre, gonds tordus, serrure en état de marche.
 goal-ross-express = Le Coffre de la Compagnie
 goal-ross-express-tale = Bordereau : un coffre, un messager d’un mètre quatre-vingt-treize ; le coffre se soulève, le messager non.
 goal-ross-gold-watch = Une Montre en Or et Mille Dollars

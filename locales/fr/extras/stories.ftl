@@ -88,7 +88,7 @@ effect-place-token-balloon = le ballon { $where }
     .verb = { verb-place }
 opponent-grizzly = Le Grizzly
 # $text: effects, as sentences.
-effect-visit = le joueur qui y termine une action Mouvement retire le jeton
+effect-visit = le premier joueur qui termine une action Mouvement sur la case du jeton le retire
 log-visited = { $you ->
     [name] Vous terminez votre mouvement à { $place } et prenez le jeton : { $token }.
    *[no] { $name } termine son mouvement à { $place } et prend le jeton : { $token }.

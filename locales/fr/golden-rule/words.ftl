@@ -1,5 +1,5 @@
 scoring-richest = Joueur le plus riche
-web-error-golden-rule-dead-or-alive = Dans le mode Règle d’or, la carte Mort ou vif n’est pas dans la pioche Poker.
+web-error-golden-rule-dead-or-alive = Dans le mode Règle d’or, la carte Mort ou Vif n’est pas dans la pioche Poker.
 web-error-golden-rule-first-game = Règle d’or ne se joue pas en première partie.
 web-error-golden-rule-gangs = Règle d’or se joue sans gangs ni milices.
 web-error-golden-rule-goals = Règle d’or se joue sans objectifs.
