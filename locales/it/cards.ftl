@@ -306,7 +306,7 @@ limit-move = solo una volta per azione di movimento
 
 cond-marshal = Marshal
     .verb = { $form ->
-        [goal] da
+        [goal] mentre sei
         [who] che è
         [state] essere
         [while] sei
@@ -314,7 +314,7 @@ cond-marshal = Marshal
     }
 cond-wanted = Ricercato
     .verb = { $form ->
-        [goal] da
+        [goal] mentre sei
         [who] che è
         [state] essere
         [while] sei
@@ -464,7 +464,7 @@ cond-against-player = { $form ->
     [goal] contro un giocatore
     [who] contro un giocatore
     [state] affronta un giocatore
-   *[if] se lo scontro è contro un giocatore
+   *[if] se lo scontro era contro un giocatore
 }
 cond-against-npc = { $form ->
     [goal] contro i Banditi, la Guardia o lo Sceriffo

@@ -318,13 +318,13 @@ who-opponent = { $is ->
     [marshal] se è Marshal, il tuo avversario
    *[no] il tuo avversario
 }
-    .else = altrimenti il tuo avversario
+    .else = altrimenti, il tuo avversario
 who-that-player = { $is ->
     [wanted] se è Ricercato, quel giocatore
     [marshal] se è Marshal, quel giocatore
    *[no] quel giocatore
 }
-    .else = altrimenti quel giocatore
+    .else = altrimenti, quel giocatore
 effect-npc-restart = poi chi ha giocato questa carta può annullare lo scontro e ricominciarlo
 
 ## Places

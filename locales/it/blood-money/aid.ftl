@@ -62,7 +62,7 @@ aid-risk-intro = Ogni faccia dà punti Storia, ferite o entrambi, prima del bonu
 ## Deeds and legendary stories
 
 aid-cards-property = Atti di proprietà
-aid-cards-property-intro = Quanto costa ogni atto di proprietà, che cosa fa una volta per partita e i suoi PL alla fine. Più numeri: quanto dà ogni atto della serie se ne possiedi uno, due o tre della serie. La Banca dà i suoi PL per ognuno dei tuoi atti.
+aid-cards-property-intro = Quanto costa ogni atto di proprietà, che cosa fa una volta per partita e i suoi PL alla fine. Dove i numeri sono più d’uno, sono i PL di ogni atto della serie se ne possiedi uno, due o tre. La Banca dà i suoi PL per ognuno dei tuoi atti.
 aid-deed-name = Atto
 aid-deed-price = { $n }$
 aid-deed-cost = Prezzo

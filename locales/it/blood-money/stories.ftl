@@ -19,7 +19,7 @@ legendary-story-mule-named-senator-b-tale = Il ricamo era davvero una mappa, com
 
 legendary-story-last-good-well = L’Ultimo Pozzo Buono
 legendary-story-last-good-well-tale = Non piove da Pasqua, e l’unico pozzo profondo della valle è di Ysabel Montoya, che non chiede un soldo. La compagnia di Tarrant fa pagare a tazza e ha messo uomini armati lungo il torrente. La settimana scorsa ha fatto a Ysabel un’offerta onesta, e le ha lasciato sotto il portico una latta di petrolio, per aiutarla a riflettere.
-legendary-story-last-good-well-dig = Scava per Ysabel in un ranch
+legendary-story-last-good-well-dig = Scava per Ysabel in un Ranch
 legendary-story-last-good-well-creek = Caccia una guardia dal torrente, in un Nascondiglio della gang B
 legendary-story-last-good-well-a-tale = Il ranch di Mesito’s Point prese fuoco alle due di notte, e in tutta la contea non c’era un secchio d’acqua da tirargli addosso. La gente la portasti fuori tu. Ysabel la contò due volte alla luce del suo stesso tetto, poi ti chiese, con molta cortesia, se le prestavi una carabina.
 legendary-story-last-good-well-b-tale = A novanta piedi la pala suonò, e da novantuno gli scavatori risalirono la corda parecchio più in fretta di come l’avevano discesa. La sera il cortile era pieno d’acqua. Ysabel dipinse un’asse, GRATIS, e la appese dal lato da cui gli uomini della compagnia devono passare per forza.

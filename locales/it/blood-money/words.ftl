@@ -262,7 +262,7 @@ character-lozen = Lozen
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
 life-james-beckwourth = Nato in Virginia da una schiava e dal suo padrone, che lo liberò, cacciò castori e visse tra i Crow. Nel 1850 trovò il passo più basso della Sierra Nevada, e l’estate dopo vi guidò i primi carri. Marysville, che gli doveva la strada, bruciò invece di pagare. Nel 1854 raccontò la sua vita a un giudice di pace, senza tacere nulla, vero o inventato.
-life-john-slaughter = “Texas” John Slaughter era alto un metro e sessantotto e portò le mandrie dal Texas al San Bernardino, un ranch a cavallo tra Arizona e Messico. Nel 1887 un terremoto ne abbatté le case, e lui le ricostruì. Dal 1887 al 1890 fu sceriffo della contea di Cochise. Partiva in cerca di ricercati e tornava da solo, e la gente imparò a non chiedere se l’uomo avesse lasciato il paese.
+life-john-slaughter = “Texas” John Slaughter, alto un metro e sessantotto, portò le mandrie dal Texas al San Bernardino, un ranch a cavallo tra Arizona e Messico. Nel 1887 un terremoto ne abbatté le case, e lui le ricostruì. Dal 1887 al 1890 fu sceriffo della contea di Cochise. Partiva in cerca di ricercati e tornava da solo, e la gente imparò a non chiedere se l’uomo avesse lasciato il paese.
 life-lottie-deno = A Fort Griffin, in Texas, una signora dai capelli rossi e dai modi perfetti arrivò con la diligenza, a cassetta accanto al cocchiere, affittò una baracca, non ricevette visite e giocò a poker al Bee Hive. Chi perse una mano gridò che avrebbe dovuto chiamarsi Lotta Dinero. Nel 1880 sposò il giocatore Frank Thurmond a Silver City. Da signora Thurmond, a Deming, visse fino al 1934 e insegnò catechismo.
 life-lozen = Suo fratello Victorio la diceva forte come un uomo, più coraggiosa di molti, e uno scudo per la sua gente. Un bambino della banda ricordò come entrò per prima nel Rio Grande in piena, il fucile alto sopra la testa, come le donne la seguirono, e come tornò indietro a combattere. Pregava a mani aperte per sentire dov’era il nemico. Combatté con Geronimo fino al 1886 e morì prigioniera di guerra in Alabama.
 option-move = Movimento
@@ -363,13 +363,13 @@ character-tom-tobin = Tom Tobin
 life-al-swearengen = Arrivò a Deadwood nel maggio del 1876 e in una settimana aveva messo su una sala da ballo. Il suo Gem, dal 1877, vendeva tutto ciò che portava denaro. Giovani donne venivano dall’Est per la scrittura teatrale promessa dai suoi annunci, senza di che tornare; tre mogli lo lasciarono e spiegarono al giudice il perché. A ogni incendio ricostruì il Gem più grande, fino al 1899; morì a Denver nel 1904.
 life-ben-hodges = Arrivò a Dodge City nel 1872 con una mandria e senza un soldo. Saputo di un’antica concessione spagnola, se ne scoprì l’erede, con le carte per provarlo, e visse per anni su quel credito. Processato per il furto di vacche da latte, si difese da solo per due ore e fu assolto; pochi giorni dopo le vacche tornarono a casa da sé. Riposa tra i grandi allevatori, dove, disse uno dei portatori, possono tenerlo d’occhio.
 life-buckshot-roberts = Andrew Roberts aveva tanto piombo nel braccio destro che sparava dal fianco. Aveva venduto il ranch per tenersi fuori dalla guerra della contea di Lincoln. Il 4 aprile 1878 andò col mulo a Blazer’s Mill a vedere se era arrivato l’assegno, e trovò i Regulators a pranzo. Con una pallottola in corpo, dietro un materasso, con un fucile preso in prestito, uccise il loro capo e rimandò a casa gli altri.
-life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò i cavalli in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio che un calcio le era costato. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
+life-charley-parkhurst = Charley scappò da un orfanotrofio del New England in abiti da ragazzo, imparò il mestiere in una scuderia e guidò le diligenze della California dal 1851, con una benda sull’occhio che un calcio le era costato. La lista elettorale della contea di Santa Cruz del 1868 porta il nome Parkhurst. Nel 1879 chi compose la salma del vecchio cocchiere trovò una donna, e tutta la California ebbe una storia da rileggere.
 life-elfego-baca = Nel 1884, a diciannove anni, andò nel villaggio di Frisco, nel New Mexico, con un distintivo sul petto, e arrestò un cowboy che sparava in giro per divertimento. Gli amici del cowboy, ottanta secondo lui, lo assediarono per trentatré ore in una capanna di fango. Il pavimento era sotto il livello del suolo, e lui ne uscì illeso, dopo essersi fatto le tortillas per colazione. Più tardi, da sceriffo, scriveva ai ricercati di presentarsi, e si presentavano.
 life-tom-tobin = Tra i monti dall’età di quattordici anni, fu uno dei pochi a uscire vivi dal mulino di Turley nel 1847. Nell’ottobre del 1863 il comandante di Fort Garland gli chiese di trovare gli Espinosa, che avevano ucciso una trentina di persone. Li scoprì dagli uccelli sopra il loro campo, tornò e fece rotolare due teste da un sacco. Chiese la ricompensa finché visse, e ne ebbe una parte.
 card-charley-parkhurst-text = nel tuo turno puoi tirare di nuovo un dado qualsiasi. Solo una volta per turno
 card-canteen-text = all’inizio del tuo turno, se ti trovi fuori città, cura 1 ferita oppure, se non ne hai, pesca 1 carta
 card-dead-or-alive-2-text = quando vinci uno scontro con questa carta contro un giocatore, lo sconfitto subisce un’altra ferita oppure tu ottieni 30$, a tua scelta
-card-lozen-text = all’inizio del tuo turno puoi guardare la prima carta del mazzo delle carte Scontro, la prima carta del mazzo delle carte Poker o il primo incontro sul treno, e puoi metterlo in fondo al suo mazzo
+card-lozen-text = all’inizio del tuo turno, puoi guardare la prima carta di un mazzo a scelta: carte Scontro, carte Poker o incontri sul treno. Poi puoi metterla in fondo a quel mazzo
 starts-trader = nella regione del mercante
 starts-own-deed = nel luogo di cui ha l’atto di proprietà
 gains-legendary-items = { $n ->
@@ -407,7 +407,7 @@ effect-buy-legendary = 1 Oggetto Leggendario scoperto del mercante
 when-card-or-item-action = dopo aver usato l’azione di una carta Poker o di un oggetto
 when-beside-actions = nel tuo turno, senza spendere un’azione
 when-end-of-turn = alla fine del tuo turno
-when-die-rolled = quando tiri un dado
+when-die-rolled = quando tiri uno o più dadi
 cond-at-trader = { $form ->
     [goal] nella regione del mercante
     [who] nella regione del mercante
@@ -435,6 +435,7 @@ question-deed-use = Scegli l’atto da usare.
 ## Gli obiettivi dei personaggi
 
 card-goal-slaughter-san-bernardino-text = acquista un atto di proprietà mentre trasporti del bestiame
+card-goal-lozen-open-hands-text = dopo aver rivelato un segnalino Mappa, non devi avere ferite
 card-goal-tobin-espinosas-text = sconfiggi un Fuorilegge o un Ladro di Concessioni mentre non hai ferite
 
 goal-al-badlands = I Bassifondi di Main Street
@@ -516,7 +517,7 @@ goal-tobin-espinosas-tale = “Fortuna, Tom?” chiese il colonnello, e lui diss
 goal-tobin-carsons-coat = Il Cappotto di Carson
 goal-tobin-carsons-coat-tale = Ricevuto in conto della taglia: un cappotto modello Carson, che tornava meglio dei conti.
 goal-tobin-turleys-mill = Fuori dal Mulino di Turley
-goal-tobin-turleys-mill-tale = Lasciò Turley’s Mill di notte, a piedi, e non rallentò fino a Santa Fe.
+goal-tobin-turleys-mill-tale = Lasciò il mulino di notte, a piedi, e non rallentò fino a Santa Fe.
 
 ## Le carte Poker alternative
 

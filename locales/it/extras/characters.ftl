@@ -34,8 +34,8 @@ starts-beside-player = nello spazio di un altro giocatore, dopo che tutti gli al
 starts-circuit = a una fermata libera del treno
 gains-cattle-of-choice = 1 segnalino Bestiame di un Ranch a scelta
 card-aaron-ross-2-text = all’inizio del tuo turno, se hai almeno 60$ ma meno di 120$, pesca 1 carta
-card-bat-masterson-text = all’inizio del tuo turno puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
-card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi nomina un valore: quel giocatore scarta tutte le carte di quel valore
+card-bat-masterson-text = all’inizio del tuo turno, puoi mettere i Banditi in un Nascondiglio vuoto a tua scelta o rimuoverli da un Nascondiglio a tua scelta. Se lo fai, muovi fino a 2 spazi
+card-allan-pinkerton-text = un altro giocatore a tua scelta entro 1 spazio mostra le carte che ha in mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore
 card-saber-text = quando si rivelano le carte in uno scontro che hai iniziato, riduci di altri 2 il valore della carta avversaria
 card-thunder-text = quando si rivelano le carte in uno scontro, se possiedi Fulmine, riduci di altri 2 il valore della carta avversaria
 when-fight-ended = dopo ogni tuo scontro
@@ -49,7 +49,7 @@ cond-arresting = { $form ->
 cond-marshal-against-wanted = { $form ->
     [goal] tra un Marshal e un Ricercato
     [who] tra un Marshal e un Ricercato
-    [fight] iniziato tra un Marshal e un Ricercato
+    [fight] in cui all’inizio uno dei due era Marshal e l’altro Ricercato
     [state] lo scontro deve essere tra un Marshal e un Ricercato
    *[if] se all’inizio lo scontro era tra un Marshal e un Ricercato
 }
@@ -199,9 +199,9 @@ goal-dart-deputy-in-the-ravine-tale = Il prigioniero sistemò l’osso, riprese 
 goal-dart-bronco = Il Miglior Cavaliere del Green River
 goal-dart-bronco-tale = Buoni giudici dissero che nessun cavaliere di Brown’s Park gli stava vicino, e il cavallo non fece appello.
 goal-pinkerton-we-never-sleep = Non Dormiamo Mai
-goal-pinkerton-we-never-sleep-tale = Taccuino del guardiano: l’una, sveglio; le due, sveglio; due e mezza, l’occhio sulla porta ha ammiccato.
+goal-pinkerton-we-never-sleep-tale = Taccuino del guardiano: l’una, sveglio; le due, sveglio; le due e mezza, l’occhio sulla porta ha ammiccato.
 goal-pinkerton-dundee-cooper = Il Bottaio di Dundee
-goal-pinkerton-dundee-cooper-tale = Andò sull’isola a tagliare pali per i cerchi, e tornò con il necessario per un altro mestiere.
+goal-pinkerton-dundee-cooper-tale = Andò sull’isola a tagliare pertiche per i cerchi, e tornò con il necessario per un altro mestiere.
 goal-pinkerton-baltimore-plot = Il Complotto di Baltimora
 goal-pinkerton-baltimore-plot-tale = “Prugne ha consegnato Noci sane e salve”, diceva il telegramma, e l’operatore non seppe di aver spedito un presidente.
 goal-pinkerton-rogues-gallery = La Galleria dei Furfanti
@@ -265,8 +265,8 @@ goal-vasquez-over-the-ridge-tale = I cavalli passarono la catena costiera di not
 goal-ross-siege = Tre Ore nel Vagone
 goal-ross-siege-tale = Porta del vagone, come resa all’officina: fori innumerevoli, cardini piegati, serratura funzionante.
 goal-ross-express = La Cassaforte della Compagnia
-goal-ross-express-tale = Bolla: una cassaforte, un messaggero alto quasi due metri; la cassaforte si può sollevare, il messaggero no.
+goal-ross-express-tale = Bolla: una cassaforte, un corriere alto quasi due metri; la cassaforte si può sollevare, il corriere no.
 goal-ross-gold-watch = Un Orologio d’Oro e Mille Dollari
 goal-ross-gold-watch-tale = Dalla compagnia, incisi: il suo nome, la data, e l’ora in cui non aveva aperto.
-goal-ross-duty = Il Dovere del Messaggero
+goal-ross-duty = Il Dovere del Corriere
 goal-ross-duty-tale = Firmò per ogni oncia, dormì sul coperchio, e chiese la ricevuta prima del dottore.

@@ -20,7 +20,7 @@ rule-wb-unique-events-04 = Il Grizzly è un avversario: una miniatura che entra 
     .ruling = Gli altri segnalini chiedono una visita; solo un animale attaccherebbe, e nessun orso se ne va perché ha vinto.
 rule-wb-unique-events-05 = Di un evento unico pescato durante la preparazione si mette solo il segnalino. Se un giocatore parte dal suo spazio, il segnalino si rimuove.
     .ruling = È un evento come tutti gli altri.
-rule-au-events-tokens-18 = Tra gli eventi unici ci sono il Grizzly, l’Orfano, il Gatto del Bagno e il Vicesceriffo Ferito.
+rule-au-events-tokens-18 = Tra gli eventi unici ci sono il Grizzly, l’Orfano, il Gatto dei Bagni e il Vicesceriffo Ferito.
 
 chapter-ex-man-in-black = Extra: le altre carte dell’Uomo in Nero
 rule-wb-man-in-black-03 = Ferite, lesioni e punti di qualsiasi tracciato tranne i PL non hanno effetto sull’Uomo in Nero.
@@ -37,7 +37,7 @@ rule-other-characters-02 = Butch Cassidy inizia in uno dei Nascondigli C, con 2 
 rule-other-characters-03 = Joaquín Murrieta inizia accanto all’Emporio di Darkrock, con 10$, 1 Pepita d’oro, 1 carta e un Revolver. Da leggenda, ottieni 1 PL dopo ogni scontro che all’inizio era tra un Marshal e un Ricercato.
 rule-other-characters-04 = Belle Starr inizia accanto all’Emporio di Red Falls, con 30$, 1 carta e un Revolver. Da leggenda, le carte Scontro di Banditi, Guardie, Sceriffo e altri avversari valgono 2 in meno, e puoi ottenere 1 punto Ricercato come ricompensa per aver sconfitto un Bandito.
 rule-other-characters-05 = Isom Dart inizia al Ranch di Sunny Hills, con 1 carta, un Revolver e un Cavallo da Tiro. Da leggenda, puoi ottenere 1 azione all’inizio di un turno che cominci con del bestiame. Se lo fai, perdi tutto il tuo bestiame alla fine del turno.
-rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con una Fondina, 1 carta e un Revolver. Da leggenda, come azione scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi nomina un valore: quel giocatore scarta tutte le carte di quel valore.
+rule-other-characters-06 = Allan Pinkerton inizia alla Banca di Darkrock, con una Fondina, 1 carta e un Revolver. Da leggenda, come azione scegli un altro giocatore entro 1 spazio, che mostra tutta la sua mano. Poi scegli un valore: quel giocatore scarta tutte le carte di quel valore.
 rule-other-characters-07 = “Buffalo Bill” Cody inizia al Ranch di Mesito’s Point, con un Mulo, 1 carta e un Revolver. Da leggenda, ottieni 1 Pepita d’oro all’inizio di ogni turno che cominci fuori città.
 rule-other-characters-08 = Bat Masterson inizia al Nascondiglio di Dixon Creek, con 10$, 2 carte e un Revolver migliorato. Da leggenda, all’inizio del tuo turno puoi mettere un Bandito in un Nascondiglio vuoto o rimuoverne uno da un Nascondiglio. Se lo fai, muovi fino a 2 spazi.
 rule-other-characters-09 = Pearl Hart inizia al Nascondiglio di Dixon Creek, con 1 segnalino Bestiame di un Ranch a scelta, 2 carte e un Revolver. Da leggenda, ogni volta che ottieni punti Marshal o Ricercato nel tuo turno, pesca 1 carta e muovi fino a 2 spazi.

@@ -52,7 +52,7 @@ event-grizzly-bear = Grizzly
 event-grizzly-bear-tale = Ha mangiato una tenda, una sella e buona parte del pranzo di una banda di ottoni, e adesso torna per la banda.
 event-wounded-deputy = Vicesceriffo Ferito
 event-wounded-deputy-tale = Ha tenuto la stella e perso la pista, e discute con una roccia su chi dei due debba andare a cercare aiuto.
-event-bathcat = Gatto del Bagno
+event-bathcat = Gatto dei Bagni
 event-bathcat-tale = Regolamento dei bagni: acqua calda dieci centesimi, seconda acqua cinque, e la tinozza sotto il gatto è occupata.
 event-tinker = Lo Stagnino
 event-tinker-tale = Pentole, padelle, bollitori, orologi: li aggiusta alla porta, canticchiando, e il cane non abbaia.
@@ -65,7 +65,7 @@ event-balloon-tale = È spuntata sopra il crinale senza un rumore, e il professo
 map-token-orphan = Orfano
 map-token-grizzly-bear = Grizzly
 map-token-wounded-deputy = Vicesceriffo Ferito
-map-token-bathcat = Gatto del Bagno
+map-token-bathcat = Gatto dei Bagni
 map-token-tinker = Stagnino
 map-token-dowser = Rabdomante
 map-token-circuit-rider = Predicatore
@@ -76,7 +76,7 @@ effect-place-token-grizzly-bear = il Grizzly { $where }
     .verb = { verb-place }
 effect-place-token-wounded-deputy = il Vicesceriffo Ferito { $where }
     .verb = { verb-place }
-effect-place-token-bathcat = il Gatto del Bagno { $where }
+effect-place-token-bathcat = il Gatto dei Bagni { $where }
     .verb = { verb-place }
 effect-place-token-tinker = lo Stagnino { $where }
     .verb = { verb-place }
@@ -88,7 +88,7 @@ effect-place-token-balloon = la Mongolfiera { $where }
     .verb = { verb-place }
 opponent-grizzly = Il Grizzly
 # $text: effects, as sentences.
-effect-visit = chi vi termina un’azione di movimento rimuove il segnalino
+effect-visit = chi termina un’azione di movimento nello spazio del segnalino lo rimuove
 log-visited = { $you ->
     [name] Finisci il movimento a { $place } e prendi il segnalino: { $token }.
    *[no] { $name } finisce il movimento a { $place } e prende il segnalino: { $token }.
