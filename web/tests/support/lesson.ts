@@ -59,6 +59,8 @@ export async function walk(page: Page, { steps, size, told, look }: Walk): Promi
     const asked = told.at(-1);
     await choose(page, asked?.wanted ?? '', size === 'phone', asked?.decides ?? false);
     await step(n + 1);
+    // The page may show the next step before the test has read the same answer.
+    await expect.poll(() => told.at(-1)?.step).toBe(n);
     const reply = told.at(-1)?.reply ?? null;
     expect(asked?.decides !== true || reply !== null, `what is decided at step ${n} has an answer`).toBe(true);
     if (reply !== null) await expect(guide(page)).toContainText(said('en', reply));
