@@ -3,6 +3,7 @@ import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wi
 import { isShown } from '$lib/state/hint';
 import type { Following } from '$lib/state/rest';
 import { spaceOf } from '$lib/text/handbook';
+import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
 import { isRide } from './groups';
@@ -116,8 +117,8 @@ export class Play {
     const several = offer.choice === visit.choice && this.listed.some(({ only }) => only);
     const view = offer.only === true ? onlyView(first) : several ? severalView(first) : first;
     if (rest === undefined) return view;
-    const then = offerView(rest, this.setting);
-    return isTrade(offer) ? boughtView(view, then) : bothViews(view, then, rest.kind);
+    if (isTrade(offer)) return boughtView(view, say(rest.label, this.setting.names));
+    return bothViews(view, offerView(rest, this.setting), rest.kind);
   };
 
   /** The choices that match the cards selected so far. */

@@ -65,7 +65,7 @@ test('a purchase beside the visit is the only one, unless it shows something', (
 test('a purchase says whether the thing is used, and that the store is left', () => {
   const view = (label: string, whole?: string): OfferView =>
     ({ label, whole, price: '$20', item: 'rifle' }) as OfferView;
-  const both = boughtView(view('Rifle', 'A weapon'), view('Use it'));
+  const both = boughtView(view('Rifle', 'A weapon'), 'Use it');
   expect([both.label, both.detail, both.price, both.item]).toEqual(['Rifle', 'Use it', '$20', 'rifle']);
   expect(both.whole).toBe('Use it · A weapon');
   expect(onlyView(view('Mule', 'A mount')).whole).toMatch(/^A mount · ./);

@@ -57,11 +57,11 @@ export function bothViews(first: OfferView, rest: OfferView, kind: string): Offe
 }
 
 /** The button of a purchase together with whether the new thing is used at once: that is said beside its name and its price. */
-export const boughtView = (bought: OfferView, use: OfferView): OfferView => ({
+export const boughtView = (bought: OfferView, use: string): OfferView => ({
   ...bought,
-  detail: use.label,
-  brief: use.label,
-  whole: dotted([use.label, bought.whole]),
+  detail: use,
+  brief: use,
+  whole: dotted([use, bought.whole]),
 });
 
 /** The visit beside purchases that are each the only one. */
