@@ -1,13 +1,16 @@
 import type { GameTable } from './table';
 import type { AdviceLine, Ask, Offer, Player, Position, RuleBook } from '$lib/wire';
 import { isShown } from '$lib/state/hint';
+import type { Following } from '$lib/state/rest';
 import { spaceOf } from '$lib/text/handbook';
+import { say } from '$lib/text/say';
 import { usesOf, wordsFor, type About } from '../about/about';
 import { Coach } from '../coach/coach.svelte';
 import { isRide } from './groups';
-import { bothViews, together, withPurchases } from './together';
-import { isLeaving, listedOf, shopBehind, shopOf, shopsHere, type Listed, type Shop } from './visit';
+import { bothViews, boughtView, onlyView, severalView, together, withPurchases } from './together';
 import { offerView, type OfferView, type Setting } from './offerView';
+import { isLeaving, isTrade, listedOf, nextOf, shopBehind, shopOf, shopsHere } from './visit';
+import { visit, type Listed, type Shop } from './visit';
 
 const leadsTo = (offer: Listed, to: Listed): boolean => shopBehind(offer) !== null && shopBehind(offer) === shopOf(to);
 
@@ -53,8 +56,8 @@ export class Play {
   listed = $derived.by((): readonly Listed[] => {
     const listed = listedOf(this.offers, shopsHere(this.position?.question, this.ask), this.visiting);
     // What is advised is the choice itself, whatever completes it.
-    if (this.advised !== null || this.visiting !== null) return listed;
-    return together(withPurchases(listed, this.offers));
+    if (this.advised !== null) return listed;
+    return together(this.visiting === null ? withPurchases(listed, this.offers) : listed);
   });
   rides = $derived.by(() => this.offers.filter((offer) => isRide(offer.kind)));
   /** In a game of poker two cards are played together; everywhere else a card is a choice. */
@@ -110,8 +113,12 @@ export class Play {
 
   view = (offer: Omit<Listed, 'final'>): OfferView | null => {
     if (this.setting === null) return null;
-    const [view, { rest }] = [offerView(offer, this.setting), offer];
-    return rest === undefined ? view : bothViews(view, offerView(rest, this.setting), rest.kind);
+    const [first, { rest }] = [offerView(offer, this.setting), offer];
+    const several = offer.choice === visit.choice && this.listed.some(({ only }) => only);
+    const view = offer.only === true ? onlyView(first) : several ? severalView(first) : first;
+    if (rest === undefined) return view;
+    if (isTrade(offer)) return boughtView(view, say(rest.label, this.setting.names));
+    return bothViews(view, offerView(rest, this.setting), rest.kind);
   };
 
   /** The choices that match the cards selected so far. */
@@ -135,7 +142,7 @@ export class Play {
       this.listing = false;
       return;
     }
-    this.choose(offer.choice, offer.rest?.choice);
+    this.choose(offer.choice, nextOf(offer));
   }
 
   #isGrave(offer: Listed): boolean {
@@ -145,7 +152,7 @@ export class Play {
     return offer.kind === 'end' && position?.question === 'turn/actions' && position.turn.actions > 0 && more;
   }
 
-  choose(choice: string, rest: string | null = null): void {
+  choose(choice: string, rest: Following = null): void {
     this.letGo();
     this.table.choose(choice, rest);
   }

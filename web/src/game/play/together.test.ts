@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { blankOffer } from '$lib/net/complete';
 import type { Offer } from '$lib/wire';
-import { keyOf, together, withPurchases } from './together';
-import { visit } from './visit';
+import { boughtView, keyOf, onlyView, severalView, together, withPurchases } from './together';
+import type { OfferView } from './offerView';
+import { nextOf, visit } from './visit';
 
 const offer = (choice: string, then: Offer[] = []): Offer =>
   ({ ...blankOffer, choice, kind: choice.split(' ')[0], label: { id: '', args: {} }, then }) as Offer;
@@ -41,4 +42,32 @@ test('what can be bought is listed beside the visit, so long as all are in sight
   expect(withPurchases([...many, visit], wares)).toEqual([...many, visit]);
   // Nothing is sold here.
   expect(withPurchases(many, many)).toBe(many);
+});
+
+test('a purchase beside the visit is the only one, unless it shows something', () => {
+  const left = { choice: 'end', question: 'store' };
+  const rifle = offer('buy rifle', [offer('equip rifle'), offer('keep')]);
+  const provisions = { ...offer('buy provisions'), final: true };
+  const trade = offer('trade fiddle');
+  const listed = together(withPurchases([visit], [offer('buy mule'), rifle, provisions, trade]));
+  expect(listed.map((each) => [keyOf(each), nextOf(each)])).toEqual([
+    ['visit', []],
+    ['buy mule', [left]],
+    ['buy rifle, equip rifle', [{ choice: 'equip rifle' }, left]],
+    ['buy rifle, keep', [{ choice: 'keep' }, left]],
+    ['buy provisions', []],
+    ['trade fiddle', []],
+  ]);
+  // In the store nothing is left by itself.
+  expect(together([rifle]).map(nextOf)).toEqual([[{ choice: 'equip rifle' }], [{ choice: 'keep' }]]);
+});
+
+test('a purchase says whether the thing is used, and that the store is left', () => {
+  const view = (label: string, whole?: string): OfferView =>
+    ({ label, whole, price: '$20', item: 'rifle' }) as OfferView;
+  const both = boughtView(view('Rifle', 'A weapon'), 'Use it');
+  expect([both.label, both.detail, both.price, both.item]).toEqual(['Rifle', 'Use it', '$20', 'rifle']);
+  expect(both.whole).toBe('Use it · A weapon');
+  expect(onlyView(view('Mule', 'A mount')).whole).toMatch(/^A mount · ./);
+  expect(severalView(view('Visit')).detail).not.toBe(view('Visit').detail);
 });

@@ -4,7 +4,7 @@ import { t } from '$lib/text/fluent';
 import type { Offer } from '$lib/wire';
 import { isRide } from './groups';
 import { dotted, type OfferView } from './views/view';
-import { isTrade, type Listed } from './visit';
+import { isTrade, shopOf, type Listed } from './visit';
 
 /** As many choices as there are number keys: with more, the rest of a choice is asked afterward. */
 const most = 9;
@@ -23,9 +23,15 @@ export function together<T extends Listed>(offers: readonly T[]): readonly (T & 
 const isFew = (offers: readonly Listed[], limit: number): boolean =>
   offers.filter(({ kind }) => !isRide(kind)).length <= limit;
 
-/** The list with the purchases beside the visit that stands for them, so long as all are in sight. */
+/**
+ * The list with the purchases beside the visit that stands for them, so long as all are in sight. Each of them is the only one:
+ * who wants several goes in.
+ */
 export function withPurchases(listed: readonly Listed[], offers: readonly Offer[]): readonly Listed[] {
-  const trades = offers.filter((offer) => isTrade(offer) && !listed.includes(offer));
+  const trades = offers
+    .filter((offer) => isTrade(offer) && !listed.includes(offer))
+    // What is drawn or found may change one's mind.
+    .map((offer): Listed => (shopOf(offer) === 'store' && !offer.final ? { ...offer, only: true } : offer));
   const all = [...listed, ...trades];
   return trades.length > 0 && isFew(all, inSight) ? all : listed;
 }
@@ -49,3 +55,20 @@ export function bothViews(first: OfferView, rest: OfferView, kind: string): Offe
     warning: rest.warning ?? first.warning,
   };
 }
+
+/** The button of a purchase together with whether the new thing is used at once: that is said beside its name and its price. */
+export const boughtView = (bought: OfferView, use: string): OfferView => ({
+  ...bought,
+  detail: use,
+  brief: use,
+  whole: dotted([use, bought.whole]),
+});
+
+/** The visit beside purchases that are each the only one. */
+export const severalView = (visit: OfferView): OfferView => ({ ...visit, detail: t('web-game-buy-several') });
+
+/** The button of a purchase after which the store is left. */
+export const onlyView = (bought: OfferView): OfferView => ({
+  ...bought,
+  whole: dotted([bought.whole, t('web-game-buy-only')]),
+});

@@ -2,6 +2,7 @@
 // sent, and nothing is spent, before the first purchase.
 
 import { blankOffer } from '$lib/net/complete';
+import type { Next } from '$lib/state/rest';
 import type { Ask, ChoiceKind, Offer } from '$lib/wire';
 
 /** Where items are bought as an action. */
@@ -14,6 +15,8 @@ export type Listed = Omit<Offer, 'kind'> & {
   kind: ChoiceKind | VisitKind;
   /** The choice that completes it, made together with it. */
   rest?: Offer;
+  /** A purchase beside the visit: the only one, so that the store is left after it. */
+  only?: true;
 };
 
 const trades: Record<Shop, ReadonlySet<string>> = {
@@ -39,6 +42,15 @@ export const visit: Listed = made('visit');
 export const visitTrader: Listed = made('visit-trader');
 export const leave: Listed = made('leave');
 export const leaveTrader: Listed = made('leave-trader');
+
+/** What ends a visit of the store, where there is more to buy. */
+const done: Next = { choice: 'end', question: 'store' };
+
+/** What is given after a choice, as it is asked for. */
+export const nextOf = ({ rest, only }: Pick<Listed, 'rest' | 'only'>): Next[] => [
+  ...(rest === undefined ? [] : [{ choice: rest.choice }]),
+  ...(only === true ? [done] : []),
+];
 
 const visits: Record<Shop, Listed> = { store: visit, trader: visitTrader };
 const leaves: Record<Shop, Listed> = { store: leave, trader: leaveTrader };

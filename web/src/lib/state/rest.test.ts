@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { GameNow, Offer } from '../wire';
+import type { GameNow, Offer, Question } from '../wire';
 import { game, player, position, sat, snapshot } from './testing';
 
 const asking = (seq: number, ...choices: string[]): GameNow => {
@@ -32,4 +32,37 @@ test('another question than the expected one is asked', () => {
   table.take(snapshot([], asking(3, 'react Kh', 'pass')));
   table.take(snapshot([], asking(4, 'choose fight-deck', 'choose train')));
   expect(played(sent)).toEqual(['use lozen']);
+});
+
+const at = (question: Question, game: GameNow): GameNow => ({ ...game, position: { ...game.position, question } });
+
+test('several choices follow one another, each at its question', () => {
+  const { table, sent } = sat();
+  table.take(snapshot([], asking(2, 'buy rifle', 'work')));
+  table.choose('buy rifle', [{ choice: 'equip rifle' }, { choice: 'end', question: 'store' }]);
+  table.take(snapshot([], at('equip-new', asking(3, 'equip rifle', 'keep'))));
+  expect(played(sent)).toEqual(['buy rifle', 'equip rifle']);
+  table.take(snapshot([], at('store', asking(4, 'buy mule', 'end'))));
+  expect(played(sent)).toEqual(['buy rifle', 'equip rifle', 'end']);
+  table.take(snapshot([], at('turn/actions', asking(5, 'work', 'end'))));
+  expect(played(sent)).toHaveLength(3);
+});
+
+test('what ends a visit does not end the turn, where the visit is over by itself', () => {
+  const { table, sent } = sat();
+  table.take(snapshot([], at('turn/actions', asking(2, 'buy mule', 'end'))));
+  table.choose('buy mule', [{ choice: 'end', question: 'store' }]);
+  table.take(snapshot([], at('turn/actions', asking(3, 'work', 'end'))));
+  table.take(snapshot([], at('store', asking(4, 'buy rifle', 'end'))));
+  expect(played(sent)).toEqual(['buy mule']);
+});
+
+test('what is asked in between is answered by the player, and the rest is asked', () => {
+  const { table, sent } = sat();
+  table.take(snapshot([], at('turn/actions', asking(2, 'buy mule', 'end'))));
+  table.choose('buy mule', [{ choice: 'end', question: 'store' }]);
+  table.take(snapshot([], at('payment', asking(3, 'pay 0', 'pay 1'))));
+  table.choose('pay 0');
+  table.take(snapshot([], at('store', asking(4, 'buy rifle', 'end'))));
+  expect(played(sent)).toEqual(['buy mule', 'pay 0']);
 });

@@ -1,20 +1,31 @@
-import type { GameNow } from '../wire';
+import type { GameNow, Question } from '../wire';
 
-/** A choice made together with the one that it completes: it is given as soon as the game asks for it. */
+/** A choice that follows another one: at whichever question offers it, or at this one only. */
+export interface Next {
+  readonly choice: string;
+  readonly question?: Question;
+}
+
+/** What completes a choice: one choice, or several in a row. */
+export type Following = string | null | readonly Next[];
+
+/** Choices made together with the one that they complete: each is given as soon as the game asks for it. */
 export class Rest {
-  #choice: string | null = null;
+  #next: readonly Next[] = [];
   #after = 0;
 
-  begin(choice: string | null, seq: number): void {
-    this.#choice = choice;
+  begin(next: Following, seq: number): void {
+    this.#next = typeof next === 'string' ? [{ choice: next }] : (next ?? []);
     this.#after = seq;
   }
 
-  /** The choice, once, if a later position offers it. What another question follows is asked. */
-  take(game: GameNow | null): string | null {
-    const choice = this.#choice;
-    if (choice === null || game === null || game.seq <= this.#after) return null;
-    this.#choice = null;
-    return game.ask?.offers.some((offer) => offer.choice === choice) === true ? choice : null;
+  /** The next choice and what follows it, once, if a later position asks for it. What another question follows is asked. */
+  take(game: GameNow | null): { choice: string; later: readonly Next[] } | null {
+    const [next, ...later] = this.#next;
+    if (next === undefined || game === null || game.seq <= this.#after) return null;
+    this.#next = [];
+    const { choice, question = game.position.question } = next;
+    const asked = question === game.position.question && game.ask?.offers.some((offer) => offer.choice === choice);
+    return asked === true ? { choice, later } : null;
   }
 }

@@ -8,7 +8,7 @@ import { Calls, emptyAnswer, mayChoose, passesOf } from './calls';
 import { nextHint, noHint } from './hint';
 import { namesOf } from './names';
 import { Sending } from './sending';
-import { Rest } from './rest';
+import { Rest, type Following } from './rest';
 import { longer, mostWaiting, within, type Step } from './shows';
 import { pace, settings } from './settings.svelte';
 import { Speech } from './speech.svelte';
@@ -89,7 +89,7 @@ export class Table extends Speech {
   }
 
   /** Makes a choice; `rest` completes it, and is given when it is asked for. */
-  choose(choice: string, rest: string | null = null): void {
+  choose(choice: string, rest: Following = null): void {
     this.#rest();
     if (this.game === null || this.facing === null || this.sent !== null || !mayChoose(this)) return;
     [this.refused, this.error, this.tookBack] = [null, null, false];
@@ -249,7 +249,7 @@ export class Table extends Speech {
     const pass = emptyAnswer(this.ask, passes);
     if (pass !== null) this.passing = this.#window.passLater(() => this.choose(pass));
     const rest = this.ask === null ? null : this.#following.take(this.game);
-    if (rest !== null) this.choose(rest);
+    if (rest !== null) this.choose(rest.choice, rest.later);
     else if (this.standing?.on === true && !this.tookBack) this.choose(this.standing.choice);
   }
 

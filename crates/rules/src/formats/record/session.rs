@@ -131,7 +131,7 @@ impl<'c> Trial<'c> {
         game.choices(seat, &mut choices);
         choices.iter().all(|choice| match choice {
             // What follows an end or a pass is no part of it.
-            Choice::Choose(_) | Choice::Discard(_) | Choice::Equip(_) => {
+            Choice::Choose(_) | Choice::Discard(_) | Choice::Equip(_) | Choice::Keep => {
                 deeper && !matches!(before, Choice::End | Choice::Pass)
             }
             Choice::Income(_) => matches!(before, Choice::Bonus | Choice::Pass),
