@@ -55,7 +55,7 @@ web-kind-minutes-here = Etwa { $minutes } Min. auf diesem Server
 
 web-first-title = Neu in der Stadt?
 web-first-more = Eine kurze Partie mit einem Coach an deiner Seite, gegen zwei leichte Gegner. Ohne Regeln vorab.
-web-first-go = Anfangen
+web-first-go = Loslegen
 
 ## Bots' levels. A level without words here is shown by its id.
 

@@ -55,7 +55,7 @@ web-kind-minutes-here = Unos { $minutes } min en este servidor
 
 web-first-title = ¿Primera vez aquí?
 web-first-more = Una partida corta con una guía a tu lado, contra dos rivales fáciles. Sin leer reglas antes.
-web-first-go = Empezar
+web-first-go = Comenzar
 
 ## Bots' levels. A level without words here is shown by its id.
 

@@ -146,7 +146,7 @@ test('a name written from right to left leaves a digit after it where it is', as
   const chat = [{ n: 7, seat: 2, name: 'ليلى', text: '5 cards', at: 1_700_000_000 }];
   await open(page, { ...snapshot, chat }, { language: 'en', speed: 0 }, { api });
   await page.getByRole('tab', { name: said('en', 'web-game-chat') }).click();
-  const lines = page.locator('.chat');
+  const lines = page.getByRole('tabpanel', { name: said('en', 'web-game-chat') });
   await expect(lines.getByText('5 cards')).toBeVisible();
   const right = async (part: Locator): Promise<number> => (await edges(part, 'ليلى')).right;
   expect((await edges(lines, '5')).left).toBeGreaterThanOrEqual(await right(lines));
