@@ -75,7 +75,7 @@ for (const language of languages) {
     await form.getByText(words('web-quick-fields')).first().click();
     await form.getByLabel(words('web-quick-rated')).selectOption({ label: words('web-quick-rated-yes') });
     await form.getByLabel(words('web-quick-level')).selectOption({ index: 1 });
-    await form.getByRole('button', { name: words('web-quick-search') }).click();
+    await form.getByRole('button', { name: words('web-quick-search'), exact: true }).click();
     await expect(form.getByRole('listitem')).toHaveCount(1);
     await isClean(page);
     await form.getByRole('button', { name: words('web-quick-go') }).click();

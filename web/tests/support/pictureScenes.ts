@@ -142,7 +142,7 @@ export const pictureScenes: Record<string, Picture> = {
   ),
   'empty-leaderboard': screen('screen leaderboard, without players', screens.leaderboard, noPlayers),
   'empty-profile': screen('screen profile, without games', screens.profile, noGames, async (page) => {
-    const words = page.getByText(said('en', 'web-profile-no-games'));
+    const words = page.getByText(said('en', 'web-profile-no-games')).first();
     await expect(words).toBeVisible({ timeout: 20_000 });
     await words.scrollIntoViewIfNeeded();
   }),
