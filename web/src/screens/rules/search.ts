@@ -66,7 +66,9 @@ function thingsIn(book: Handbook): Entry[] {
   ];
 }
 
-const words = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+/** The text of a run; links to rules are shown as signs, and their codes belong to the rules themselves. */
+const words = (spans: readonly Span[]): string =>
+  spans.map(({ text, rule }) => (rule === undefined ? text : '')).join('');
 
 /** The text of a block of the aid or of notes. */
 export function wordsOf(block: Block): string {
