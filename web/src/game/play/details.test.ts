@@ -161,6 +161,7 @@ test('odds are told in percent and as a simple fraction', () => {
   expect(fractionOf(50)).toEqual({ n: 1, of: 2 });
   expect(fractionOf(33)).toEqual({ n: 1, of: 3 });
   expect(fractionOf(1)).toEqual({ n: 1, of: 100 });
+  expect(fractionOf(9)).toEqual({ n: 1, of: 11 });
   expect(fractionOf(98)).toEqual({ n: 49, of: 50 });
   for (let percent = 1; percent < 100; percent += 1) {
     const { n, of } = fractionOf(percent);

@@ -112,8 +112,8 @@ export const reactsOf = ({ gains }: Choice, { names }: Setting): string | undefi
 
 /** A simple fraction near a share in percent: 62 is about 3 in 5. */
 export function fractionOf(percent: number): { n: number; of: number } {
-  if (percent < 4) return { n: 1, of: Math.round(100 / percent) };
-  if (percent > 96) {
+  if (percent < 15) return { n: 1, of: Math.round(100 / percent) };
+  if (percent > 85) {
     const of = Math.round(100 / (100 - percent));
     return { n: of - 1, of };
   }
