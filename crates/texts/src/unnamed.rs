@@ -28,10 +28,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     specs.titles.iter().for_each(|e| need("poker-cards.yaml", &e.id, format!("title-{}", e.id)));
     specs.items.iter().for_each(|e| need("items.yaml", &e.id, format!("item-{}", e.id)));
     specs.characters.iter().for_each(|e| need("characters.yaml", &e.id, format!("character-{}", e.id)));
-    for goal in &specs.goals {
-        need("goals.yaml", &goal.id, format!("goal-{}", goal.id));
-        need("goals.yaml", &goal.id, format!("goal-{}-tale", goal.id));
-    }
+    specs.goals.iter().for_each(|e| tell(&mut need, "goals.yaml", "goal", &e.id));
     specs.automa.cards.iter().for_each(|e| need(AUTOMA_FILE, &e.id, format!("deed-{}", e.id)));
     // What a train carries is told when it is robbed; other opponents may have a tale.
     let carried = specs.board.links.iter().find_map(|link| match link {
@@ -46,10 +43,7 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
     }
     specs.pools.iter().for_each(|e| need("pools.yaml", &e.id, format!("pool-{}", e.id)));
     specs.map_tokens.iter().for_each(|e| need("map-tokens.yaml", &e.id, format!("map-token-{}", e.id)));
-    for token in &specs.frontier {
-        need("frontier.yaml", &token.id, format!("frontier-token-{}", token.id));
-        need("frontier.yaml", &token.id, format!("frontier-token-{}-tale", token.id));
-    }
+    specs.frontier.iter().for_each(|e| tell(&mut need, "frontier.yaml", "frontier-token", &e.id));
     let faces = specs.risk_die.iter().flat_map(|die| &die.faces);
     faces.for_each(|e| need("risk-die.yaml", &e.id, format!("risk-face-{}", e.id)));
     for story in &specs.legendary_stories {
@@ -60,27 +54,15 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
             need("legendary-stories.yaml", &story.id, format!("legendary-story-{}-{part}", story.id));
         }
     }
-    for follower in content.follower_specs() {
-        need("followers.yaml", &follower.id, format!("follower-{}", follower.id));
-        need("followers.yaml", &follower.id, format!("follower-{}-tale", follower.id));
-    }
-    for injury in &specs.injuries {
-        need("injuries.yaml", &injury.id, format!("injury-{}", injury.id));
-        need("injuries.yaml", &injury.id, format!("injury-{}-tale", injury.id));
-    }
+    content.follower_specs().iter().for_each(|e| tell(&mut need, "followers.yaml", "follower", &e.id));
+    specs.injuries.iter().for_each(|e| tell(&mut need, "injuries.yaml", "injury", &e.id));
     let regions = specs.trader.iter().flat_map(|trader| &trader.regions);
     regions.for_each(|id| need("trader.yaml", id, format!("region-{id}")));
-    for event in &specs.events {
-        need("events.yaml", &event.id, format!("event-{}", event.id));
-        need("events.yaml", &event.id, format!("event-{}-tale", event.id));
-    }
+    specs.events.iter().for_each(|e| tell(&mut need, "events.yaml", "event", &e.id));
     specs.point_tracks.iter().for_each(|e| need("tracks.yaml", &e.id, format!("track-{}", e.id)));
     specs.steps.iter().for_each(|e| need("steps.yaml", &e.id, format!("step-{}", e.id)));
     specs.scoring.iter().for_each(|e| need("scoring.yaml", &e.id, format!("scoring-{}", e.id)));
-    for story in &specs.stories.cards {
-        need("stories.yaml", &story.id, format!("story-{}", story.id));
-        need("stories.yaml", &story.id, format!("story-{}-tale", story.id));
-    }
+    specs.stories.cards.iter().for_each(|e| tell(&mut need, "stories.yaml", "story", &e.id));
     specs.each_list(&mut |file, entry, effects| {
         let mut keys = Vec::new();
         options(effects, &mut keys);
@@ -89,6 +71,12 @@ pub fn unnamed(content: &Content, catalogue: &Catalogue) -> Vec<Unnamed> {
         keys.into_iter().for_each(|key| need(file, entry, format!("option-{key}")));
     });
     missing
+}
+
+/// Needs a name and a tale.
+fn tell(need: &mut impl FnMut(&'static str, &str, String), file: &'static str, kind: &str, id: &str) {
+    need(file, id, format!("{kind}-{id}"));
+    need(file, id, format!("{kind}-{id}-tale"));
 }
 
 /// The keys of all options in these effects.

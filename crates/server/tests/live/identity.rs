@@ -312,8 +312,7 @@ async fn who_is_kept_out_by_address_signs_in_to_take_the_data_along() {
     let mut guest = Device::named(server.address, "Guest").await;
     server.stop().await;
     let mut connection = AnyConnection::connect(&folder.url()).await.expect("a database");
-    let ban =
-        "INSERT INTO bans (kind, who, reason, created, until) VALUES ('address', '127.0.0.1/32', 'rude words', 1, NULL)";
+    let ban = "INSERT INTO bans (kind, who, reason, created, until) VALUES ('address', '127.0.0.1/32', 'rude words', 1, NULL)";
     sqlx::query(ban).execute(&mut connection).await.expect("it can be changed");
     connection.close().await.expect("it ends");
     let server = with_ways_in(&sink, &fake, &folder).await;
