@@ -108,7 +108,9 @@ impl State {
         }
         for game in waited.iter().filter_map(|table| self.games.get(table)) {
             // A table that has too much to do to take it looks by itself some seconds later.
-            drop(game.table.upgrade().map(|table| table.try_send(Command::Line)));
+            if let Some(table) = game.table.upgrade() {
+                drop(table.try_send(Command::Line));
+            }
         }
     }
 }
