@@ -70,9 +70,6 @@ const tale: Picture = {
     await expect(page.locator('[data-position]')).toBeAttached({ timeout: 30_000 });
     const n = before.last + 1;
     const injured = { n, type: 'injured', seat: 2, injury: 'injury-fever', line: null };
-    // What is told goes away once it was read.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
     await table.show({ ...before, log: [...before.log, injured], last: n });
     await expect(page.getByText(fever.tale).first()).toBeVisible();
   },
