@@ -58,11 +58,11 @@ for (const [name, selected] of Object.entries(selections))
     const lit = page.locator('.board button.reach');
     await expect(lit).toHaveCount(board.spaces.length);
     for (const { id } of board.spaces) {
-      await again();
       const sent = table.sent.length;
       // Where a figure would stand, with a pointer: it lies under the space's own button. A press that comes before the
       // page has taken in the position is repeated.
       await expect(async () => {
+        await again();
         const box = await page.locator(`.board button.reach[data-space="${id}"]`).boundingBox();
         await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
         const choice = expect.objectContaining({ choice: `move ${id}` });

@@ -226,7 +226,7 @@ fn conditions_of_a_fight_belong_to_it() {
     for (language, expected) in [
         ("en", "When you arrest a player as a Marshal, gain 1 Marshal point."),
         ("fr", "Quand vous arrêtez un joueur en étant Marshall, gagnez 1 point Marshall."),
-        ("it", "Quando arresti un giocatore da Marshal, ottieni 1 punto Marshal."),
+        ("it", "Quando arresti un giocatore mentre sei Marshal, ottieni 1 punto Marshal."),
     ] {
         let text = said(language, "peacekeeper");
         assert!(text.contains(expected), "{language}: {text}");
@@ -248,7 +248,7 @@ fn what_is_done_twice_is_said_once() {
 #[test]
 fn what_is_offered_is_no_order() {
     for (id, expected) in [
-        ("lucky-coin", "When you roll a die, you may reroll one of the dice."),
+        ("lucky-coin", "When you roll one or more dice, you may reroll one of the dice."),
         ("spurs", "At the end of a move action, you may move 1 more space."),
         ("mule", "You can carry 2 more gold nuggets."),
     ] {

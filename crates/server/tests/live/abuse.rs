@@ -252,6 +252,8 @@ async fn games_of_bots_alone_wait_for_their_turn() {
         [Browser::named(server.address, "Stranger").await, Browser::named(server.address, "Mara").await];
     let first = stranger.post("/api/tables", body.clone()).await.good();
     assert_eq!((&first["status"], &first["in_line"]), (&json!("running"), &serde_json::Value::Null));
+    // Bots take their time where nobody looks.
+    let watched = stranger.page(first["id"].as_str().expect("an id")).await;
     let waiting = mara.post("/api/tables", body).await.good();
     assert_eq!((&waiting["status"], &waiting["in_line"]), (&json!("running"), &json!(1)), "no refusal");
     // The first one ends by itself. Until then nothing happens, though somebody looks.
@@ -267,6 +269,7 @@ async fn games_of_bots_alone_wait_for_their_turn() {
         assert!(!played, "looking at it does not pass the others");
     }
     page.until("update").await;
+    drop(watched);
     server.stop().await;
 }
 
