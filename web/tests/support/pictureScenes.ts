@@ -48,33 +48,6 @@ const passing: Picture = {
 };
 
 /** The injury of the picture: the fixtures are of the base game. */
-const fever = {
-  name: 'Fever',
-  tale: 'You argue with your late uncle about a horse, and he is winning.',
-  lines: [{ kind: null, text: 'In the final scoring: −1 LP.' }],
-};
-
-/** A tale that is told where it happens. */
-const tale: Picture = {
-  fixture: 'position turn-actions, after an injury',
-  language: 'en',
-  open: async (page, baseURL) => {
-    const server = await answersIn(page, 'en', baseURL);
-    const api: Answers['api'] = (url, method, body) => {
-      const told = server(url, method, body);
-      if (told === null || !url.pathname.startsWith('/api/content/')) return told;
-      return { json: { ...(told.json as Json), injuries: { 'injury-fever': fever } } };
-    };
-    const before = position('turn-actions') as Json & { log: (Json & { n: number })[]; last: number };
-    const table = await openTable(page, before, { language: 'en', speed: 0 }, { api });
-    await expect(page.locator('[data-position]')).toBeAttached({ timeout: 30_000 });
-    const n = before.last + 1;
-    const injured = { n, type: 'injured', seat: 2, injury: 'injury-fever', line: null };
-    await table.show({ ...before, log: [...before.log, injured], last: n });
-    await expect(page.getByText(fever.tale).first()).toBeVisible();
-  },
-};
-
 /** The games of a player, two of which wait. */
 function myGames(): object {
   const { table } = position('turn-actions') as { table: Json & { settings: Json } };
@@ -126,7 +99,6 @@ const noGames: NonNullable<Answers['api']> = ({ pathname }) =>
 export const pictureScenes: Record<string, Picture> = {
   'goals-dealt': goalsDealt,
   passing,
-  tale,
   'my-games': screen(
     'screen home, with games',
     screens.home,
