@@ -33,8 +33,7 @@ function game(device: keyof typeof sizes, seed: number, name: string, timed = fa
 
 for (const device of devices) {
   for (let seed = 1; seed <= 11; seed += 1) {
-    const short = device === (seed === 1 ? 'phone' : seed === 2 ? 'desktop' : null);
-    game(device, seed, `${coached(device, seed)}${short ? '' : ' @long'}`);
+    game(device, seed, `${coached(device, seed)} @long`);
   }
 }
 
