@@ -26,7 +26,8 @@ test('the base game takes as many rounds as the study found', () => {
 });
 
 test('so do the expansions', () => {
-  const rounds = (title: string): number => Number(/a game (?:takes|took) (\d+\.\d)\s+rounds/i.exec(section(title))?.[1]);
+  const rounds = (title: string): number =>
+    Number(/a game (?:takes|took) (\d+\.\d)\s+rounds/i.exec(section(title))?.[1]);
   expect(studied['ante-up']).toBe(rounds('Ante Up'));
   expect(studied['blood-money']).toBe(rounds('Blood Money'));
 });
