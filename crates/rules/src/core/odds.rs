@@ -59,24 +59,28 @@ impl View {
             Choice::Module(own) if own.risks() => return no_wound(content),
             _ => {}
         }
-        let mut state = State { public: self.public, secrets: Secrets::none() };
-        state.secrets.hands[seat.index()] = self.own.hand;
-        let fighting = state.public.stack.iter().any(|frame| matches!(frame, Frame::Fight));
-        let mut bout = Bout { view: self, content, seat, state };
+        let fighting = self.public.stack.iter().any(|frame| matches!(frame, Frame::Fight));
+        let bout = || Bout::new(self, content, seat);
         match choice {
-            Choice::Commit(card) if fighting => bout.with_card(card),
-            Choice::Npc(card) if fighting => bout.with_fight_card(card),
-            Choice::Accept if fighting => bout.with_best(),
+            Choice::Commit(card) if fighting => bout().with_card(card),
+            Choice::Npc(card) if fighting => bout().with_fight_card(card),
+            Choice::Accept if fighting => bout().with_best(),
             _ if fighting => None,
             Choice::Fight { kind, target } => {
                 let other = self.public.seat_of(target).filter(|other| self.public.is_seat(*other))?;
+                let mut bout = bout();
                 bout.begin(kind, other, None);
                 bout.with_best()
             }
-            Choice::Heist => bout.against(FightKind::Heist, None),
-            Choice::Move { to, .. } | Choice::Ride { to, .. } => bout.on(to),
+            Choice::Heist => bout().against(FightKind::Heist, None),
+            Choice::Move { to, .. } | Choice::Ride { to, .. }
+                if self.public.bandits.contains(to) || !content.map_tokens.is_empty() =>
+            {
+                bout().on(to)
+            }
             Choice::Module(own) => {
                 let pool = own.draws_from(content)?;
+                let mut bout = bout();
                 bout.against_any(FightKind::Holdup, bout.next_of(pool)?)
             }
             _ => None,
@@ -93,7 +97,13 @@ struct Bout<'a> {
     state: State,
 }
 
-impl Bout<'_> {
+impl<'a> Bout<'a> {
+    fn new(view: &'a View, content: &'a Content, seat: Seat) -> Self {
+        let mut state = State { public: view.public, secrets: Secrets::none() };
+        state.secrets.hands[seat.index()] = view.own.hand;
+        Self { view, content, seat, state }
+    }
+
     fn reader(&self) -> Reader<'_> {
         Reader { content: self.content, state: &self.state }
     }

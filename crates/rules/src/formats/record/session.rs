@@ -101,7 +101,7 @@ pub struct Trial<'c> {
     /// The game in which its seat, and nobody else, is asked for the rest of the choice: an option of an effect, a card to
     /// pay with, which item is used; or, after what comes before the income of a turn, for the income. The two can be made
     /// together.
-    pub rest: Option<Game<'c>>,
+    pub rest: Option<Box<Game<'c>>>,
     /// What it certainly changes for its seat.
     pub foreseen: Foreseen,
 }
@@ -121,20 +121,23 @@ impl<'c> Trial<'c> {
         let asks = played.is_ok() && !tells && game.decision() == SeatSet::one(seat);
         let deeper = game.state.public.stack.len() > before;
         let foreseen = sums.finish(start, &game, choice);
-        let rest = (asks && Self::completes(&game, seat, choice, deeper)).then_some(game);
+        let rest = (asks && Self::completes(&game, seat, choice, deeper)).then(|| Box::new(game));
         Self { tells, rest, foreseen }
     }
 
     /// Whether every choice of a seat completes what it has chosen before.
     fn completes(game: &Game<'_>, seat: Seat, before: Choice, deeper: bool) -> bool {
+        // What follows an end or a pass is no part of it.
+        let parts = deeper && !matches!(before, Choice::End | Choice::Pass);
+        let income = matches!(before, Choice::Bonus | Choice::Pass);
+        if !parts && !income {
+            return false;
+        }
         let mut choices = Vec::new();
         game.choices(seat, &mut choices);
         choices.iter().all(|choice| match choice {
-            // What follows an end or a pass is no part of it.
-            Choice::Choose(_) | Choice::Discard(_) | Choice::Equip(_) | Choice::Keep => {
-                deeper && !matches!(before, Choice::End | Choice::Pass)
-            }
-            Choice::Income(_) => matches!(before, Choice::Bonus | Choice::Pass),
+            Choice::Choose(_) | Choice::Discard(_) | Choice::Equip(_) | Choice::Keep => parts,
+            Choice::Income(_) => income,
             _ => false,
         })
     }
