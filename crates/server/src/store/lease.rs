@@ -24,13 +24,13 @@ use tokio::sync::{Mutex, Notify, watch};
 use tokio::time::MissedTickBehavior;
 
 /// How long a node may be silent before others take over its tables.
-const LEASE: Duration = Duration::from_millis(2500);
+const LEASE: Duration = Duration::from_secs(2);
 /// How often it renews its lease.
 const RENEW: Duration = Duration::from_millis(250);
 /// How long after a failed connection the others are looked at: all requests that meet the same closed door meanwhile cause one look.
 const SOON: Duration = Duration::from_millis(20);
 /// How long a renewal may take.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// The time of a PostgreSQL server, in milliseconds since 1970.
 const CLOCK: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
