@@ -17,7 +17,7 @@ rule-base-setup-09 = Hay 9 objetos diferentes: 3 armas, 2 monturas y 4 objetos v
 rule-base-setup-10 = Hay 40 cartas de historia diferentes.
 rule-base-setup-11 = El mazo de póker tiene 52 cartas.
 rule-base-setup-12 = Hay 16 fichas de ganado, repartidas por color entre los dos ranchos.
-rule-base-setup-13 = Cualquiera de las 13 figuras puede representar a cualquiera; se distinguen por sus anillos de color: uno para cada uno de los 6 jugadores, 6 grises para los bandidos y uno marrón para el Sheriff.
+rule-base-setup-13 = Las 13 figuras son intercambiables; se distinguen por sus anillos de color: uno para cada uno de los 6 jugadores, 6 grises para los bandidos y uno marrón para el Sheriff.
 rule-base-setup-14 = Las 13 figuras son un Sheriff, seis bandidos y seis jugadores, cuyas bases muestran su color.
 rule-base-setup-15 = Al empezar la partida, todas las cartas de objeto están a la venta en el almacén general.
 rule-base-setup-16 = El mazo de póker se baraja y se deja boca abajo; las cartas usadas van a su lado, a una pila de descartes boca arriba.
@@ -94,12 +94,12 @@ rule-base-start-04 = Una opción de ingresos: roba 2 cartas de póker.
 rule-base-start-05 = Una opción de ingresos: roba 1 carta de póker y gana $10.
 rule-base-start-06 = Puedes tener como máximo $120; los ingresos que pasen de ahí se pierden.
 rule-base-start-07 = Por muchas armas y monturas que tengas, solo un arma y una montura pueden estar activas a la vez.
-rule-base-start-08 = Nunca pierdes un arma o una montura que tienes.
-rule-base-start-09 = Un arma que tienes no se pierde nunca.
+rule-base-start-08 = Nunca pierdes tus armas ni tus monturas.
+rule-base-start-09 = Nunca pierdes tus armas.
 rule-base-start-10 = Solo puedes cambiar de arma o de montura activa al principio de tu turno y cuando compras una nueva en un almacén.
 rule-base-start-11 = Puedes cambiar de arma o de montura activa al principio de tu turno y siempre que compres o mejores una en un almacén.
     .ruling = Una página menciona también las mejoras y otras solo las compras; se sigue la redacción más amplia.
-rule-base-start-12 = Una vez elegidas, tu arma y tu montura siguen activas hasta tu próximo turno, salvo que un arma o una montura recién comprada puede sustituir de inmediato a la activa.
+rule-base-start-12 = Una vez elegidas, tu arma y tu montura siguen activas hasta tu próximo turno, aunque un arma o una montura recién comprada puede sustituir de inmediato a la activa.
     .ruling = La nota no prevé excepciones, pero la regla del almacén del mismo reglamento sí.
 rule-base-start-13 = Tienes 3 acciones por turno.
 rule-base-start-14 = Puedes hacer la misma acción varias veces en un turno, salvo que su propia regla lo prohíba.
@@ -133,7 +133,7 @@ rule-ruling-movement-01 = Cuando un efecto te mueve a una casilla de tu elecció
     .ruling = Terminar donde se empezó, sin pasar por otra casilla, no es moverse.
 rule-ruling-characters-01 = La habilidad de Bloody Knife se aplica una vez por cada meseta que atraviesa: con dos mesetas en un mismo movimiento, cura dos heridas. Atravesar dos veces la misma meseta en un movimiento cuenta una sola vez.
     .ruling = Su carta se aplica después de atravesar una meseta, en cualquier clase de movimiento; ir y venir por la misma meseta no le aporta nada más.
-rule-ruling-characters-02 = Cuando Bloody Knife atraviesa una meseta, sale de ella a una casilla distinta de aquella por la que entró, y el movimiento termina en una casilla distinta de donde empezó.
+rule-ruling-characters-02 = Cuando Bloody Knife atraviesa una meseta, sale a una casilla distinta de aquella desde la que entró, y su movimiento termina en una casilla distinta de aquella en la que empezó.
     .ruling = Salir de una meseta por el mismo lado no es atravesarla.
 
 ## card-actions
@@ -303,7 +303,7 @@ rule-base-pcard-29 = La carta de combate 10 se aplica cuando surten efecto las c
     .ruling = Se aplica en el paso de las cartas de combate, y su texto coincide con el de Tiroteo.
 rule-base-pcard-30 = Un 9 (Instinto) te deja robar una carta cuando se descarta después de tu combate, después de tu partida de póker o a causa de Annie, del Sheriff o de una carta de combate. No robas nada cuando se descarta por el límite de mano, después de su propia acción o de entre las cartas de un crupier, ni cuando se le da a alguien.
     .ruling = El texto de la carta prevalece sobre el reglamento, cuyo ejemplo francés no lo menciona.
-rule-base-pcard-31 = Oro de tontos solo cuenta como pepita cuando la muestras para depositarla por $20 y 1 PL; entonces se descarta y cuenta para las 4 pepitas de una Mula mejorada. Hasta ese momento es una carta corriente: no te la pueden quitar, un arresto no la reduce a la mitad, no ocupa sitio de pepitas y no deshace empates.
+rule-base-pcard-31 = Oro de tontos solo cuenta como pepita cuando la muestras para depositarla por $20 y 1 PL; entonces se descarta y cuenta para las 4 pepitas de una Mula mejorada. Hasta ese momento es una carta corriente: no te la pueden quitar, no entra en la mitad que se pierde por un arresto, no ocupa sitio de pepitas y no deshace empates.
     .ruling = Las cartas de la mano están ocultas, así que solo puede contar la que se muestra.
 rule-base-pcard-32 = Aplica Cacería en el orden impreso: mueve al Sheriff y resuelve lo que ocurra, y gana después el PL si en ese momento eres Marshal o Buscado. Puedes dejar al Sheriff donde está.
     .ruling = Los textos de las cartas se siguen de arriba abajo, y «hasta 3» incluye el 0.
@@ -369,7 +369,7 @@ rule-base-poker-11 = Cuando todos han pagado y robado, se revelan 3 cartas del m
 rule-base-poker-12 = Tu jugada de póker se compone de dos cartas de tu mano y las tres cartas del flop.
 rule-base-poker-13 = Juega boca abajo las cartas que elijas; todos revelan las suyas al mismo tiempo.
 rule-base-poker-14 = Si no tenías cartas cuando pagaste, juegas solo la que robaste.
-rule-base-poker-15 = Con una sola carta que jugar, tu jugada tiene 4 cartas, así que nunca puede ser full, color ni escalera.
+rule-base-poker-15 = Con una sola carta que jugar, tu jugada tiene 4 cartas, así que nunca puede ser un full, un color ni una escalera.
     .ruling = Esas tres necesitan cinco cartas, como muestran sus descripciones.
 rule-base-poker-16 = Quien tiene la mejor jugada gana el bote.
 rule-base-poker-17 = Si pierdes en el póker, robas una carta de póker.
@@ -424,10 +424,10 @@ rule-base-poker-52 = El jugador a la derecha del jugador activo tiene que hacer 
     .ruling = Hacer de crupier es una obligación de quien ocupa ese asiento y no cuenta como participar.
 rule-base-poker-53 = Wild Bill puede conservar una de las cartas que jugó, elegida al azar antes de que se descarten. Si es un 9, no roba nada por él.
     .ruling = Una carta conservada no se ha descartado.
-rule-base-example-poker = En el saloon de Darkrock pagas $10; con los $50 del saloon, el bote es de $60. No hay nadie más en el pueblo, así que el jugador a tu derecha hace de crupier con cuatro cartas del mazo: el 2 de diamantes (Trampa), el 4 de corazones, el 9 de picas y la J de tréboles. El flop es la J de diamantes, el 3 de tréboles y el 10 de picas. El crupier juega la J de tréboles con Trampa como otra J; tú juegas el 10 de corazones (Dama Fortuna) y el 10 de tréboles. Las J superan a los 10: el bote va a la reserva, robas una carta por haber perdido y Dama Fortuna te da $30 y otra carta.
+rule-base-example-poker = En el saloon de Darkrock pagas $10; con los $50 de la casa, el bote es de $60. No hay nadie más en el pueblo, así que el jugador a tu derecha hace de crupier con cuatro cartas del mazo: el 2 de diamantes (Trampa), el 4 de corazones, el 9 de picas y la J de tréboles. El flop es la J de diamantes, el 3 de tréboles y el 10 de picas. El crupier juega la J de tréboles con Trampa como otra J; tú juegas el 10 de corazones (Dama Fortuna) y el 10 de tréboles. Las J superan a los 10: el bote va a la reserva, robas una carta por haber perdido y Dama Fortuna te da $30 y otra carta.
 rule-ruling-poker-game-01 = Las cartas de un color se comparan una por una de mayor a menor, aunque Trampa repita una de ellas: A-A-K-Q-3 supera a A-K-Q-J-8.
     .ruling = Un color no tiene grupos de cartas iguales, y Trampa puede tomar un valor que ya está en la jugada.
-rule-ruling-poker-game-02 = Cuando se agotan el mazo y los descartes, el flop y el crupier reciben tantas cartas como queden.
+rule-ruling-poker-game-02 = Cuando se agotan el mazo y los descartes, el flop y las cartas del crupier se quedan en las que se hayan podido robar.
     .ruling = Se deja de robar cuando no queda nada que robar.
 
 ## prospect
@@ -492,7 +492,7 @@ rule-base-heal-04 = Puedes visitar al doctor incluso sin heridas: pagas $10 y no
 ## revel
 
 chapter-revel = El cabaret
-rule-base-revel-01 = En el cabaret puedes usar una acción para gastar dinero: gana 1 PL por cada $30.
+rule-base-revel-01 = En el cabaret puedes usar una acción para gastar dinero: ganas 1 PL por cada $30.
 rule-base-revel-02 = Ir de fiesta da 1 PL por $30, 2 PL por $60, 3 PL por $90 y 4 PL por $120.
 
 ## cattle
@@ -513,7 +513,7 @@ rule-base-cattle-11 = Entregar no cuesta ninguna acción.
 rule-base-cattle-12 = No es obligatorio entregar.
 rule-base-cattle-13 = Después de la entrega, la ficha vuelve al rancho de su color y se mezcla boca abajo con las demás.
 rule-base-cattle-14 = No puedes entregar una ficha en el rancho del que procede.
-rule-base-cattle-15 = Mientras seas Buscado, puedes arrear ganado igualmente, pero solo ganas la recompensa de la ficha y ningún punto de Marshal.
+rule-base-cattle-15 = Mientras seas Buscado, puedes arrear ganado igualmente, pero ganas solo la recompensa de la ficha, sin ningún punto de Marshal.
     .ruling = Los jugadores Buscados no pueden ganar puntos de Marshal.
 
 ## work
@@ -623,7 +623,7 @@ rule-base-story-08 = Solo puedes poner un disco por turno.
 rule-base-story-09 = Solo pones discos en tu propio turno.
 rule-base-story-10 = Cuando las dos historias abiertas tienen el detonante que has cumplido, elige una de ellas.
 rule-base-story-11 = Si tus dos discos están en uso, puedes quitar uno de la otra historia y ponerlo en la que acabas de activar.
-rule-base-story-12 = Si tus dos discos están en uso, puedes recoger uno de otra historia y usar ese.
+rule-base-story-12 = Si tus dos discos están en uso, puedes recoger uno de otra historia y usarlo.
 rule-base-story-13 = Si tus dos discos están en uso, puedes pasar uno de ellos de una historia a la otra.
 rule-base-story-14 = Un disco que ya está en la historia activada no puede moverse a esa misma historia.
     .ruling = Los discos solo se mueven desde la otra historia.
@@ -696,7 +696,7 @@ rule-base-score-05 = Si solo tú tienes el mayor número de puntos de Buscado, p
 rule-base-score-06 = Si varios jugadores empatan con el mayor número de puntos de Buscado, cada uno puntúa 1 PL y nadie puntúa 3.
 rule-base-score-07 = Si eres Buscado pero no tienes el mayor número de puntos de Buscado, puntúa 1 PL.
 rule-base-score-08 = Como Marshal, puntúa los PL de la fila en la que está tu cubo.
-rule-base-score-09 = Si se jugó con objetivos, puntúa tus fichas legendarias.
+rule-base-score-09 = Si se jugó con objetivos, puntúa los PL de tus fichas legendarias.
 rule-base-score-10 = El jugador con más PL al final gana la partida.
 rule-base-score-11 = Por ejemplo, $50 no puntúan nada, $110 puntúan 1 PL y $120 puntúan 2.
 rule-base-score-12 = No puedes tener menos de 0 PL.
