@@ -75,13 +75,13 @@ web-scene-fight-bandit = Emboscada de bandidos
 web-scene-fight-heist = Asalto al banco
 web-scene-fight-sheriff = Llega el Sheriff
 web-scene-fight-opponent = Un combate
-web-scene-fight-where-duel = { $name } reta a { $other }. { $place }
+web-scene-fight-where-duel = { $name } reta a duelo a { $other }. { $place }
 web-scene-fight-where-rob = { $name } intenta atracar a { $other }. { $place }
 web-scene-fight-where-arrest = { $name } intenta arrestar a { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contra el bandido; por el bandido juega { $other }. { $place }
 web-scene-fight-where-heist = { $name } contra el guardia; por el guardia juega { $other }. { $place }
 web-scene-fight-where-sheriff = El Sheriff contra { $name }; por el Sheriff juega { $other }. { $place }
-web-scene-fight-where-opponent = { $name } contra { $opponent }; por el rival juega { $other }. { $place }
+web-scene-fight-where-opponent = { $name } contra un rival: { $opponent }. Por el rival juega { $other }. { $place }
 
 web-scene-fight-attacker = Ataca
 web-scene-fight-target = Se defiende
@@ -108,8 +108,8 @@ web-scene-fight-stands = { $one } contra { $two }: por ahora, { $you ->
        *[no] ganas
     }
    *[no] { $tie ->
-        [yes] { $who } gana el empate
-       *[no] { $who } gana
+        [yes] el empate es para { $who }
+       *[no] la victoria es para { $who }
     }
 }
 web-scene-fight-result = { $one } contra { $two }: { $you ->
@@ -118,17 +118,17 @@ web-scene-fight-result = { $one } contra { $two }: { $you ->
        *[no] ganas
     }
    *[no] { $tie ->
-        [yes] { $who } gana el empate
-       *[no] { $who } gana
+        [yes] el empate es para { $who }
+       *[no] la victoria es para { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Sin combate: ganas
-   *[no] Sin combate: { $who } gana
+   *[no] Sin combate: la victoria es para { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Si ganas
-   *[no] Si { $who } gana
+   *[no] Si la victoria es para { $who }
 }
 web-scene-fight-nothing = Nada cambia
 web-scene-fight-pending = Nada por ahora
@@ -146,7 +146,7 @@ web-scene-stake-wanted = Buscado +{ $n }
 web-scene-stake-marshal = Marshal +{ $n }
 web-scene-stake-bounty = 1 PL o Marshal +1
 web-scene-stake-money = ${ $n }
-web-scene-stake-arrested = bajo arresto
+web-scene-stake-arrested = Bajo arresto
 web-scene-stake-free = Sin arresto
 
 web-scene-fight-step-declare = Anuncio
@@ -207,7 +207,7 @@ web-scene-store-look-far = Esto es lo que venden los almacenes generales.
 web-scene-store-have = Tienes ${ $n }
 web-scene-store-mounts = Monturas
 web-scene-store-weapons = Armas
-web-scene-store-goods = Artículos
+web-scene-store-goods = Objetos variados
 # $of is the most that can be held.
 web-scene-store-places = Huecos para objetos: { $n } de { $of } en uso
 web-scene-store-yours = Tuyo
@@ -242,10 +242,10 @@ web-scene-store-total = ${ $n }
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Aún sin efecto.
-web-scene-item-mule = Muévete hasta 3. Lleva 2 pepitas más.
-web-scene-item-mule-upgraded = Muévete hasta 4. Depositas 4+ pepitas: 1 PL.
-web-scene-item-mustang = Muévete hasta 4.
-web-scene-item-mustang-upgraded = Muévete hasta 5.
+web-scene-item-mule = Hasta 3 casillas. Lleva 2 pepitas más.
+web-scene-item-mule-upgraded = Hasta 4 casillas. Depositas 4+ pepitas: 1 PL.
+web-scene-item-mustang = Hasta 4 casillas.
+web-scene-item-mustang-upgraded = Hasta 5 casillas.
 web-scene-item-revolver-upgraded = Carta rival −1.
 web-scene-item-rifle = Mira 2 cartas de tu rival.
 web-scene-item-rifle-upgraded = Carta rival −1. Mira 2 cartas.
