@@ -95,7 +95,7 @@ aid-setup-first = { $firstgame ->
    *[no] Quien empieza con más puntos de Buscado es el jugador inicial; si hay empate, o si nadie es Buscado, se decide al azar.
 }
 aid-setup-goods = En el sentido de las agujas del reloj desde el jugador inicial, cada uno toma los bienes iniciales de su personaje: objetos, dinero y cartas de póker. Los puntos iniciales de Marshal o de Buscado se marcan con un cubo en su contador; no dan recompensas.
-aid-setup-places = En el mismo orden, cada uno pone su figura en el lugar inicial de su personaje. En un almacén general o un saloon, se elige una de sus tres casillas vecinas; en una banda, una de sus dos guaridas.
+aid-setup-places = En el mismo orden, cada uno pone su figura en el lugar inicial de su personaje. En un almacén general o un saloon, se elige una de sus tres casillas vecinas; para una banda, una de sus dos guaridas.
 aid-setup-goals = Da a cada jugador los objetivos de su personaje. Cada uno devuelve uno al azar, sin verlo, y conserva ocultos los otros { $kept }.
 aid-setup-bandits = Por último, pon un bandido en cada guarida sin jugador.
 
@@ -149,7 +149,7 @@ aid-act-card = Usar una carta
     .result = Aplica su texto de arriba abajo.
     .example = Determinación cuesta 1 acción y te da 2.
 aid-act-arrest = Arresto
-    .when = Tienes un punto de Marshal. Un jugador de tu casilla es Buscado, y no has combatido contra él en este turno. Tienes una carta de póker.
+    .when = Tienes al menos un punto de Marshal. Un jugador de tu casilla es Buscado, y no has combatido contra él en este turno. Tienes una carta de póker.
     .cost = 1 acción y la carta que juegas.
     .result = Si ganas: 1 punto de Marshal. El jugador Buscado sufre una herida, roba una carta, va a la oficina del Sheriff con el Sheriff y pierde todos los puntos de Buscado, el ganado que lleve y la mitad del dinero y de las pepitas, redondeando hacia arriba.
     .example = Con $50 y 3 pepitas, quien es arrestado pierde $30 y 2 pepitas.
@@ -377,7 +377,7 @@ aid-poker-start = Paga ${ $ante } y roba una carta. Todos los demás del mismo p
 aid-poker-dealer = Si nadie más participa, el jugador a tu derecha es el crupier y juega por la casa con 4 cartas del mazo.
 aid-poker-flop = La casa añade ${ $house }. Descubre 3 cartas: el flop.
 aid-poker-lay = Cada jugador juega dos cartas de su mano boca abajo; quien solo tiene una juega esa.
-aid-poker-show = Se revelan. La jugada de cada uno se compone de sus propias cartas y el flop.
+aid-poker-show = Se revelan las cartas. La jugada de cada uno se compone de sus propias cartas y el flop.
 aid-poker-win = { $won ->
     [track] La mejor jugada se lleva el bote; el ganador gana además PL o puntos, según digan los contadores. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
    *[lp] La mejor jugada se lleva el bote; si gana el jugador activo, gana además 1 PL. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.

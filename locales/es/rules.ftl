@@ -46,7 +46,7 @@ rule-base-setup-38 = No se coloca ningún bandido en una guarida donde empieza u
 rule-base-setup-39 = Los jugadores acuerdan la duración: hasta 15 PL para una partida corta, 20 PL para una media o 25 PL para una larga.
 rule-base-setup-40 = Los turnos pasan en el sentido de las agujas del reloj. Cada turno tiene tres partes: el inicio, las acciones y el final.
 rule-base-setup-41 = No puedes usar tu habilidad legendaria hasta que hayas llegado a 5 PL.
-rule-base-setup-42 = Una vez que tienes tu habilidad legendaria, la conservas, aunque vuelvas a bajar de 5 PL.
+rule-base-setup-42 = Una vez que tienes tu habilidad legendaria, la conservas, aunque después bajes de 5 PL.
     .ruling = Llegar a 5 PL da la habilidad, y ninguna regla impresa la quita.
 rule-base-setup-43 = Habilidad legendaria de Annie Oakley: cuando empieza un combate entre ella y otro jugador, ese rival debe elegir entre descartar una carta de póker y sufrir una herida.
 rule-base-setup-44 = Habilidad legendaria de Bass Reeves: cuando empieza su turno, roba una carta de póker.
@@ -71,13 +71,13 @@ rule-base-example-first-player = Billy the Kid empieza con 2 puntos de Buscado, 
 ## base-characters
 
 chapter-base-characters = Los doce personajes
-rule-base-characters-01 = Annie Oakley empieza junto al almacén general de Darkrock, con 1 carta y un Rifle. Como leyenda, todo el que combate contra ti empieza por descartar 1 carta o sufrir 1 herida.
+rule-base-characters-01 = Annie Oakley empieza junto al almacén general de Darkrock, con 1 carta y un Rifle. Como leyenda, haces que todo jugador que combata contra ti empiece por descartar 1 carta o sufrir 1 herida.
 rule-base-characters-02 = Bass Reeves empieza en la oficina del Sheriff de Darkrock, con $10, 1 carta, un Revólver mejorado y 1 punto de Marshal, que no da recompensa. Como leyenda, robas 1 carta al principio de tu turno.
 rule-base-characters-03 = Billy the Kid empieza en cualquiera de las dos Guaridas A, con 2 cartas, un Revólver y 2 puntos de Buscado, que no dan recompensa. Como leyenda, cuando terminas una acción de movimiento con otros jugadores en tu casilla, eliges a uno de ellos, que te da $10 o 1 carta.
 rule-base-characters-04 = Bloody Knife empieza en la mina de Spike’s View, con $20, 2 cartas y un Revólver. Como leyenda, puedes atravesar una meseta como si fuera una sola casilla, sin terminar en ella, y al hacerlo curas 1 herida.
 rule-base-characters-05 = Calamity Jane empieza junto al almacén general de Red Falls, con $20, un Revólver y Provisiones, con las que roba 1 carta. Como leyenda, conservas 1 carta más al final de tu turno y robas 1 carta después de contribuir a una historia.
 rule-base-characters-06 = «Doc» Holliday empieza en la consulta del doctor de Red Falls, con $40, 2 cartas, un Revólver y 1 herida. Como leyenda, robas 1 carta después de sufrir heridas, y las heridas no reducen tu límite de mano.
-rule-base-characters-07 = Jesse James empieza en cualquiera de las dos Guaridas B, con $10, 1 carta, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Como leyenda, fuera de los pueblos toda carta jugada contra ti vale 1 menos, y ganas los empates en los combates contra jugadores.
+rule-base-characters-07 = Jesse James empieza en cualquiera de las dos Guaridas B, con $10, 1 carta, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Como leyenda, ganas los empates en los combates contra jugadores, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
 rule-base-characters-08 = Kit Carson empieza en la mina de Sunny Hills, con un Mapa del minero, 2 cartas y un Revólver mejorado. Como leyenda, puedes moverte 1 casilla más al final de una acción de movimiento, y fuera de los pueblos toda carta jugada contra ti vale 1 menos.
 rule-base-characters-09 = «Stagecoach» Mary Fields empieza junto al saloon de Darkrock, con $10, 1 carta y una Escopeta. Como leyenda, ganas $10 al principio de tu turno y $10 después de contribuir a una historia.
 rule-base-characters-10 = Wild Bill Hickok empieza en el cabaret de Red Falls, con $10, 3 cartas y un Revólver. Como leyenda, ganas $20 después de ganar una partida de póker; después de perder una, puedes conservar una de las cartas que jugaste, al azar.
@@ -161,13 +161,13 @@ rule-base-fight-03 = Todo combate tiene cuatro pasos: declaración, revelación,
 rule-base-fight-04 = Primero declara la clase de combate (arresto, duelo o atraco); las cartas se eligen después.
 rule-base-fight-05 = Necesitas al menos un punto de Marshal para intentar un arresto.
 rule-base-fight-06 = Solo puedes arrestar a un jugador que tenga al menos un punto de Buscado.
-rule-base-fight-07 = Cualquiera puede batirse en duelo con cualquiera o atracarlo: ninguna de las dos cosas exige puntos de Marshal ni de Buscado.
+rule-base-fight-07 = Cualquier jugador puede retar a duelo a otro o atracarlo: ninguna de las dos cosas exige puntos de Marshal ni de Buscado.
 rule-base-fight-08 = Una vez declarado el combate, ambos bandos usan por turnos efectos de inicio de combate, primero el atacante, hasta que ya no se use ninguno; las cartas se juegan después.
 rule-base-fight-09 = Los efectos de inicio de combate no tienen un paso propio: se aplican después de que el atacante haya jugado una carta y su rival haya aceptado, justo antes de que este juegue la suya.
 rule-base-fight-10 = El atacante va primero y juega una carta de póker boca abajo.
 rule-base-fight-11 = Una vez jugada la carta del atacante, su rival elige si combate o rechaza el combate.
 rule-base-fight-12 = Si te atacan y aceptas el combate, juega una carta de póker de tu mano boca abajo.
-rule-base-fight-13 = Si quien recibe el ataque rechaza el combate, el atacante gana de inmediato; pasa directamente a la recompensa.
+rule-base-fight-13 = Si quien recibe el ataque rechaza el combate, el atacante gana de inmediato, y se pasa directamente a la recompensa.
 rule-base-fight-14 = La carta del atacante se descarta incluso cuando su rival rechaza el combate.
 rule-base-fight-15 = Si rechazas el combate, lo pierdes: sufre 1 herida y roba 1 carta.
 rule-base-fight-16 = Rechazar el combate es perderlo.
@@ -330,7 +330,7 @@ rule-base-store-09 = Las compras y mejoras surten efecto una por una, así que t
 
 chapter-items = Objetos
 rule-base-item-01 = Puedes mejorar monturas y armas, pero no objetos variados.
-rule-base-item-02 = Si tienes 3 objetos variados, no puedes comprar ni recibir otro hasta que uno de ellos ya no esté.
+rule-base-item-02 = Si tienes 3 objetos variados, no puedes comprar ni recibir otro hasta que pierdas uno de ellos.
 rule-base-item-03 = Si tienes 3 objetos variados, no compres más hasta que haya sitio.
 rule-base-item-04 = No puedes descartar un objeto variado para hacer sitio: solo se descarta por su propio efecto, como el Whisky y las Provisiones.
 rule-base-item-05 = Un objeto descartado vuelve a estar a la venta en el almacén general.
@@ -427,7 +427,7 @@ rule-base-poker-53 = Wild Bill puede conservar una de las cartas que jugó, eleg
 rule-base-example-poker = En el saloon de Darkrock pagas $10; con los $50 de la casa, el bote es de $60. No hay nadie más en el pueblo, así que el jugador a tu derecha hace de crupier con cuatro cartas del mazo: el 2 de diamantes (Trampa), el 4 de corazones, el 9 de picas y la J de tréboles. El flop es la J de diamantes, el 3 de tréboles y el 10 de picas. El crupier juega la J de tréboles con Trampa como otra J; tú juegas el 10 de corazones (Dama Fortuna) y el 10 de tréboles. Las J superan a los 10: el bote va a la reserva, robas una carta por haber perdido y Dama Fortuna te da $30 y otra carta.
 rule-ruling-poker-game-01 = Las cartas de un color se comparan una por una de mayor a menor, aunque Trampa repita una de ellas: A-A-K-Q-3 supera a A-K-Q-J-8.
     .ruling = Un color no tiene grupos de cartas iguales, y Trampa puede tomar un valor que ya está en la jugada.
-rule-ruling-poker-game-02 = Cuando se agotan el mazo y los descartes, el flop y las cartas del crupier se quedan en las que se hayan podido robar.
+rule-ruling-poker-game-02 = Cuando se agotan el mazo y los descartes, el flop y la mano del crupier se limitan a las cartas que se hayan podido robar.
     .ruling = Se deja de robar cuando no queda nada que robar.
 
 ## prospect
@@ -657,7 +657,7 @@ rule-base-story-36 = Solo puedes cumplir un detonante mientras su carta esté en
     .ruling = No se puede cumplir un detonante que nadie ve.
 rule-base-story-37 = El dinero cuenta como gastado cuando eliges pagarlo a la reserva en un pueblo con una sola acción: en compras, de fiesta, con el doctor o como apuesta inicial en el póker.
     .ruling = Las pérdidas y los regalos no son gastos.
-rule-base-example-story-resolution = En una partida de cinco jugadores, Rojo añade un disco a Dinero manchado de sangre, que ya tiene discos de Amarillo y de Azul, así que Rojo la resuelve al final del turno. Se devuelven los tres discos, y sus dueños ganan la recompensa. Se colocan bandidos en B y C, pero una guarida con un jugador y otra con un bandido no reciben ninguno. Rojo es Buscado y mueve al Sheriff 3 casillas, al otro extremo del mapa.
+rule-base-example-story-resolution = En una partida de cinco jugadores, Rojo añade un disco a «Dinero manchado de sangre», que ya tiene discos de Amarillo y de Azul, así que Rojo la resuelve al final del turno. Se devuelven los tres discos, y sus dueños ganan la recompensa. Se colocan bandidos en B y C, pero una guarida con un jugador y otra con un bandido no reciben ninguno. Rojo es Buscado y mueve al Sheriff 3 casillas, al otro extremo del mapa.
 
 ## end-of-turn
 

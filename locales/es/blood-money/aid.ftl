@@ -22,7 +22,7 @@ aid-setup-first-legend = Revela la primera historia legendaria. El jugador inici
 
 aid-turn-risk = Una vez por turno también puedes tirar el dado de riesgo, incluso cuando ya no te quedan acciones.
 aid-turn-legend-space = Resuelve los efectos de final de turno. Después toma las condiciones de la historia legendaria que nombren tu casilla; si hay allí una ficha de mapa, puedes revelarla.
-aid-turn-legend = Si todas las condiciones de la historia legendaria están tomadas, quien tomó la última pasa la página y resuelve el desenlace. Los discos vuelven a sus dueños, y se revela y se lee la siguiente historia.
+aid-turn-legend = Si todas las condiciones de la historia legendaria están tomadas, quien tomó la última da la vuelta a la carta y resuelve el desenlace. Los discos vuelven a sus dueños, y se revela y se lee la siguiente historia.
 aid-score-legendary-items = Los PL de tus objetos Legendarios.
 aid-score-deeds = Al final, los PL de tus escrituras. La escritura de un lugar destruido no da ninguno y no cuenta para las demás.
 
@@ -46,7 +46,7 @@ aid-act-repair = Reparar una ruina
 aid-act-legend = Tomar una condición de una historia legendaria
     .when = Cumples una condición abierta de la historia legendaria, en el turno de cualquier jugador. Una condición que nombra una casilla o una ficha de mapa se cumple cuando tu turno termina allí.
     .cost = Ninguna acción; uno de tus discos.
-    .result = No puedes elegir: pones el disco junto a la condición y ganas toda su recompensa, tú y nadie más. Puedes tomar cualquier número de condiciones. Por el peligro X sufres una herida, y después se resuelve lo que diga la historia. La historia termina al final del turno en que se tomó su última condición: pasa la página y resuelve el desenlace de arriba abajo.
+    .result = No puedes elegir: pones el disco junto a la condición y ganas toda su recompensa, tú y nadie más. Puedes tomar cualquier número de condiciones. Por el peligro X sufres una herida, y después se resuelve lo que diga la historia. La historia termina al final del turno en que se tomó su última condición: da la vuelta a la carta y resuelve el desenlace de arriba abajo.
     .example = Tomas la última de tres condiciones. Al final del turno, el desenlace recompensa a todos los que tengan un disco en la historia, y después se abre una historia nueva.
 aid-act-risk = Tirar el dado de riesgo
     .when = Una vez por turno, en cualquier momento de tus acciones, pero no mientras resuelves una de ellas.
@@ -69,7 +69,7 @@ aid-deed-cost = Precio
 aid-deed-ability = Habilidad
 aid-deed-lp = PL al final
 aid-deed-each = { $n } por escritura
-aid-legends-intro = Solo una de ellas está abierta a la vez. Cada una tiene dos desenlaces; solo uno está en juego, y la carta lo muestra al pasar la página.
+aid-legends-intro = Solo una historia legendaria está abierta a la vez. Cada una tiene dos desenlaces; solo uno está en juego, y la carta lo muestra al darle la vuelta.
 aid-legend-open = Al revelarla
 aid-legend-ongoing = Mientras está abierta
 aid-legend-ending = Uno de los dos desenlaces
