@@ -265,5 +265,5 @@ refusal-goal-not-met = No has cumplido ese objetivo en este turno, o no es tuyo.
 refusal-no-disc = No puedes añadir un disco a esa historia.
 refusal-item-left-out = Ese objeto no se usa en la primera partida.
 refusal-cattle-left-out = En la primera partida no hay ganado.
-refusal-arrests-over = Un jugador tiene PL suficientes para desencadenar el final, y en Wild Wild West ya no se arresta a nadie.
+refusal-arrests-over = Un jugador tiene PL suficientes para desencadenar el final, y con «Wild Wild West» ya no se arresta a nadie.
 refusal-not-an-option = Esa no es una de las opciones.

@@ -44,7 +44,7 @@ web-lobby-start-consent = Falta que todos acepten los cambios.
 web-lobby-consent = Cambios de quien abrió la mesa: { $changed }
 web-lobby-consent-length = la duración
 web-lobby-consent-pace = el ritmo
-web-lobby-consent-rating = si es puntuable
+web-lobby-consent-rating = si la partida es puntuable
 web-lobby-consent-modules = a qué se juega
 web-lobby-consent-waiting = { $n ->
     [one] Aún sin aceptar: { $names }. La partida puede empezar sin respuesta dentro de un segundo.

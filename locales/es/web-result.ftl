@@ -9,7 +9,7 @@ web-result-passed = { $name } se puso por delante en la puntuación final.
 web-result-shared = Empate tras la puntuación final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] Ganaste con { $lp } PL, por desempate con { $name }.
+    [0] Ganaste con { $lp } PL, en el desempate con { $name }.
    *[other] Ganaste con { $lp } PL, { $gap } más que { $name }.
 }
 web-result-you-shared = Compartes la victoria con { $lp } PL.
@@ -19,14 +19,14 @@ web-result-you-tied = Quedaste en { $place ->
     [4] cuarto
     [5] quinto
    *[other] sexto
-} lugar de { $of } con { $lp } PL, tantos como { $name }, que ganó el desempate.
+} lugar entre { $of }, con { $lp } PL, tantos como { $name }, que ganó el desempate.
 web-result-you-lost = Quedaste en { $place ->
     [2] segundo
     [3] tercer
     [4] cuarto
     [5] quinto
    *[other] sexto
-} lugar de { $of } con { $lp } PL, { $gap } menos que { $name }.
+} lugar entre { $of }, con { $lp } PL, { $gap } menos que { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
 web-result-you-why = La mayor diferencia: { $source }, con { $mine } PL para ti y { $theirs } para { $name }.
 web-result-podium = Clasificación

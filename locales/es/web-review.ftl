@@ -16,7 +16,7 @@ web-review-queued = { $ahead ->
    *[other] Hay { $ahead } análisis antes que el tuyo
 }
 web-review-chances = Probabilidad de ganar
-web-review-chances-key = Línea de puntos: igual para todos
+web-review-chances-key = Línea de puntos: igual probabilidad para todos
 web-review-slider = Probabilidad de ganar por turno. Las flechas recorren los turnos, y Enter muestra el momento.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }

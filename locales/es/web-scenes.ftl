@@ -233,7 +233,7 @@ web-scene-store-upgrade-item = { $n ->
 }
 web-scene-store-short = Faltan ${ $n }
 web-scene-store-sold-out = Agotado
-web-scene-store-already-owned = Ya tienes uno
+web-scene-store-already-owned = Ya lo tienes
 web-scene-store-already-upgraded = Con mejora
 web-scene-store-too-many-items = Sin hueco para más
 web-scene-store-bought = Comprado

@@ -94,12 +94,12 @@ web-mail-more = Un resumen de las partidas que te esperan, si tu cuenta tiene un
 ## Vacations
 
 web-vacation-title = Vacaciones
-web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Lo que te queda en un año: { $days }.
+web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Tu saldo en un año: { $days }.
 web-vacation-begins = Primer día
 web-vacation-ends = Último día
 web-vacation-add = Añadir
-web-vacation-dates = { $begins } a { $ends }
-web-vacation-end = Terminar { $dates }
+web-vacation-dates = Del { $begins } al { $ends }
+web-vacation-end = Terminar las vacaciones: { $dates }
 web-vacation-end-short = Terminar
 
 ## Errors

@@ -93,7 +93,7 @@ legendary-story-price-of-a-deputy = Lo que cuesta un ayudante
 legendary-story-price-of-a-deputy-tale = El ayudante Orrin Lusk lleva una lista de precios en la cinta del sombrero. Por diez dólares, el viento se lleva de noche tu cartel; por treinta, lo trae de vuelta con la nariz de otro. Ninguna de las dos oficinas se explica que el viento esté tan bien informado. Lusk apunta cada centavo, porque al menos en eso es un hombre honrado.
 legendary-story-price-of-a-deputy-complaint = Quéjate en la oficina del Sheriff
 legendary-story-price-of-a-deputy-copy = Lleva una copia de la lista a la oficina del Marshal
-legendary-story-price-of-a-deputy-customer = Gana un combate siendo Buscado: clientela satisfecha
+legendary-story-price-of-a-deputy-customer = Gana un combate siendo Buscado, como cliente satisfecho
 legendary-story-price-of-a-deputy-a-tale = A Lusk lo arrestaron en el desayuno un sheriff y un marshal. Cada uno tenía una copia de la lista, y cada uno quería saber quién le había vendido una al otro. Le cayeron dieciséis años y pidió su lápiz. Los carteles fueron a la estufa del juzgado, todos menos el tuyo, que has enmarcado.
 legendary-story-price-of-a-deputy-b-tale = Lusk desapareció el sábado por la noche, y el domingo su lista amaneció clavada en la puerta de la iglesia. Estaban todos los que habían pagado. También estaban todos los que habían cobrado por no darse cuenta. Tú sales una vez, casi al final, en Varios, y el jurado aún delibera qué quiere decir eso.
 
