@@ -34,7 +34,7 @@ legendary-story-mercy-comes-whistling-b-tale = La primera bala te quitó el somb
 legendary-story-iron-road = El camino de hierro
 legendary-story-iron-road-tale = La cuadrilla de Chen Wei tiende dos millas de vía al día, y la compañía, que es dueña de una cadena corta, mide milla y media. Él apunta la diferencia al final de un cuaderno. Al principio están los nombres de los hombres que ha costado la línea. En las estaciones pagan a quien sepa manejar un martillo, y los puentes de madera son del color del dinero nuevo.
 legendary-story-iron-road-hammer = Maneja el martillo en una estación de tren
-legendary-story-iron-road-survey = Mide el trazado en el Paso de montaña A
+legendary-story-iron-road-survey = Mide el trazado en el paso de montaña A
 legendary-story-iron-road-first-train = Toma asiento en el primer tren
 legendary-story-iron-road-a-tale = El último clavo era de oro, así que los hombres de Chen Wei pusieron al lado uno de hierro, que es el que sujeta el riel. En el banquete leyó sus cifras en dos idiomas, y los señores de Washington dejaron de masticar. La compañía pagó antes del postre. Al clavo de oro no lo ha vuelto a ver nadie.
 legendary-story-iron-road-b-tale = La compañía había ahorrado en madera y gastado el ahorro en banderas. La primera locomotora entró puntual en la frontera, y se llevó consigo el andén, el depósito de agua y la banda de música hasta el fondo del barranco. Chen Wei buscó una página en blanco, y después otra.
@@ -119,7 +119,7 @@ legendary-story-ten-coffins-b-tale = Los golpecitos eran del contable de la comp
 
 legendary-story-dead-mens-wages = El jornal de los muertos
 legendary-story-dead-mens-wages-tale = Treinta y un hombres murieron en la línea entre Spike’s View y el paso. En el cuaderno de Chen Wei tienen nombre y aldea. En el libro de la compañía gozan de buena salud y de paga completa, y Hollis Tarrant se la cobra en el banco el primero de cada mes. Chen Wei quiere recuperarla, y no ha dicho cómo.
-legendary-story-dead-mens-wages-names = Lee los nombres en el Paso de montaña C
+legendary-story-dead-mens-wages-names = Lee los nombres en el paso de montaña C
 legendary-story-dead-mens-wages-stones = Compra treinta y una lápidas
 legendary-story-dead-mens-wages-wages = Cobra los jornales a punta de pistola
 legendary-story-dead-mens-wages-a-tale = El dinero cruzó el océano en treinta y un sobres, y con el tiempo volvieron treinta y una cartas. Chen Wei se las leyó a las piedras, en el paso, una tarde tras otra. Tu nombre está en todas. Te ha enseñado cómo se escribe, y el lugar del cuaderno donde lo escribió él.
