@@ -97,7 +97,7 @@ web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador que so
 web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
 web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.
-web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás ni qué haces en otros sitios.
+web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.
 web-privacy-deleted = Tras el borrado, las partidas pasadas conservan tus decisiones bajo un nombre inventado, para que los demás puedan volver a verlas.
 
 web-error-not-signed-in = No has iniciado sesión. Recarga la página.

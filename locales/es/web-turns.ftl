@@ -112,5 +112,5 @@ web-error-vacation = Elige un último día que no sea anterior al primero, como 
 web-error-vacation-past = Las vacaciones empiezan hoy o más tarde.
 web-error-vacation-overlap = Ya tienes vacaciones en esas fechas.
 web-error-vacation-limit = Tienes 30 días de vacaciones en un año.
-web-error-vacation-many = Has anunciado 12 vacaciones. Termina unas primero.
+web-error-vacation-many = Has anunciado 12 periodos de vacaciones. Termina uno primero.
 web-error-missed = Este resumen no está disponible.
