@@ -245,7 +245,7 @@ effect-legendary-tokens = { $n ->
    *[other] { $n } fichas legendarias
 }
     .verb = { verb-draw }
-effect-fight = { $opponent }
+effect-fight = un rival: { $opponent }
     .verb = { verb-fight }
 effect-place-token = una ficha de { $token } en cada casilla libre { $where }
     .verb = { verb-place }

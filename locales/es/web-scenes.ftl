@@ -102,33 +102,33 @@ web-scene-fight-again = ¡El combate empieza de nuevo!
 web-scene-fight-card = Carta de combate { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } contra { $two }: por ahora, { $you ->
+web-scene-fight-stands = { $one } contra { $two }{ $you ->
     [yes] { $tie ->
-        [yes] ganas el empate
-       *[no] ganas
+        [yes] : por ahora, ganas el empate
+       *[no] : por ahora, ganas
     }
    *[no] { $tie ->
-        [yes] el empate es para { $who }
-       *[no] la victoria es para { $who }
+        [yes] . Ventaja en el empate: { $who }
+       *[no] . Ventaja: { $who }
     }
 }
-web-scene-fight-result = { $one } contra { $two }: { $you ->
+web-scene-fight-result = { $one } contra { $two }{ $you ->
     [yes] { $tie ->
-        [yes] ganas el empate
-       *[no] ganas
+        [yes] : ganas el empate
+       *[no] : ganas
     }
    *[no] { $tie ->
-        [yes] el empate es para { $who }
-       *[no] la victoria es para { $who }
+        [yes] . Victoria en el empate: { $who }
+       *[no] . Victoria: { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Sin combate: ganas
-   *[no] Sin combate: la victoria es para { $who }
+   *[no] Sin combate. Victoria: { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Si ganas
-   *[no] Si la victoria es para { $who }
+   *[no] Si gana este bando: { $who }
 }
 web-scene-fight-nothing = Nada cambia
 web-scene-fight-pending = Nada por ahora
