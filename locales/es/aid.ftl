@@ -81,7 +81,7 @@ aid-setup-sheriff = Pon al Sheriff en su oficina de Darkrock.
 aid-setup-player = Cada jugador toma un color: un tablero de jugador, { $goals ->
     [yes] con la cara de objetivos hacia arriba
    *[no] con la cara de objetivos hacia abajo
-}, dos cubos y dos discos. Todos empiezan sin heridas y con 0 PL.
+}, y todos los cubos y discos de ese color. Todos empiezan sin heridas y con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un jugador es Billy the Kid, y el otro, Bass Reeves o Annie Oakley. Se decide al azar.

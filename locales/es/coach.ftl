@@ -72,7 +72,7 @@ coach-npc = Aquí juegas por el otro bando: la carta de más valor es más difí
 coach-reveal = La bonificación de tu carta no cuesta ninguna acción, y este es el momento de usarla.
 coach-react = Una reacción no cuesta acción y se aplica antes de comparar las cartas: pasa si prefieres guardar la carta.
 coach-compared = Las cartas ya se han comparado, pero una bonificación aún puede cambiar lo que sigue.
-coach-reward = El PL cuenta enseguida; un punto de Marshal da dinero o PL en cada casilla que alcanza.
+coach-reward = El PL cuenta enseguida; un punto de Marshal mueve tu cubo a una casilla que da dinero o PL.
 coach-steal = Un atraco se lleva la mitad del dinero o la mitad del oro, y tú ganas un punto de Buscado.
 coach-restart = Empezar de nuevo trae cartas nuevas: conviene al bando que ahora perdería.
 
@@ -128,7 +128,7 @@ coach-lost = Has perdido el combate: si jugaste una carta en él, se descarta ig
 coach-tie = Ha sido un empate: los ganan los bandidos, los guardias y el Sheriff y, entre jugadores, quien ataca.
 coach-wounded = Tu herida baja en uno tu límite de mano hasta que la cures, por ejemplo en la consulta del doctor.
 coach-arrested = Te han arrestado: adiós a tus puntos de Buscado y a la mitad de tu dinero y de tu oro.
-coach-limited = Un límite te ha quitado algo: lo que no cabe se pierde, así que gasta o vende antes de ganar más.
+coach-limited = Un límite te ha quitado algo: lo que no cabe se pierde, así que gasta dinero o vende oro antes de ganar más.
 coach-reacted = Tu reacción se ha aplicado sin gastar acción: una carta así también sirve en turnos de otros jugadores.
 coach-goal-shown = Un objetivo cumplido: su ficha legendaria cuenta al final, y nadie más ve su valor.
 coach-legendary = Ya eres leyenda: la habilidad de la carta de tu personaje es tuya para el resto de la partida.

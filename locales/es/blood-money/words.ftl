@@ -55,12 +55,12 @@ choice-reveal = Revelar la ficha de mapa
 web-game-offer-reveal-more = Nadie sabe qué muestra: su efecto ocurre de inmediato
 choice-use-story = Resolver el efecto de la historia abierta
 question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cuál tomas primero?
-question-end-of-story-turn = Tu turno termina aquí. Elige qué resuelves de la historia legendaria.
+question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
     [o] revela la O entre las fichas de mapa
     [x] revela la X entre las fichas de mapa
-    [danger] revela el peligro entre las fichas de mapa
+    [danger] revela el peligro X entre las fichas de mapa
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } una ficha de mapa: { $token ->
     [o] una O
     [x] una X
-   *[danger] peligro
+   *[danger] peligro X
 }.
 log-story-ends = «{ $story }» termina. { $tale }
 why-legend = Historia legendaria: { $story }.
@@ -210,7 +210,7 @@ effect-legendary-item = { $n ->
     .verb = { verb-draw }
 log-trader-stand = Lo que vende el mercader: { $items }.
 log-trader-moved = El mercader llega a { $id ->
-    [gulch-frontier] la { $region }
+    [gulch-frontier] la frontera de Buzzard Gulch
    *[other] { $region }
 }.
 log-legendary-shown = El mercader pone a la vista un objeto Legendario: { $item }.
