@@ -8,7 +8,7 @@ rule-ex-core-stories-03 = Una ficha cuenta si se combate contra su rival cuando 
     .ruling = El movimiento termina en la ficha. Si solo contaran las fichas que se quedan, los forajidos y los ladrones de minas no contarían nunca.
 rule-ex-core-stories-04 = Otros movimientos, como los de las cartas y las historias, no cumplen este detonante, y tampoco lo cumple estar ya de antes en una casilla con una ficha.
     .ruling = El detonante habla de un movimiento, y un movimiento es una acción.
-rule-ex-core-stories-05 = Las veinte historias básicas adicionales entran en los mazos de un modo que juega historias básicas con sus detonantes. Con historias legendarias no se juega ninguna historia básica.
+rule-ex-core-stories-05 = Las veinte historias básicas adicionales forman parte de los mazos en todo modo que se juegue con historias básicas y con los detonantes de estas. Con historias legendarias no se juega ninguna historia básica.
     .ruling = La variante de las historias básicas sustituye a las historias legendarias.
 
 chapter-ex-unique-events = Extras: eventos únicos
@@ -20,7 +20,7 @@ rule-wb-unique-events-04 = El Grizzly es un rival: una figura que entra en su ca
     .ruling = Las demás fichas nombran una visita; solo un animal atacaría, y un oso que gana no tiene motivo para irse.
 rule-wb-unique-events-05 = Si se roba un evento único durante la preparación, solo se coloca su ficha. Si un jugador empieza en su casilla, la ficha se retira.
     .ruling = Es un evento como cualquier otro.
-rule-au-events-tokens-18 = Entre los eventos únicos están el Grizzly, el Huérfano, el Gato de los baños y el Ayudante herido.
+rule-au-events-tokens-18 = Entre los eventos únicos están «El oso grizzly», «El huérfano», «El gato de los baños» y «El ayudante herido».
 
 chapter-ex-man-in-black = Extras: las cartas adicionales del Hombre de Negro
 rule-wb-man-in-black-03 = Las heridas, las lesiones y los puntos de cualquier contador que no sean PL no tienen efecto sobre el Hombre de Negro.
@@ -33,7 +33,7 @@ rule-wb-man-in-black-20 = Los números de las cartas adicionales del Hombre de N
 
 chapter-ex-characters = Personajes de las cajas pequeñas
 rule-other-characters-01 = Judge Roy Bean empieza junto al saloon de Red Falls, con $10, 1 carta, un Revólver, un Whisky y 1 punto de Marshal, que no da recompensa. Como leyenda, ganas los empates con los bandidos, los guardias, el Sheriff y los demás rivales con cartas de combate, y todos ellos eligen y revelan su carta antes de que juegues la tuya.
-rule-other-characters-02 = Butch Cassidy empieza en cualquiera de las dos Guaridas C, con 2 cartas, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Como leyenda, cuando atracas a un jugador, puedes llevarte un objeto variado que no tengas en lugar de dinero o pepitas, y cuando arrestas a un jugador, te llevas la mitad de su dinero o de sus pepitas.
+rule-other-characters-02 = Butch Cassidy empieza en cualquiera de las dos guaridas de la banda C, con 2 cartas, un Revólver mejorado y 1 punto de Buscado, que no da recompensa. Como leyenda, cuando atracas a un jugador, puedes llevarte un objeto variado que no tengas en lugar de dinero o pepitas, y cuando arrestas a un jugador, te llevas la mitad de su dinero o de sus pepitas.
 rule-other-characters-03 = Joaquín Murrieta empieza junto al almacén general de Darkrock, con $10, 1 pepita de oro, 1 carta y un Revólver. Como leyenda, ganas 1 PL después de cada combate en el que, al empezar, uno de los dos era Marshal y el otro Buscado.
 rule-other-characters-04 = Belle Starr empieza junto al almacén general de Red Falls, con $30, 1 carta y un Revólver. Como leyenda, restas 2 a las cartas de combate de los bandidos, los guardias, el Sheriff y los demás rivales, y puedes ganar 1 punto de Buscado como recompensa por derrotar a un bandido.
 rule-other-characters-05 = Isom Dart empieza en el rancho de Sunny Hills, con 1 carta, un Revólver y un Caballo de tiro. Como leyenda, puedes ganar 1 acción al principio de un turno que empieces con ganado. Si lo haces, pierdes todo tu ganado al final del turno.
