@@ -39,7 +39,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Tomas
        *[no] { $name } toma
-    } ${ $money }.
+    } ${ $money } como ingresos.
     [cards] { $you ->
         [name] Robas
        *[no] { $name } roba
@@ -48,12 +48,12 @@ log-income = { $income ->
        *[other] { $cards } cartas
     } como ingresos.
    *[both] { $you ->
-       [name] Tomas
-      *[no] { $name } toma
-   } ${ $money } y { $cards ->
+       [name] Tomas ${ $money } y robas
+      *[no] { $name } toma ${ $money } y roba
+   } { $cards ->
        [one] una carta
       *[other] { $cards } cartas
-   }.
+   } como ingresos.
 }
 log-moved = { $you ->
     [name] Te mueves
