@@ -34,7 +34,7 @@ advice-toward = { $place ->
     [store] hacia un almacén general
     [saloon] hacia un saloon
     [ranch] hacia un rancho
-    [station] hacia la estación de tren
+    [station] hacia una estación de tren
     [bandit] hacia un bandido
    *[player] hacia otro jugador
 }
@@ -118,7 +118,7 @@ advice-why-toward = { $place ->
     [store] Te acerca a un almacén general.
     [saloon] Te acerca a un saloon.
     [ranch] Te acerca a un rancho.
-    [station] Te acerca a la estación de tren.
+    [station] Te acerca a una estación de tren.
     [bandit] Te acerca a un bandido.
    *[player] Te acerca a otro jugador.
 }
@@ -149,4 +149,4 @@ advice-why-wounds = { $n ->
 }
 advice-why-sheriff = Mantiene al Sheriff a { $spaces } casillas.
 advice-why-best = Gana { $percent } de cada 100 partidas que simula el pistolero; la siguiente opción gana { $next }.
-advice-why-close = Varias opciones son casi igual de buenas; esta gana alguna partida más de las que simula el pistolero.
+advice-why-close = Varias opciones son casi igual de buenas; en las partidas que simula el pistolero, esta gana alguna más.

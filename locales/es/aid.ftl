@@ -66,7 +66,7 @@ aid-setup-store = { $firstgame ->
 }
 aid-setup-cattle = { $firstgame ->
     [yes] Deja el ganado en la caja.
-   *[no] Pon cada ficha de ganado boca abajo en el rancho de su color y mézclalas.
+   *[no] Pon las fichas de ganado boca abajo, cada una en el rancho de su color, y mézclalas.
 }
 aid-setup-stories = { $firstgame ->
     [yes] Toma las 20 historias de una primera partida y barájalas en un solo mazo.
@@ -81,7 +81,7 @@ aid-setup-sheriff = Pon al Sheriff en su oficina de Darkrock.
 aid-setup-player = Cada jugador toma un color: un tablero de jugador, { $goals ->
     [yes] con la cara de objetivos hacia arriba
    *[no] con la cara de objetivos hacia abajo
-}, dos cubos y dos discos. Todos empiezan sin heridas y con 0 PL.
+}, y todos los cubos y discos de ese color. Todos empiezan sin heridas y con 0 PL.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Un jugador es Billy the Kid, y el otro, Bass Reeves o Annie Oakley. Se decide al azar.
@@ -95,7 +95,7 @@ aid-setup-first = { $firstgame ->
    *[no] Quien empieza con más puntos de Buscado es el jugador inicial; si hay empate, o si nadie es Buscado, se decide al azar.
 }
 aid-setup-goods = En el sentido de las agujas del reloj desde el jugador inicial, cada uno toma los bienes iniciales de su personaje: objetos, dinero y cartas de póker. Los puntos iniciales de Marshal o de Buscado se marcan con un cubo en su contador; no dan recompensas.
-aid-setup-places = En el mismo orden, cada uno pone su figura en el lugar inicial de su personaje. En un almacén general o un saloon, se elige una de sus tres casillas vecinas; en una banda, una de sus dos guaridas.
+aid-setup-places = En el mismo orden, cada uno pone su figura en el lugar inicial de su personaje. En un almacén general o un saloon, se elige una de sus tres casillas vecinas; para una banda, una de sus dos guaridas.
 aid-setup-goals = Da a cada jugador los objetivos de su personaje. Cada uno devuelve uno al azar, sin verlo, y conserva ocultos los otros { $kept }.
 aid-setup-bandits = Por último, pon un bandido en cada guarida sin jugador.
 
@@ -141,7 +141,7 @@ aid-actions-intro = Cada una cuesta una de tus { $actions } acciones.
 aid-act-move = Moverse
     .when = Siempre.
     .cost = 1 acción.
-    .result = Muévete casilla por casilla, siempre a una casilla vecina: hasta el movimiento de tu montura, o hasta { $foot } casillas a pie. Las casillas que se tocan por una esquina son vecinas. Nadie puede entrar en una meseta, y los jugadores Buscados no pueden entrar en la casilla del Sheriff. Si entras en una casilla con un bandido, te detienes y combates contra él.
+    .result = Muévete casilla por casilla, siempre a una casilla vecina: tantas casillas como permita tu montura, o hasta { $foot } a pie. Las casillas que se tocan por una esquina son vecinas. Nadie puede entrar en una meseta, y los jugadores Buscados no pueden entrar en la casilla del Sheriff. Si entras en una casilla con un bandido, te detienes y combates contra él.
     .example = Con una Mula puedes moverte 3 casillas. En la segunda hay un bandido: te detienes allí, combates contra él y el movimiento ha terminado.
 aid-act-card = Usar una carta
     .when = Tienes una carta de póker, un objeto o una habilidad legendaria con la palabra «Acción».
@@ -149,7 +149,7 @@ aid-act-card = Usar una carta
     .result = Aplica su texto de arriba abajo.
     .example = Determinación cuesta 1 acción y te da 2.
 aid-act-arrest = Arresto
-    .when = Tienes un punto de Marshal. Un jugador de tu casilla es Buscado, y no has combatido contra él en este turno. Tienes una carta de póker.
+    .when = Tienes al menos un punto de Marshal. Un jugador de tu casilla es Buscado, y no has combatido contra él en este turno. Tienes una carta de póker.
     .cost = 1 acción y la carta que juegas.
     .result = Si ganas: 1 punto de Marshal. El jugador Buscado sufre una herida, roba una carta, va a la oficina del Sheriff con el Sheriff y pierde todos los puntos de Buscado, el ganado que lleve y la mitad del dinero y de las pepitas, redondeando hacia arriba.
     .example = Con $50 y 3 pepitas, quien es arrestado pierde $30 y 2 pepitas.
@@ -200,13 +200,13 @@ aid-act-prospect = Buscar oro
     .pays = pepitas o dinero, según dos dados
     .example = Una Pepita y Polvo de oro: 1 pepita, $10, y el segundo dado se vuelve a tirar.
 aid-act-doctor = Visitar al doctor
-    .when = Estás en una consulta del doctor.
+    .when = Estás en la consulta del doctor.
     .cost = 1 acción y ${ $doctor }.
     .result = Curas todas tus heridas y robas una carta por cada una.
     .pays = cura todas las heridas por ${ $doctor }
     .example = 3 heridas: pagas ${ $doctor } y robas 3 cartas.
 aid-act-revel = Ir de fiesta
-    .when = Estás en un cabaret.
+    .when = Estás en el cabaret.
     .cost = 1 acción y el dinero.
     .result = 1 PL por cada ${ $revel }.
     .pays = 1 PL por cada ${ $revel }
@@ -223,9 +223,9 @@ aid-act-poker = Jugar al póker
 aid-act-cattle = Tomar ganado
     .when = Estás en un rancho con ganado y no llevas ninguna ficha.
     .cost = 1 acción.
-    .result = Toma una ficha y mírala. Entrégala en la estación de tren (arrear) o en el otro rancho (robar ganado).
+    .result = Toma una ficha y mírala. Entrégala en una estación de tren (arrear) o en un rancho de otro color (robar ganado).
     .pays = una recompensa al entregarlo
-    .example = Una ficha del rancho verde se entrega en la estación de tren (arrear) o en el rancho azul (robar ganado), pero no en el rancho verde.
+    .example = Una ficha del rancho verde se entrega en una estación de tren (arrear) o en el rancho azul (robar ganado), pero no en el rancho verde.
 aid-act-work = Trabajar
     .when = Estás en un lugar con nombre, o junto a un saloon o un almacén general.
     .cost = 1 acción.
@@ -243,9 +243,9 @@ aid-act-bandit = Combatir contra un bandido
     .example = Los jugadores Buscados ganan siempre el PL.
 aid-act-deliver = Entregar ganado
     .when = { $delivery ->
-    [move-action] Una acción de movimiento tuya termina en la estación de tren o en el otro rancho.
-   *[any-movement] Cualquier movimiento tuyo termina en la estación de tren o en el otro rancho.
-    [deliveries-any-movement] Cualquier movimiento tuyo termina en la estación de tren o en el otro rancho.
+    [move-action] Una acción de movimiento tuya termina en una estación de tren o en un rancho de otro color.
+   *[any-movement] Cualquier movimiento tuyo termina en una estación de tren o en un rancho de otro color.
+    [deliveries-any-movement] Cualquier movimiento tuyo termina en una estación de tren o en un rancho de otro color.
 }
     .cost = Ninguna acción.
     .result = La recompensa de la ficha y 1 punto de Marshal por arrear o 1 punto de Buscado por robar ganado.
@@ -291,7 +291,7 @@ aid-place-hideout = Aquí aparecen bandidos. Vence a uno por 1 PL o 1 punto de M
 aid-plans = Tres planes para empezar
 aid-plans-intro = Hay muchas maneras de convertirse en leyenda. Cada una de estas es un buen comienzo.
 aid-plan-law = Los bandidos y la placa: vence a los bandidos de las guaridas, elige puntos de Marshal como recompensa y sube por el contador de Marshal, que da una recompensa en cada casilla y PL al final.
-aid-plan-gold = El oro: búscalo en una mina, vende las pepitas en el banco por ${ $price } y 1 PL cada una, y gasta el dinero en un almacén general o en un cabaret.
+aid-plan-gold = El oro: búscalo en una mina, vende las pepitas en el banco por ${ $price } y 1 PL cada una, y gasta el dinero en un almacén general o en el cabaret.
 aid-plan-bank = El banco: asáltalo por ${ $heistmoney } y { $heistwanted } puntos de Buscado. Mientras seas Buscado, ganas PL al final de cada uno de tus turnos, siempre que nadie te arreste.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = ¿Por qué empezar como Buscado en una guarida? Así empiezan los fuera de la ley: { $names }. Ganas PL al final de cada uno de tus turnos desde el primero, estás lejos del Sheriff de Darkrock y no hay ningún bandido donde empiezas. A cambio, no puedes ganar puntos de Marshal, no puedes entrar en la casilla del Sheriff y los Marshals pueden arrestarte.
@@ -313,7 +313,7 @@ aid-fight-heist-intro = El jugador a tu derecha juega por el guardia. El guardia
 aid-fight-sheriff-intro = Cuando el Sheriff entra en tu casilla y eres Buscado, descarta una carta y sigue estos pasos. El jugador a tu derecha juega por el Sheriff. El Sheriff gana los empates.
 # Of opponents that modules bring.
 aid-opponents = Otros rivales
-aid-opponents-intro = Combates contra ellos por una ficha del mapa, una acción o un efecto. El jugador a tu derecha juega por ellos, como con los bandidos. Si pierdes, sufres solo la penalización que se indica aquí.
+aid-opponents-intro = Combates contra ellos a causa de una ficha del mapa, de una acción o de un efecto. El jugador a tu derecha juega por ellos, como con los bandidos. Si pierdes, sufres solo la penalización que se indica aquí.
 aid-opponents-name = Rival
 aid-opponents-cards = Cartas de combate
 aid-opponents-ties = Empates
@@ -377,7 +377,7 @@ aid-poker-start = Paga ${ $ante } y roba una carta. Todos los demás del mismo p
 aid-poker-dealer = Si nadie más participa, el jugador a tu derecha es el crupier y juega por la casa con 4 cartas del mazo.
 aid-poker-flop = La casa añade ${ $house }. Descubre 3 cartas: el flop.
 aid-poker-lay = Cada jugador juega dos cartas de su mano boca abajo; quien solo tiene una juega esa.
-aid-poker-show = Se revelan. La jugada de cada uno se compone de sus propias cartas y el flop.
+aid-poker-show = Se revelan las cartas. La jugada de cada uno se compone de sus propias cartas y el flop.
 aid-poker-win = { $won ->
     [track] La mejor jugada se lleva el bote; el ganador gana además PL o puntos, según digan los contadores. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
    *[lp] La mejor jugada se lleva el bote; si gana el jugador activo, gana además 1 PL. El jugador activo gana los empates; otros jugadores empatados se reparten el bote.
@@ -453,14 +453,14 @@ aid-icon-rob = Atraco.
 aid-icon-heist = Asalto.
 aid-icon-move = Un movimiento o una montura.
 aid-icon-foot = A pie.
-aid-icon-store = El almacén general.
+aid-icon-store = Un almacén general.
 aid-icon-saloon = Un saloon: póker.
-aid-icon-bank = Un banco: depósitos y asaltos.
+aid-icon-bank = El banco: depósitos y asaltos.
 aid-icon-mine = Una mina: buscar oro.
 aid-icon-doctor = La consulta del doctor.
-aid-icon-cabaret = Un cabaret: ir de fiesta.
+aid-icon-cabaret = El cabaret: ir de fiesta.
 aid-icon-cattle = Un rancho, y el ganado.
-aid-icon-rail = La estación de tren: arrear ganado.
+aid-icon-rail = Una estación de tren: arrear ganado.
 aid-icon-rustle = Robar ganado.
 aid-icon-work = Trabajar.
 aid-icon-story = Una historia.

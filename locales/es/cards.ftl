@@ -245,7 +245,7 @@ effect-legendary-tokens = { $n ->
    *[other] { $n } fichas legendarias
 }
     .verb = { verb-draw }
-effect-fight = { $opponent }
+effect-fight = un rival: { $opponent }
     .verb = { verb-fight }
 effect-place-token = una ficha de { $token } en cada casilla libre { $where }
     .verb = { verb-place }
@@ -311,7 +311,7 @@ limit-move = solo una vez por acción de movimiento
 
 cond-marshal = Marshal
     .verb = { $form ->
-        [goal] como
+        [goal] siendo
         [who] que sea
         [state] sé
         [while] siendo
@@ -717,9 +717,12 @@ gains-nuggets = { $n ->
    *[other] { $n } pepitas de oro
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (con mejora)
+gains-upgraded = 1 { $item } (con mejora)
 track-marshal-row = vale { $n } PL en la puntuación final
 track-wanted-row = vale { $n } PL al final de cada uno de tus turnos
 

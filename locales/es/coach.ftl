@@ -11,7 +11,7 @@ coach-off = Desactivar la guía
 
 ## Before the first turn
 
-coach-draft = Los personajes difieren en dónde empiezan, en lo que tienen y en una habilidad que puedes usar a partir de 5 PL.
+coach-draft = Los personajes se distinguen por dónde empiezan, por lo que tienen y por una habilidad que puedes usar a partir de 5 PL.
 coach-start = Empieza cerca de algo que quieras usar: una mina para el oro, o un almacén general para una montura.
 
 ## The start of a turn
@@ -37,7 +37,7 @@ coach-poker = Una partida de póker cuesta una acción y $10, y robas una carta.
 coach-fight = Puedes combatir contra un jugador de tu casilla: un duelo por la fama, un atraco por el botín o, si es Buscado, un arresto.
 coach-heist = Asaltar el banco es un combate contra un guardia: si ganas, son $80 y tres puntos de Buscado.
 coach-play = Una carta se usa por su texto o se guarda por su valor: una alta puede ganar un combate.
-coach-work = Trabajar da $10 y nunca falla, si no hay nada mejor cerca.
+coach-work = Si no hay nada mejor cerca, trabajar da $10 y nunca falla.
 coach-cattle = Toma ganado en un rancho y entrégalo en otro sitio: la ficha dice lo que se paga.
 coach-item = Ahora puedes usar algo que tienes, y su texto dice lo que cuesta.
 coach-ability = Con 5 PL ya eres leyenda y puedes usar la habilidad de tu personaje.
@@ -45,9 +45,9 @@ coach-end = No tienes que usar todas tus acciones, pero las que sobran se pierde
 
 ## What to aim at in this turn, and why
 
-coach-aim-sell = Ve hacia un banco: allí cada pepita vale $20 y 1 PL, y hasta entonces otros pueden atracarte.
+coach-aim-sell = Ve hacia el banco: allí cada pepita vale $20 y 1 PL, y hasta entonces otros pueden atracarte.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Ve hacia la consulta del doctor: con { $n } heridas conservas pocas cartas, y cada una cuesta 1 PL al final.
+coach-aim-heal = Ve hacia la consulta del doctor: con { $n } heridas conservas menos cartas, y cada herida cuesta 1 PL al final.
 # $n is the player’s money.
 coach-aim-revel = Ve hacia el cabaret: con ${ $n } puedes convertir dinero en PL, 1 por cada $30.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -66,13 +66,13 @@ coach-fight-guard = Gana la carta más alta, y el as vale 14, pero el guardia el
 coach-fight-sheriff = Gana la carta más alta, y el as vale 14, pero el Sheriff elige entre cuatro cartas y gana los empates.
 coach-fight-player = Gana la carta más alta, y el as vale 14; los empates son para quien ataca.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para esto es { $card }.
+coach-fight-lose = Si pierdes, sufres una herida; tu mejor carta para este combate es { $card }.
 coach-decline = Quien rechaza el combate pierde al momento y sufre una herida, pero se guarda las cartas para después.
 coach-npc = Aquí juegas por el otro bando: la carta de más valor es más difícil de vencer, y su texto también cuenta.
 coach-reveal = La bonificación de tu carta no cuesta ninguna acción, y este es el momento de usarla.
 coach-react = Una reacción no cuesta acción y se aplica antes de comparar las cartas: pasa si prefieres guardar la carta.
 coach-compared = Las cartas ya se han comparado, pero una bonificación aún puede cambiar lo que sigue.
-coach-reward = El PL cuenta enseguida; un punto de Marshal paga dinero o PL en cada casilla que alcanza.
+coach-reward = El PL cuenta enseguida; un punto de Marshal mueve tu cubo a una casilla que da dinero o PL.
 coach-steal = Un atraco se lleva la mitad del dinero o la mitad del oro, y tú ganas un punto de Buscado.
 coach-restart = Empezar de nuevo trae cartas nuevas: conviene al bando que ahora perdería.
 
@@ -80,7 +80,7 @@ coach-restart = Empezar de nuevo trae cartas nuevas: conviene al bando que ahora
 
 coach-poker-join = Unirte cuesta $10 y te da una carta, y la mejor jugada de cinco se lleva el bote.
 coach-poker-lay = Añade dos de tus cartas a las tres que están boca arriba para formar la mejor jugada de cinco.
-coach-poker-bonus = Una carta jugada al póker puede tener bonificación: elige cuál usas primero.
+coach-poker-bonus = Las cartas jugadas al póker pueden tener bonificaciones: elige cuál usas primero.
 coach-poker-after = La partida de póker ha terminado, pero aún puedes usar una habilidad que le siga.
 coach-reroll = Puedes volver a tirar un dado antes de tomar el oro, pero cuenta el resultado nuevo.
 
@@ -123,12 +123,12 @@ coach-last = Este es tu último turno: cada $60 y tu lugar en un contador aún p
 
 ## What happened
 
-coach-won = Has ganado: tu carta era lo bastante alta, y se descarta, como toda carta jugada en un combate.
-coach-lost = Has perdido: el otro bando tenía mejor carta, y la tuya se descarta igualmente.
+coach-won = Has ganado el combate: la carta que jugaste se descarta, como toda carta jugada en un combate.
+coach-lost = Has perdido el combate: si jugaste una carta en él, se descarta igualmente.
 coach-tie = Ha sido un empate: los ganan los bandidos, los guardias y el Sheriff y, entre jugadores, quien ataca.
 coach-wounded = Tu herida baja en uno tu límite de mano hasta que la cures, por ejemplo en la consulta del doctor.
 coach-arrested = Te han arrestado: adiós a tus puntos de Buscado y a la mitad de tu dinero y de tu oro.
-coach-limited = Un límite te ha quitado algo: lo que no cabe se pierde, así que gasta o vende antes de ganar más.
+coach-limited = Un límite te ha quitado algo: lo que no cabe se pierde, así que gasta dinero o vende oro antes de ganar más.
 coach-reacted = Tu reacción se ha aplicado sin gastar acción: una carta así también sirve en turnos de otros jugadores.
 coach-goal-shown = Un objetivo cumplido: su ficha legendaria cuenta al final, y nadie más ve su valor.
 coach-legendary = Ya eres leyenda: la habilidad de la carta de tu personaje es tuya para el resto de la partida.

@@ -39,7 +39,7 @@ log-income = { $income ->
     [money] { $you ->
         [name] Tomas
        *[no] { $name } toma
-    } ${ $money }.
+    } ${ $money } como ingresos.
     [cards] { $you ->
         [name] Robas
        *[no] { $name } roba
@@ -48,12 +48,12 @@ log-income = { $income ->
        *[other] { $cards } cartas
     } como ingresos.
    *[both] { $you ->
-       [name] Tomas
-      *[no] { $name } toma
-   } ${ $money } y { $cards ->
+       [name] Tomas ${ $money } y robas
+      *[no] { $name } toma ${ $money } y roba
+   } { $cards ->
        [one] una carta
       *[other] { $cards } cartas
-   }.
+   } como ingresos.
 }
 log-moved = { $you ->
     [name] Te mueves
@@ -76,12 +76,12 @@ log-sheriff-placed = { $you ->
     [name] Pones
    *[no] { $name } pone
 } al Sheriff en { $place }.
-log-stand = { $stand } vende { $items }.
+log-stand = { $stand }. A la venta: { $items }.
 # $text is what the card says; the lines after this one tell what comes of it.
 log-deed = { $you ->
     [name] Juegas
    *[no] { $name } juega
-} { $deed }.
+} «{ $deed }».
 log-end-triggered = { $you ->
     [name] Ya eres
    *[no] { $name } ya es
@@ -164,7 +164,7 @@ log-money-lost = { $cause ->
     [homestead] { $you ->
         [name] Pagas
        *[no] { $name } paga
-    } ${ $n } por la granja.
+    } ${ $n } por una granja.
     [recruit] { $you ->
         [name] Pagas
        *[no] { $name } paga
@@ -194,7 +194,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] Ganas
        *[no] { $name } gana
-    } { $n } PL por una mejora de la granja.
+    } { $n } PL por mejorar una granja.
     [cattle] { $you ->
         [name] Ganas
        *[no] { $name } gana
@@ -327,7 +327,7 @@ log-used-item = { $you ->
 log-used-card = { $you ->
     [name] Usas
    *[no] { $name } usa
-} { $title }.
+} «{ $title }».
 log-wounded = { $cause ->
     [fight-card] { $you ->
         [name] Te dan
@@ -346,12 +346,12 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Ni notas
-       *[no] { $name } ni nota
+        [name] Te libras de
+       *[no] { $name } se libra de
     } una herida.
    *[other] { $you ->
-       [name] Ni notas
-      *[no] { $name } ni nota
+       [name] Te libras de
+      *[no] { $name } se libra de
    } { $n } heridas.
 }
 log-healed = { $n ->
@@ -443,8 +443,8 @@ log-actions = { $n ->
    } { $n } acciones.
 }
 log-equipped = { $you ->
-    [name] Ahora usas
-   *[no] { $name } usa ahora
+    [name] Ahora usas este objeto
+   *[no] { $name } usa ahora este objeto
 }: { $item }.
 log-gained-item = { $you ->
     [name] Consigues
@@ -530,9 +530,9 @@ log-npc-drew = { $n ->
    } { $n } cartas de combate.
 }
 log-npc-drew-known = { $you ->
-    [name] Robas
-   *[no] { $name } roba
-} cartas de combate: { $cards }.
+    [name] Robas esto
+   *[no] { $name } roba esto
+} del mazo de combate: { $cards }.
 log-committed = { $you ->
     [name] Juegas
    *[no] { $name } juega
@@ -559,8 +559,8 @@ log-declined = { $you ->
 } el combate.
 log-revealed = { $first } contra { $second }.
 log-revealed-npc = { $first } contra la carta de combate { $second }.
-log-revealed-npc-one = Se revela la carta de combate { $card }, sin nada en contra.
-log-revealed-one = Se revela { $card }, sin nada en contra.
+log-revealed-npc-one = Se revela la carta de combate { $card }, sin oposición.
+log-revealed-one = Se revela { $card }, sin oposición.
 log-increased = { $who ->
     [player] { $you ->
         [name] Tu carta sube { $n }, hasta { $value }.
@@ -714,7 +714,7 @@ log-arrested = { $you ->
 log-acquired = { $you ->
     [name] Tomas
    *[no] { $name } toma
-} ganado: { $ranch }.
+} ganado ({ $ranch }).
 log-acquired-known = { $you ->
     [name] Tomas
    *[no] { $name } toma
@@ -731,14 +731,11 @@ log-delivered-stray = { $you ->
 log-wrangled = { $you ->
     [name] Arreas
    *[no] { $name } arrea
-} el ganado hasta la estación de tren.
+} el ganado hasta una estación de tren.
 log-rustled = { $you ->
-    [name] Robas
-   *[no] { $name } roba
-} el ganado y lo { $you ->
-    [name] llevas
-   *[no] lleva
-} al otro rancho.
+    [name] Entregas
+   *[no] { $name } entrega
+} ganado robado.
 log-lost-cattle = { $you ->
     [name] Tu ganado
    *[no] El ganado de { $name }
@@ -786,9 +783,9 @@ log-kept = { $you ->
    *[no] { $name } conserva
 } { $card }.
 log-rolled = { $you ->
-    [name] Sacas
-   *[no] { $name } saca
-} { $face }.
+    [name] Tiras
+   *[no] { $name } tira
+} un dado: { $face }.
 
 ## Stories and goals
 

@@ -40,7 +40,7 @@ group-items = Objetos y habilidades
 group-goals = Objetivos
 group-ride-places = Moverse a un lugar
 group-ride-rest = Moverse a campo abierto
-group-beside = Además de tus acciones
+group-beside = Sin gastar acción
 
 ## The keys, in the last row
 
@@ -104,10 +104,10 @@ fact-rob = Si ganas: 1 punto de Buscado y la mitad del dinero o de las pepitas d
 fact-rob-all = Si ganas: 1 punto de Buscado y todo el dinero o todas las pepitas del atracado. El perdedor sufre una herida y roba una carta.
 fact-duel-for-lp = Si ganas: { $n } PL. El perdedor pierde 1 PL, sufre una herida y roba una carta.
 fact-duel = Si ganas: { $n } PL. El perdedor sufre una herida y roba una carta.
-fact-heist = Combates contra el guardia. Si ganas: ${ $money } y { $n } puntos de Buscado. Si pierdes: 1 punto de Buscado, una herida, y robas una carta.
+fact-heist = Combates contra el guardia. Si ganas: ${ $money } y { $n } puntos de Buscado. Si pierdes, ganas 1 punto de Buscado, sufres una herida y robas una carta.
 fact-prospect = Tira dos dados. En cada uno, { $nuggets } de las { $faces } caras son pepitas; los relaves y el polvo de oro pagan ${ $money }, y vuelves a tirar cada dado que muestre polvo de oro.
-fact-acquire = Toma una ficha de ganado oculta. Entrégala en la estación de tren por un punto de Marshal, o en el otro rancho por un punto de Buscado.
-fact-poker = Robas una carta, y otros jugadores en el pueblo pueden unirse. La mejor jugada se lleva el bote: ${ $n } más la apuesta inicial de cada jugador.
+fact-acquire = Toma una ficha de ganado oculta. Después, arrea ese ganado por un punto de Marshal o róbalo por un punto de Buscado.
+fact-poker = Robas una carta, y los demás jugadores del pueblo pueden unirse. La mejor jugada se lleva el bote: ${ $n } más la apuesta inicial de cada jugador.
 fact-discs = { $n } de { $needed } discos puestos.
 
 item-upgraded = { $text }, con mejora
@@ -161,7 +161,7 @@ fight-rob = { $fighter } intenta atracar a { $other }.
 fight-bandit = { $fighter } combate contra un bandido.
 fight-heist = { $fighter } asalta el banco.
 fight-sheriff = El Sheriff va tras { $fighter }.
-fight-opponent = { $fighter } combate contra { $other }.
+fight-opponent = { $fighter } combate contra un rival: { $other }.
 poker-flop = Flop:
 poker-dealer = crupier
 poker-wins = gana
@@ -181,7 +181,7 @@ quit-kept = La partida está guardada. Retómala con: { $text }
 quit-lost = La partida no está guardada y se perderá. Pulsa n y después s para guardarla.
 quit-lesson-sure = ¿Salir de la lección?
 quit-lesson = Avance guardado. Retómalo con: { $text }
-quit-keys = «y» o Enter para salir, cualquier otra tecla cancela
+quit-keys = «y» o Enter para salir; cualquier otra tecla cancela
 left-kept = La partida está guardada. Retómala con: { $text }
 left-lost = La partida no se ha guardado.
 left-over = Registro de la partida: { $text }
@@ -233,7 +233,7 @@ review-chosen = { $round ->
     [0] Antes de la ronda 1
    *[other] Ronda { $round }
 }, { $name }: { $text }
-review-best = Mejor ({ $chance }% de ganar): { $text }. La elección costó { $cost } puntos porcentuales (± { $margin }).
+review-best = Mejor, con un { $chance }% de probabilidad de ganar: { $text }. Lo elegido costó { $cost } puntos porcentuales (± { $margin }).
 review-none = Ninguna elección costó { $n } puntos porcentuales o más.
 review-more = { $n ->
     [one] Se omite 1 error menor.
@@ -321,7 +321,7 @@ menu-edition-it = italiano
 menu-edition-it-changed = italiano, modificado
 menu-kind = Tipo de partida
 # $text is the name of a variant that is played with $n players.
-about-menu-joins = Con { $n } jugadores se añade { $text }, si no lo quitas.
+about-menu-joins = Con { $n } jugadores se añade { $text }, salvo que lo quites.
 menu-mode = Modo
 menu-mode-none = ninguno
 menu-language = Idioma
@@ -368,16 +368,16 @@ lang-which = Elige un idioma: { $text }
 
 help =
     ↑ ↓        selecciona una opción; ← → salta al grupo siguiente; Enter confirma
-    número     escribe el número de una opción, también los que aparecen en el mapa
-    : o /      escribe una opción con palabras, como : move darkrock-bank; Tab completa. Las opciones no disponibles dicen por qué.
+    número     escribe el número de una opción; valen también los que aparecen en el mapa
+    : o /      escribe una opción con palabras, como :move darkrock-bank; Tab completa. Las opciones no disponibles dicen por qué.
     !          una pista: qué elegiría un pistolero y por qué
     u          deshace tu última elección, si no se ha revelado información oculta
     h          lo que tienes: cartas, objetivos, fichas, tu ganado
     p          los jugadores: pertenencias, objetos, habilidades; los contadores
     l          la crónica entera
     L          el idioma siguiente; :lang fr elige el francés
-    r          la ayuda, en la regla de esta decisión o de la última negativa; escribe para buscar
-    s          guarda (la partida se guarda también tras cada elección); : save ARCHIVO
+    r          la ayuda, en la regla de esta decisión o del último rechazo; escribe para buscar
+    s          guarda (la partida se guarda también tras cada elección); :save ARCHIVO elige el archivo
     Espacio    pone en pausa a los bots, o continúa
     v          tras la partida: el análisis, con las probabilidades y las elecciones que más costaron
     Ctrl-Z     suspende el programa; Ctrl-L redibuja la pantalla; Ctrl-U borra lo escrito

@@ -110,11 +110,11 @@ choice-steal-all = { $what ->
 }
 choice-steal = { $what ->
     [money] { $cattle ->
-        [yes] Llevarse la mitad del dinero y el ganado
+        [yes] Llevarse el ganado y la mitad del dinero
        *[no] Llevarse la mitad del dinero
     }
     [nuggets] { $cattle ->
-        [yes] Llevarse la mitad de las pepitas y el ganado
+        [yes] Llevarse el ganado y la mitad de las pepitas
        *[no] Llevarse la mitad de las pepitas
     }
    *[nothing] { $cattle ->
@@ -132,7 +132,7 @@ choice-target = { $character }
 choice-contribute = Añadir un disco a la historia { $deck }: { $trigger }
 choice-contribute-plain = Añadir un disco a la historia { $deck }
 choice-goal = Mostrar un objetivo cumplido: { $goal }
-choice-keep-tokens = Conservar { $tokens } PL en fichas
+choice-keep-tokens = Conservar fichas: { $tokens } PL
 choice-keep-no-tokens = No conservar ninguna ficha
 
 ## Questions: what a player is asked now
@@ -183,7 +183,7 @@ question-travel = Elige adónde viajar.
 question-store = Compra o mejora, o termina las compras.
 question-upgrade = Elige qué mejorar.
 question-shop = Elige qué comprar.
-question-equip-new = ¿Usar { $item } ahora?
+question-equip-new = Objeto nuevo: { $item }. ¿Lo usas ahora?
 question-discard = { $n ->
     [one] Elige una carta para descartarla.
    *[other] Elige { $n } cartas para descartarlas, de una en una.
@@ -220,7 +220,7 @@ why-fight-card = { $kind ->
 }
 why-character = Habilidad legendaria de { $character }.
 why-item = Objeto: { $item }.
-why-card = Carta de póker: { $title }.
+why-card = Carta de póker: «{ $title }».
 why-story = Historia: { $story }.
 why-cattle = Recompensa por el ganado entregado.
 why-sheriff = El Sheriff entra en tu casilla.
@@ -232,7 +232,7 @@ why-track = Recompensa del contador de { $track }.
 refusal-wrong-moment = Ahora no puedes hacer eso.
 refusal-wrong-place = Aquí no puedes hacer eso.
 refusal-short = Te faltan ${ $n }.
-refusal-sold-elsewhere = Lo vende el otro comercio.
+refusal-sold-elsewhere = Lo vende otro comercio.
 refusal-sold-out = Agotado.
 refusal-already-owned = Ya tienes ese objeto.
 refusal-too-many-items = No puedes tener más de { $n } objetos variados.
@@ -263,7 +263,7 @@ refusal-nothing-to-take = No hay nada de eso que llevarse.
 refusal-cannot-decline = No puedes rechazar este combate.
 refusal-goal-not-met = No has cumplido ese objetivo en este turno, o no es tuyo.
 refusal-no-disc = No puedes añadir un disco a esa historia.
-refusal-item-left-out = Ese objeto no se usa en una primera partida.
-refusal-cattle-left-out = En una primera partida no hay ganado.
-refusal-arrests-over = Un jugador tiene PL suficientes para desencadenar el final, y en Wild Wild West ya no se arresta a nadie.
+refusal-item-left-out = Ese objeto no se usa en la primera partida.
+refusal-cattle-left-out = En la primera partida no hay ganado.
+refusal-arrests-over = Un jugador tiene PL suficientes para desencadenar el final, y con «Wild Wild West» ya no se arresta a nadie.
 refusal-not-an-option = Esa no es una de las opciones.

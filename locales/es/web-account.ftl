@@ -14,12 +14,12 @@ web-account-host = Las llaves de acceso necesitan un nombre de dominio. No funci
 web-account-localhost = Abrir esta página como localhost
 
 web-account-keep = Haz permanente tu nombre
-web-account-keep-more = { $name }, tus asientos, tus mesas y tus estadísticas reciben una llave de acceso: inicias sesión con la huella, la cara o el PIN, en cualquier dispositivo y sin contraseña.
+web-account-keep-more = El nombre { $name }, tus asientos, tus mesas y tus estadísticas quedan ligados a una llave de acceso: inicias sesión con la huella, la cara o el PIN, en cualquier dispositivo y sin contraseña.
 web-account-device = Nombre de este dispositivo
 web-account-make = Hacer permanente mi nombre
 
 web-account-sign-in = Iniciar sesión
-web-account-sign-in-more = Con una cuenta de otro dispositivo. Los asientos y mesas que tienes aquí sin cuenta se añaden a ella.
+web-account-sign-in-more = Usa una cuenta de otro dispositivo. Los asientos y mesas que tienes aquí sin cuenta se añaden a ella.
 web-account-with-passkey = Iniciar sesión con una llave de acceso
 web-account-with-provider = Iniciar sesión con { $provider }
 web-account-provider-more = Puedes iniciar sesión con { $provider }.
@@ -31,8 +31,8 @@ web-account-with-code = Iniciar sesión con el código
 web-account-email = Dirección de correo
 web-account-address = Tu dirección de correo
 web-account-send = Enviarme un enlace
-web-account-email-more = El enlace inicia tu sesión. Si la dirección aún no tiene cuenta, hace permanente tu nombre.
-web-account-email-add-more = Con una dirección confirmada puedes iniciar sesión también mediante un enlace. No se usa para nada más.
+web-account-email-more = Con el enlace inicias sesión. Si la dirección aún no tiene cuenta, el enlace hace permanente tu nombre.
+web-account-email-add-more = Con una dirección confirmada puedes iniciar sesión también mediante un enlace. La dirección no se usa para nada más.
 web-account-email-removed = La dirección se ha borrado.
 # $address is an e-mail address.
 web-account-sent = Se ha enviado un enlace a { $address }. Vale durante 15 minutos.
@@ -56,7 +56,7 @@ web-account-sign-out-of = Cerrar la sesión de { $name }
 web-account-device-done = La sesión del dispositivo se ha cerrado.
 
 web-account-passkeys = Llaves de acceso
-web-account-passkeys-more = Con cualquiera de ellas inicias sesión. Añade una por cada dispositivo que no comparta tus llaves.
+web-account-passkeys-more = Con cualquiera de tus llaves de acceso inicias sesión. Añade una por cada dispositivo que no las comparta.
 web-account-used = Creada el { $created }, usada por última vez el { $used }
 web-account-remove = Quitar
 web-account-remove-of = Quitar { $name }
@@ -66,7 +66,7 @@ web-account-passkey-add = Añadir una llave de acceso
 web-account-passkey-added = La llave de acceso funciona.
 
 web-account-recovery = Código de recuperación
-web-account-recovery-more = Inicia tu sesión sin llave de acceso, una sola vez. El tuyo se creó el { $made }.
+web-account-recovery-more = Con un código de recuperación inicias sesión sin llave de acceso, una sola vez. El tuyo se creó el { $made }.
 web-account-recovery-new = Nuevo código de recuperación
 web-account-recovery-once = Guarda este código ahora: no se volverá a mostrar. Con él inicias sesión si has perdido tus dispositivos. Los códigos anteriores ya no funcionan.
 web-account-recovery-paper = Código de recuperación de { $name } en { $host }
@@ -82,7 +82,7 @@ web-account-everywhere = Cerrar sesión en todos los demás
 web-account-everywhere-more = Se cierra la sesión en todos los demás dispositivos, y también lo que tengan abierto.
 web-account-everywhere-done = Se ha cerrado la sesión en todos los demás dispositivos.
 web-account-data = Tus datos
-web-account-data-more = Llévate todo lo que el servidor guarda sobre ti, o borra tu cuenta.
+web-account-data-more = Descarga todo lo que el servidor guarda sobre ti, o borra tu cuenta.
 web-account-export = Descargar mis datos
 web-account-delete = Borrar mi cuenta
 web-account-delete-more = Tu nombre, tus llaves de acceso, tu dirección y lo que escribiste en los chats se borran para siempre. Un nombre inventado ocupa tu lugar en las partidas pasadas, y los bots ocupan tus asientos.
@@ -94,10 +94,10 @@ web-account-confirm-code = Confirmar con el código
 
 web-privacy-title = Qué guarda el servidor sobre ti
 web-privacy-guest = Sin cuenta: el nombre que elegiste y un identificador que solo tu navegador puede demostrar que es suyo.
-web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen cifrado de tu código de recuperación y tu dirección de correo, si la diste.
+web-privacy-account = Con cuenta: llaves de acceso (nunca tu huella ni tu cara), los nombres y días de uso de tus dispositivos, un resumen criptográfico de tu código de recuperación y tu dirección de correo, si la diste.
 web-privacy-tables = En las mesas: tus asientos, tus decisiones y lo que escribiste en el chat.
 web-privacy-reports = Cuando se denuncia algo: una copia con las diez líneas del chat que lo rodean, durante 90 días, para los moderadores de este servidor.
-web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás ni qué haces en otros sitios.
+web-privacy-not = No se guarda: tu dirección IP, qué navegador usas, dónde estás y qué haces en otros sitios.
 web-privacy-deleted = Tras el borrado, las partidas pasadas conservan tus decisiones bajo un nombre inventado, para que los demás puedan volver a verlas.
 
 web-error-not-signed-in = No has iniciado sesión. Recarga la página.
@@ -111,7 +111,7 @@ web-error-passkeys-full = Tu cuenta ya tiene el máximo de llaves de acceso. Qui
 web-error-overtaken = Esto ya se hizo, o ha cambiado entretanto. Inténtalo de nuevo.
 web-error-recovery = Ninguna cuenta tiene este código. Compruébalo, y recuerda que cada código funciona una sola vez.
 web-error-recovery-form = Un código de recuperación tiene 7 grupos de 4 letras y cifras.
-web-error-too-many-tries = Demasiados intentos. Espera diez minutos; las llaves de acceso funcionan siempre.
+web-error-too-many-tries = Demasiados intentos. Espera diez minutos o usa una llave de acceso.
 web-error-account = Esta persona ya tiene cuenta.
 web-error-label = El nombre de un dispositivo o de una llave de acceso puede tener hasta 40 caracteres.
 web-error-email = Esto no es una dirección de correo.
@@ -119,7 +119,7 @@ web-error-email-taken = Otra cuenta tiene esta dirección.
 web-error-link = Este enlace ha caducado, o ya se usó. Pide uno nuevo.
 web-error-link-browser = Abre este enlace en el navegador en el que lo pediste.
 web-error-no-mail = Este servidor no envía correos.
-web-error-no-provider = Este servidor no usa ningún proveedor.
+web-error-no-provider = Este servidor no tiene ningún proveedor para iniciar sesión.
 web-error-provider = No se ha podido iniciar sesión. Inténtalo de nuevo.
 
 ## E-mails with links
@@ -128,5 +128,5 @@ mail-link-subject = Tu enlace de Darkrock
 mail-link-enter = Abre este enlace para iniciar sesión:
 mail-link-make = Abre este enlace en el mismo navegador para hacer permanente tu nombre:
 mail-link-add = Abre este enlace en el mismo navegador para confirmar tu dirección de correo:
-mail-link-once = Funciona una sola vez, durante 15 minutos.
+mail-link-once = El enlace funciona una sola vez, durante 15 minutos.
 mail-link-not-you = Si no lo has pedido, ignora este mensaje: no pasará nada.

@@ -61,7 +61,7 @@ web-admin-remove-sure = Sí, quitarla con su partida
 web-admin-ban-of = Expulsar a { $name }
 web-admin-reason = Motivo, visible para la persona
 web-admin-reason-usual = La moderación de este servidor te ha excluido.
-web-admin-length = Durante cuánto tiempo
+web-admin-length = ¿Durante cuánto tiempo?
 web-admin-forever = Para siempre
 web-admin-days = { $n ->
     [one] { $n } día
@@ -71,7 +71,7 @@ web-admin-until = Hasta el { $moment }
 web-admin-person = Identificador de una persona, o el enlace de su perfil
 web-admin-network = Excluir una red
 web-admin-network-of = Dirección o red
-web-admin-network-more = Solo se excluye a gente nueva o que lleva menos de una semana.
+web-admin-network-more = Solo se excluye a gente nueva o que llegó hace menos de una semana.
 web-admin-shared = { $n ->
     [0] nadie más sin cuenta en el último día
     [one] compartida con { $n } persona más sin cuenta en el último día
@@ -92,8 +92,8 @@ web-admin-announce = Anuncio
 web-admin-announce-more = Todo el mundo lo ve en lo alto de la página, hasta que lo termines.
 web-admin-do-announce = Anunciar
 web-admin-do-unannounce = Terminarlo
-web-admin-done-announce = Todo el mundo lo ve ya.
-web-admin-done-unannounce = No hay ningún anuncio.
+web-admin-done-announce = Todo el mundo ve ya el anuncio.
+web-admin-done-unannounce = El anuncio ha terminado.
 web-admin-role = Rol
 web-admin-do-role = Dar el rol
 web-admin-no-role = Retirar

@@ -32,7 +32,7 @@ web-game-menu = Menú
 web-game-skip = Ir a tus opciones
 web-game-keys = Teclado
 web-game-keys-title = Teclas
-web-game-keys-numbers = Elegir una respuesta por su número
+web-game-keys-numbers = Elegir una opción por su número
 web-game-keys-tab = Recorrer opciones, cartas y casillas
 web-game-keys-escape = Deseleccionar, o cerrar lo que está abierto
 web-game-keys-hint = Mostrar u ocultar una pista
@@ -67,9 +67,9 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Se están jugando muchas partidas solo de bots. Esta empezará sola cuando le toque; puedes irte y volver.
 web-game-stopped = Las reglas han cambiado
-web-game-stopped-more = Desde que empezó esta partida se han corregido reglas del programa: su elección { $choice } ya no es posible. La partida se queda justo antes. { $left ->
+web-game-stopped-more = Desde que empezó esta partida se han corregido reglas del programa: la elección { $choice } de la partida ya no es posible. La partida vuelve al momento anterior. { $left ->
     [one] Esa elección no cuenta.
-   *[other] Las { $left } elecciones desde ahí no cuentan.
+   *[other] Esa elección y las siguientes ({ $left } en total) no cuentan.
 }
 web-game-stopped-continue = Seguir desde aquí
 web-game-stopped-waiting = Has aceptado. Esperando a { $names }.
@@ -89,7 +89,7 @@ web-game-slow-more = { $name } tarda más de lo que permite esta mesa.
 
 web-game-players = Jugadores
 web-game-player-more = { $name }: detalles del jugador
-web-game-first = Inicial
+web-game-first = Jugador inicial
 web-game-you = Tú
 web-game-playing = Juega
 web-game-chooses = Eligiendo
@@ -205,10 +205,10 @@ web-about-goal-value = { $n ->
    *[other] Vale una ficha legendaria de { $low } a { $high } PL: roba { $n } y conserva { $n } de todas las que tengas
 }
 web-about-item-lp = { $n } PL en la puntuación final.
-web-about-item-upgraded = Mejora por ${ $n }, y { $lp } PL en la puntuación final:
+web-about-item-upgraded = Con mejora (por ${ $n }), vale { $lp } PL en la puntuación final:
 web-about-item-copy = Nombre de esta copia: { $name }.
 web-about-item-owner = Pertenece a { $name }.
-web-about-item-price = Cuesta ${ $n } en el almacén general.
+web-about-item-price = Cuesta ${ $n } en el comercio.
 web-about-money = Dinero
 web-about-lp = Puntos de leyenda
 web-about-hand = Cartas de póker
@@ -313,7 +313,7 @@ web-log-cut-nuggets = { $you ->
     [name] Tomas { $n } de { $of } pepitas: puedes llevar
    *[no] { $name } toma { $n } de { $of } pepitas y puede llevar
 } { $limit } como máximo.
-web-game-passing = No tienes cartas con las que reaccionar, así que se pasa por ti. Con Esperar te quedas a mirar.
+web-game-passing = No tienes cartas con las que reaccionar, así que el juego pasa por ti. Elige «Esperar» para quedarte a mirar.
 web-game-passing-title = Pasas
 web-game-ending = Ningún objetivo que mostrar: termina tu turno
 web-game-ending-title = Termina tu turno
@@ -418,7 +418,7 @@ web-game-offer-visit = Ir de compras
 web-game-offer-visit-more = Salir es gratis mientras no compres
 web-game-offer-leave = Salir del comercio
 web-game-offer-leave-more = Sin gastar nada
-web-game-buy-only = Después sales del comercio: para varias compras, entra
+web-game-buy-only = Después sales del comercio: para varias compras, elige «Ir de compras»
 web-game-buy-several = Para varias compras
 web-game-visit-free = Aún no has gastado nada. Tu primera compra cuesta 1 acción; en la misma acción puedes comprar más hasta que salgas.
 web-game-offer-revel = Ir de fiesta: { $n } PL
@@ -426,7 +426,7 @@ web-game-offer-poker = Jugar al póker
 web-game-offer-poker-more = Apuestas ${ $n }, la casa añade ${ $house }
 web-game-offer-prospect-more = Tirar los dos dados
 web-game-offer-heist-more = Si ganas: ${ $money }, Buscado +{ $wanted }
-web-game-offer-acquire-more = Entregar: estación de tren u otro rancho
+web-game-offer-acquire-more = Para arrearlo o robarlo más tarde
 web-game-offer-deposit = { $nuggets ->
     [one] Vender 1 pepita
    *[other] Vender { $nuggets } pepitas
@@ -447,7 +447,7 @@ web-game-offer-deposit-cards = { $nuggets ->
 }
 # A fight card for a bandit, a guard or the Sheriff: whom its text is about.
 web-game-offer-npc = Para { $name }: { $text }
-web-game-offer-duel = Retar a { $name }
+web-game-offer-duel = Retar a duelo a { $name }
 web-game-offer-duel-lp = Si ganas: { $n } PL
 web-game-offer-rob = Atracar a { $name }
 web-game-offer-rob-more = Si ganas: la mitad del dinero o de las pepitas
@@ -549,11 +549,11 @@ web-hint-thinking-more = Puedes elegir sin esperar.
 web-hint-silent = Ninguna opción es claramente mejor.
 web-hint-again = Otra vez
 # Spoken once the advice is there: the best choice, and its chance of winning the game.
-web-hint-best = Aconsejado: { $choice }. { $n }% de ganar la partida.
+web-hint-best = Aconsejado: { $choice }. { $n }% de probabilidad de ganar la partida.
 web-hint-key-choice = Las mejores opciones
 web-hint-key-chance = Probabilidad de ganar
 web-hint-percent = { $n }%
-web-hint-chance = { $n }% de ganar la partida
+web-hint-chance = { $n }% de probabilidad de ganar
 # $lp is a number with its sign.
 web-hint-worth = { $lp } PL
 # $clauses say why, such as "62% to win, worth about 3 LP", joined by the comma below.

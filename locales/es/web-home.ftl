@@ -38,7 +38,7 @@ web-play-again = Como la última vez
 web-play-again-more = { $name }, { $players } jugadores, { $length } PL
 web-play-everything = Elegirlo todo
 web-play-everything-more = Reparto, comercios, variantes
-web-kind = ¿A qué juegas?
+web-kind = ¿A qué vas a jugar?
 web-kind-base = El juego base
 web-kind-base-more = Dos pueblos, minas, ganado y la ley.
 web-kind-base-for = Empieza por aquí
@@ -54,7 +54,7 @@ web-kind-minutes-here = Unos { $minutes } min en este servidor
 ## A first game, for newcomers
 
 web-first-title = ¿Primera vez aquí?
-web-first-more = Una partida corta con una guía a tu lado, contra dos rivales fáciles. Sin leer reglas antes.
+web-first-more = Una partida corta con una guía a tu lado, contra dos rivales fáciles. No hace falta leer reglas antes.
 web-first-go = Comenzar
 
 ## Bots' levels. A level without words here is shown by its id.
@@ -154,4 +154,4 @@ web-learn-go = Leer las reglas
 
 web-create = Crear una mesa
 web-create-mode = Modo
-web-create-pace = Ritmo de bots
+web-create-pace = Ritmo de los bots

@@ -40,11 +40,11 @@ web-lobby-start-open = { $n ->
 }
 web-lobby-start-host = Solo puede empezar la partida quien abrió la mesa.
 web-lobby-start-host-open = Faltan jugadores. Quien abrió la mesa empezará cuando todos los asientos estén ocupados.
-web-lobby-start-consent = Falta que todos acepten lo que ha cambiado.
-web-lobby-consent = Ha cambiado: { $changed }
+web-lobby-start-consent = Falta que todos acepten los cambios.
+web-lobby-consent = Cambios de quien abrió la mesa: { $changed }
 web-lobby-consent-length = la duración
 web-lobby-consent-pace = el ritmo
-web-lobby-consent-rating = la valoración
+web-lobby-consent-rating = si la partida es puntuable
 web-lobby-consent-modules = a qué se juega
 web-lobby-consent-waiting = { $n ->
     [one] Aún sin aceptar: { $names }. La partida puede empezar sin respuesta dentro de un segundo.
@@ -72,7 +72,7 @@ web-lobby-characters = Personajes
 web-lobby-goals = Objetivos
 web-lobby-goals-yes = Se usan
 web-lobby-goals-no = No se usan
-web-lobby-pace = Ritmo de bots
+web-lobby-pace = Ritmo de los bots
 web-lobby-turns = Por turnos
 web-lobby-absence = Jugadores ausentes
 web-lobby-absence-vote = Sustituidos por votación

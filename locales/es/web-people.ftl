@@ -5,14 +5,14 @@
 web-rated = Puntuable
 web-rated-title = Partida puntuable
 web-rated-more = El resultado cambia la valoración de los jugadores. Sin pistas, y un solo asiento por navegador; quien deja la partida a un bot queda en último lugar.
-web-rated-agreed = Ya no se puede cambiar: se han sentado otros jugadores.
+web-rated-agreed = Se han sentado otros jugadores, así que esto ya no se puede cambiar.
 web-rating = Valoración
 # $n is the rating, $plus its uncertainty.
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Aún sin valoración
 # A change of a rating, with its sign: +12.
 web-rating-change = Valoración { $change }
-web-lobby-rated = Valoración
+web-lobby-rated = Partida
 web-lobby-language = Idioma
 web-language = Idioma en la mesa
 web-language-any = Cualquiera
@@ -34,7 +34,7 @@ web-quick-search = Buscar
 web-quick-fields = Qué tipo de mesa
 web-quick-game = Juego
 web-quick-any = Cualquiera
-web-quick-rated = Valoración
+web-quick-rated = Partida
 web-quick-rated-yes = Puntuable
 web-quick-rated-no = Amistosa
 web-quick-level = Jugadores
@@ -117,7 +117,7 @@ web-achievement-win-wanted-more = Gana siendo Buscado.
 web-achievement-bank = Retirada de fondos
 web-achievement-bank-more = Asalta el banco.
 web-achievement-train = Fin de trayecto
-web-achievement-train-more = Asalta un tren (Ante Up).
+web-achievement-train-more = Asalta el tren (Ante Up).
 web-achievement-bandit = Cazabandidos
 web-achievement-bandit-more = Gana un combate contra un bandido.
 web-achievement-duel = Solo ante el peligro
@@ -170,9 +170,9 @@ web-report-done = Gracias. Los moderadores le echarán un vistazo.
 web-guest-admin = Moderación
 
 web-error-reports-full = Tienes diez denuncias abiertas. Espera a que los moderadores las miren.
-web-error-report-self = Esto es tuyo.
+web-error-report-self = Esto es tuyo: no puedes denunciarlo.
 web-error-network-banned = Durante unos días no se admite a gente nueva de tu red. Los nombres de antes siguen funcionando.
-web-error-own-case = Nadie decide sobre sí mismo. Déjaselo a otra persona.
+web-error-own-case = No puedes decidir en tu propio caso. Déjaselo a otra persona.
 web-error-own-table = Estás en esta mesa. Déjaselo a otra persona.
 web-error-role-rank = El rol de esta persona no está por debajo del tuyo.
 web-error-role-account = Esta persona juega sin cuenta. Un rol requiere una cuenta.

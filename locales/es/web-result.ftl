@@ -9,7 +9,7 @@ web-result-passed = { $name } se puso por delante en la puntuación final.
 web-result-shared = Empate tras la puntuación final.
 # Where the reader came: $place of $of with $lp LP, $gap LP from $name.
 web-result-you-won = { $gap ->
-    [0] Ganaste con { $lp } PL, por desempate con { $name }.
+    [0] Ganaste con { $lp } PL, en el desempate con { $name }.
    *[other] Ganaste con { $lp } PL, { $gap } más que { $name }.
 }
 web-result-you-shared = Compartes la victoria con { $lp } PL.
@@ -19,16 +19,16 @@ web-result-you-tied = Quedaste en { $place ->
     [4] cuarto
     [5] quinto
    *[other] sexto
-} lugar de { $of } con { $lp } PL, tantos como { $name }, que ganó el desempate.
+} lugar entre { $of }, con { $lp } PL, tantos como { $name }, que ganó el desempate.
 web-result-you-lost = Quedaste en { $place ->
     [2] segundo
     [3] tercer
     [4] cuarto
     [5] quinto
    *[other] sexto
-} lugar de { $of } con { $lp } PL, { $gap } menos que { $name }.
+} lugar entre { $of }, con { $lp } PL, { $gap } menos que { $name }.
 # $mine are the reader's LP from a source, $theirs those of $name.
-web-result-you-why = La mayor diferencia estuvo en { $source }: { $mine } PL para ti, { $theirs } para { $name }.
+web-result-you-why = La mayor diferencia: { $source }, con { $mine } PL para ti y { $theirs } para { $name }.
 web-result-podium = Clasificación
 # Whoever played a character: a person or a bot.
 web-result-by = Jugado por { $name }
@@ -102,7 +102,7 @@ web-seal-check-parts = Los sellos y las partes son los que tu navegador vio al e
 web-seal-check-own = Tu propia parte está entre ellas
 web-seal-check-draws = Cada carta robada y cada tirada del registro sale de la semilla
 web-seal-unknown = sin comparar, pues este navegador no tiene con qué compararlo
-web-seal-first = Esta mesa se creó con una versión anterior de Darkrock: sus sellos demuestran menos, y su registro contiene solo la semilla.
+web-seal-first = Esta mesa se creó con una versión anterior de Darkrock: sus sellos demuestran menos que los de las mesas nuevas, y su registro contiene solo la semilla.
 web-seal-yes = Comprobado
 web-seal-no = Fallido
 web-seal-seed = Semilla
@@ -130,7 +130,7 @@ web-replay-speed = Velocidad
 web-replay-times = { $n }×
 web-replay-seen = Vista de
 web-replay-spectator = El público
-web-replay-keys = Las flechas avanzan o retroceden; la barra espaciadora reproduce y pausa.
+web-replay-keys = Las flechas avanzan o retroceden un paso; la barra espaciadora reproduce y pausa.
 web-replay-leave = Salir de la repetición
 web-replay-copy = Copiar este momento
 web-replay-copied = Enlace a este momento copiado

@@ -16,7 +16,7 @@ web-review-queued = { $ahead ->
    *[other] Hay { $ahead } análisis antes que el tuyo
 }
 web-review-chances = Probabilidad de ganar
-web-review-chances-key = Línea de puntos: igual para todos
+web-review-chances-key = Línea de puntos: igual probabilidad para todos
 web-review-slider = Probabilidad de ganar por turno. Las flechas recorren los turnos, y Enter muestra el momento.
 # $when is a turn or the end, $values are names with their chances.
 web-review-values = { $when }: { $values }
@@ -28,7 +28,7 @@ web-review-watch = Ver este momento
 web-review-table = Probabilidades en tabla
 web-review-table-turn = Turno
 web-review-mistakes = Elecciones costosas
-web-review-mistakes-more = Cuánto bajó cada elección la probabilidad de ganar del jugador, en puntos porcentuales. El pistolero analiza cada elección cuatro veces y solo señala costes por encima del margen de error (±). Selecciona una elección para ver ese momento de la partida.
+web-review-mistakes-more = Cuánto redujo cada elección la probabilidad de ganar del jugador, en puntos porcentuales. El pistolero analiza cada elección cuatro veces y solo señala costes por encima del margen de error (±). Selecciona una elección para ver ese momento de la partida.
 web-review-none = Ninguna elección costó mucho. El pistolero se quita el sombrero.
 web-review-round = Ronda { $round }
 web-review-played = Se jugó:

@@ -50,14 +50,14 @@ web-rules-page-followers = Patrullas y cuadrillas
 
 web-rules-item-mount = Montura
 web-rules-item-weapon = Arma
-web-rules-item-misc = Objeto
+web-rules-item-misc = Objeto variado
 web-rules-item-price = ${ $cost }
 web-rules-item-copies = { $n } en el juego
 web-rules-item-names = Copias: { $names }
 web-rules-item-upgraded = Mejora por ${ $cost }
 web-rules-begins = Empieza
 web-rules-gains = Empieza con
-web-rules-story-reward = Para cada jugador con un disco en ella
+web-rules-story-reward = Para cada jugador con un disco en la historia
 web-rules-track-space = Casilla
 web-rules-track-gives = Al entrar
 web-rules-track-row = Fila { $n }

@@ -75,13 +75,13 @@ web-scene-fight-bandit = Emboscada de bandidos
 web-scene-fight-heist = Asalto al banco
 web-scene-fight-sheriff = Llega el Sheriff
 web-scene-fight-opponent = Un combate
-web-scene-fight-where-duel = { $name } reta a { $other }. { $place }
+web-scene-fight-where-duel = { $name } reta a duelo a { $other }. { $place }
 web-scene-fight-where-rob = { $name } intenta atracar a { $other }. { $place }
 web-scene-fight-where-arrest = { $name } intenta arrestar a { $other }. { $place }
 web-scene-fight-where-bandit = { $name } contra el bandido; por el bandido juega { $other }. { $place }
 web-scene-fight-where-heist = { $name } contra el guardia; por el guardia juega { $other }. { $place }
 web-scene-fight-where-sheriff = El Sheriff contra { $name }; por el Sheriff juega { $other }. { $place }
-web-scene-fight-where-opponent = { $name } contra { $opponent }; por el rival juega { $other }. { $place }
+web-scene-fight-where-opponent = { $name } contra un rival: { $opponent }. Por el rival juega { $other }. { $place }
 
 web-scene-fight-attacker = Ataca
 web-scene-fight-target = Se defiende
@@ -102,33 +102,33 @@ web-scene-fight-again = ¡El combate empieza de nuevo!
 web-scene-fight-card = Carta de combate { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } contra { $two }: por ahora, { $you ->
+web-scene-fight-stands = { $one } contra { $two }{ $you ->
     [yes] { $tie ->
-        [yes] ganas el empate
-       *[no] ganas
+        [yes] : por ahora, ganas el empate
+       *[no] : por ahora, ganas
     }
    *[no] { $tie ->
-        [yes] { $who } gana el empate
-       *[no] { $who } gana
+        [yes] . Ventaja en el empate: { $who }
+       *[no] . Ventaja: { $who }
     }
 }
-web-scene-fight-result = { $one } contra { $two }: { $you ->
+web-scene-fight-result = { $one } contra { $two }{ $you ->
     [yes] { $tie ->
-        [yes] ganas el empate
-       *[no] ganas
+        [yes] : ganas el empate
+       *[no] : ganas
     }
    *[no] { $tie ->
-        [yes] { $who } gana el empate
-       *[no] { $who } gana
+        [yes] . Victoria en el empate: { $who }
+       *[no] . Victoria: { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Sin combate: ganas
-   *[no] Sin combate: { $who } gana
+   *[no] Sin combate. Victoria: { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Si ganas
-   *[no] Si { $who } gana
+   *[no] Si gana este bando: { $who }
 }
 web-scene-fight-nothing = Nada cambia
 web-scene-fight-pending = Nada por ahora
@@ -146,7 +146,7 @@ web-scene-stake-wanted = Buscado +{ $n }
 web-scene-stake-marshal = Marshal +{ $n }
 web-scene-stake-bounty = 1 PL o Marshal +1
 web-scene-stake-money = ${ $n }
-web-scene-stake-arrested = bajo arresto
+web-scene-stake-arrested = Bajo arresto
 web-scene-stake-free = Sin arresto
 
 web-scene-fight-step-declare = Anuncio
@@ -207,7 +207,7 @@ web-scene-store-look-far = Esto es lo que venden los almacenes generales.
 web-scene-store-have = Tienes ${ $n }
 web-scene-store-mounts = Monturas
 web-scene-store-weapons = Armas
-web-scene-store-goods = Artículos
+web-scene-store-goods = Objetos variados
 # $of is the most that can be held.
 web-scene-store-places = Huecos para objetos: { $n } de { $of } en uso
 web-scene-store-yours = Tuyo
@@ -233,7 +233,7 @@ web-scene-store-upgrade-item = { $n ->
 }
 web-scene-store-short = Faltan ${ $n }
 web-scene-store-sold-out = Agotado
-web-scene-store-already-owned = Ya tienes uno
+web-scene-store-already-owned = Ya lo tienes
 web-scene-store-already-upgraded = Con mejora
 web-scene-store-too-many-items = Sin hueco para más
 web-scene-store-bought = Comprado
@@ -242,10 +242,10 @@ web-scene-store-total = ${ $n }
 
 # What stands on the shelves, in few words. A number that stands here must stand in the item's text.
 web-scene-item-plain = Aún sin efecto.
-web-scene-item-mule = Muévete hasta 3. Lleva 2 pepitas más.
-web-scene-item-mule-upgraded = Muévete hasta 4. Depositas 4+ pepitas: 1 PL.
-web-scene-item-mustang = Muévete hasta 4.
-web-scene-item-mustang-upgraded = Muévete hasta 5.
+web-scene-item-mule = Hasta 3 casillas. Lleva 2 pepitas más.
+web-scene-item-mule-upgraded = Hasta 4 casillas. Depositas 4+ pepitas: 1 PL.
+web-scene-item-mustang = Hasta 4 casillas.
+web-scene-item-mustang-upgraded = Hasta 5 casillas.
 web-scene-item-revolver-upgraded = Carta rival −1.
 web-scene-item-rifle = Mira 2 cartas de tu rival.
 web-scene-item-rifle-upgraded = Carta rival −1. Mira 2 cartas.

@@ -33,10 +33,10 @@ web-turns-left-days = { $n } d { $hours } h
 web-turns-left-hours = { $n } h { $minutes } min
 web-turns-left-minutes = { $n } min
 # For those who hear the page, and as a tooltip of a player’s clock.
-web-turns-clock = A { $name } le quedan { $time } para esta decisión; de reserva: { $reserve }.
-web-turns-clock-you = Te quedan { $time } para esta decisión; de reserva: { $reserve }.
+web-turns-clock = Tiempo de { $name } para esta decisión: { $time }, incluida una reserva de { $reserve }.
+web-turns-clock-you = Tu tiempo para esta decisión: { $time }, incluida una reserva de { $reserve }.
 web-turns-on-vacation = De vacaciones hasta el { $date }
-web-turns-until = Quedan { $time }
+web-turns-until = Tiempo: { $time }
 
 ## My games
 
@@ -59,7 +59,7 @@ web-orders-windows = Reacciones
 web-orders-windows-ask = Preguntarme
 web-orders-windows-empty = Pasar si no sirve ninguna carta
 web-orders-windows-always = Pasar siempre
-web-orders-windows-more = El paso automático llega siempre en el mismo momento, así que nadie puede saber si tenías una carta o pasas siempre. Por los objetivos que puedes mostrar se pregunta siempre.
+web-orders-windows-more = El paso automático llega siempre en el mismo momento, así que nadie puede saber si tenías una carta o pasas siempre. Por los objetivos que puedas mostrar se te pregunta siempre.
 web-orders-poker = Cuando otros empiezan una partida de póker
 web-orders-poker-ask = Preguntarme
 web-orders-poker-never = No unirme nunca
@@ -94,12 +94,12 @@ web-mail-more = Un resumen de las partidas que te esperan, si tu cuenta tiene un
 ## Vacations
 
 web-vacation-title = Vacaciones
-web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Te quedan { $days } en un año.
+web-vacation-more = En las mesas por turnos que lo permiten, tu reloj se para durante tus vacaciones. Los demás ven las fechas. Tu saldo en un año: { $days }.
 web-vacation-begins = Primer día
 web-vacation-ends = Último día
 web-vacation-add = Añadir
-web-vacation-dates = { $begins } a { $ends }
-web-vacation-end = Terminar { $dates }
+web-vacation-dates = Del { $begins } al { $ends }
+web-vacation-end = Terminar las vacaciones: { $dates }
 web-vacation-end-short = Terminar
 
 ## Errors
@@ -108,9 +108,9 @@ web-error-turns = Estos tiempos no son posibles.
 web-error-turn-based = En una mesa por turnos, solo el reloj decide cuándo juega un bot.
 web-error-not-turn-based = Esto solo es posible en mesas por turnos.
 web-error-subscription = El servicio de avisos de este navegador no se puede usar.
-web-error-vacation = Elige un final posterior al principio, como mucho 30 días después, y dentro de un año desde hoy.
+web-error-vacation = Elige un último día que no sea anterior al primero, como mucho 30 días después, y dentro de un año desde hoy.
 web-error-vacation-past = Las vacaciones empiezan hoy o más tarde.
 web-error-vacation-overlap = Ya tienes vacaciones en esas fechas.
 web-error-vacation-limit = Tienes 30 días de vacaciones en un año.
-web-error-vacation-many = Has anunciado 12 vacaciones. Termina unas primero.
+web-error-vacation-many = Has anunciado 12 periodos de vacaciones. Termina uno primero.
 web-error-missed = Este resumen no está disponible.

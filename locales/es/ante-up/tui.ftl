@@ -1,12 +1,12 @@
 about-menu-alternate-cards = Títulos nuevos, de dos cartas, en vez de cartas del juego base.
-about-menu-vendetta = En vez de Día de paga (5♦ 5♥): más fuerte con heridas; 1 PL.
+about-menu-vendetta = En vez de Día de paga (5♦ 5♥): más fuerza con heridas; 1 PL contra jugadores.
 about-menu-rumors = En vez de Reputación (7♣ 7♠): robas 2 cartas; un evento.
-about-menu-scout = En vez de Porrazo (8♣ 8♠): muévete 3; a solas fuera, 1 carta.
+about-menu-scout = En vez de Porrazo (8♣ 8♠): hasta 3 casillas; a solas fuera de pueblo, 1 carta.
 about-menu-jackpot = En vez de Instinto (9♦ 9♥): tira un dado, también al póker.
 about-menu-outfit = En vez de Oro de tontos (10♣ 10♠): compra o mejora por $10 menos.
-frontier-price = ficha de frontera por cartas por valor de { $n }
+frontier-price = ficha de frontera: cartas por valor de { $n }
 train-at = El tren está en { $place }. Próxima parada: { $next }.
-fact-train-heist = Robas una carta que dice qué lleva el tren y combates contra su guardia. Si pierdes: al menos una herida y una carta.
+fact-train-heist = Robas una carta que dice qué lleva el tren y combates contra su guardia. Si pierdes, sufres al menos una herida y robas una carta.
 fight-holdup = { $fighter } asalta el tren. Encuentro: { $opponent }.
 stakes-reward = Si gana el atacante: { $text }
 stakes-penalty = Si pierde el atacante: { $text }

@@ -3,7 +3,7 @@ web-module-ante-up-more = Un segundo tablero con ferrocarril y frontera, eventos
 web-module-alternate-cards = Cartas alternativas
 web-module-alternate-cards-more = Títulos nuevos, cada uno en dos cartas en lugar de un título del juego base. Todos son recomendables.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Sustituye a Día de paga en el 5♦ y el 5♥: la otra carta vale menos cuando tienes heridas, y vencer a un jugador da 1 PL.
+web-module-vendetta-more = Sustituye a Día de paga en el 5♦ y el 5♥: si tienes heridas, la carta jugada contra ti vale menos; vencer a un jugador da 1 PL.
 web-module-rumors = Rumores
 web-module-rumors-more = Sustituye a Reputación en el 7♣ y el 7♠: roba 2 cartas y resuelve un evento.
 web-module-scout = Exploración
@@ -80,8 +80,8 @@ item-derringer = Derringer
 item-quarter-horse = Cuarto de milla
 item-gazette = Gaceta
 item-snake-oil = Elixir milagroso
-web-scene-item-quarter-horse = Muévete hasta 3. Por 1 carta, 1 más.
-web-scene-item-quarter-horse-upgraded = Muévete hasta 4. Por 1 carta, 1 más.
+web-scene-item-quarter-horse = Hasta 3 casillas. Por 1 carta, 1 más.
+web-scene-item-quarter-horse-upgraded = Hasta 4 casillas. Por 1 carta, 1 más.
 web-scene-item-derringer = Si ganas un combate: puedes descartarla por 1 PL.
 web-scene-item-derringer-upgraded = Carta rival −1. Si ganas: puedes descartarla por 1 PL.
 web-scene-item-gazette = Ahora, un evento. Luego: 1 punto más de Marshal, Buscado o Tahúr.
@@ -104,13 +104,13 @@ log-frontier-placed = Se coloca una ficha de frontera con el número { $n } en {
 log-frontier-taken = { $you ->
     [name] Pagas
    *[no] { $name } paga
-} la ficha de frontera en { $place }: { $token }.
-choice-frontier = Pagar la ficha de frontera: cartas por valor de { $n }
+} por la ficha de frontera de { $place }: { $token }.
+choice-frontier = Pagar por la ficha de frontera: cartas por valor de { $n }
 # Where no token lies, or before the game.
-choice-frontier-none = Pagar una ficha de frontera
+choice-frontier-none = Pagar por una ficha de frontera
 web-game-offer-frontier-more = Descartar cartas por su precio y darle la vuelta
 question-frontier = Descarta una carta: faltan { $n } por pagar.
-web-game-title-frontier = Paga la ficha
+web-game-title-frontier = Paga por la ficha
 refusal-no-frontier-token = No hay ninguna ficha de frontera en tu casilla.
 refusal-frontier-price = Tus cartas valen menos de { $n }.
 web-frontier-price = Ficha de frontera: cartas por valor de { $n }
@@ -123,7 +123,7 @@ map-token-high-roller = Gran apostador
 map-token-longhorn = Longhorn
 # A stray on the map: its button, and where it is delivered.
 web-game-offer-stray = Tomar el longhorn
-web-game-offer-stray-more = Entregar: estación de tren, rancho o campamento de forajidos
+web-game-offer-stray-more = Se entrega en una estación de tren, un rancho o el campamento de forajidos
 
 opponent-sorry-charlie = Charlie el Perdón
 opponent-peach-fuzz-perkins = Perkins Pelusilla
@@ -158,7 +158,7 @@ option-prospect = Buscar oro
 ## Events
 
 event-run-on-the-bank = Pánico en el banco
-event-run-on-the-bank-tale = A las diez, la fila ante el Banco llegaba al río, y a lo largo se vendía café por metros.
+event-run-on-the-bank-tale = A las diez, la fila ante el banco llegaba al río, y a lo largo de ella se vendía café por metros.
 event-command-performance = Función a petición
 event-command-performance-tale = La soprano no saldrá del camerino hasta que alguien le diga unas palabras al caballero de la primera fila.
 event-wires-down = Sin telégrafo
@@ -190,7 +190,7 @@ event-the-lady-in-gray-tale = Pidió la silla de espaldas a la pared, una baraja
 event-a-gap-in-the-fence = Un hueco en la cerca
 event-a-gap-in-the-fence-tale = Reses avistadas: seis en el cementerio, una docena en la estación y un toro en el banco, en la ventanilla de depósitos.
 event-the-quarantine-line = La línea de cuarentena
-event-the-quarantine-line-tale = Por orden del condado: ningún ganado tras esta cuerda, ninguna discusión con la cuerda, ningún préstamo del sello del doctor.
+event-the-quarantine-line-tale = Por orden del condado: prohibido pasar ganado de esta cuerda, discutir con la cuerda y prestar el sello del doctor.
 event-beef-prices = El precio de la carne
 event-beef-prices-tale = Esta semana Chicago paga el doble, y hombres que jamás miraron dos veces a una vaca la saludan con el sombrero.
 event-paid-off = La paga de los vaqueros
@@ -261,7 +261,7 @@ log-challenge = { $you ->
 } un desafío: { $opponent }.
 choice-challenge = Desafiar al gran apostador del saloon
 refusal-no-high-roller = No hay ningún gran apostador en el saloon.
-web-game-offer-challenge-more = Una partida de póker contra un crupier desconocido
+web-game-offer-challenge-more = Una partida de póker contra un rival desconocido
 
 character-fee-lee-wong = Fee Lee Wong
 character-maria-gertrudis-barcelo = Maria Gertrudis Barceló
@@ -284,11 +284,11 @@ life-curly-bill-brocius = No se sabe de cierto cómo se llamaba. El 28 de octubr
 card-vendetta-text = cuando revelas esta carta en un combate, reduces el valor de la carta de tu rival en 3 si tienes 1 herida, o en 6 si tienes más
 card-scout-text = te mueves hasta 3 casillas. Si después estás fuera de los pueblos, sin otros jugadores ni el Sheriff en tu casilla, robas 1 carta
 web-gist-vendetta = Con 1 herida, la carta de tu rival baja 3; con más, 6.
-web-gist-scout = Muévete hasta 3. A solas fuera de los pueblos, roba 1 carta.
+web-gist-scout = Hasta 3 casillas. A solas fuera de los pueblos, roba 1 carta.
 web-gist-jackpot = Tira un dado dos veces, o una al póker. La Grava da una carta o un punto.
 web-gist-outfit = Compra o mejora un objeto por $10 menos.
 card-soapy-smith-text = por cada punto de Tahúr que ganes, tiras un dado de prospección y tomas lo que muestre. Si muestra Grava, robas cartas hasta tu límite de mano
-card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr en tu turno, puedes descartar este objeto para ganar 1 punto más en el mismo contador
+card-gazette-2-text = después de ganar puntos de Marshal, de Buscado o de Tahúr, puedes descartar este objeto para ganar 1 punto más en el mismo contador
 card-goal-soapy-prize-package-text = descarta un Elixir milagroso en Darkrock
 card-goal-pat-stinking-springs-text = vence a un forajido o a un ladrón de minas como Marshal
 card-goal-curly-bill-county-taxes-text = vence a un forajido o a un ladrón de minas siendo Buscado
@@ -362,9 +362,9 @@ goal-curly-bill-iron-springs-tale = Earp lo enterró en un párrafo, un periódi
 
 choice-faro = Jugar al faro
 choice-join-faro = Unirse a la partida de faro
-choice-faro-bet = Apostar ${ $n } en { $rank }
+choice-faro-bet = Apostar ${ $n } al valor { $rank }
 choice-faro-done = No apostar más
-choice-faro-reclaim = Recuperar la ficha en { $rank }
+choice-faro-reclaim = Recuperar la ficha del valor { $rank }
 choice-faro-leave = Dejarlo todo para el Premio gordo
 question-faro-join = ¿Te unes a la partida de faro?
 question-faro-bet = Pon una ficha de apuesta en un valor.
@@ -382,7 +382,7 @@ log-faro-dealt = { $you ->
 log-faro-bet = { $you ->
     [name] Apuestas
    *[no] { $name } apuesta
-} ${ $n } en { $rank }.
+} ${ $n } al valor { $rank }.
 log-faro-revealed = { $result ->
     [loser] La Perdedora
     [winner] La Ganadora
@@ -391,15 +391,15 @@ log-faro-revealed = { $result ->
 log-faro-won = { $you ->
     [name] Tu apuesta
    *[no] La apuesta de { $name }
-} en { $rank } gana.
+} al valor { $rank } gana.
 log-faro-lost = { $you ->
     [name] Tu apuesta
    *[no] La apuesta de { $name }
-} en { $rank } se pierde.
+} al valor { $rank } se pierde.
 log-faro-reclaimed = { $you ->
     [name] Recuperas
    *[no] { $name } recupera
-} la ficha en { $rank }.
+} la ficha del valor { $rank }.
 log-faro-left = { $you ->
     [name] Dejas tus fichas
    *[no] { $name } deja sus fichas
@@ -417,7 +417,7 @@ web-faro-layout = El tapete
 web-faro-loser = Perdedora
 web-faro-winner = Ganadora
 web-faro-jackpot = Premio gordo
-web-faro-bet = ${ $n } en { $rank }
+web-faro-bet = ${ $n } al valor { $rank }
 web-game-offer-bet-more = Ganadora +${ $n }, Premio gordo +${ $three }, Perdedora −${ $n }
 web-faro-pick = Elige un valor del tapete.
 web-faro-odds = { $rank }: 1 posibilidad entre { $n } de ser el Premio gordo
@@ -450,7 +450,7 @@ log-folded = { $you ->
 log-second-reveal = El turn y el river: { $cards }.
 web-high-stakes-title = Póker de altas apuestas
 web-high-stakes-rule = La mejor jugada se lleva el bote: dos cartas tuyas y tres de las cinco comunes
-web-high-stakes-offer = Con ${ $purse }: apuesta inicial ${ $n }, luego ${ $raise } o retirarse. La casa añade ${ $house }, luego ${ $raise }
+web-high-stakes-offer = Necesitas ${ $purse }: apuesta inicial ${ $n }, luego ${ $raise } o retirarse. La casa añade ${ $house }, luego ${ $raise }
 web-high-stakes-raise-more = Ves dos cartas más
 web-high-stakes-fold-more = Pierdes tu apuesta inicial y robas una carta
 web-high-stakes-pot = ${ $house } de la casa, ${ $ante } y ${ $raise } de cada jugador
@@ -507,9 +507,9 @@ web-boards-ante-up = Darkrock y la frontera, con el tren
 
 ## What frontier tokens, and those who are met, tell
 
-frontier-token-lost-mail-tale = Un saco de cartas, con diez años de retraso, y en todas le va muy bien.
+frontier-token-lost-mail-tale = Un saco de cartas, con diez años de retraso, y en todas dice que le va muy bien.
 frontier-token-played-out-claim-tale = Habían cavado dos años y lo dejaron a un palmo.
-frontier-token-hot-spring-tale = Huele a huevos, y tus rodillas no se sentían tan jóvenes desde la guerra.
+frontier-token-hot-spring-tale = Huele a huevo podrido, y tus rodillas no se sentían tan jóvenes desde la guerra.
 frontier-token-stray-herd-tale = Sin hierro, sin cencerro, sin jinete a la vista, y un rebaño entero que agradece la compañía.
 frontier-token-old-trapper-tale = No habla desde la primavera, y te lo ha guardado todo a ti.
 frontier-token-silver-vein-tale = Sube por la pared como la escarcha por una ventana.
@@ -534,7 +534,7 @@ opponent-three-finger-tully-tale = Cuenta a sus enemigos con esa mano y vuelve a
 opponent-deacon-pike-tale = Antes bendice la mesa, deprisa.
 opponent-nugget-nell-tale = Sus dientes de delante valen más que tu caballo.
 opponent-the-dunning-brothers-tale = Le deben a todo el mundo, y han venido a cobrar.
-opponent-colonel-rook-tale = De qué ejército no lo dice nunca, pero sigue dándole órdenes.
+opponent-colonel-rook-tale = De qué ejército, no lo dice nunca, pero sigue dándole órdenes.
 opponent-red-moon-sadie-tale = El ayudante que dibujó su cartel lo dibujó desde detrás de una roca.
 opponent-two-deeds-dwyer-tale = Tiene un papel para este agujero, y otro para el siguiente.
 opponent-the-partners-tale = En diez años no se han puesto de acuerdo en nada más que en ti.

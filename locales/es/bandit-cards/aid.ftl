@@ -1,2 +1,2 @@
 aid-bandit-cards = Cartas de bandido
-aid-bandit-cards-intro = En cada combate contra un bandido se roba una carta para el número del bandido. Lo que da y lo que quita se suma a la recompensa y a la penalización habituales.
+aid-bandit-cards-intro = Cuando empieza un combate contra un bandido, se revelan una carta y el número del bandido. Lo que la carta da y quita para ese número se suma a la recompensa y a la penalización habituales.

@@ -1,11 +1,11 @@
 chapter-wb-bandit-variant = Cartas de bandido
 rule-wb-bandit-variant-01 = Bajo los anillos de los bandidos van pegatinas numeradas.
 rule-wb-bandit-variant-02 = Durante la preparación, baraja las cartas de bandido y déjalas boca abajo junto a las cartas de combate.
-rule-wb-bandit-variant-03 = Cuando empieza un combate contra un bandido, revela la carta superior de bandido y después el número del bandido.
+rule-wb-bandit-variant-03 = Cuando empieza un combate contra un bandido, revela la carta de bandido superior y después el número del bandido.
 rule-wb-bandit-variant-04 = Lo que dice la carta para ese número se aplica al combate: cuántas cartas de combate roba el bandido, si ganas los empates y qué ganas o sufres además.
 rule-wb-bandit-variant-05 = Nadie conoce el número de un bandido antes del combate.
 rule-wb-bandit-variant-06 = Hay seis números, del 1 al 6, y cada carta dice algo para todos ellos.
-rule-wb-bandit-variant-07 = Un número se sortea cuando se revela, junto con la carta, y la crónica nombra los dos números que comparten lo que dice la carta.
+rule-wb-bandit-variant-07 = El número de un bandido se sortea en el momento de revelarse, junto con la carta. En cada carta, dos números comparten el mismo texto, y la crónica nombra los dos.
     .ruling = Un bandido deja el tablero después de su combate y nadie ha visto antes su número, así que da igual cuándo se haya sorteado.
 rule-wb-bandit-variant-08 = Lo que te da una carta llega antes de que elijas tu recompensa por el bandido. Cuando se han robado todas las cartas, se vuelven a barajar.
     .ruling = Así sabes lo que tienes antes de elegir, y el mazo alcanza para cualquier número de bandidos.

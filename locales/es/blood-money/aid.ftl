@@ -2,9 +2,9 @@ aid-injuries = Lesiones
 aid-injuries-intro = Si vas a sufrir heridas por encima del máximo, roba 1 lesión, sean cuantas sean las que sobran. Mientras la tengas, descartas una carta de póker por cada herida que fueras a sufrir, y te libras de ella al curar tu última herida. Una lesión no es una herida.
 aid-injuries-name = Lesión
 aid-injuries-text = Qué hace
-aid-score-injury = Los PL que cuesta tu lesión, si así lo dice.
+aid-score-injury = Los PL que cuesta tu lesión, si cuesta alguno.
 aid-act-trade = Comerciar
-    .when = En cualquier casilla de la región del mercader.
+    .when = Estás en cualquier casilla de la región del mercader.
     .cost = 1 acción por tantas compras como quieras; $40 por cada objeto Legendario, y el precio impreso por los demás y por las mejoras.
     .result = Consigues los objetos. Un objeto Legendario se repone al instante, y puedes comprar el nuevo. Después el mercader se va a otra región.
     .example = Con $80 en Sunny Hills, donde está el mercader, compras las Espuelas por $40, ves que el Violín ocupa su lugar y lo compras también.
@@ -20,9 +20,9 @@ aid-setup-first-legend = Revela la primera historia legendaria. El jugador inici
 
 ## A turn and the score
 
-aid-turn-risk = Una vez por turno también puedes tirar el dado de riesgo, incluso sin acciones.
+aid-turn-risk = Una vez por turno también puedes tirar el dado de riesgo, incluso cuando ya no te quedan acciones.
 aid-turn-legend-space = Resuelve los efectos de final de turno. Después toma las condiciones de la historia legendaria que nombren tu casilla; si hay allí una ficha de mapa, puedes revelarla.
-aid-turn-legend = Si todas las condiciones de la historia legendaria están tomadas, quien tomó la última pasa la página y resuelve el desenlace. Los discos vuelven a sus dueños, y se revela y se lee la siguiente historia.
+aid-turn-legend = Si todas las condiciones de la historia legendaria están tomadas, quien tomó la última da la vuelta a la carta y resuelve el desenlace. Los discos vuelven a sus dueños, y se revela y se lee la siguiente historia.
 aid-score-legendary-items = Los PL de tus objetos Legendarios.
 aid-score-deeds = Al final, los PL de tus escrituras. La escritura de un lugar destruido no da ninguno y no cuenta para las demás.
 
@@ -32,7 +32,7 @@ aid-act-claim = Reclamar una escritura
     .when = Estás en un lugar cuya escritura no tiene nadie, o junto a él si es un comercio o un saloon. El lugar no está destruido.
     .cost = 1 acción y el precio de la escritura.
     .result = La escritura es tuya, con la habilidad hacia arriba. Da PL al final, la hayas usado o no.
-    .example = Junto al saloon de Darkrock pagas $30. Con la escritura de otro saloon, las dos dan 2 PL.
+    .example = Junto al saloon de Darkrock pagas $30. Si tienes también la escritura de otro saloon, cada una de las dos da 2 PL.
 aid-act-deed = Usar una escritura
     .when = Tienes una escritura con la habilidad hacia arriba, y su lugar no está destruido. Puedes estar en cualquier parte.
     .cost = 1 acción.
@@ -44,12 +44,12 @@ aid-act-repair = Reparar una ruina
     .result = Se retira la ficha de ruina y ganas 2 puntos de Historia. Hasta entonces, nadie puede usar el lugar, trabajar en él ni reclamar su escritura.
     .example = Tu cubo de Historia está al principio: puedes mover al Sheriff, y después aparecen bandidos en las guaridas de una letra.
 aid-act-legend = Tomar una condición de una historia legendaria
-    .when = En tu turno cumples una condición abierta de la historia legendaria. Una condición que nombra una casilla o una ficha de mapa se cumple cuando tu turno termina allí.
+    .when = Cumples una condición abierta de la historia legendaria, en el turno de cualquier jugador. Una condición que nombra una casilla o una ficha de mapa se cumple cuando tu turno termina allí.
     .cost = Ninguna acción; uno de tus discos.
-    .result = Pon el disco junto a la condición y ganas toda su recompensa, tú y nadie más. Puedes tomar tantas condiciones como quieras. Por el peligro X sufres una herida, y después lo que diga la historia. La historia termina al final del turno en que se tomó su última condición: pasa la página y resuelve el desenlace de arriba abajo.
-    .example = Tomas la última de tres condiciones. Al final de tu turno, el desenlace recompensa a todos los que tengan un disco en la historia, y después se abre una historia nueva.
+    .result = No puedes elegir: pones el disco junto a la condición y ganas toda su recompensa, tú y nadie más. Puedes tomar cualquier número de condiciones. Por el peligro X sufres una herida, y después se resuelve lo que diga la historia. La historia termina al final del turno en que se tomó su última condición: da la vuelta a la carta y resuelve el desenlace de arriba abajo.
+    .example = Tomas la última de tres condiciones. Al final del turno, el desenlace recompensa a todos los que tengan un disco en la historia, y después se abre una historia nueva.
 aid-act-risk = Tirar el dado de riesgo
-    .when = Una vez, en cualquier momento de las acciones de tu turno, pero no mientras resuelves una de ellas.
+    .when = Una vez por turno, en cualquier momento de tus acciones, pero no mientras resuelves una de ellas.
     .cost = Ninguna acción.
     .result = Elige una bonificación: robar una carta, ganar $10 o moverte 1 casilla. Tira, toma lo que muestre el dado y recibe después la bonificación. Ese movimiento no es una acción de movimiento.
     .example = Eliges $10 y sacas una herida: primero la herida, después los $10.
@@ -62,19 +62,19 @@ aid-risk-intro = Cada cara da puntos de Historia, heridas o ambas cosas, antes d
 ## Deeds and legendary stories
 
 aid-cards-property = Escrituras
-aid-cards-property-intro = Qué cuesta cada escritura, qué hace una vez en la partida y sus PL al final. Varios números: lo que da cada escritura de la serie cuando tienes una, dos o tres de la serie. El banco da sus PL por cada una de tus escrituras.
+aid-cards-property-intro = Qué cuesta cada escritura, qué hace una vez en la partida y sus PL al final. Varios números: lo que da cada escritura de la serie cuando tienes una, dos o tres de ellas. El banco da sus PL por cada una de tus escrituras.
 aid-deed-name = Escritura
 aid-deed-price = ${ $n }
 aid-deed-cost = Precio
 aid-deed-ability = Habilidad
 aid-deed-lp = PL al final
 aid-deed-each = { $n } por escritura
-aid-legends-intro = Solo una de ellas está abierta a la vez. Cada una tiene dos desenlaces; solo uno está en juego, y la carta lo muestra al pasar la página.
+aid-legends-intro = Solo una historia legendaria está abierta a la vez. Cada una tiene dos desenlaces; solo uno está en juego, y la carta lo muestra al darle la vuelta.
 aid-legend-open = Al revelarla
 aid-legend-ongoing = Mientras está abierta
 aid-legend-ending = Uno de los dos desenlaces
 aid-legend-token = Ficha de mapa { $token ->
     [o] O
     [x] X
-   *[danger] X de peligro
+   *[danger] peligro X
 }

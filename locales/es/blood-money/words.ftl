@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Historias legendarias, el contador de Historia y un dado de riesgo. Un mercader con objetos Legendarios, escrituras, lesiones y ruinas.
+web-module-blood-money-more = Historias legendarias, el contador de Historia y un dado de riesgo; escrituras, lesiones y ruinas; y un mercader con objetos Legendarios.
 track-story = Historia
-option-gang-a = Las guaridas A
-option-gang-b = Las guaridas B
-option-gang-c = Las guaridas C
+option-gang-a = Las guaridas de la banda A
+option-gang-b = Las guaridas de la banda B
+option-gang-c = Las guaridas de la banda C
 option-ride = Moverse
 
 ## The risk die
@@ -54,13 +54,13 @@ choice-take-part = Tomar la condición «{ $part }»: { $text }
 choice-reveal = Revelar la ficha de mapa
 web-game-offer-reveal-more = Nadie sabe qué muestra: su efecto ocurre de inmediato
 choice-use-story = Resolver el efecto de la historia abierta
-question-parts = Has cumplido una condición de la historia legendaria. ¿La tomas?
-question-end-of-story-turn = Tu turno termina aquí. ¿Tomas una condición de la historia legendaria o revelas la ficha de mapa?
+question-parts = Has cumplido varias condiciones de la historia legendaria. ¿Cuál tomas primero?
+question-end-of-story-turn = Tu turno termina aquí. Toma todas las condiciones de la historia legendaria que hayas cumplido; si hay aquí una ficha de mapa, puedes revelarla.
 part-end-turn = termina tu turno
 part-map-token = { $token ->
     [o] revela la O entre las fichas de mapa
     [x] revela la X entre las fichas de mapa
-    [danger] revela el peligro entre las fichas de mapa
+    [danger] revela el peligro X entre las fichas de mapa
    *[any] revela cualquier ficha de mapa
 }
 # Subjects: see grammar.ftl.
@@ -84,10 +84,10 @@ cond-completed = { $form ->
     [state] debe haberse completado «{ $story }»
    *[if] si se ha completado «{ $story }»
 }
-log-used-legend = «{ $story }» se aplica { $you ->
-    [name] a ti
-   *[no] a { $name }
-}.
+log-used-legend = { $you ->
+    [name] Se te aplica
+   *[no] A { $name } se le aplica
+} la historia «{ $story }».
 log-story-revealed = Una historia legendaria: «{ $story }». { $tale }
 log-part-taken = { $you ->
     [name] Tomas
@@ -99,7 +99,7 @@ log-token-revealed = { $you ->
 } una ficha de mapa: { $token ->
     [o] una O
     [x] una X
-   *[danger] peligro
+   *[danger] peligro X
 }.
 log-story-ends = «{ $story }» termina. { $tale }
 why-legend = Historia legendaria: { $story }.
@@ -162,7 +162,7 @@ log-instead-of-wounds = { $you ->
 log-injury-lost = { $you ->
     [name] Curas tu última herida y te libras
    *[no] { $name } cura su última herida y se libra
-} de la lesión, que se baraja en el mazo: { $injury }.
+} de una lesión: { $injury }. Se baraja en el mazo de lesiones.
 log-used-injury = Se aplica { $you ->
     [name] tu lesión
    *[no] la lesión de { $name }
@@ -208,9 +208,9 @@ effect-legendary-item = { $n ->
    *[other] { $n } objetos Legendarios
 } del mazo boca abajo
     .verb = { verb-draw }
-log-trader-stand = El mercader vende { $items }.
+log-trader-stand = Lo que vende el mercader: { $items }.
 log-trader-moved = El mercader llega a { $id ->
-    [gulch-frontier] la { $region }
+    [gulch-frontier] la frontera de Buzzard Gulch
    *[other] { $region }
 }.
 log-legendary-shown = El mercader pone a la vista un objeto Legendario: { $item }.
@@ -219,9 +219,9 @@ log-legendary-drawn = { $you ->
    *[no] { $name } roba
 } un objeto Legendario: { $item }.
 log-legendary-under = { $you ->
-    [name] No puedes tener otro objeto variado y pones
-   *[no] { $name } no puede tener otro objeto variado y pone
-} debajo del mazo Legendario: { $item }.
+    [name] No puedes tener otro objeto variado, así que pones este
+   *[no] { $name } no puede tener otro objeto variado, así que pone este
+} debajo del mazo de objetos Legendarios: { $item }.
 web-blood-money-repair-more = Cuesta una carta de póker y da 2 puntos de Historia
 web-game-group-risk = Tirar el dado de riesgo por una bonificación
 web-trader-at = Región del mercader: { $region }.
@@ -249,8 +249,8 @@ item-pocket-watch = Reloj de bolsillo
 item-repeating-shotgun = Escopeta de repetición
 web-scene-item-boot-knife = Si hieres a otro jugador en tu turno: 1 PL. Si pierdes contra un jugador: descártalo.
 web-scene-item-bullwhip = Los longhorns no te frenan. Toma uno que esté a 1 casilla.
-web-scene-item-burro = Muévete hasta 3. Conserva 1 carta más.
-web-scene-item-burro-upgraded = Muévete hasta 3. Conserva 2 cartas más.
+web-scene-item-burro = Hasta 3 casillas. Conserva 1 carta más.
+web-scene-item-burro-upgraded = Hasta 3 casillas. Conserva 2 cartas más.
 web-scene-item-medicine-pouch = Cura 1 ahora. Descártala: cura 2, y 1 PL por una lesión curada.
 web-scene-item-pocket-watch = Al principio de tu turno, descártalo por 1 acción más.
 web-scene-item-repeating-shotgun = Cuando empieza un combate, paga $10 para mejorarla.
@@ -298,7 +298,7 @@ effect-bandit-in = un bandido { $at ->
    *[other] en cualquier casilla vacía { $where }
 }
     .verb = { verb-place }
-question-choose-several = Elige { $n } diferentes.
+question-choose-several = Elige { $n } opciones distintas.
 question-take-stray = Elige el longhorn que tomas.
 choice-take-stray = Tomar el longhorn: { $place }
 cond-wounds-at-most = { $n ->
@@ -458,7 +458,7 @@ goal-buckshot-mattress-tale = Arrastró el colchón a la puerta, apoyó encima e
 goal-buckshot-from-the-hip = Desde la cadera
 goal-buckshot-from-the-hip-tale = El brazo no le subía de la cadera, así que apuntaba desde ahí y se ahorraba guiñar el ojo.
 goal-buckshot-check-in-the-mail = El cheque está en camino
-goal-buckshot-check-in-the-mail-tale = Al jefe de correos: guárdeme la carta con el cheque, llego en la mula y no me quedaré.
+goal-buckshot-check-in-the-mail-tale = Al jefe de correos: guárdeme la carta con el cheque; llego en la mula y no me quedaré.
 goal-buckshot-thirteen-to-one = Trece contra uno
 goal-buckshot-thirteen-to-one-tale = Eran trece contra uno en Blazer’s Mill, dijo el cocinero, y yo no habría apostado por los trece.
 goal-charley-sugarfoot = Vuelve Sugarfoot
@@ -524,9 +524,9 @@ title-dead-or-alive = Vivo o muerto
 title-ruthless = Sin piedad
 title-stagecoach = Diligencia
 web-module-dead-or-alive = Vivo o muerto
-web-module-dead-or-alive-more = Sustituye a Cacería en el 4♦ y el 4♥: ganar un combate con ella da dinero, y un jugador vencido vale dinero vivo o una herida más.
+web-module-dead-or-alive-more = Sustituye a Cacería en el 4♦ y el 4♥: ganar un combate con ella da dinero, y un jugador vencido te da más dinero o sufre una herida más.
 web-module-ruthless = Sin piedad
-web-module-ruthless-more = Sustituye a «¡Manos arriba!» en el 6♦ y el 6♥: sufre una herida para bajar 4 la otra carta.
+web-module-ruthless-more = Sustituye a «¡Manos arriba!» en el 6♦ y el 6♥: sufre una herida para restar 4 a la carta jugada contra ti.
 web-module-stagecoach = Diligencia
 web-module-stagecoach-more = Sustituye a «A todo galope» en el 3♦ y el 3♥: viaja a una estación de tren y gana $10.
 option-dead = Muerto
@@ -554,7 +554,7 @@ web-legend-mark-o = O
 web-legend-mark-x = X
 web-legend-mark-danger = !
 web-legend-ending = Desenlace { $ending }
-web-legend-taken = La tiene { $name }
+web-legend-taken = La ha tomado { $name }
 web-legend-take = Tomar
 web-legend-take-part = Tomar la condición: { $part }. { $text }
 web-deeds = Escrituras

@@ -1,2 +1,2 @@
-about-menu-border-town = Solo Buzzard Gulch, granjas, oro como dinero
+about-menu-border-town = Solo Buzzard Gulch, granjas, oro como dinero.
 homestead-of = granja de { $text }

@@ -45,11 +45,11 @@ choice-pay = { $n ->
 }
 question-payment = Paga ${ $n }: ¿con cuántas pepitas de oro?
 web-game-title-payment = Paga con oro
-web-error-border-town-first-game = Pueblo fronterizo no se puede jugar como primera partida.
-web-error-border-town-gangs = Pueblo fronterizo se juega sin cuadrillas ni patrullas.
-web-error-border-town-goals = Pueblo fronterizo se juega sin objetivos.
-web-error-border-town-man-in-black = Pueblo fronterizo se juega sin el Hombre de Negro.
-web-error-border-town-wild-wild-west = Pueblo fronterizo se juega sin Wild Wild West.
+web-error-border-town-first-game = «Pueblo fronterizo» no se puede jugar como primera partida.
+web-error-border-town-gangs = «Pueblo fronterizo» se juega sin cuadrillas ni patrullas.
+web-error-border-town-goals = «Pueblo fronterizo» se juega sin objetivos.
+web-error-border-town-man-in-black = «Pueblo fronterizo» se juega sin el Hombre de Negro.
+web-error-border-town-wild-wild-west = «Pueblo fronterizo» se juega sin «Wild Wild West».
 
 ## Places in sentences of cards
 

@@ -35,7 +35,7 @@ starts-circuit = en una parada libre del tren
 gains-cattle-of-choice = 1 ficha de ganado de un rancho a tu elección
 card-aaron-ross-2-text = al principio de tu turno, si tienes al menos $60 pero menos de $120, robas 1 carta
 card-bat-masterson-text = al principio de tu turno, puedes colocar un bandido en cualquier guarida vacía o retirar un bandido de cualquier guarida. Si lo haces, te mueves hasta 2 casillas
-card-allan-pinkerton-text = otro jugador de tu elección a 1 casilla como máximo muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor
+card-allan-pinkerton-text = otro jugador de tu elección, que esté a 1 casilla como máximo, muestra su mano. Después nombras un valor y ese jugador descarta todas las cartas de ese valor
 card-saber-text = cuando se revelan las cartas en un combate iniciado por ti, reduces en 2 más el valor de la carta de tu rival
 card-thunder-text = cuando se revelan las cartas en un combate, si tienes Relámpago, reduces en 2 más el valor de la carta de tu rival
 when-fight-ended = después de cada uno de tus combates
@@ -56,7 +56,7 @@ cond-marshal-against-wanted = { $form ->
 cond-with-player = { $form ->
     [goal] con otro jugador en tu casilla
     [who] con otro jugador en la misma casilla
-    [state] quédate en una casilla con otro jugador
+    [state] acaba en una casilla con otro jugador
    *[if] si hay otro jugador en tu casilla
 }
 cond-used-this-turn = { $form ->
@@ -92,7 +92,7 @@ effect-switch-tracks = { $who ->
    *[you] tu
 } cubo a la casilla del mismo número del otro contador, el de Marshal o el de Buscado, sin su recompensa
     .verb = { verb-move }
-effect-ride-row = un número de casillas hasta el de { $who ->
+effect-ride-row = hasta tantas casillas como indica el número de { $who ->
     [they] su
    *[you] tu
 } fila en el contador de Marshal o de Buscado
@@ -123,8 +123,8 @@ effect-no-bandit-in = un bandido { $at ->
    *[other] cualquiera { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = ganas los empates en los combates contra bandidos, guardias, el Sheriff y otros rivales
-passive-npc-shows-first = los bandidos, los guardias, el Sheriff y otros rivales eligen y revelan su carta de combate antes de que juegues tu carta
+passive-win-npc-ties = ganas los empates en los combates contra bandidos, guardias, el Sheriff y otros rivales con cartas de combate
+passive-npc-shows-first = los bandidos, los guardias, el Sheriff y otros rivales con cartas de combate eligen y revelan la suya antes de que juegues tu carta
 passive-wanted-for-bandits = cuando vences a un bandido, puedes elegir 1 punto de Buscado como recompensa
 passive-rob-items = cuando atracas a un jugador, puedes llevarte un objeto variado que no tengas en lugar de dinero o pepitas
 choice-reward-wanted = Tomar 1 punto de Buscado
@@ -136,7 +136,7 @@ log-showed-hand = { $you ->
     [name] Muestras
    *[no] { $name } muestra
 } esta mano a todos: { $cards }.
-option-no-bandit = Un bandido menos
+option-no-bandit = Retirar un bandido
 option-half-money = La mitad del dinero
 option-half-nuggets = La mitad de las pepitas
 option-ranch-green = Rancho verde
@@ -159,7 +159,7 @@ option-value-a = Los ases
 ## Goals
 
 goal-bean-ice-and-beer = Hielo, cerveza y la ley
-goal-bean-ice-and-beer-tale = Pintado sobre el porche: cerveza fría, y justicia en iguales condiciones, ninguna admite devolución.
+goal-bean-ice-and-beer-tale = Pintado sobre el porche: cerveza fría, y justicia en iguales condiciones; ninguna admite devolución.
 goal-bean-forty-dollar-fine = Cuarenta dólares y una pistola
 goal-bean-forty-dollar-fine-tale = Hallados en el difunto, una pistola y algún dinero: multado por llevar la primera, por valor del segundo.
 goal-bean-jersey-lilly = El Jersey Lilly
@@ -225,7 +225,7 @@ goal-bat-sweetwater-tale = Recordó toda su vida el nombre de la bailarina, Moll
 goal-pearl-globe-stage = La diligencia de Globe
 goal-pearl-globe-stage-tale = A cada pasajero le devolvió un dólar para la cena, y uno preguntó si incluía el desayuno.
 goal-pearl-mothers-medicine = La medicina de su madre
-goal-pearl-mothers-medicine-tale = Querida madre: el dinero para el doctor va en camino, y por favor no des las gracias a la diligencia.
+goal-pearl-mothers-medicine-tale = Querida madre: el dinero para el doctor va en camino, y, por favor, no des las gracias a la diligencia.
 goal-pearl-lady-bandit = La bandida de Arizona
 goal-pearl-lady-bandit-tale = En este escenario, cada noche: la dama que asaltó la diligencia, y con el mismo sombrero.
 goal-pearl-no-part-in-the-law = Leyes que su sexo no hizo

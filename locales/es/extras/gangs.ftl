@@ -14,11 +14,11 @@ choice-use-follower = Resolver el efecto de tu patrulla o cuadrilla
 log-recruited = { $you ->
     [name] Reclutas
    *[no] { $name } recluta
-} un seguidor: { $follower }.
+} ayuda: { $follower }.
 log-disbanded = { $you ->
-    [name] Pierdes
-   *[no] { $name } pierde
-} un seguidor: { $follower }.
+    [name] Pierdes tu
+   *[no] { $name } pierde su
+} ayuda: { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } te ayuda.
    *[no] { $follower } ayuda a { $name }.
@@ -37,7 +37,7 @@ web-scene-banner-recruited = Nueva compañía
 ## Cards
 
 follower-the-tracker = El rastreador
-follower-the-tracker-tale = Hierba rota, ceniza fría, medio botón: dale una hora y te dirá el oficio del hombre.
+follower-the-tracker-tale = Hierba rota, ceniza fría, medio botón: dale una hora y te dirá el oficio de quien pasó.
 follower-the-frontier-doctor = La doctora de la frontera
 follower-the-frontier-doctor-tale = Dejó una consulta en Boston por una alforja llena de agujas, y dice que la conversación es mejor.
 follower-the-quartermaster = El intendente

@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Serenata
-web-module-serenade-more = Todos contra todos: manos llenas, historias de duelos y nadie que te venda una leyenda. Para jugadores que salen a buscarse.
+web-module-serenade-more = Todos contra todos: manos llenas, historias de duelos y ningún mercader. Para jugadores que salen a buscarse.
 about-menu-serenade = Duelos y atracos con la mano llena.
 web-module-golden-rule = La regla de oro
 web-module-golden-rule-more = El dinero vale más que nunca, y el jugador más rico gana además un punto. Para quienes disfrutan comerciando, cavando y apostando.
@@ -12,7 +12,7 @@ about-menu-law-and-disorder = Dos lados de la ley; un arresto no siempre es el f
 web-module-risky-business = Negocios arriesgados
 web-module-risky-business-more = Historias legendarias, objetivos, lesiones, escrituras, el mercader: todo a la vez, y el contador de Historia paga más. Para quienes conocen las dos expansiones.
 about-menu-risky-business = Todo a la vez, y el contador de Historia paga más.
-web-error-risky-business-first-game = Negocios arriesgados no se puede jugar como primera partida.
-web-error-risky-business-gangs = Negocios arriesgados se juega sin cuadrillas ni patrullas.
-web-error-risky-business-needs-goals = Negocios arriesgados se juega con objetivos.
-web-error-risky-business-wild-wild-west = Negocios arriesgados se juega sin Wild Wild West.
+web-error-risky-business-first-game = «Negocios arriesgados» no se puede jugar como primera partida.
+web-error-risky-business-gangs = «Negocios arriesgados» se juega sin cuadrillas ni patrullas.
+web-error-risky-business-needs-goals = «Negocios arriesgados» se juega con objetivos.
+web-error-risky-business-wild-wild-west = «Negocios arriesgados» se juega sin «Wild Wild West».

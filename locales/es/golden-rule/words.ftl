@@ -1,9 +1,9 @@
 scoring-richest = Jugador más rico
-web-error-golden-rule-dead-or-alive = En La regla de oro, Vivo o muerto no está en el mazo de póker.
-web-error-golden-rule-first-game = La regla de oro no se puede jugar como primera partida.
-web-error-golden-rule-gangs = La regla de oro se juega sin cuadrillas ni patrullas.
-web-error-golden-rule-goals = La regla de oro se juega sin objetivos.
-web-error-golden-rule-outfit = En La regla de oro, Pertrechos no está en el mazo de póker.
-web-error-golden-rule-scout = En La regla de oro, Exploración no está en el mazo de póker.
-web-error-golden-rule-vendetta = En La regla de oro, Vendetta no está en el mazo de póker.
-web-error-golden-rule-wild-wild-west = La regla de oro se juega sin Wild Wild West.
+web-error-golden-rule-dead-or-alive = En «La regla de oro», las cartas «Vivo o muerto» no están en el mazo de póker.
+web-error-golden-rule-first-game = «La regla de oro» no se puede jugar como primera partida.
+web-error-golden-rule-gangs = «La regla de oro» se juega sin cuadrillas ni patrullas.
+web-error-golden-rule-goals = «La regla de oro» se juega sin objetivos.
+web-error-golden-rule-outfit = En «La regla de oro», las cartas «Pertrechos» no están en el mazo de póker.
+web-error-golden-rule-scout = En «La regla de oro», las cartas «Exploración» no están en el mazo de póker.
+web-error-golden-rule-vendetta = En «La regla de oro», las cartas «Vendetta» no están en el mazo de póker.
+web-error-golden-rule-wild-wild-west = «La regla de oro» se juega sin «Wild Wild West».

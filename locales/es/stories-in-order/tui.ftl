@@ -1,1 +1,1 @@
-about-menu-stories-in-order = Historias legendarias por su número, como un solo relato.
+about-menu-stories-in-order = Historias legendarias por orden de número, como un solo relato.

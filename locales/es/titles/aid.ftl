@@ -1,5 +1,5 @@
 aid-titles = Títulos
-aid-titles-intro = Uno de estos títulos se revela para la partida y se cuenta al final.
+aid-titles-intro = Uno de estos títulos se revela para la partida y da sus PL al final.
 aid-titles-name = Título
 aid-titles-text = Qué da
 # $lp: LP; $of: what it counts
@@ -13,7 +13,7 @@ title-of-most = { $lp } PL para el jugador con más { $of ->
         [marshal] puntos de Marshal
         [wanted] puntos de Buscado
        *[wealth] riqueza en dinero, objetos y escrituras
-    }; en caso de empate, para cada uno
+    }; en caso de empate, para cada uno de los empatados
 # $lp: LP; $n: how many of it; $of: what it counts
 title-of-each = { $of ->
     [money] { $lp } PL por cada ${ $n } completos

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Duelos que quitan PL, atracos totales, sin arrestos tardíos.
+about-menu-wild-wild-west = Perder duelos cuesta PL; atracos totales; sin arrestos al final.
