@@ -79,7 +79,7 @@ web-profile-character-games = { $n ->
 }
 web-profile-games = Partien
 web-profile-no-games = Noch keine beendeten Partien.
-web-profile-place = Platz { $place } von { $seats }
+web-profile-place = { $place }. Platz von { $seats }
 web-profile-lp = { $n } LP
 web-profile-won = Gewonnen
 web-profile-abandoned = Aufgegeben
