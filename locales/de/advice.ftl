@@ -148,5 +148,5 @@ advice-why-wounds = { $n ->
    *[other] Das heilt etwa { $n } Wunden.
 }
 advice-why-sheriff = So bleibt der Sheriff { $spaces } Felder entfernt.
-advice-why-best = Damit werden { $percent } von 100 Partien gewonnen, die der Revolverheld simuliert; mit der zweitbesten Wahl { $next }.
-advice-why-close = Mehrere Möglichkeiten sind etwa gleich gut; diese gewinnt ein paar der simulierten Partien des Revolverhelden mehr.
+advice-why-best = Damit gewinnt der Revolverheld { $percent } von 100 simulierten Partien; mit der zweitbesten Wahl { $next }.
+advice-why-close = Mehrere Möglichkeiten sind etwa gleich gut; mit dieser gewinnt der Revolverheld in seinen Simulationen ein paar Partien mehr.

@@ -208,7 +208,7 @@ effect-sheriff-beside = den Sheriff auf ein Feld neben { $who ->
    *[you] deinem
 }
     .verb = { verb-set }
-effect-fill-hand = bis zu { $who ->
+effect-fill-hand = Karten bis zu { $who ->
     [they] seinem
    *[you] deinem
 } Handkartenlimit
