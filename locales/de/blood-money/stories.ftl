@@ -40,7 +40,7 @@ legendary-story-iron-road-a-tale = Der letzte Nagel war aus Gold, also schlugen 
 legendary-story-iron-road-b-tale = Die Gesellschaft hatte am Holz gespart und das Ersparte für Fahnen ausgegeben. Die erste Lokomotive erreichte die Frontier auf die Minute und nahm den Bahnsteig, den Wasserturm und die Blaskapelle mit, bis hinunter ins Bachbett. Chen Wei schlug eine leere Seite auf und dann noch eine.
 
 legendary-story-queen-in-the-sleeve = Eine Dame im Ärmel
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und beide haben aufgehört, die Damen des anderen zu zählen.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und keiner der zwei zählt noch die Damen des anderen.
 legendary-story-queen-in-the-sleeve-seat = Gewinne vor ihren Augen eine Pokerpartie
 legendary-story-queen-in-the-sleeve-dupe = Verliere eine Pokerpartie und mach ein überraschtes Gesicht
 legendary-story-queen-in-the-sleeve-house = Halte das Varieté ohne sie in Gang
