@@ -118,7 +118,7 @@ advice-why-toward = { $place ->
     [store] So kommst du einem Gemischtwarenladen näher.
     [saloon] So kommst du einem Saloon näher.
     [ranch] So kommst du einer Ranch näher.
-    [station] So kommst du dem Bahnhof näher.
+    [station] So kommst du einem Bahnhof näher.
     [bandit] So kommst du einem Banditen näher.
    *[player] So kommst du einem anderen Spieler näher.
 }

@@ -21,7 +21,7 @@ rule-au-mountain-pass-02 = Es gibt zwei Pässe, A und C. Jeder verbindet die bei
 rule-au-mountain-pass-03 = Lege beim Aufbau die Marker der Pässe auf den ersten Spielplan, dorthin, wo die Pässe enden.
 rule-au-mountain-pass-04 = Einen Pass zu überqueren kostet nichts.
 rule-au-mountain-pass-05 = Einen Pass zu überqueren kostet die ganze Bewegungsaktion: Wie groß deine Bewegungsweite auch ist, die Aktion endet am anderen Ende. Effekte für das Ende einer Bewegungsaktion wie Sprint gelten wie üblich.
-rule-au-mountain-pass-06 = Du bist auf Bergpass C. Eine Bewegungsaktion bringt dich zum Versteck der Bande C in Cliff Junction.
+rule-au-mountain-pass-06 = Du bist am Bergpass C. Eine Bewegungsaktion bringt dich zum Versteck der Bande C in Cliff Junction.
 rule-au-mountain-pass-07 = Auf dem ersten Spielplan enden die Pässe in den östlichen Verstecken: A in Sunny Hills und C in Cliff Junction. Deine Bewegungsaktion endet dort; steht dort ein Bandit, kämpfst du also gegen ihn.
     .ruling = Diese Verstecke tragen die Buchstaben der Pässe und liegen auf der Seite des zweiten Spielplans.
 rule-au-mountain-pass-08 = Für den Sheriff macht ein Pass seine beiden Enden zu Nachbarfeldern. Mit der Bahn reist er nie.
@@ -197,13 +197,13 @@ rule-ruling-au-turn-01 = Du kannst die Gazette im Zug jedes Spielers einsetzen, 
     .ruling = Die Karte nennt nur, dass du Punkte erhältst, und nicht, wer am Zug ist. Bei Reputation und Pearl Harts Fähigkeit geht es um deinen eigenen Zug.
 
 chapter-au-characters = Ante Up: die Charaktere
-rule-au-characters-01 = Fee Lee Wong beginnt auf dem Frontier-Feld mit dem Wert 8 mit 30 $, 1 Karte, einer Gazette und einem Revolver. Legendäre Fähigkeit: Behalte am Ende deines Zuges 1 Karte mehr und trage bis zu 180 $ bei dir.
+rule-au-characters-01 = Fee Lee Wong beginnt mit 30 $, 1 Karte, einer Gazette und einem Revolver auf dem Frontier-Feld mit dem Wert 8. Legendäre Fähigkeit: Behalte am Ende deines Zuges 1 Karte mehr und trage bis zu 180 $ bei dir.
 rule-au-characters-02 = Maria Gertrudis Barceló beginnt neben dem Handelsposten mit 10 $, 1 Karte, einem Derringer und einem Revolver. Legendäre Fähigkeit: Erhalte 10 $ oder ziehe 1 Karte zu Beginn jedes Zuges, den du in der Stadt beginnst.
 rule-au-characters-03 = Pat Garrett beginnt im Marshalbüro von Buzzard Gulch mit 10 $, 1 Karte, einem Revolver und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Bewege einmal in jedem Zug den Sheriff als Aktion bis zu 6 Felder weit; verhaftet er einen Spieler, erhalte 1 LP.
 rule-au-characters-04 = Poker Alice beginnt am Bahnhof der Frontier mit 10 $, 3 Karten und einem Revolver. Legendäre Fähigkeit: Ziehe einmal in jedem Zug als Aktion 1 Karte und beginne auf einem beliebigen Feld eine Pokerpartie. Alle, die den Grundeinsatz bezahlen können, können mitspielen, wo auch immer sie sind.
 rule-au-characters-05 = Seth Bullock beginnt neben dem Handelsposten mit 20 $, 1 Karte, einem Revolver und 1 Marshal-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Ziehe 2 Karten für den ersten Banditen, den du in jedem Zug besiegst.
 rule-au-characters-06 = „Soapy“ Smith beginnt neben dem Handelsposten mit 10 $, 1 Karte, einem Revolver, einem Schlangenöl und 1 Zocker-Punkt mit dessen Belohnung. Legendäre Fähigkeit: Wirf für jeden Zocker-Punkt, den du erhältst, einen Schürfwürfel und nimm, was er zeigt. Bei Schotter ziehe Karten bis zu deinem Handkartenlimit.
-rule-au-characters-07 = Sundance Kid beginnt auf Bergpass A mit 1 Karte, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Bewege dich einmal in jedem Zug als Aktion auf das Feld der Eisenbahn; das gilt als Bewegungsaktion.
+rule-au-characters-07 = Sundance Kid beginnt am Bergpass A mit 1 Karte, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Bewege dich einmal in jedem Zug als Aktion auf das Feld der Eisenbahn; das gilt als Bewegungsaktion.
 rule-au-characters-08 = William „Curly Bill“ Brocius beginnt im Schurkenlager mit 2 Karten, einem Revolver und 1 Wanted-Punkt, der keine Belohnung bringt. Legendäre Fähigkeit: Ziehe zu Beginn jedes Zuges, den du außerhalb der Städte beginnst, 2 Karten und wirf 1 ab.
 
 chapter-au-items = Ante Up: Gegenstände
