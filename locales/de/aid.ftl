@@ -149,7 +149,7 @@ aid-act-card = Karte einsetzen
     .result = Führe den Text von oben nach unten aus.
     .example = Entschlossenheit kostet 1 Aktion und gibt dir 2.
 aid-act-arrest = Verhaftung
-    .when = Du hast einen Marshal-Punkt. Ein Spieler auf deinem Feld ist Wanted, und du hast in diesem Zug noch nicht gegen ihn gekämpft. Du hast eine Pokerkarte auf der Hand.
+    .when = Du hast mindestens einen Marshal-Punkt. Ein Spieler auf deinem Feld ist Wanted, und du hast in diesem Zug noch nicht gegen ihn gekämpft. Du hast eine Pokerkarte auf der Hand.
     .cost = 1 Aktion und die Karte, die du spielst.
     .result = Wenn du gewinnst: 1 Marshal-Punkt. Der Wanted-Spieler erhält eine Wunde, zieht eine Karte, kommt mit dem Sheriff ins Sheriffbüro und verliert alle Wanted-Punkte, mitgeführtes Vieh und die Hälfte von Geld und Nuggets, aufgerundet.
     .example = Von 50 $ und 3 Nuggets verliert der Verhaftete 30 $ und 2 Nuggets.
@@ -377,7 +377,7 @@ aid-poker-start = Bezahle { $ante } $ und ziehe eine Karte. Alle anderen in der
 aid-poker-dealer = Spielt niemand mit, ist der Spieler rechts von dir der Geber und spielt für das Haus, mit 4 Karten vom Stapel.
 aid-poker-flop = Das Haus legt { $house } $ dazu. Decke 3 Karten auf: den Flop.
 aid-poker-lay = Jeder Spieler spielt zwei Karten von der Hand verdeckt; wer nur eine hat, spielt diese.
-aid-poker-show = Alle decken auf. Das Blatt eines Spielers besteht aus seinen eigenen Karten und dem Flop.
+aid-poker-show = Alle decken ihre Karten auf. Das Blatt eines Spielers besteht aus seinen eigenen Karten und dem Flop.
 aid-poker-win = { $won ->
     [track] Das beste Blatt nimmt den Pot; der Gewinner erhält außerdem LP oder Punkte, wie die Pfade es angeben. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
    *[lp] Das beste Blatt nimmt den Pot; gewinnt der aktive Spieler, erhält er außerdem 1 LP. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
