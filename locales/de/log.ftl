@@ -345,13 +345,13 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Du steckst
-       *[no] { $name } steckt
-    } eine Wunde einfach weg.
+        [name] Du wehrst
+       *[no] { $name } wehrt
+    } eine Wunde ab.
    *[other] { $you ->
-        [name] Du steckst
-       *[no] { $name } steckt
-    } { $n } Wunden einfach weg.
+        [name] Du wehrst
+       *[no] { $name } wehrt
+    } { $n } Wunden ab.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -726,7 +726,7 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] Du lieferst
    *[no] { $name } liefert
-} einen Streuner ab: { $reward }
+} ein Longhorn ab: { $reward }
 log-wrangled = { $you ->
     [name] Du verlädst
    *[no] { $name } verlädt
@@ -761,17 +761,17 @@ log-showed =
         [name] Du deckst
        *[no] { $name } deckt
     } { $cards } auf: { $kind ->
-        [pair] ein Paar
-        [two-pair] zwei Paare
-        [three-of-a-kind] ein Drilling
-        [straight] eine Straße
-        [flush] ein Flush
-        [full-house] ein Full House
-        [four-of-a-kind] ein Vierling
-        [straight-flush] ein Straight Flush
-        [five-of-a-kind] ein Fünfling
-        [royal-flush] ein Royal Flush
-       *[high-card] eine hohe Karte
+        [pair] Paar
+        [two-pair] Zwei Paare
+        [three-of-a-kind] Drilling
+        [straight] Straße
+        [flush] Flush
+        [full-house] Full House
+        [four-of-a-kind] Vierling
+        [straight-flush] Straight Flush
+        [five-of-a-kind] Fünfling
+        [royal-flush] Royal Flush
+       *[high-card] Höchste Karte
     }.
 log-poker-won = { $you ->
     [name] Du nimmst
@@ -794,8 +794,8 @@ log-contributed = { $you ->
    *[no] { $name } legt
 } eine Scheibe auf Story { $deck }.
 log-contributed-moved = { $you ->
-    [name] Du verlegst eine Scheibe
-   *[no] { $name } verlegt eine Scheibe
+    [name] Du versetzt eine Scheibe
+   *[no] { $name } versetzt eine Scheibe
 } auf Story { $deck }.
 log-story-resolved = Story ausgeführt: { $story }.
 log-goal-shown = { $you ->

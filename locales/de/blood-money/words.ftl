@@ -55,12 +55,12 @@ choice-reveal = Planplättchen aufdecken
 web-game-offer-reveal-more = Niemand weiß, was es zeigt: Es wirkt sofort
 choice-use-story = Effekt der offenen Story ausführen
 question-parts = Du hast mehrere Bedingungen der legendären Story erfüllt. Welche nimmst du zuerst?
-question-end-of-story-turn = Dein Zug endet hier. Nimm alle erfüllten Bedingungen der legendären Story; ein Planplättchen hier darfst du aufdecken.
+question-end-of-story-turn = Dein Zug endet hier. Was tust du zuerst? Erfüllte Bedingungen der legendären Story nimmst du alle; ein Planplättchen darfst du liegen lassen.
 part-end-turn = beende deinen Zug
 part-map-token = { $token ->
     [o] decke unter den Planplättchen das O auf
     [x] decke unter den Planplättchen das X auf
-    [danger] decke unter den Planplättchen Gefahr auf
+    [danger] decke unter den Planplättchen das Gefahr-X auf
    *[any] decke irgendein Planplättchen auf
 }
 # Subjects: see grammar.ftl.
@@ -97,9 +97,9 @@ log-token-revealed = { $you ->
     [name] Du deckst
    *[no] { $name } deckt
 } ein Planplättchen auf: { $token ->
-    [o] ein O
-    [x] ein X
-   *[danger] Gefahr
+    [o] das O
+    [x] das X
+   *[danger] das Gefahr-X
 }.
 log-story-ends = „{ $story }“ endet. { $tale }
 why-legend = Legendäre Story: { $story }.
@@ -552,7 +552,7 @@ web-legend-parts = Bedingungen
 web-legend-open = Beim Aufdecken:
 web-legend-ongoing = Solange sie offen ist:
 web-legend-tokens = Planplättchen
-web-legend-tokens-how = Endet dein Zug auf dem Feld eines Plättchens, deckst du es auf.
+web-legend-tokens-how = Endet dein Zug auf dem Feld eines Plättchens, darfst du es aufdecken.
 web-legend-token = Planplättchen, verdeckt
 web-legend-revealed = aufgedeckt von { $name }
 web-legend-mark-o = O
