@@ -738,9 +738,12 @@ gains-nuggets = { $n ->
    *[other] { $n } Nuggets
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (verbessert)
+gains-upgraded = 1 { $item } (verbessert)
 track-marshal-row = in der Schlusswertung { $n } LP wert
 track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 
