@@ -5,12 +5,12 @@
 advice-fight = { $percent ->
     [0] der Kampf ist sicher verloren
     [100] der Kampf ist sicher gewonnen
-   *[other] { $percent } % für den Sieg im Kampf
+   *[other] { $percent } % Gewinnchance im Kampf
 }
 advice-poker = { $percent ->
     [0] beim Poker sicher verloren
     [100] beim Poker sicher gewonnen
-   *[other] { $percent } % für den Sieg beim Poker
+   *[other] { $percent } % Gewinnchance beim Poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->

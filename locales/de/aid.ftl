@@ -219,7 +219,7 @@ aid-act-poker = Poker spielen
        *[lp] der Pot und 1 LP.
     }
     .pays = bei Sieg der Pot und noch etwas mehr
-    .example = Zwei andere spielen mit: Im Pot liegen { $house } $ vom Haus und je { $ante } $ von jedem der drei Spieler.
+    .example = Zwei andere spielen mit: Im Pot liegen { $house } $ vom Haus und { $ante } $ von jedem der drei Spieler.
 aid-act-cattle = Vieh nehmen
     .when = Du bist auf einer Ranch mit Vieh und führst kein Plättchen mit.
     .cost = 1 Aktion.

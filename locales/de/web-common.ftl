@@ -106,8 +106,8 @@ web-misfit-excludes = { $module } und { $other } lassen sich nicht verbinden.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Empfohlen für { $least } bis { $most } Spieler{ $lengths ->
     [0] .
-    [one] , bis { $first } LP.
-   *[other] , bis { $first } oder { $last } LP.
+    [one] {" "}und eine Partie bis { $first } LP.
+   *[other] {" "}und eine Partie bis { $first } oder { $last } LP.
 }
 web-error-record = Diese Aufzeichnung ist unbrauchbar: Sie ist unvollständig oder enthält regelwidrige Züge.
 web-error-record-long = Diese Aufzeichnung ist zu lang: Bis zu 512 KiB werden angenommen.

@@ -89,7 +89,7 @@ web-game-slow-more = { $name } braucht länger, als dieser Tisch erlaubt.
 
 web-game-players = Spieler
 web-game-player-more = { $name }: mehr über diesen Spieler
-web-game-first = Beginnt
+web-game-first = Startspieler
 web-game-you = Du
 web-game-playing = Am Zug
 web-game-chooses = Wählt

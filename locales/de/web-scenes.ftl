@@ -102,33 +102,33 @@ web-scene-fight-again = Der Kampf beginnt von vorn!
 web-scene-fight-card = Kampfkarte { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } gegen { $two }: Nach jetzigem Stand { $you ->
+web-scene-fight-stands = { $you ->
     [yes] { $tie ->
-        [yes] gewinnst du bei Gleichstand
-       *[no] gewinnst du
+        [yes] { $one } gegen { $two }: Nach jetzigem Stand gewinnst du bei Gleichstand
+       *[no] { $one } gegen { $two }: Nach jetzigem Stand gewinnst du
     }
    *[no] { $tie ->
-        [yes] gewinnt { $who } bei Gleichstand
-       *[no] gewinnt { $who }
+        [yes] { $one } gegen { $two }, nach jetzigem Stand bei Gleichstand siegreich: { $who }
+       *[no] { $one } gegen { $two }, nach jetzigem Stand siegreich: { $who }
     }
 }
-web-scene-fight-result = { $one } gegen { $two }: { $you ->
+web-scene-fight-result = { $you ->
     [yes] { $tie ->
-        [yes] Du gewinnst bei Gleichstand
-       *[no] Du gewinnst
+        [yes] { $one } gegen { $two }: Du gewinnst bei Gleichstand
+       *[no] { $one } gegen { $two }: Du gewinnst
     }
    *[no] { $tie ->
-        [yes] Bei Gleichstand gewinnt { $who }
-       *[no] Es gewinnt { $who }
+        [yes] { $one } gegen { $two }, bei Gleichstand siegreich: { $who }
+       *[no] { $one } gegen { $two }, siegreich: { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Kein Kampf: Du gewinnst
-   *[no] Kein Kampf: Es gewinnt { $who }
+   *[no] Kampflos siegreich: { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Wenn du gewinnst
-   *[no] Wenn { $who } gewinnt
+   *[no] Falls siegreich: { $who }
 }
 web-scene-fight-nothing = Es ändert sich nichts
 web-scene-fight-pending = Noch nichts
@@ -187,7 +187,7 @@ web-scene-poker-step-choose = Wählen
 web-scene-poker-step-reveal = Aufdecken
 
 web-scene-hand-high-card = Höchste Karte
-web-scene-hand-pair = Ein Paar
+web-scene-hand-pair = Paar
 web-scene-hand-two-pair = Zwei Paare
 web-scene-hand-three-of-a-kind = Drilling
 web-scene-hand-straight = Straße
