@@ -5,12 +5,12 @@
 advice-fight = { $percent ->
     [0] der Kampf ist sicher verloren
     [100] der Kampf ist sicher gewonnen
-   *[other] { $percent } % für den Sieg im Kampf
+   *[other] { $percent } % Gewinnchance im Kampf
 }
 advice-poker = { $percent ->
     [0] beim Poker sicher verloren
     [100] beim Poker sicher gewonnen
-   *[other] { $percent } % für den Sieg beim Poker
+   *[other] { $percent } % Gewinnchance beim Poker
 }
 # Legendary points inside other clauses: 3.4 has 3 for $whole and 4 for $tenth.
 advice-points = { $tenth ->
@@ -118,7 +118,7 @@ advice-why-toward = { $place ->
     [store] So kommst du einem Gemischtwarenladen näher.
     [saloon] So kommst du einem Saloon näher.
     [ranch] So kommst du einer Ranch näher.
-    [station] So kommst du dem Bahnhof näher.
+    [station] So kommst du einem Bahnhof näher.
     [bandit] So kommst du einem Banditen näher.
    *[player] So kommst du einem anderen Spieler näher.
 }
@@ -148,5 +148,5 @@ advice-why-wounds = { $n ->
    *[other] Das heilt etwa { $n } Wunden.
 }
 advice-why-sheriff = So bleibt der Sheriff { $spaces } Felder entfernt.
-advice-why-best = Damit werden { $percent } von 100 Partien gewonnen, die der Revolverheld simuliert; mit der zweitbesten Wahl { $next }.
-advice-why-close = Mehrere Möglichkeiten sind etwa gleich gut; diese gewinnt ein paar der simulierten Partien des Revolverhelden mehr.
+advice-why-best = Damit gewinnt der Revolverheld { $percent } von 100 simulierten Partien; mit der zweitbesten Wahl { $next }.
+advice-why-close = Mehrere Möglichkeiten sind etwa gleich gut; mit dieser gewinnt der Revolverheld in seinen Simulationen ein paar Partien mehr.

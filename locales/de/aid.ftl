@@ -81,7 +81,7 @@ aid-setup-sheriff = Stelle den Sheriff in sein Büro in Darkrock.
 aid-setup-player = Jeder Spieler nimmt eine Farbe: ein Tableau, { $goals ->
     [yes] die Seite mit Aufgaben nach oben
    *[no] die Seite ohne Aufgaben nach oben
-}, zwei Steine und zwei Scheiben. Alle beginnen ohne Wunden und mit 0 LP.
+}, dazu alle Steine und Scheiben dieser Farbe. Alle beginnen ohne Wunden und mit 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] Einer der beiden Spieler ist Billy the Kid, der andere Bass Reeves oder Annie Oakley. Das Los entscheidet.
@@ -128,7 +128,7 @@ aid-turn-score = Schlusswertung
 aid-score-items = LP auf deinen verbesserten Waffen und Reittieren.
 aid-score-money = 1 LP für je { $perlp } $.
 aid-score-wounds = −1 LP für jede Wunde.
-aid-score-wanted = Die meisten Wanted-Punkte: { $most } LP. Jeder andere Wanted-Spieler und jeder, der mit anderen die meisten hat: { $also } LP.
+aid-score-wanted = Die meisten Wanted-Punkte: { $most } LP. Jeder andere Wanted-Spieler und bei Gleichstand jeder der Führenden: { $also } LP.
 aid-score-marshal = Als Marshal: 1, 2 oder 3 LP für die Reihe deines Steins.
 aid-score-furthest = Die LP dafür, auf einem Pfad am weitesten zu sein, wenn der Pfad welche nennt.
 aid-score-goals = Legendenplättchen.
@@ -149,7 +149,7 @@ aid-act-card = Karte einsetzen
     .result = Führe den Text von oben nach unten aus.
     .example = Entschlossenheit kostet 1 Aktion und gibt dir 2.
 aid-act-arrest = Verhaftung
-    .when = Du hast einen Marshal-Punkt. Ein Spieler auf deinem Feld ist Wanted, und du hast in diesem Zug noch nicht gegen ihn gekämpft. Du hast eine Pokerkarte auf der Hand.
+    .when = Du hast mindestens einen Marshal-Punkt. Ein Spieler auf deinem Feld ist Wanted, und du hast in diesem Zug noch nicht gegen ihn gekämpft. Du hast eine Pokerkarte auf der Hand.
     .cost = 1 Aktion und die Karte, die du spielst.
     .result = Wenn du gewinnst: 1 Marshal-Punkt. Der Wanted-Spieler erhält eine Wunde, zieht eine Karte, kommt mit dem Sheriff ins Sheriffbüro und verliert alle Wanted-Punkte, mitgeführtes Vieh und die Hälfte von Geld und Nuggets, aufgerundet.
     .example = Von 50 $ und 3 Nuggets verliert der Verhaftete 30 $ und 2 Nuggets.
@@ -200,13 +200,13 @@ aid-act-prospect = Gold schürfen
     .pays = Nuggets oder Geld, je nach zwei Würfeln
     .example = Ein Nugget und Goldstaub: 1 Nugget, 10 $, und der zweite Würfel wird neu geworfen.
 aid-act-doctor = Zum Arzt gehen
-    .when = Du bist in einer Arztpraxis.
+    .when = Du bist in der Arztpraxis.
     .cost = 1 Aktion und { $doctor } $.
     .result = Du verlierst alle deine Wunden und ziehst für jede eine Karte.
     .pays = heilt alle Wunden für { $doctor } $
     .example = 3 Wunden: Du bezahlst { $doctor } $ und ziehst 3 Karten.
 aid-act-revel = Feiern
-    .when = Du bist in einem Varieté.
+    .when = Du bist im Varieté.
     .cost = 1 Aktion und das Geld.
     .result = 1 LP für je { $revel } $.
     .pays = 1 LP für je { $revel } $
@@ -219,13 +219,13 @@ aid-act-poker = Poker spielen
        *[lp] der Pot und 1 LP.
     }
     .pays = bei Sieg der Pot und noch etwas mehr
-    .example = Zwei andere spielen mit: Im Pot liegen { $house } $ vom Haus und je { $ante } $ von jedem der drei Spieler.
+    .example = Zwei andere spielen mit: Im Pot liegen { $house } $ vom Haus und { $ante } $ von jedem der drei Spieler.
 aid-act-cattle = Vieh nehmen
     .when = Du bist auf einer Ranch mit Vieh und führst kein Plättchen mit.
     .cost = 1 Aktion.
-    .result = Nimm ein Plättchen und sieh es dir an. Liefere es am Bahnhof ab (verladen) oder auf der anderen Ranch (verschachern).
+    .result = Nimm ein Plättchen und sieh es dir an. Liefere es an einem Bahnhof ab (verladen) oder auf einer Ranch von anderer Farbe (verschachern).
     .pays = eine Belohnung beim Abliefern
-    .example = Vieh der grünen Ranch wird am Bahnhof verladen oder auf der blauen Ranch verschachert, aber nicht auf der grünen.
+    .example = Vieh der grünen Ranch wird an einem Bahnhof verladen oder auf der blauen Ranch verschachert, aber nicht auf der grünen.
 aid-act-work = Arbeiten
     .when = Du bist an einem benannten Ort oder neben einem Saloon oder einem Gemischtwarenladen.
     .cost = 1 Aktion.
@@ -243,9 +243,9 @@ aid-act-bandit = Kampf gegen einen Banditen
     .example = Wanted-Spieler nehmen immer den LP.
 aid-act-deliver = Vieh abliefern
     .when = { $delivery ->
-    [move-action] Eine deiner Bewegungsaktionen endet am Bahnhof oder auf der anderen Ranch.
-   *[any-movement] Irgendeine deiner Bewegungen endet am Bahnhof oder auf der anderen Ranch.
-    [deliveries-any-movement] Irgendeine deiner Bewegungen endet am Bahnhof oder auf der anderen Ranch.
+    [move-action] Eine deiner Bewegungsaktionen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
+   *[any-movement] Irgendeine deiner Bewegungen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
+    [deliveries-any-movement] Irgendeine deiner Bewegungen endet an einem Bahnhof oder auf einer Ranch von anderer Farbe.
 }
     .cost = Keine Aktion.
     .result = Die Belohnung auf dem Plättchen und 1 Marshal-Punkt fürs Verladen oder 1 Wanted-Punkt fürs Verschachern.
@@ -291,7 +291,7 @@ aid-place-hideout = Hier erscheinen Banditen. Besiege einen für 1 LP oder 1 Mar
 aid-plans = Drei Pläne für den Anfang
 aid-plans-intro = Zur Legende führen viele Wege. Jeder von diesen ist ein guter Anfang.
 aid-plan-law = Banditen und der Stern: Besiege die Banditen in den Verstecken, wähle Marshal-Punkte als Belohnung und steige auf dem Marshal-Pfad auf, der auf jedem Feld eine Belohnung und am Ende LP bringt.
-aid-plan-gold = Gold: Schürfe in einer Mine, zahle die Nuggets in der Bank für je { $price } $ und 1 LP ein und gib das Geld in einem Gemischtwarenladen oder einem Varieté aus.
+aid-plan-gold = Gold: Schürfe in einer Mine, zahle die Nuggets in der Bank für je { $price } $ und 1 LP ein und gib das Geld in einem Gemischtwarenladen oder im Varieté aus.
 aid-plan-bank = Die Bank: Raube sie für { $heistmoney } $ und { $heistwanted } Wanted-Punkte aus. Solange du Wanted bist, erhältst du am Ende jedes deiner Züge LP – bis dich jemand verhaftet.
 # $names are the characters who begin Wanted.
 aid-plans-wanted = Warum als Wanted-Spieler in einem Versteck beginnen? So beginnen die Gesetzlosen: { $names }. Du erhältst vom ersten Zug an am Ende jedes deiner Züge LP, du bist weit weg vom Sheriff in Darkrock, und wo du beginnst, steht kein Bandit. Dafür kannst du keine Marshal-Punkte erhalten, du kannst das Feld des Sheriffs nicht betreten, und Marshals können dich verhaften.
@@ -313,7 +313,7 @@ aid-fight-heist-intro = Der Spieler rechts von dir spielt die Wache. Bei Gleichs
 aid-fight-sheriff-intro = Wird der Sheriff auf dein Feld bewegt und bist du Wanted, wirf eine Karte ab und folge dann diesen Schritten. Der Spieler rechts von dir spielt den Sheriff. Bei Gleichstand gewinnt der Sheriff.
 # Of opponents that modules bring.
 aid-opponents = Andere Gegner
-aid-opponents-intro = Du kämpfst gegen sie wegen eines Plättchens auf der Karte, einer Aktion oder eines Effekts. Der Spieler rechts von dir spielt sie, wie bei Banditen. Wenn du verlierst, trifft dich nur die Strafe, die hier steht.
+aid-opponents-intro = Du kämpfst gegen sie wegen eines Plättchens auf dem Spielplan, einer Aktion oder eines Effekts. Der Spieler rechts von dir spielt sie, wie bei Banditen. Wenn du verlierst, trifft dich nur die Strafe, die hier steht.
 aid-opponents-name = Gegner
 aid-opponents-cards = Kampfkarten
 aid-opponents-ties = Gleichstand
@@ -361,7 +361,7 @@ aid-step-outcome = { $kind ->
     [heist] Wenn du gewinnst: { $heistmoney } $ und { $heistwanted } Wanted-Punkte. Wenn du verlierst: 1 Wanted-Punkt, eine Wunde, und du ziehst eine Karte.
    *[sheriff] Wenn du gewinnst, entkommst du, und er geht zurück in sein Büro. Wenn du verlierst, wirst du verhaftet.
 }
-aid-step-won = Effekte für einen gewonnenen Kampf gelten, etwa der der Schrotflinte.
+aid-step-won = Effekte für einen gewonnenen Kampf gelten, etwa der Effekt der Schrotflinte.
 aid-step-clean-up = Die Pokerkarten werden abgeworfen. { $kind ->
     [player] {""}
    *[npc] Die Kampfkarten kommen in zufälliger Reihenfolge unter ihren Stapel.
@@ -377,7 +377,7 @@ aid-poker-start = Bezahle { $ante } $ und ziehe eine Karte. Alle anderen in der
 aid-poker-dealer = Spielt niemand mit, ist der Spieler rechts von dir der Geber und spielt für das Haus, mit 4 Karten vom Stapel.
 aid-poker-flop = Das Haus legt { $house } $ dazu. Decke 3 Karten auf: den Flop.
 aid-poker-lay = Jeder Spieler spielt zwei Karten von der Hand verdeckt; wer nur eine hat, spielt diese.
-aid-poker-show = Alle decken auf. Das Blatt eines Spielers besteht aus seinen eigenen Karten und dem Flop.
+aid-poker-show = Alle decken ihre Karten auf. Das Blatt eines Spielers besteht aus seinen eigenen Karten und dem Flop.
 aid-poker-win = { $won ->
     [track] Das beste Blatt nimmt den Pot; der Gewinner erhält außerdem LP oder Punkte, wie die Pfade es angeben. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
    *[lp] Das beste Blatt nimmt den Pot; gewinnt der aktive Spieler, erhält er außerdem 1 LP. Bei Gleichstand gewinnt der aktive Spieler; andere Spieler mit gleich gutem Blatt teilen den Pot.
@@ -426,7 +426,7 @@ aid-track-nothing = Nichts
 # Of tracks that modules bring.
 aid-track-lp = LP am Ende
 aid-track-module-intro = Du beginnst vor Feld 1. Du erhältst die Belohnung jedes Feldes, auf das du kommst.
-aid-track-returns = Dein Stein beginnt auf Feld 1. Du erhältst die Belohnung jedes Feldes, auf das er kommt. Nach dem letzten Feld kehrt er zum Start zurück, und was von den zuletzt erhaltenen Punkten übrig ist, ist verloren.
+aid-track-returns = Dein Stein beginnt auf Feld 1. Du erhältst die Belohnung jedes Feldes, auf das er kommt. Nach dem letzten Feld kehrt er zum Start zurück; von den zuletzt erhaltenen Punkten geht verloren, was noch übrig ist.
 aid-track-beyond = Jeder weitere Punkt
 aid-track-furthest = Am Ende der Partie bekommt, wer am weitesten ist, { $n } LP. Bei Gleichstand gilt das für jeden der Führenden.
 aid-track-poker = Gewinner einer Pokerpartie
@@ -455,12 +455,12 @@ aid-icon-move = Eine Bewegung oder ein Reittier.
 aid-icon-foot = Zu Fuß.
 aid-icon-store = Der Gemischtwarenladen.
 aid-icon-saloon = Ein Saloon: Poker.
-aid-icon-bank = Eine Bank: Einzahlungen und Bankraub.
+aid-icon-bank = Die Bank: Einzahlungen und Bankraub.
 aid-icon-mine = Eine Mine: Gold schürfen.
 aid-icon-doctor = Die Arztpraxis.
-aid-icon-cabaret = Ein Varieté: Feiern.
+aid-icon-cabaret = Das Varieté: Feiern.
 aid-icon-cattle = Eine Ranch und Vieh.
-aid-icon-rail = Der Bahnhof: Vieh verladen.
+aid-icon-rail = Ein Bahnhof: Vieh verladen.
 aid-icon-rustle = Vieh verschachern.
 aid-icon-work = Arbeiten.
 aid-icon-story = Eine Story.

@@ -208,7 +208,7 @@ effect-sheriff-beside = den Sheriff auf ein Feld neben { $who ->
    *[you] deinem
 }
     .verb = { verb-set }
-effect-fill-hand = bis zu { $who ->
+effect-fill-hand = Karten bis zu { $who ->
     [they] seinem
    *[you] deinem
 } Handkartenlimit
@@ -738,9 +738,12 @@ gains-nuggets = { $n ->
    *[other] { $n } Nuggets
 }
 # $id is an item, $item its name.
-gains-item = { $item }
+gains-item = { $id ->
+    [provisions] { $item }
+   *[other] 1 { $item }
+}
 # $item: the name of an item.
-gains-upgraded = { $item } (verbessert)
+gains-upgraded = 1 { $item } (verbessert)
 track-marshal-row = in der Schlusswertung { $n } LP wert
 track-wanted-row = am Ende jedes deiner Züge { $n } LP wert
 

@@ -18,19 +18,19 @@ coach-start = Beginne nahe bei etwas, das du brauchst: einer Mine für Gold oder
 
 coach-income = Jeder Zug beginnt mit einem Einkommen: 20 $ oder zwei Karten oder 10 $ und eine Karte.
 coach-cards = Karten sind zum Kämpfen und zum Pokern da, und wer einen Kampf verliert, erhält eine Wunde.
-coach-weapon = Nur eine Waffe ist in Gebrauch, und zu Beginn deines Zuges kannst du sie wechseln.
-coach-mount = Nur ein Reittier ist in Gebrauch: Es bestimmt, wie weit dich eine Aktion bringt.
+coach-weapon = Immer nur eine Waffe ist aktiv, und zu Beginn deines Zuges kannst du sie wechseln.
+coach-mount = Immer nur ein Reittier ist aktiv: Es bestimmt, wie weit dich eine Aktion bringt.
 
 ## Actions
 
 coach-actions = Du hast in jedem Zug drei Aktionen: Eine Bewegung kostet eine, und was ein Ort bietet, ebenfalls.
 coach-bandit-ahead = Wer das Feld eines Banditen betritt, muss kämpfen.
-coach-prospect = Du bist an einer Mine, also kannst du Gold schürfen: Dazu wirfst du zwei Würfel.
+coach-prospect = Du bist in einer Mine, also kannst du Gold schürfen: Dazu wirfst du zwei Würfel.
 coach-deposit = Die Bank kauft dein Gold: Jedes Nugget bringt 20 $ und 1 LP.
 coach-shop = Ein Reittier bringt dich weiter, und mit einem Maultier kannst du außerdem mehr Gold mitführen.
 coach-shopping = In derselben Aktion kannst du weiter einkaufen, solange dein Geld reicht.
 coach-upgrade = Verbesserte Waffen und Reittiere können mehr und sind am Ende der Partie LP wert.
-coach-equip = Du kannst das neue sofort benutzen, und das andere bleibt dir.
+coach-equip = Du kannst das neue Stück sofort aktiv machen, und das alte bleibt dir.
 coach-heal = Der Arzt heilt alle deine Wunden für 10 $ und eine Aktion, und für jede ziehst du eine Karte.
 coach-revel = Feiere im Varieté: Für je 30 $ erhältst du 1 LP.
 coach-poker = Eine Pokerpartie kostet eine Aktion und 10 $, und du ziehst eine Karte.
@@ -47,7 +47,7 @@ coach-end = Du musst nicht alle Aktionen nutzen, aber was übrig bleibt, verfäl
 
 coach-aim-sell = Auf zur Bank: Jedes deiner Nuggets bringt dort 20 $ und 1 LP, und bis dahin kann man dich überfallen.
 # $n is how many wounds the player has: two or three.
-coach-aim-heal = Auf zur Arztpraxis: Mit { $n } Wunden behältst du wenige Karten, und jede kostet am Ende 1 LP.
+coach-aim-heal = Auf zur Arztpraxis: Mit { $n } Wunden behältst du weniger Karten, und jede Wunde kostet am Ende 1 LP.
 # $n is the player’s money.
 coach-aim-revel = Auf ins Varieté: Mit { $n } $ kannst du Geld zu LP machen, 1 für je 30 $.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
@@ -66,14 +66,14 @@ coach-fight-guard = Die höhere Karte gewinnt, ein Ass zählt 14, doch die Wache
 coach-fight-sheriff = Die höhere Karte gewinnt, ein Ass zählt 14, doch der Sheriff wählt unter vier Karten und gewinnt bei Gleichstand.
 coach-fight-player = Die höhere Karte gewinnt, ein Ass zählt 14, und bei Gleichstand gewinnt der Angreifer.
 # $card is a card of the player’s hand, as a rank and a sign: K♦.
-coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte hierfür ist { $card }.
+coach-fight-lose = Wenn du verlierst, erhältst du eine Wunde; deine beste Karte für diesen Kampf ist { $card }.
 coach-decline = Wer ablehnt, verliert sofort und erhält eine Wunde, behält aber seine Karten für später.
 coach-npc = Du spielst hier die Gegenseite: Die Karte mit dem höheren Rang ist schwerer zu schlagen, und ihr Text zählt auch.
 coach-reveal = Der Bonus deiner Karte kostet keine Aktion, und jetzt ist der Moment dafür.
 coach-react = Eine Reaktion kostet keine Aktion und gilt vor dem Vergleich der Karten: Passe, wenn du die Karte behalten willst.
 coach-compared = Die Karten sind verglichen, aber ein Bonus kann noch ändern, was folgt.
-coach-reward = Der LP zählt sofort; ein Marshal-Punkt bringt Geld oder LP auf jedem Feld, das er erreicht.
-coach-steal = Ein Überfall nimmt die Hälfte des Geldes oder des Goldes, und du erhältst einen Wanted-Punkt.
+coach-reward = Der LP zählt sofort; ein Marshal-Punkt bringt Geld oder LP auf jedem Feld, das dein Stein erreicht.
+coach-steal = Ein Überfall bringt dir die Hälfte des Geldes oder des Goldes, aber auch einen Wanted-Punkt.
 coach-restart = Ein neuer Anfang bringt neue Karten: gut für die Seite, die jetzt verlieren würde.
 
 ## Poker and gold
@@ -101,34 +101,34 @@ coach-points = Es gab Punkte, und deshalb kannst du jetzt eine deiner Karten spi
 
 ## The law
 
-coach-wanted = Als Wanted erhältst du am Ende jedes Zuges LP, aber eine Verhaftung kostet dich die Punkte und die Hälfte von Geld und Gold.
+coach-wanted = Solange du Wanted bist, erhältst du am Ende deiner Züge LP, aber eine Verhaftung kostet dich die Punkte und die Hälfte von Geld und Gold.
 coach-sheriff-ride = Du bewegst den Sheriff: Betritt er das Feld eines Wanted-Spielers, versucht er, ihn zu verhaften.
-coach-sheriff-arrest = Der Sheriff kann nur einen von ihnen zu verhaften versuchen: Wähle den, der mehr zu verlieren hat.
+coach-sheriff-arrest = Der Sheriff kann nur einen der Wanted-Spieler zu verhaften versuchen: Wähle den, der mehr zu verlieren hat.
 
 ## Stories, goals and the end of a turn
 
 coach-story = Du hast den Auslöser einer Story erfüllt: Alle mit einer Scheibe darauf bekommen die Belohnung, wenn sie ausgeführt wird.
 # Legendary tokens are worth $low to $high LP.
-coach-goals = Erfülle in einem Zug eine deiner geheimen Aufgaben und zeige sie: Sie bringt ein Legendenplättchen von { $low } bis { $high } LP.
-coach-goal = Du hast eine Aufgabe erfüllt: Zeige sie, bevor dein Zug endet, ohne Aktion.
-coach-end-of-turn = Dein Zug endet: Eine erfüllte Aufgabe kannst du jetzt zeigen, aber nicht später.
+coach-goals = Schaffe in einem Zug eine deiner geheimen Aufgaben und zeige sie: Sie bringt ein Legendenplättchen mit { $low } bis { $high } LP.
+coach-goal = Du hast eine Aufgabe geschafft: Zeige sie, bevor dein Zug endet; das kostet keine Aktion.
+coach-end-of-turn = Dein Zug endet: Eine geschaffte Aufgabe kannst du jetzt zeigen, aber nicht später.
 coach-tokens = Behalte die Plättchen mit den meisten LP: Sie bleiben bis zum Ende geheim.
 # $n is the player’s hand limit now.
 coach-hand-limit = Dein Handkartenlimit am Ende deines Zuges ist { $n }: eine Karte weniger für jede Wunde.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit = Du kannst höchstens { $n } $ und { $nuggets } Nuggets haben: Was darüber ist, geht verloren, also gib vorher etwas aus.
+coach-limit = Du kannst höchstens { $n } $ und { $nuggets } Nuggets haben: Was darüber liegt, geht verloren, also gib vorher etwas aus.
 # $n is the number of LP that the game is played to.
 coach-game-end = Hat jemand { $n } LP, wird die Runde zu Ende gespielt; danach hat jeder noch einen letzten Zug, und die Punkte werden gezählt.
 coach-last = Das ist dein letzter Zug: Je 60 $ und dein Platz auf einem Pfad zählen noch, und Wunden kosten LP.
 
 ## What happened
 
-coach-won = Du hast gewonnen: Deine Karte war hoch genug, und wie jede im Kampf gespielte wird sie abgeworfen.
-coach-lost = Du hast verloren: Die andere Seite hatte die bessere Karte, und deine wird trotzdem abgeworfen.
+coach-won = Du hast den Kampf gewonnen: Deine gespielte Karte wird abgeworfen, wie jede Karte, die in einem Kampf gespielt wird.
+coach-lost = Du hast den Kampf verloren: Wenn du darin eine Karte gespielt hast, wird sie trotzdem abgeworfen.
 coach-tie = Das war ein Gleichstand: Da gewinnen Banditen, Wachen und der Sheriff, und zwischen Spielern der Angreifer.
 coach-wounded = Deine Wunde senkt dein Handkartenlimit um eins, bis sie geheilt ist, zum Beispiel in der Arztpraxis.
 coach-arrested = Du wurdest verhaftet: Deine Wanted-Punkte sind weg und die Hälfte von Geld und Gold dazu.
-coach-limited = Ein Limit hat dir etwas genommen: Was du nicht behalten kannst, ist verloren, also gib vorher Geld aus oder verkaufe.
+coach-limited = Ein Limit hat dich etwas gekostet: Was du nicht behalten kannst, ist verloren, also gib vorher Geld aus oder zahle Gold ein.
 coach-reacted = Deine Reaktion hat gewirkt und keine Aktion gekostet: Solche Karten gelten auch in den Zügen anderer.
 coach-goal-shown = Eine Aufgabe ist erfüllt: Ihr Legendenplättchen zählt am Ende, und niemand sonst sieht seinen Wert.
 coach-legendary = Jetzt bist du legendär: Die Fähigkeit auf der Karte deines Charakters gehört dir für den Rest der Partie.

@@ -29,8 +29,8 @@ log-bandit-leaves = Der Bandit verlässt { $place }.
 log-token-placed = Ein Plättchen wird gelegt ({ $place }): { $token }.
 log-token-removed = Ein Plättchen wird entfernt ({ $place }): { $token }.
 log-meets = { $you ->
-    [name] Du triffst auf jemanden: { $opponent }.
-   *[no] { $name } trifft auf jemanden: { $opponent }.
+    [name] Du triffst auf einen Gegner: { $opponent }.
+   *[no] { $name } trifft auf einen Gegner: { $opponent }.
 }
 log-story-opens = Story { $deck } ist offen: { $trigger }
 log-turn-begins = { $you ->
@@ -166,7 +166,7 @@ log-money-lost = { $cause ->
     [homestead] { $you ->
         [name] Du bezahlst
        *[no] { $name } bezahlt
-    } { $n } $ für die Heimstätte.
+    } { $n } $ für eine Heimstätte.
     [recruit] { $you ->
         [name] Du bezahlst
        *[no] { $name } bezahlt
@@ -196,7 +196,7 @@ log-lp-gained = { $cause ->
     [homestead] { $you ->
         [name] Du erhältst
        *[no] { $name } erhält
-    } { $n } LP für einen Ausbau der Heimstätte.
+    } { $n } LP für den Ausbau einer Heimstätte.
     [cattle] { $you ->
         [name] Du erhältst
        *[no] { $name } erhält
@@ -345,13 +345,13 @@ log-wounded = { $cause ->
 }
 log-wound-ignored = { $n ->
     [one] { $you ->
-        [name] Du steckst
-       *[no] { $name } steckt
-    } eine Wunde einfach weg.
+        [name] Du wehrst
+       *[no] { $name } wehrt
+    } eine Wunde ab.
    *[other] { $you ->
-        [name] Du steckst
-       *[no] { $name } steckt
-    } { $n } Wunden einfach weg.
+        [name] Du wehrst
+       *[no] { $name } wehrt
+    } { $n } Wunden ab.
 }
 log-healed = { $n ->
     [one] { $you ->
@@ -383,11 +383,11 @@ log-marshal-lost = { $n ->
     [one] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } einen Marshal-Punkt; es bleiben { $to }.
+    } einen Marshal-Punkt; neuer Stand: { $to }.
    *[other] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } { $n } Marshal-Punkte; es bleiben { $to }.
+    } { $n } Marshal-Punkte; neuer Stand: { $to }.
 }
 log-marshal-over = { $you ->
     [name] Du bist
@@ -413,11 +413,11 @@ log-wanted-lost = { $n ->
     [one] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } einen Wanted-Punkt; es bleiben { $to }.
+    } einen Wanted-Punkt; neuer Stand: { $to }.
    *[other] { $you ->
         [name] Du verlierst
        *[no] { $name } verliert
-    } { $n } Wanted-Punkte; es bleiben { $to }.
+    } { $n } Wanted-Punkte; neuer Stand: { $to }.
 }
 log-wanted-over = { $you ->
     [name] Du bist
@@ -442,8 +442,8 @@ log-actions = { $n ->
     } { $n } Aktionen.
 }
 log-equipped = { $you ->
-    [name] Du machst dich bereit
-   *[no] { $name } macht sich bereit
+    [name] Du benutzt ab jetzt
+   *[no] { $name } benutzt ab jetzt
 }: { $item }.
 log-gained-item = { $you ->
     [name] Du erhältst
@@ -517,7 +517,7 @@ log-buried-top = { $you ->
 log-drew-faceup = { $you ->
     [name] Du deckst
    *[no] { $name } deckt
-} Kampfkarten auf: { $cards }.
+} vom Kampfstapel auf: { $cards }.
 log-npc-drew = { $n ->
     [one] { $you ->
         [name] Du ziehst
@@ -531,7 +531,7 @@ log-npc-drew = { $n ->
 log-npc-drew-known = { $you ->
     [name] Du ziehst
    *[no] { $name } zieht
-} Kampfkarten: { $cards }.
+} vom Kampfstapel: { $cards }.
 log-committed = { $you ->
     [name] Du spielst
    *[no] { $name } spielt
@@ -547,7 +547,7 @@ log-npc-committed = { $you ->
 log-npc-committed-known = { $you ->
     [name] Du spielst
    *[no] { $name } spielt
-} verdeckt Kampfkarte { $card }.
+} verdeckt die Kampfkarte { $card }.
 log-accepted = { $you ->
     [name] Du nimmst
    *[no] { $name } nimmt
@@ -726,15 +726,15 @@ log-stole-cattle = { $you ->
 log-delivered-stray = { $you ->
     [name] Du lieferst
    *[no] { $name } liefert
-} einen Streuner ab: { $reward }
+} ein Longhorn ab: { $reward }
 log-wrangled = { $you ->
     [name] Du verlädst
    *[no] { $name } verlädt
-} das Vieh am Bahnhof.
+} das Vieh an einem Bahnhof.
 log-rustled = { $you ->
     [name] Du verschacherst
    *[no] { $name } verschachert
-} das Vieh auf der anderen Ranch.
+} das Vieh.
 log-lost-cattle = { $you ->
     [name] Dein Vieh kehrt auf seine Ranch zurück.
    *[no] Das Vieh von { $name } kehrt auf seine Ranch zurück.
@@ -761,17 +761,17 @@ log-showed =
         [name] Du deckst
        *[no] { $name } deckt
     } { $cards } auf: { $kind ->
-        [pair] ein Paar
-        [two-pair] zwei Paare
-        [three-of-a-kind] ein Drilling
-        [straight] eine Straße
-        [flush] ein Flush
-        [full-house] ein Full House
-        [four-of-a-kind] ein Vierling
-        [straight-flush] ein Straight Flush
-        [five-of-a-kind] ein Fünfling
-        [royal-flush] ein Royal Flush
-       *[high-card] eine hohe Karte
+        [pair] Paar
+        [two-pair] Zwei Paare
+        [three-of-a-kind] Drilling
+        [straight] Straße
+        [flush] Flush
+        [full-house] Full House
+        [four-of-a-kind] Vierling
+        [straight-flush] Straight Flush
+        [five-of-a-kind] Fünfling
+        [royal-flush] Royal Flush
+       *[high-card] Höchste Karte
     }.
 log-poker-won = { $you ->
     [name] Du nimmst
@@ -794,8 +794,8 @@ log-contributed = { $you ->
    *[no] { $name } legt
 } eine Scheibe auf Story { $deck }.
 log-contributed-moved = { $you ->
-    [name] Du verlegst eine Scheibe
-   *[no] { $name } verlegt eine Scheibe
+    [name] Du versetzt eine Scheibe
+   *[no] { $name } versetzt eine Scheibe
 } auf Story { $deck }.
 log-story-resolved = Story ausgeführt: { $story }.
 log-goal-shown = { $you ->

@@ -40,7 +40,7 @@ group-items = Gegenstände und Fähigkeiten
 group-goals = Aufgaben
 group-ride-places = An einen Ort bewegen
 group-ride-rest = Ins offene Land bewegen
-group-beside = Neben deinen Aktionen
+group-beside = Kostet keine Aktion
 
 ## The keys, in the last row
 
@@ -51,7 +51,7 @@ keys-auto-pass = Keine spielbare Karte: Du passt. Leertaste zum Warten.
 keys-over = v Analyse  l Verlauf  p Spieler  r Regeln  s speichern  q Ende
 keys-typing = Tab ergänzt, Enter bestätigt, Esc löscht
 
-overlay-scroll = ↑↓ PgUp PgDn blättern, Esc schließt
+overlay-scroll = ↑↓ Bild↑ Bild↓ blättern, Esc schließt
 overlay-close = jede Taste schließt
 
 ## What happens to what is typed
@@ -62,7 +62,7 @@ typed-not-now = Das kannst du jetzt nicht wählen.
 typed-unknown = Unbekannter Befehl: „{ $text }“.
 typed-unknown-near = Unbekannter Befehl: „{ $text }“. Meintest du { $near }?
 typed-no-card = „{ $text }“ ist keine Karte: Tippe einen Rang (2 bis 10, J, Q, K, A) und den englischen Anfangsbuchstaben einer Farbe (c Kreuz, d Karo, h Herz, s Pik), etwa 10c oder Qh.
-typed-number = „{ $text }“ liegt außerhalb: Nimm eine Zahl von { $from } bis { $to }.
+typed-number = „{ $text }“ liegt nicht im erlaubten Bereich: Nimm eine Zahl von { $from } bis { $to }.
 typed-twice = Du hast { $text } zweimal genannt.
 typed-missing = „{ $text }“ ist unvollständig. Schreibweise: { $form }
 typed-too-much = Zu viele Wörter: „{ $text }“. Schreibweise: { $form }
@@ -93,8 +93,8 @@ fact-draws = Du ziehst { $n ->
    *[other] { $n } Karten
 }.
 fact-standing = { $winner ->
-    [you] Der Kampf stünde { $mine } gegen { $other }: Du würdest gewinnen.
-    [other] Der Kampf stünde { $mine } gegen { $other }: Du würdest verlieren.
+    [you] Es stünde { $mine } gegen { $other }: Du würdest gewinnen.
+    [other] Es stünde { $mine } gegen { $other }: Du würdest verlieren.
    *[none] Der Kampf würde von vorn beginnen.
 }
 fact-legendary = Legendäre Fähigkeit: { $text }
@@ -104,11 +104,11 @@ fact-rob = Wenn du gewinnst: 1 Wanted-Punkt und die Hälfte des Geldes oder der 
 fact-rob-all = Wenn du gewinnst: 1 Wanted-Punkt und alles Geld oder alle Nuggets des Überfallenen. Der Verlierer erhält eine Wunde und zieht eine Karte.
 fact-duel-for-lp = Wenn du gewinnst: { $n } LP. Der Verlierer verliert 1 LP, erhält eine Wunde und zieht eine Karte.
 fact-duel = Wenn du gewinnst: { $n } LP. Der Verlierer erhält eine Wunde und zieht eine Karte.
-fact-heist = Du kämpfst gegen die Wache. Wenn du gewinnst: { $money } $ und { $n } Wanted-Punkte. Wenn du verlierst: 1 Wanted-Punkt, eine Wunde, und du ziehst eine Karte.
-fact-prospect = Wirf zwei Würfel. Auf jedem sind { $nuggets } der { $faces } Seiten Nuggets; Abraum und Goldstaub bringen { $money } $, und jeden Würfel mit Goldstaub wirfst du neu.
-fact-acquire = Nimm ein verdecktes Viehplättchen. Liefere es am Bahnhof für einen Marshal-Punkt ab oder auf der anderen Ranch für einen Wanted-Punkt.
+fact-heist = Du kämpfst gegen die Wache. Wenn du gewinnst: { $money } $ und { $n } Wanted-Punkte. Wenn du verlierst, erhältst du 1 Wanted-Punkt und eine Wunde und ziehst eine Karte.
+fact-prospect = Wirf zwei Würfel. Auf jedem sind { $nuggets } der { $faces } Seiten Nuggets; Abraum und Goldstaub bringen je { $money } $, und jeden Würfel mit Goldstaub wirfst du neu.
+fact-acquire = Nimm ein verdecktes Viehplättchen. Verlade es an einem Bahnhof für einen Marshal-Punkt oder verschachere es für einen Wanted-Punkt.
 fact-poker = Du ziehst eine Karte, und andere in der Stadt können mitspielen. Das beste Blatt holt den Pot: { $n } $ und alle Grundeinsätze.
-fact-discs = { $n } von { $needed } Scheiben liegen.
+fact-discs = Scheiben: { $n } von { $needed }.
 
 item-upgraded = { $text }, verbessert
 
@@ -216,7 +216,7 @@ hint-intro = Was ein Revolverheld wählen würde, das Beste zuerst:
 hint-thinking = Der Revolverheld überlegt.
 hint-none = Der Revolverheld weiß hier keinen Rat.
 hint-not-asked = Tipps gibt es nur, wenn ein Spieler wählen muss.
-hint-keys = 1 bis 3 wählt aus, Enter wählt das Erste; jede andere Taste schließt
+hint-keys = 1 bis 3 wählt eine Möglichkeit, Enter die erste; jede andere Taste schließt
 
 ## The review after the game
 
@@ -233,7 +233,7 @@ review-chosen = { $round ->
     [0] Vor Runde 1
    *[other] Runde { $round }
 }, { $name }: { $text }
-review-best = Besser (Gewinnchance { $chance } %): { $text }. Die Entscheidung kostete { $cost } Prozentpunkte (± { $margin }).
+review-best = Besser (Gewinnchance { $chance } %): { $text }. Die getroffene Entscheidung kostete { $cost } Prozentpunkte (± { $margin }).
 review-none = Keine Entscheidung kostete { $n } Prozentpunkte oder mehr.
 review-more = { $n ->
     [one] 1 kleinerer Fehler ist weggelassen.
@@ -335,7 +335,7 @@ menu-keys =
     Esc verlassen
 
 # Behind a game that was not asked for a variant: $text is its name, $n the number of players, $others the other variants.
-told-usual = { $text } gehört bei { $n } Spielern zu den Regeln; --variant { $others } spielt ohne.
+told-usual = { $text } gehört bei { $n } Spielern zu den Regeln; mit --variant { $others } spielst du ohne diese Variante.
 
 ## Line by line
 
@@ -351,7 +351,7 @@ plain-rules-what = „rules WÖRTER“ sucht; „rules ABSCHNITT“ zeigt einen 
 plain-hand = Auf der Hand: { $text }
 plain-like = Meintest du: { $text }?
 plain-save-where = Nenne eine Datei: save DATEI
-plain-after = Die Partie ist vorbei. Tippe „review“ für die Analyse, oder verlasse sie mit Enter.
+plain-after = Die Partie ist vorbei. Tippe „review“, um sie zu analysieren, oder drücke Enter, um sie zu verlassen.
 plain-help =
     Wähle mit einer Zahl oder den Wörtern in Klammern. „? ZAHL“ zeigt, was eine Wahl bewirkt.
     „hint“ zeigt, was ein Revolverheld wählen würde, und warum.
@@ -367,21 +367,21 @@ lang-which = Wähle eine Sprache: { $text }
 ## Help
 
 help =
-    ↑ ↓        eine Möglichkeit wählen; ← → springt zur nächsten Gruppe; Enter bestätigt
-    Zahl       die Nummer einer Möglichkeit tippen, auch die Nummern auf der Karte
-    : oder /   eine Wahl in Worten tippen, etwa : move darkrock-bank; Tab ergänzt. Was nicht geht, sagt warum.
+    ↑ ↓        eine Möglichkeit wählen; mit ← → zur nächsten Gruppe springen, mit Enter bestätigen
+    Zahl       die Nummer einer Möglichkeit tippen, auch die Nummern auf dem Spielplan
+    : oder /   eine Wahl in Worten tippen, etwa :move darkrock-bank; Tab ergänzt. Was nicht geht, nennt den Grund.
     !          ein Tipp: was ein Revolverheld wählen würde, und warum
     u          deine letzte Wahl zurücknehmen, wenn nichts Verborgenes aufgedeckt wurde
     h          was du hast: Karten, Aufgaben, Plättchen, dein Vieh
     p          die Spieler: ihr Besitz, ihre Gegenstände und Fähigkeiten; die Pfade
     l          der ganze Verlauf
     L          die nächste Sprache; :lang fr wählt Französisch
-    r          die Spielhilfe, bei der Regel zu dieser Entscheidung oder zur letzten Absage; tippe, um zu suchen
-    s          speichern (die Partie wird auch nach jeder Wahl gespeichert); : save DATEI
+    r          die Spielhilfe, bei der Regel zu dieser Entscheidung oder zur letzten Ablehnung; tippe, um zu suchen
+    s          speichern (die Partie wird auch nach jeder Wahl gespeichert); :save DATEI wählt die Datei
     Leertaste  die Bots anhalten oder weiterspielen lassen
     v          nach der Partie: die Analyse mit den Chancen und den teuersten Entscheidungen
-    Strg-Z     hält das Programm an; Strg-L zeichnet den Bildschirm neu; Strg-U löscht das Getippte
+    Strg-Z     das Programm anhalten; Strg-L: den Bildschirm neu zeichnen; Strg-U: das Getippte löschen
     q          verlassen; die Partie lässt sich fortsetzen
 
-    Auf der Karte: ● ■ ▲ ◆ ⬢ ▼ sind die Spieler mit ihren Initialen, ☠ ist ein Bandit und ★ der Sheriff. Die hellen Felder kannst du wählen; das gewählte und der Weg dorthin sind rot.
+    Auf dem Spielplan: ● ■ ▲ ◆ ⬢ ▼ sind die Spieler mit ihren Initialen, ☠ ist ein Bandit und ★ der Sheriff. Die hellen Felder kannst du wählen; das gewählte und der Weg dorthin sind rot.
     Spieler: ▶ aktiver Spieler, ⚑ Startspieler, ⚙ ein Bot, ♛ eine Legende, + verbessert, ✪ Legendenplättchen.

@@ -13,10 +13,10 @@ web-account-old-browser = Dieser Browser kann keine Passkeys verwenden. Aktualis
 web-account-host = Passkeys brauchen einen Domainnamen. Solange diese Seite unter einer IP-Adresse geöffnet ist, funktionieren sie nicht.
 web-account-localhost = Diese Seite als localhost öffnen
 
-web-account-keep = Behalte deinen Namen auf Dauer
-web-account-keep-more = { $name }, deine Plätze, deine Tische und deine Statistik bekommen einen Passkey: Du meldest dich mit Fingerabdruck, Gesicht oder PIN an, auf jedem Gerät und ohne Passwort.
+web-account-keep = Sichere dir deinen Namen
+web-account-keep-more = Der Name { $name }, deine Plätze, deine Tische und deine Statistik werden mit einem Passkey verknüpft: Du meldest dich mit Fingerabdruck, Gesicht oder PIN an, auf jedem Gerät und ohne Passwort.
 web-account-device = Name dieses Geräts
-web-account-make = Namen auf Dauer behalten
+web-account-make = Namen sichern
 
 web-account-sign-in = Anmelden
 web-account-sign-in-more = Mit einem Konto von einem anderen Gerät. Plätze und Tische, die du hier als Gast hast, kommen hinzu.
@@ -31,7 +31,7 @@ web-account-with-code = Mit dem Code anmelden
 web-account-email = E-Mail-Adresse
 web-account-address = Deine E-Mail-Adresse
 web-account-send = Link anfordern
-web-account-email-more = Der Link meldet dich an. Hat die Adresse noch kein Konto, behältst du damit deinen Namen auf Dauer.
+web-account-email-more = Der Link meldet dich an. Gibt es zu der Adresse noch kein Konto, gehört dein Name damit dauerhaft dir.
 web-account-email-add-more = Mit einer bestätigten Adresse kannst du dich auch per Link anmelden. Sie dient zu nichts anderem.
 web-account-email-removed = Die Adresse wurde gelöscht.
 # $address is an e-mail address.
@@ -56,7 +56,7 @@ web-account-sign-out-of = Abmelden: { $name }
 web-account-device-done = Das Gerät ist abgemeldet.
 
 web-account-passkeys = Passkeys
-web-account-passkeys-more = Jeder von ihnen meldet dich an. Füge einen für jedes Gerät hinzu, das deine Passkeys nicht teilt.
+web-account-passkeys-more = Mit jedem deiner Passkeys kannst du dich anmelden. Füge einen für jedes Gerät hinzu, das sie nicht teilt.
 web-account-used = Erstellt am { $created }, zuletzt benutzt am { $used }
 web-account-remove = Entfernen
 web-account-remove-of = Entfernen: { $name }
@@ -66,9 +66,9 @@ web-account-passkey-add = Passkey hinzufügen
 web-account-passkey-added = Der Passkey funktioniert.
 
 web-account-recovery = Wiederherstellungscode
-web-account-recovery-more = Er meldet dich ein einziges Mal ohne Passkey an. Deiner wurde am { $made } erstellt.
+web-account-recovery-more = Mit einem Wiederherstellungscode kannst du dich ein einziges Mal ohne Passkey anmelden. Deiner wurde am { $made } erstellt.
 web-account-recovery-new = Neuer Code
-web-account-recovery-once = Sichere diesen Code jetzt: Er wird nie wieder angezeigt. Er meldet dich an, wenn du deine Geräte verloren hast. Ältere Codes gelten nicht mehr.
+web-account-recovery-once = Sichere diesen Code jetzt: Er wird nie wieder angezeigt. Mit ihm kannst du dich anmelden, wenn du deine Geräte verloren hast. Ältere Codes gelten nicht mehr.
 web-account-recovery-paper = Wiederherstellungscode von { $name } bei { $host }
 web-account-copy = Kopieren
 web-account-print = Drucken
@@ -112,7 +112,7 @@ web-error-overtaken = Das war schon erledigt oder hat sich inzwischen geändert.
 web-error-recovery = Kein Konto hat diesen Code. Prüfe ihn und bedenke, dass jeder Code nur einmal gilt.
 web-error-recovery-form = Ein Wiederherstellungscode hat 7 Gruppen aus 4 Buchstaben und Ziffern.
 web-error-too-many-tries = Zu viele Versuche. Warte zehn Minuten; Passkeys funktionieren jederzeit.
-web-error-account = Dieser Gast hat ein Konto.
+web-error-account = Dieser Gast hat schon ein Konto.
 web-error-label = Der Name eines Geräts oder Passkeys kann bis zu 40 Zeichen haben.
 web-error-email = Das ist keine E-Mail-Adresse.
 web-error-email-taken = Ein anderes Konto hat diese Adresse.
@@ -126,7 +126,7 @@ web-error-provider = Die Anmeldung ist fehlgeschlagen. Versuch es noch einmal.
 
 mail-link-subject = Dein Link zu Darkrock
 mail-link-enter = Öffne diesen Link, um dich anzumelden:
-mail-link-make = Öffne diesen Link im selben Browser, um deinen Namen auf Dauer zu behalten:
+mail-link-make = Öffne diesen Link im selben Browser, um dir deinen Namen zu sichern:
 mail-link-add = Öffne diesen Link im selben Browser, um deine E-Mail-Adresse zu bestätigen:
-mail-link-once = Er funktioniert einmal, 15 Minuten lang.
-mail-link-not-you = Falls du ihn nicht angefordert hast, beachte diese Mail nicht: Es passiert nichts.
+mail-link-once = Der Link funktioniert nur einmal und nur 15 Minuten lang.
+mail-link-not-you = Falls du den Link nicht angefordert hast, beachte diese E-Mail nicht: Es passiert nichts.

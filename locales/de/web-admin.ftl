@@ -61,7 +61,7 @@ web-admin-remove-sure = Ja, samt Partie entfernen
 web-admin-ban-of = Sperren: { $name }
 web-admin-reason = Grund, den die Person sieht
 web-admin-reason-usual = Ein Moderator dieses Servers hat dich ausgeschlossen.
-web-admin-length = Wie lange
+web-admin-length = Wie lange?
 web-admin-forever = Für immer
 web-admin-days = { $n ->
     [one] { $n } Tag
@@ -71,7 +71,7 @@ web-admin-until = Bis { $moment }
 web-admin-person = Kennung einer Person oder Link des Profils
 web-admin-network = Ein Netzwerk sperren
 web-admin-network-of = Adresse oder Netzwerk
-web-admin-network-more = Nur neue Gäste und solche, die jünger als eine Woche sind, werden nicht eingelassen.
+web-admin-network-more = Nur neue Gäste und solche, die seit weniger als einer Woche dabei sind, werden nicht eingelassen.
 web-admin-shared = { $n ->
     [0] kein anderer Gast des letzten Tages
     [one] dort auch { $n } anderer Gast des letzten Tages
@@ -92,8 +92,8 @@ web-admin-announce = Durchsage
 web-admin-announce-more = Alle sehen sie oben auf der Seite, bis du sie beendest.
 web-admin-do-announce = Durchsagen
 web-admin-do-unannounce = Beenden
-web-admin-done-announce = Alle erfahren es.
-web-admin-done-unannounce = Es gibt keine Durchsage.
+web-admin-done-announce = Alle sehen jetzt die Durchsage.
+web-admin-done-unannounce = Die Durchsage ist beendet.
 web-admin-role = Rolle
 web-admin-do-role = Rolle vergeben
 web-admin-no-role = Entziehen

@@ -1,9 +1,9 @@
 # The board of the browser client: the map's buttons, its short names, and the ruler of legendary points.
 
-web-board-view = Kartenansicht
+web-board-view = Ansicht des Spielplans
 web-board-nearer = Vergrößern
 web-board-farther = Verkleinern
-web-board-whole = Ganze Karte
+web-board-whole = Ganzer Spielplan
 web-board-switch = Spielpläne
 web-board-all = Beide Spielpläne
 web-board-choices = Felder, die du wählen kannst

@@ -59,7 +59,7 @@ web-actions-left = { $n ->
 
 ## The line to the server
 
-web-line-lost = Verbindung verloren. Neuer Versuch…
+web-line-lost = Verbindung verloren. Neuer Versuch …
 web-version-new = Es gibt eine neue Version dieser Seite.
 web-version-foreign = Der Server hat eine Version, die diese Seite nicht versteht.
 web-version-load = Laden
@@ -106,8 +106,8 @@ web-misfit-excludes = { $module } und { $other } lassen sich nicht verbinden.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Empfohlen für { $least } bis { $most } Spieler{ $lengths ->
     [0] .
-    [one] , bis { $first } LP.
-   *[other] , bis { $first } oder { $last } LP.
+    [one] {" "}und eine Partie bis { $first } LP.
+   *[other] {" "}und eine Partie bis { $first } oder { $last } LP.
 }
 web-error-record = Diese Aufzeichnung ist unbrauchbar: Sie ist unvollständig oder enthält regelwidrige Züge.
 web-error-record-long = Diese Aufzeichnung ist zu lang: Bis zu 512 KiB werden angenommen.
@@ -135,7 +135,7 @@ web-error-choice = Diese Wahl gibt es nicht.
 web-error-open = Diese Wahl ist jetzt möglich.
 web-error-undo = Es gibt nichts zurückzunehmen: Verborgenes wurde aufgedeckt, oder ein anderer Spieler hat gewählt.
 web-error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
-web-error-rated-one-seat = An einem gewerteten Tisch gibt es einen Platz je Browser.
+web-error-rated-one-seat = An einem gewerteten Tisch kann jeder Browser nur einen Platz belegen.
 web-error-rated-agreed = Andere Spieler haben sich gesetzt: Ob die Partie gewertet wird, lässt sich nicht mehr ändern.
 web-error-rated-record = Eine Partie, die aus einer Aufzeichnung fortgesetzt wird, kann nicht gewertet werden.
 web-error-rules-changed = Seit dieser Partie haben sich die Regeln geändert.
@@ -143,7 +143,7 @@ web-error-no-result = Diese Partie wurde ohne Ergebnis beendet.
 web-error-goes-on = Diese Partie geht weiter: Es gibt nichts zu entscheiden.
 web-error-consent = Noch haben nicht alle der Änderung zugestimmt. Warte einen Moment.
 web-error-protocol = Der Server hat eine Version, die diese Seite nicht versteht.
-web-error-rated-account = Für gewertete Partien brauchst du ein Konto. Behalte erst deinen Namen auf Dauer.
+web-error-rated-account = Für gewertete Partien brauchst du ein Konto. Sichere dir erst deinen Namen.
 web-error-rated-modules = Gewertet werden nur Partien mit den Modulen des Programms selbst.
 web-error-rated-program = Programme spielen nicht an gewerteten Tischen.
 web-error-listed-tables = Drei offene Tische von dir stehen schon in der Liste. Starte oder verlasse einen, oder nimm diesen aus der Liste.
@@ -158,9 +158,9 @@ web-error-not-faced = Bestätige erst, dass du vor dem Bildschirm sitzt.
 
 web-gist-cheat = Beim Poker kann diese Karte jeden Wert haben, behält aber ihre Farbe.
 web-gist-sprint = Nach einer Bewegungsaktion: Bewege dich bis zu 2 Felder weiter.
-web-gist-manhunt = Bewege den Sheriff bis zu 3 Felder. Als Marshal oder Wanted: 1 LP.
+web-gist-manhunt = Bewege den Sheriff bis zu 3 Felder. Als Marshal oder Wanted-Spieler: 1 LP.
 web-gist-stick-em-up = Nach dem Aufdecken: Senke die Karte deines Gegners um 2.
-web-gist-reputation = Nachdem du Marshal- oder Wanted-Punkte erhalten hast: 1 weiterer.
+web-gist-reputation = Nachdem du Marshal- oder Wanted-Punkte erhalten hast: 1 weiterer Punkt.
 web-gist-wallop = Spieler besiegt: 1 Wunde mehr. Sonst jemanden besiegt: Ziehe 1 Karte.
 web-gist-shootout = Nach dem Kartenvergleich kannst du den Kampf neu beginnen.
 web-gist-instincts = Ziehe 3 Karten; oder 1, wenn du diese Karte abwirfst.

@@ -67,7 +67,7 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Gerade laufen viele Partien nur mit Bots. Diese beginnt von selbst, wenn sie dran ist; du kannst gehen und wiederkommen.
 web-game-stopped = Die Regeln haben sich geändert
-web-game-stopped-more = Seit dem Beginn dieser Partie wurden Regeln des Programms berichtigt: Die Wahl { $choice } ist nicht mehr möglich. Die Partie steht davor. { $left ->
+web-game-stopped-more = Seit dem Beginn dieser Partie wurden Regeln des Programms berichtigt: Die Wahl { $choice } der Partie ist nicht mehr möglich. Die Partie ist wieder auf dem Stand davor. { $left ->
     [one] Diese Wahl zählt nicht.
    *[other] Die { $left } Entscheidungen ab dort zählen nicht.
 }
@@ -76,7 +76,7 @@ web-game-stopped-waiting = Du stimmst zu. Warten auf { $names }.
 web-game-stopped-end = Ohne Ergebnis beenden
 web-game-stopped-export = Beenden und Aufzeichnung sichern
 web-game-ended = Ohne Ergebnis beendet
-web-game-ended-more = Während dieser Partie wurden die Regeln berichtigt, und die Spieler haben sie beendet. Sie zählt für niemanden.
+web-game-ended-more = Während dieser Partie wurden die Regeln berichtigt. Die Spieler haben die Partie beendet; sie zählt für niemanden.
 web-game-take-over = Übernehmen
 web-game-still-there = Bist du noch da?
 web-game-steps-in-you = Bald spielt ein Bot für dich.
@@ -89,7 +89,7 @@ web-game-slow-more = { $name } braucht länger, als dieser Tisch erlaubt.
 
 web-game-players = Spieler
 web-game-player-more = { $name }: mehr über diesen Spieler
-web-game-first = Beginnt
+web-game-first = Startspieler
 web-game-you = Du
 web-game-playing = Am Zug
 web-game-chooses = Wählt
@@ -174,17 +174,17 @@ web-game-spaces = { $n ->
    *[other] { $n } Felder
 }
 web-game-upgraded = verbessert
-web-game-not-active = in diesem Zug nicht in Gebrauch
+web-game-not-active = in diesem Zug nicht aktiv
 web-game-wounds = Wunden
 web-game-nuggets = Nuggets
 web-game-cash = Geld
 web-game-cattle-of = Vieh: { $ranch }
-web-game-goal-met = Erfüllt: Zeige sie am Ende deines Zuges
+web-game-goal-met = Erfüllt: Zeige die Aufgabe am Ende deines Zuges
 web-game-goal-open = Noch nicht erfüllt
 ## What things are for
 
 # $what is the name of a thing on the table.
-web-about-open = Wozu es dient: { $what }
+web-about-open = Erklärung: { $what }
 web-about-rules = In den Regeln
 web-about-shelves = Angebot des Ladens ansehen
 web-about-no-place = Offenes Land.
@@ -194,7 +194,7 @@ web-about-sheriff = Der Sheriff: Solange du Wanted bist, kannst du sein Feld nic
 web-about-players = Hier: { $names }
 web-about-story = Story { $deck }
 web-about-story-missing = { $n ->
-    [0] Vollständig: Sie wird am Ende dieses Zuges ausgeführt.
+    [0] Vollständig: Die Story wird am Ende dieses Zuges ausgeführt.
     [one] 1 Scheibe fehlt.
    *[other] { $n } Scheiben fehlen.
 }
@@ -205,10 +205,10 @@ web-about-goal-value = { $n ->
    *[other] Bringt ein Legendenplättchen im Wert von { $low } bis { $high } LP: Ziehe { $n } und behalte dann { $n } von allen, die du hast
 }
 web-about-item-lp = { $n } LP in der Schlusswertung.
-web-about-item-upgraded = Verbessert für { $n } $, zählt { $lp } LP in der Schlusswertung:
+web-about-item-upgraded = Für { $n } $ verbessert, { $lp } LP in der Schlusswertung:
 web-about-item-copy = Name dieses Stücks: { $name }.
 web-about-item-owner = Im Besitz von { $name }.
-web-about-item-price = Kostet { $n } $ im Gemischtwarenladen.
+web-about-item-price = Kostet { $n } $ im Laden.
 web-about-money = Geld
 web-about-lp = Legendenpunkte
 web-about-hand = Pokerkarten
@@ -255,7 +255,7 @@ web-game-ride = Bis zu { $n ->
     [one] 1 Feld bewegen
    *[other] { $n } Felder bewegen
 }
-web-game-ride-short = Bis zu { $n } bewegen
+web-game-ride-short = Bewegung: bis zu { $n }
 web-game-walk = Bis zu { $n ->
     [one] 1 Feld bewegen
    *[other] { $n } Felder bewegen
@@ -268,9 +268,9 @@ web-game-reach-plain = { $n ->
     [one] 1 Feld erreichbar
    *[other] { $n } Felder erreichbar
 }
-web-game-ride-on-map = Wähle auf der Karte
+web-game-ride-on-map = Wähle auf dem Spielplan
 web-game-destinations = Wohin?
-web-game-destinations-more = Wähle einen Ort mit Namen oder ein leuchtendes Feld auf der Karte.
+web-game-destinations-more = Wähle einen Ort mit Namen oder ein leuchtendes Feld auf dem Spielplan.
 web-game-back = Zurück
 web-game-start-fight = Kampf beginnen
 web-game-fight-nobody = Auf deinem Feld ist sonst niemand
@@ -294,8 +294,8 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } zweimal
 }
 web-game-lay-shown = Wenn die Karten aufgedeckt werden
-web-game-lay-lost = Du erreichst dein Limit: { $n } $ davon gehen verloren.
-web-game-lay-kept = Bonus nur, wenn gespielt: { $name }.
+web-game-lay-lost = Du erreichst dein Limit: { $n } $ gehen verloren.
+web-game-lay-kept = Bonus nur beim Ausspielen: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 Karte
    *[other] +{ $n } Karten
@@ -306,14 +306,14 @@ web-game-outlook-lose = Du würdest verlieren.
 web-game-outlook-again = Der Kampf würde neu beginnen.
 # What a limit takes of a gain: $n of $of are gained, $limit is what one can hold.
 web-log-cut-money = { $you ->
-    [name] Du erhältst { $n } $ von { $of } $: Du kannst
-   *[no] { $name } erhält { $n } $ von { $of } $ und kann
+    [name] Du erhältst nur { $n } von { $of } $: Du kannst
+   *[no] { $name } erhält nur { $n } von { $of } $ und kann
 } höchstens { $limit } $ haben.
 web-log-cut-nuggets = { $you ->
-    [name] Du nimmst { $n } von { $of } Nuggets: Du kannst
-   *[no] { $name } nimmt { $n } von { $of } Nuggets und kann
+    [name] Du nimmst nur { $n } von { $of } Nuggets: Du kannst
+   *[no] { $name } nimmt nur { $n } von { $of } Nuggets und kann
 } höchstens { $limit } mitführen.
-web-game-passing = Du hast keine Karte, um zu reagieren, also wird für dich gepasst. Mit „Warten“ bleibst du und siehst dich um.
+web-game-passing = Du hast keine Karte, mit der du reagieren kannst, also passt das Programm für dich. Mit „Warten“ kannst du dich vorher umsehen.
 web-game-passing-title = Passen
 web-game-ending = Keine Aufgabe zu zeigen: Dein Zug endet
 web-game-ending-title = Dein Zug endet
@@ -349,7 +349,7 @@ web-game-hint-actions-none = Keine Aktionen mehr. Beende deinen Zug oder zeige e
 
 ## Titles of questions
 
-web-game-title-draft = Wer wirst du sein?
+web-game-title-draft = Wer willst du sein?
 web-game-title-start = Wo beginnst du?
 web-game-title-income = Wähle dein Einkommen
 web-game-title-weapon = Welche Waffe?
@@ -361,8 +361,8 @@ web-game-title-move-ended = Du bist angekommen
 web-game-title-ride = Wohin?
 web-game-title-fight-start = Der Kampf beginnt
 web-game-title-commit = Spiele eine Karte
-web-game-title-accept-or-decline = Wirst du kämpfen?
-web-game-title-commit-or-decline = Wirst du kämpfen?
+web-game-title-accept-or-decline = Kämpfst du?
+web-game-title-commit-or-decline = Kämpfst du?
 web-game-title-npc-bandit = Du spielst den Banditen
 web-game-title-npc-heist = Du spielst die Wache
 web-game-title-npc-sheriff = Du spielst den Sheriff
@@ -375,7 +375,7 @@ web-game-title-fight-outcome = Deine Belohnung
 web-game-title-fire = Was kommt zuerst?
 web-game-title-choose = Was darf es sein?
 web-game-title-suffer = Wähle eine Strafe
-web-game-title-may = Nimmst du an?
+web-game-title-may = Das Angebot annehmen?
 web-game-title-player-here = Welcher Spieler?
 web-game-title-tribute = Her damit
 web-game-title-travel = Wohin reist du?
@@ -415,10 +415,10 @@ web-game-price-free = Umsonst
 web-game-offer-work = Arbeiten
 web-game-offer-heal = Zum Arzt gehen
 web-game-offer-visit = In den Laden gehen
-web-game-offer-visit-more = Gehen kostet nichts, solange du nichts kaufst
+web-game-offer-visit-more = Solange du nichts kaufst, kannst du kostenlos wieder gehen
 web-game-offer-leave = Laden verlassen
 web-game-offer-leave-more = Nichts ausgegeben
-web-game-buy-only = Danach verlässt du den Laden: Für mehrere Käufe betritt ihn
+web-game-buy-only = Danach verlässt du den Laden. Für mehrere Käufe: „In den Laden gehen“
 web-game-buy-several = Für mehrere Käufe
 web-game-visit-free = Noch ist nichts ausgegeben. Dein erster Kauf kostet 1 Aktion; in derselben Aktion kannst du weiter einkaufen, bis du gehst.
 web-game-offer-revel = Feiern für { $n } LP
@@ -426,7 +426,7 @@ web-game-offer-poker = Poker spielen
 web-game-offer-poker-more = Grundeinsatz { $n } $, das Haus legt { $house } $ dazu
 web-game-offer-prospect-more = Wirf die zwei Würfel
 web-game-offer-heist-more = Bei Sieg: { $money } $, Wanted +{ $wanted }
-web-game-offer-acquire-more = Liefere es an einem Bahnhof oder einer anderen Ranch ab
+web-game-offer-acquire-more = Verlade es später an einem Bahnhof oder verschachere es
 web-game-offer-deposit = { $nuggets ->
     [one] 1 Nugget verkaufen
    *[other] { $nuggets } Nuggets verkaufen
@@ -523,7 +523,7 @@ web-game-may-react = Reaktion möglich: { $names }
 web-game-plays-npc = Spielt die Kampfkarten: { $name }
 # $places are up to four places within two spaces, nearest first.
 web-game-near = In der Nähe: { $places }
-web-game-near-nothing = Zwei Felder weit nichts
+web-game-near-nothing = Im Umkreis von zwei Feldern nichts
 web-game-near-bandit = Bandit
 web-game-offer-accept-more = Deine Karte wählst du danach
 
@@ -598,7 +598,7 @@ web-game-tab-log = Verlauf
 web-game-tabs = Teile des Tisches
 web-game-sheet-more = Alle Möglichkeiten zeigen
 web-game-sheet-less = Weniger zeigen
-web-game-sheet-map = Karte zeigen
+web-game-sheet-map = Spielplan zeigen
 web-game-sheet-open = Deine Entscheidung zeigen
 
 # On what a card or token tells: it stays until it is closed.

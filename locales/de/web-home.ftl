@@ -54,7 +54,7 @@ web-kind-minutes-here = Etwa { $minutes } Min. auf diesem Server
 ## A first game, for newcomers
 
 web-first-title = Neu in der Stadt?
-web-first-more = Eine kurze Partie mit einem Coach an deiner Seite, gegen zwei leichte Gegner. Ohne Regeln vorab.
+web-first-more = Eine kurze Partie mit einem Coach an deiner Seite, gegen zwei leichte Gegner. Regeln musst du vorher nicht lesen.
 web-first-go = Loslegen
 
 ## Bots' levels. A level without words here is shown by its id.
@@ -82,7 +82,7 @@ web-length-15 = Kurz ({ $n })
 web-length-20 = Mittel ({ $n })
 web-length-25 = Lang ({ $n })
 web-length-other = { $n } LP
-web-characters-draft = Einer von zwei
+web-characters-draft = Einer von zweien
 web-characters-random = Zufällig
 web-characters-chosen = Frei gewählt
 web-pace-instant = Sofort

@@ -5,14 +5,14 @@
 web-rated = Gewertet
 web-rated-title = Gewertete Partie
 web-rated-more = Das Ergebnis ändert die Wertung der Spieler. Keine Tipps und ein Platz je Browser; wer die Partie an einen Bot abgibt, belegt den letzten Platz.
-web-rated-agreed = Lässt sich nicht mehr ändern: Andere Spieler haben sich gesetzt.
+web-rated-agreed = Andere Spieler haben sich gesetzt: Die Wertung lässt sich nicht mehr ändern.
 web-rating = Wertung
 # $n is the rating, $plus its uncertainty.
 web-rating-of = { $n } ± { $plus }
 web-rating-none = Noch ohne Wertung
 # A change of a rating, with its sign: +12.
 web-rating-change = Wertung { $change }
-web-lobby-rated = Wertung
+web-lobby-rated = Partie
 web-lobby-language = Sprache
 web-language = Sprache am Tisch
 web-language-any = Beliebig
@@ -34,7 +34,7 @@ web-quick-search = Suchen
 web-quick-fields = Was für ein Tisch
 web-quick-game = Spiel
 web-quick-any = Beliebig
-web-quick-rated = Wertung
+web-quick-rated = Partie
 web-quick-rated-yes = Gewertet
 web-quick-rated-no = Ohne Wertung
 web-quick-level = Spieler
@@ -79,7 +79,7 @@ web-profile-character-games = { $n ->
 }
 web-profile-games = Partien
 web-profile-no-games = Noch keine beendeten Partien.
-web-profile-place = Platz { $place } von { $seats }
+web-profile-place = { $place }. Platz von { $seats }
 web-profile-lp = { $n } LP
 web-profile-won = Gewonnen
 web-profile-abandoned = Aufgegeben
@@ -117,7 +117,7 @@ web-achievement-win-wanted-more = Gewinne, während du Wanted bist.
 web-achievement-bank = Abhebung
 web-achievement-bank-more = Raube die Bank aus.
 web-achievement-train = Endstation
-web-achievement-train-more = Raube eine Eisenbahn aus (Ante Up).
+web-achievement-train-more = Raube die Eisenbahn aus (Ante Up).
 web-achievement-bandit = Banditenschreck
 web-achievement-bandit-more = Gewinne einen Kampf gegen einen Banditen.
 web-achievement-duel = Zwölf Uhr mittags
@@ -170,7 +170,7 @@ web-report-done = Danke. Die Moderatoren sehen es sich an.
 web-guest-admin = Moderation
 
 web-error-reports-full = Du hast zehn offene Meldungen. Warte, bis die Moderatoren sie angesehen haben.
-web-error-report-self = Das bist du selbst.
+web-error-report-self = Was von dir selbst ist, kannst du nicht melden.
 web-error-network-banned = Aus deinem Netzwerk werden einige Tage lang keine neuen Gäste angenommen. Namen von früher gelten weiter.
 web-error-own-case = Niemand entscheidet über sich selbst. Überlass es jemand anderem.
 web-error-own-table = Du sitzt an diesem Tisch. Überlass es jemand anderem.

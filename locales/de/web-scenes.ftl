@@ -75,7 +75,7 @@ web-scene-fight-bandit = Hinterhalt!
 web-scene-fight-heist = Bankraub
 web-scene-fight-sheriff = Der Sheriff ist da
 web-scene-fight-opponent = Ein Kampf
-web-scene-fight-where-duel = { $name } verlangt ein Duell mit { $other }. { $place }
+web-scene-fight-where-duel = { $name } fordert { $other } zum Duell. { $place }
 web-scene-fight-where-rob = { $name } wagt einen Überfall auf { $other }. { $place }
 web-scene-fight-where-arrest = { $name } versucht die Verhaftung von { $other }. { $place }
 web-scene-fight-where-bandit = { $name } gegen den Banditen, gespielt von { $other }. { $place }
@@ -102,33 +102,33 @@ web-scene-fight-again = Der Kampf beginnt von vorn!
 web-scene-fight-card = Kampfkarte { $rank }. { $text }
 
 # $who is who is ahead, $you whether that is the reader, $one and $two the values of both cards.
-web-scene-fight-stands = { $one } gegen { $two }: Nach jetzigem Stand { $you ->
+web-scene-fight-stands = { $you ->
     [yes] { $tie ->
-        [yes] gewinnst du bei Gleichstand
-       *[no] gewinnst du
+        [yes] { $one } gegen { $two }: Nach jetzigem Stand gewinnst du bei Gleichstand
+       *[no] { $one } gegen { $two }: Nach jetzigem Stand gewinnst du
     }
    *[no] { $tie ->
-        [yes] gewinnt { $who } bei Gleichstand
-       *[no] gewinnt { $who }
+        [yes] { $one } gegen { $two }, nach jetzigem Stand bei Gleichstand siegreich: { $who }
+       *[no] { $one } gegen { $two }, nach jetzigem Stand siegreich: { $who }
     }
 }
-web-scene-fight-result = { $one } gegen { $two }: { $you ->
+web-scene-fight-result = { $you ->
     [yes] { $tie ->
-        [yes] Du gewinnst bei Gleichstand
-       *[no] Du gewinnst
+        [yes] { $one } gegen { $two }: Du gewinnst bei Gleichstand
+       *[no] { $one } gegen { $two }: Du gewinnst
     }
    *[no] { $tie ->
-        [yes] Bei Gleichstand gewinnt { $who }
-       *[no] Es gewinnt { $who }
+        [yes] { $one } gegen { $two }, bei Gleichstand siegreich: { $who }
+       *[no] { $one } gegen { $two }, siegreich: { $who }
     }
 }
 web-scene-fight-unfought = { $you ->
     [yes] Kein Kampf: Du gewinnst
-   *[no] Kein Kampf: Es gewinnt { $who }
+   *[no] Kampflos siegreich: { $who }
 }
 web-scene-fight-if = { $you ->
     [yes] Wenn du gewinnst
-   *[no] Wenn { $who } gewinnt
+   *[no] Falls siegreich: { $who }
 }
 web-scene-fight-nothing = Es ändert sich nichts
 web-scene-fight-pending = Noch nichts
@@ -146,7 +146,7 @@ web-scene-stake-wanted = Wanted +{ $n }
 web-scene-stake-marshal = Marshal +{ $n }
 web-scene-stake-bounty = 1 LP oder Marshal +1
 web-scene-stake-money = { $n } $
-web-scene-stake-arrested = verhaftet
+web-scene-stake-arrested = Verhaftet
 web-scene-stake-free = Keine Verhaftung
 
 web-scene-fight-step-declare = Ansage
@@ -187,7 +187,7 @@ web-scene-poker-step-choose = Wählen
 web-scene-poker-step-reveal = Aufdecken
 
 web-scene-hand-high-card = Höchste Karte
-web-scene-hand-pair = Ein Paar
+web-scene-hand-pair = Paar
 web-scene-hand-two-pair = Zwei Paare
 web-scene-hand-three-of-a-kind = Drilling
 web-scene-hand-straight = Straße
@@ -202,12 +202,12 @@ web-scene-hand-royal-flush = Royal Flush
 
 web-scene-store = Gemischtwarenladen
 web-scene-store-story = Eine Story führt dich her: { $story }
-web-scene-store-look = Gehen kostet nichts, solange du nichts kaufst.
+web-scene-store-look = Solange du nichts kaufst, kannst du kostenlos wieder gehen.
 web-scene-store-look-far = Das gibt es in den Gemischtwarenläden.
 web-scene-store-have = Du hast { $n } $
 web-scene-store-mounts = Reittiere
 web-scene-store-weapons = Waffen
-web-scene-store-goods = Waren
+web-scene-store-goods = Sonstige Gegenstände
 # $of is the most that can be held.
 web-scene-store-places = Gegenstandsplätze belegt: { $n } von { $of }
 web-scene-store-yours = Gehört dir
@@ -253,7 +253,7 @@ web-scene-item-shotgun = Kampf gewonnen: Ziehe 1 Karte.
 web-scene-item-shotgun-upgraded = Gegnerkarte −1. Gewonnen: Ziehe 1.
 web-scene-item-miners-map = Beim Schürfen: einen Würfel neu werfen.
 web-scene-item-provisions = Ziehe jetzt 1. Später abwerfen: Ziehe 1 und heile 1 Wunde.
-web-scene-item-ten-gallon = Beim Poker gewonnen: 1 LP. Verloren: 10 $.
+web-scene-item-ten-gallon = Beim Poker gewonnen: +1 LP. Verloren: +10 $.
 web-scene-item-whiskey = Heile jetzt 1 Wunde. Später: 1 Wunde für einen Spieler hier.
 
 ## Prospecting
@@ -292,7 +292,7 @@ web-scene-event = Ereignis
 web-scene-event-by = { $name } führt es aus
 web-scene-event-effects = Was geschieht
 web-scene-story = Eine Story wird ausgeführt
-web-scene-story-reward = Für alle mit einer Scheibe
+web-scene-story-reward = Für alle mit einer Scheibe auf der Story
 # A player’s second disc on a story brings nothing more.
 web-scene-story-twice = 2 Scheiben, 1 Belohnung
 web-scene-story-then = Und dann
@@ -303,7 +303,7 @@ web-scene-story-discs = { $n } von { $of } Scheiben{ $n ->
 web-scene-offer = Zu einer Story beitragen
 web-scene-offer-story = Story { $n }
 # Only the trigger of a story is known before it is resolved.
-web-scene-offer-hidden = Ihre Belohnung steht auf der anderen Seite der Karte, die niemand sieht, bis die Story vollständig ist.
+web-scene-offer-hidden = Die Belohnung steht auf der anderen Seite der Karte, die niemand sieht, bis die Story vollständig ist.
 web-scene-offer-empty = In diesem Stapel ist keine Story mehr.
 web-scene-offer-add = Scheibe legen
 web-scene-offer-not = Diesmal nicht
@@ -329,7 +329,7 @@ web-scene-tokens-back = Zurücklegen
 
 ## Before the game
 
-web-scene-draft = Wer wirst du sein?
+web-scene-draft = Wer willst du sein?
 web-scene-draft-waiting = Warten, bis die anderen gewählt haben.
 web-scene-draft-start = Beginnt { $place }
 web-scene-draft-life = Lebensgeschichte
@@ -339,8 +339,8 @@ web-scene-draft-open = wählt
 web-scene-draft-done = hat gewählt
 web-scene-start = Wo du beginnst
 web-scene-start-map = { $n ->
-    [one] 1 Feld, auf der Karte beleuchtet
-   *[other] { $n } Felder, auf der Karte beleuchtet
+    [one] 1 Feld, auf dem Spielplan hervorgehoben
+   *[other] { $n } Felder, auf dem Spielplan hervorgehoben
 }
 
 ## Sheets with a choice

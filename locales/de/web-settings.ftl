@@ -33,7 +33,7 @@ web-settings-notices-more = Karten mit den Ergebnissen deiner Kämpfe und Pokerp
 web-settings-coach = Ein Coach bei meinen Entscheidungen
 web-settings-coach-more = Ein oder zwei Sätze, wo immer etwas neu ist.
 web-settings-codes = Regelcodes
-web-settings-codes-more = Jede Regel mit dem Code, den Links und Meldungen verwenden.
+web-settings-codes-more = Zeigt jede Regel mit dem Code, den Links und Meldungen verwenden.
 
 web-browser-title = Dieser Browser
 web-browser-more = Der Server kennt diesen Browser als { $name }, dank eines Geheimnisses, das kein anderer Browser hat.

@@ -6,7 +6,7 @@ web-turns-kind = Spieltempo
 web-turns-live = Live
 web-turns-slow = Fernpartie
 web-turns-live-more = Alle sitzen am Tisch und spielen sofort.
-web-turns-slow-more = Gespielt wird über Tage: Jeder Spieler hat Stunden für eine Entscheidung.
+web-turns-slow-more = Gespielt wird über mehrere Tage: Für jede Entscheidung hat ein Spieler mehrere Stunden Zeit.
 web-turns-decision = Zeit je Entscheidung
 web-turns-reserve = Reserve für die ganze Partie
 web-turns-reserve-none = Keine
@@ -15,7 +15,7 @@ web-turns-missed-n = { $n ->
     [one] { $n } verpassten Entscheidung
    *[other] { $n } verpassten Entscheidungen
  }
-web-turns-vacations = Urlaub gilt
+web-turns-vacations = Urlaub wird berücksichtigt
 web-turns-vacations-more = Während ein Spieler Urlaub hat, steht seine Uhr still.
 web-turns-hours = { $n ->
     [one] { $n } Stunde
@@ -59,7 +59,7 @@ web-orders-windows = Reaktionen
 web-orders-windows-ask = Mich fragen
 web-orders-windows-empty = Passen ohne spielbare Karte
 web-orders-windows-always = Immer passen
-web-orders-windows-more = Automatisch gepasst wird immer im selben Moment, also merkt niemand, ob du eine Karte hattest oder immer passt. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
+web-orders-windows-more = Das Programm passt immer im selben Moment für dich, also merkt niemand, ob du eine Karte hattest oder immer passt. Nach Aufgaben, die du zeigen kannst, wirst du immer gefragt.
 web-orders-poker = Wenn andere eine Pokerpartie beginnen
 web-orders-poker-ask = Mich fragen
 web-orders-poker-never = Nie mitspielen
@@ -76,7 +76,7 @@ web-orders-save = Speichern
 
 ## Since you were away
 
-web-away-title = Seit du weg warst
+web-away-title = Während du weg warst
 web-away-cut = Älteres ist weggelassen.
 web-away-play = Ansehen
 web-away-skip = Überspringen
@@ -108,7 +108,7 @@ web-error-turns = Diese Zeiten sind nicht möglich.
 web-error-turn-based = In einer Fernpartie entscheidet nur die Uhr, wann ein Bot einspringt.
 web-error-not-turn-based = Das geht nur in Fernpartien.
 web-error-subscription = Der Push-Dienst dieses Browsers ist nicht nutzbar.
-web-error-vacation = Wähle ein Ende nach dem Anfang, höchstens 30 Tage später und innerhalb eines Jahres.
+web-error-vacation = Wähle einen letzten Tag, der nicht vor dem ersten liegt, höchstens 30 Tage später und innerhalb eines Jahres.
 web-error-vacation-past = Ein Urlaub beginnt heute oder später.
 web-error-vacation-overlap = Zu dieser Zeit hast du schon Urlaub.
 web-error-vacation-limit = Du hast innerhalb eines Jahres 30 Tage Urlaub.

@@ -3,7 +3,7 @@ web-module-ante-up-more = Ein zweiter Spielplan mit Eisenbahn und Frontier, Erei
 web-module-alternate-cards = Alternative Karten
 web-module-alternate-cards-more = Neue Titel, jeder auf zwei Karten anstelle eines Titels des Grundspiels. Alle sind empfohlen.
 web-module-vendetta = Vendetta
-web-module-vendetta-more = Ersetzt Zahltag auf 5♦ und 5♥: Die andere Karte zählt weniger, wenn du verwundet bist, und ein Sieg über einen Spieler bringt 1 LP.
+web-module-vendetta-more = Ersetzt Zahltag auf 5♦ und 5♥: Wenn du verwundet bist, zählt die gegen dich gespielte Karte weniger, und ein Sieg über einen Spieler bringt 1 LP.
 web-module-rumors = Gerüchte
 web-module-rumors-more = Ersetzt Reputation auf 7♣ und 7♠: 2 Karten ziehen und ein Ereignis ausführen.
 web-module-scout = Späher
@@ -249,8 +249,8 @@ web-train-at = Die Eisenbahn steht in { $place }. Nächster Halt: { $next }.
 web-train-plate = { $place } → { $next }
 web-train-here = Die Eisenbahn steht hier. Nächster Halt: { $next }.
 web-train-next = { $n ->
-    [one] Die Eisenbahn kommt mit dem nächsten Zug hierher.
-   *[other] Die Eisenbahn kommt in { $n } Zügen hierher.
+    [one] Die Eisenbahn fährt im nächsten Spielzug hierher.
+   *[other] Die Eisenbahn braucht noch { $n } Spielzüge bis hierher.
 }
 web-game-offer-train-heist-more = Eine Karte sagt, was die Eisenbahn geladen hat
 web-scene-fight-holdup = Eisenbahnraub
@@ -273,12 +273,12 @@ character-sundance-kid = Sundance Kid
 character-curly-bill-brocius = William „Curly Bill“ Brocius
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-fee-lee-wong = Er kam aus einem Dorf bei Kanton und 1876 nach Deadwood, als Koch einer Gruppe von Goldsuchern, die ihm einen Anteil an ihren Claims gaben. Er verkaufte ihn und eröffnete einen Laden für Seide, Tee und Arznei unter dem Namen Wing Tsue, „Versammlung der Herrlichkeiten“. Die Stadt hielt ihn für seinen eigenen: Dr. Wing Tsue. Das Geschäftshaus, das er 1885 baute, diente drei Generationen.
+life-fee-lee-wong = Er kam aus einem Dorf bei Kanton und 1876 nach Deadwood, als Koch einer Gruppe von Goldsuchern, die ihm einen Anteil an ihren Claims gaben. Er verkaufte ihn und eröffnete einen Laden für Seide, Tee und Arznei unter dem Namen Wing Tsue, „Versammlung der Herrlichkeiten“. Die Stadt hielt den Namen für seinen eigenen: Dr. Wing Tsue. Das Geschäftshaus, das er 1885 baute, diente drei Generationen.
 life-maria-gertrudis-barcelo = In Santa Fe hieß sie La Tules. Als sie 1823 heiratete, behielt sie ihren Namen und ihr Vermögen; zwei Jahre später zahlte sie eine Strafe, weil sie für die Bergleute ein Kartenspiel betrieb. Ihr Spielsaal war der feinste in New Mexico, und am Montetisch gab sie selbst. 1846 lieh sich die Armee der Vereinigten Staaten, die den Ort soeben erobert hatte, bei ihr Geld für den Sold.
-life-pat-garrett = 1880 wählte man ihn zum Sheriff von Lincoln County, damit er Billy the Kid zur Strecke bringe; im Dezember fing er ihn in Stinking Springs, im Frühling entwischte er ihm, und im Juli 1881 erschoss er ihn. Dann veröffentlichte er „The Authentic Life of Billy, the Kid“, bei dem ein Freund die Feder führte. 1908 wurde er auf der Straße nach Las Cruces erschossen, und den Geständigen sprach man frei.
-life-poker-alice = Nach eigenen Angaben kam Alice Ivers als Kind aus England; Poker lernte sie in den Bergbaulagern von Colorado. Als ihr erster Mann in einer Mine umkam, lebte sie davon, eine Zigarre zwischen den Zähnen, einen Revolver im Kleid, und steckte die Gewinne in Roben aus New York. An Sonntagen spielte sie nicht. Sie starb 1930 in Rapid City.
+life-pat-garrett = 1880 wählte man ihn zum Sheriff von Lincoln County, damit er Billy the Kid zur Strecke bringe; im Dezember fing er ihn in Stinking Springs, im Frühling entwischte ihm der Gefangene, und im Juli 1881 erschoss er ihn. Dann veröffentlichte er „The Authentic Life of Billy, the Kid“, bei dem ein Freund die Feder führte. 1908 wurde er auf der Straße nach Las Cruces erschossen, und den Geständigen sprach man frei.
+life-poker-alice = Nach eigenen Angaben kam Alice Ivers als Kind aus England; Poker lernte sie in den Bergbaulagern von Colorado. Als ihr erster Mann in einer Mine umkam, lebte sie vom Spiel, eine Zigarre zwischen den Zähnen, einen Revolver im Kleid, und steckte die Gewinne in Roben aus New York. An Sonntagen spielte sie nicht. Sie starb 1930 in Rapid City.
 life-seth-bullock = Im Parlament von Montana beantragte er 1872, Yellowstone als Park zu erhalten. Im August 1876 brachten er und Sol Star eine Ladung Eisenwaren nach Deadwood, wo er Sheriff wurde und, so sein Enkel, eine rasende Kobra niederstarren konnte. Theodore Roosevelt war sein Freund fürs Leben; zu dessen Amtseinführung 1905 nahm er fünfzig Cowboys mit nach Washington, die in der Parade ritten.
-life-soapy-smith = Jefferson Randolph Smith wickelte Dollarscheine um Seifenstücke und verkaufte die Seife; die Scheine gingen an seine Freunde. Er leitete das Geschäft mit der Leichtgläubigkeit in Denver, in Creede und ab 1897 in Skagway, Alaska, wo sein Telegrafenamt Nachrichten in alle Welt sandte, obwohl kein Draht in die Stadt führte. Am 8. Juli 1898 wurde er auf dem Juneau-Kai erschossen; der Wächter, der ihm den Weg verstellte, starb ebenfalls daran.
+life-soapy-smith = Jefferson Randolph Smith wickelte Dollarscheine um Seifenstücke und verkaufte die Seife; die Scheine gingen an seine Freunde. Er leitete das Geschäft mit der Leichtgläubigkeit in Denver, in Creede und ab 1897 in Skagway, Alaska, wo sein Telegrafenamt Nachrichten in alle Welt sandte, obwohl kein Draht in die Stadt führte. Am 8. Juli 1898 wurde er auf dem Juneau-Kai erschossen; auch der Wächter, der ihm den Weg verstellte, kam dabei um.
 life-sundance-kid = Harry Longabaugh aus Pennsylvania stahl in Wyoming ein Pferd und einen Sattel; das brachte ihm 1887 anderthalb Jahre im Gefängnis von Sundance ein, und den Namen. Mit Butch Cassidy raubte er Züge und Banken aus; im November 1900 ließen sich fünf von der Bande in Fort Worth fotografieren, mit neuen Melonen auf dem Kopf, was die Pinkertons zu schätzen wussten. 1901 gingen die beiden nach Argentinien und züchteten Rinder.
 life-curly-bill-brocius = Wie er wirklich hieß, ist nicht sicher. Am 28. Oktober 1880 ging sein Revolver los, als Marshal Fred White von Tombstone danach griff; der sterbende White sagte, es sei ein Unfall gewesen, und das Gericht schloss sich ihm an. Wyatt Earp sagte, er habe ihn im März 1882 bei Iron Springs getötet. Eine Zeitung bot tausend Dollar für den Beweis, dass Curly Bill tot sei, und musste nie zahlen.
 card-vendetta-text = beim Aufdecken dieser Karte in einem Kampf: die gegen dich gespielte Karte um 3 senken, wenn du 1 Wunde hast, oder um 6, wenn du mehr hast
@@ -287,8 +287,8 @@ web-gist-vendetta = Gegnerkarte um 3 senken, wenn du 1 Wunde hast; bei mehr um 6
 web-gist-scout = Bis zu 3 Felder weit. Allein außerhalb der Städte: 1 Karte ziehen.
 web-gist-jackpot = Zweimal einen Würfel werfen, beim Poker einmal. Schotter gibt eine Karte oder einen Punkt.
 web-gist-outfit = Für 10 $ weniger kaufen oder verbessern.
-card-soapy-smith-text = für jeden Zocker-Punkt, den du erhältst: einen Schürfwürfel werfen und erhalten, was er zeigt. Wenn er Schotter zeigt: bis zu deinem Handkartenlimit ziehen
-card-gazette-2-text = nachdem du in deinem Zug Marshal-, Wanted- oder Zocker-Punkte erhalten hast: Du darfst diesen Gegenstand abwerfen und dafür 1 weiteren Punkt auf demselben Pfad erhalten
+card-soapy-smith-text = für jeden Zocker-Punkt, den du erhältst: einen Schürfwürfel werfen und erhalten, was er zeigt. Wenn er Schotter zeigt: Karten bis zu deinem Handkartenlimit ziehen
+card-gazette-2-text = nachdem du Marshal-, Wanted- oder Zocker-Punkte erhalten hast: Du darfst diesen Gegenstand abwerfen und dafür 1 weiteren Punkt auf demselben Pfad erhalten
 card-goal-soapy-prize-package-text = wirf in Darkrock ein Schlangenöl ab
 card-goal-pat-stinking-springs-text = besiege als Marshal einen Schurken oder einen Claimräuber
 card-goal-curly-bill-county-taxes-text = besiege einen Schurken oder einen Claimräuber, solange du Wanted bist
@@ -362,9 +362,9 @@ goal-curly-bill-iron-springs-tale = Earp begrub ihn in einem Absatz, eine Zeitun
 
 choice-faro = Faro spielen
 choice-join-faro = Beim Faro mitspielen
-choice-faro-bet = { $n } $ auf { $rank } setzen
+choice-faro-bet = { $n } $ auf Rang { $rank } setzen
 choice-faro-done = Nichts mehr setzen
-choice-faro-reclaim = Marker auf { $rank } zurücknehmen
+choice-faro-reclaim = Marker auf Rang { $rank } zurücknehmen
 choice-faro-leave = Alles für den Jackpot liegen lassen
 question-faro-join = Bei der Partie Faro mitspielen?
 question-faro-bet = Setze einen Einsatzmarker auf einen Rang.
@@ -382,7 +382,7 @@ log-faro-dealt = { $you ->
 log-faro-bet = { $you ->
     [name] Du setzt
    *[no] { $name } setzt
-} { $n } $ auf { $rank }.
+} { $n } $ auf Rang { $rank }.
 log-faro-revealed = { $result ->
     [loser] Der Verlierer
     [winner] Der Gewinner
@@ -391,15 +391,15 @@ log-faro-revealed = { $result ->
 log-faro-won = { $you ->
     [name] Dein Einsatz
    *[no] Der Einsatz von { $name }
-} auf { $rank } gewinnt.
+} auf Rang { $rank } gewinnt.
 log-faro-lost = { $you ->
     [name] Dein Einsatz
    *[no] Der Einsatz von { $name }
-} auf { $rank } ist verloren.
+} auf Rang { $rank } ist verloren.
 log-faro-reclaimed = { $you ->
     [name] Du nimmst
    *[no] { $name } nimmt
-} den Marker auf { $rank } zurück.
+} den Marker auf Rang { $rank } zurück.
 log-faro-left = { $you ->
     [name] Du lässt deine Marker
    *[no] { $name } lässt Marker
@@ -413,14 +413,14 @@ web-faro-intro = Vier Karten, drei davon offen. Die erste verliert, die zweite z
 web-faro-dealer = Geber
 web-faro-shown = Die Karten des Gebers
 web-faro-unseen = und eine verdeckt
-web-faro-layout = Das Tableau
+web-faro-layout = Das Farotuch
 web-faro-loser = Verlierer
 web-faro-winner = Gewinner
 web-faro-jackpot = Jackpot
-web-faro-bet = { $n } $ auf { $rank }
+web-faro-bet = { $n } $ auf Rang { $rank }
 web-game-offer-bet-more = Gewinner +{ $n } $, Jackpot +{ $three } $, Verlierer −{ $n } $
-web-faro-pick = Wähle einen Rang auf dem Tableau.
-web-faro-odds = { $rank }: 1 zu { $n } als Jackpot
+web-faro-pick = Wähle einen Rang auf dem Farotuch.
+web-faro-odds = { $rank }: in 1 von { $n } Fällen der Jackpot
 web-faro-no-odds = { $rank }: kann nicht der Jackpot sein
 web-faro-step-bets = Einsätze
 web-faro-step-loser = Verlierer
@@ -482,13 +482,13 @@ where-ranch-orange = auf der orangen Ranch
 where-outlaw-camp = im Schurkenlager
     .to = zum Schurkenlager
     .the = das Schurkenlager
-where-trading-post = im Handelsposten
+where-trading-post = am Handelsposten
     .to = zum Handelsposten
     .the = den Handelsposten
-where-buzzard-gulch-trading-post = im Handelsposten von Buzzard Gulch
+where-buzzard-gulch-trading-post = am Handelsposten von Buzzard Gulch
     .to = zum Handelsposten von Buzzard Gulch
     .the = den Handelsposten von Buzzard Gulch
-where-buzzard-gulch-saloon = im Saloon von Buzzard Gulch
+where-buzzard-gulch-saloon = am Saloon von Buzzard Gulch
     .to = zum Saloon von Buzzard Gulch
     .the = den Saloon von Buzzard Gulch
 where-gulch-frontier-rail-station = am Bahnhof der Frontier

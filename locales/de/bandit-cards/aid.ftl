@@ -1,2 +1,2 @@
 aid-bandit-cards = Banditenkarten
-aid-bandit-cards-intro = Für jeden Kampf gegen einen Banditen wird eine Karte zur Nummer des Banditen gezogen. Was sie gibt und nimmt, kommt zur üblichen Belohnung und Strafe hinzu.
+aid-bandit-cards-intro = Beginnt ein Kampf gegen einen Banditen, werden eine Karte und die Nummer des Banditen aufgedeckt. Was die Karte für diese Nummer gibt und nimmt, kommt zur üblichen Belohnung und Strafe hinzu.

@@ -1,5 +1,5 @@
 web-module-bandit-cards = Banditenkarten
-web-module-bandit-cards-more = Zu jedem Kampf gegen einen Banditen wird eine Karte gezogen, und die Zahl des Banditen sagt, was davon gilt.
+web-module-bandit-cards-more = Zu jedem Kampf gegen einen Banditen wird eine Karte gezogen, und die Nummer des Banditen sagt, was davon gilt.
 pool-bandit-cards = Banditenkarten
 opponent-the-brothers-1-6 = Die Brüder (1 oder 6)
 opponent-the-brothers-2-5 = Die Brüder (2 oder 5)
@@ -19,7 +19,7 @@ opponent-the-hostage-takers-3-6 = Die Geiselnehmer (3 oder 6)
 opponent-the-marksmen-1-2 = Die Scharfschützen (1 oder 2)
 opponent-the-marksmen-3-5 = Die Scharfschützen (3 oder 5)
 opponent-the-marksmen-4-6 = Die Scharfschützen (4 oder 6)
-web-error-bandit-cards-first-game = Für eine erste Partie sind Banditenkarten nichts.
+web-error-bandit-cards-first-game = Eine erste Partie wird ohne Banditenkarten gespielt.
 web-error-border-town-bandit-cards = Border Town wird ohne Banditenkarten gespielt.
 web-error-golden-rule-bandit-cards = Golden Rule wird ohne Banditenkarten gespielt.
 web-error-law-and-disorder-bandit-cards = Law and Disorder wird ohne Banditenkarten gespielt.

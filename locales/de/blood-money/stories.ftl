@@ -40,9 +40,9 @@ legendary-story-iron-road-a-tale = Der letzte Nagel war aus Gold, also schlugen 
 legendary-story-iron-road-b-tale = Die Gesellschaft hatte am Holz gespart und das Ersparte für Fahnen ausgegeben. Die erste Lokomotive erreichte die Frontier auf die Minute und nahm den Bahnsteig, den Wasserturm und die Blaskapelle mit, bis hinunter ins Bachbett. Chen Wei schlug eine leere Seite auf und dann noch eine.
 
 legendary-story-queen-in-the-sleeve = Eine Dame im Ärmel
-legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und beide haben aufgehört, die Damen des anderen zu zählen.
+legendary-story-queen-in-the-sleeve-tale = Madame Celestine aus Paris, über Dayton, Ohio, hat ihren Vertrag mit dem Varieté gegen zehntausend Anteile an Tarrants Eisenbahn gesetzt. Es ist ihre dritte Nacht im Saloon von Darkrock. Die Lampe wurde zweimal nachgefüllt und der Geber viermal abgelöst, und keiner der zwei zählt noch die Damen des anderen.
 legendary-story-queen-in-the-sleeve-seat = Gewinne vor ihren Augen eine Pokerpartie
-legendary-story-queen-in-the-sleeve-dupe = Verliere eine, und mach ein überraschtes Gesicht
+legendary-story-queen-in-the-sleeve-dupe = Verliere eine Pokerpartie und mach ein überraschtes Gesicht
 legendary-story-queen-in-the-sleeve-house = Halte das Varieté ohne sie in Gang
 legendary-story-queen-in-the-sleeve-a-tale = Sie deckte drei Damen auf. Tarrant lächelte, zeigte seinen Flush und griff schon nach dem Pot, als sie die vierte aufdeckte. Gegeben hatte er selbst, aus seinem eigenen Spiel, und so konnte er schlecht fragen, wo sie die Karte gefunden habe.
 legendary-story-queen-in-the-sleeve-b-tale = Jemand an der Theke zählte fünf Damen, und zwar laut. Im Streit kippte die Lampe um, und das Feuer holte sich die Anteile, den Vertrag und den Saloon, bis hinunter zu den Pedalen des Klaviers. Zuletzt sah man die beiden auf der Straße unter einer Decke sitzen, und jeder wartete, dass der andere aussteigt.
@@ -84,8 +84,8 @@ legendary-story-bridge-at-midnight-b-tale = Der Zug hatte eine halbe Stunde Vers
 legendary-story-forty-head = Vierzig Rinder und ein Pfandrecht
 legendary-story-forty-head-tale = Ysabel Montoya hat vierzig Rinder, einen ehrlichen Knecht und Zeit bis Freitag bei Sonnenuntergang. Danach gilt das Pfandrecht der Gesellschaft, und jede Kuh, die sie im Territorium besitzt, gehört Mr. Tarrant. Auf dem Papier sind sie an einen Vetter verkauft, den es vielleicht nicht gibt. Jetzt kommt es darauf an, wo sie stehen, wessen Brandzeichen sie tragen und dass niemand eine Laterne fallen lässt.
 legendary-story-forty-head-strays = Treib auf der blauen Ranch die Streuner zusammen
-legendary-story-forty-head-honest = Verlade ein paar mit der Eisenbahn, gegen Quittung
-legendary-story-forty-head-crooked = Verpass ein paar ein anderes Brandzeichen, ohne Quittung
+legendary-story-forty-head-honest = Verlade ein paar Rinder mit der Eisenbahn, gegen Quittung
+legendary-story-forty-head-crooked = Verpass ein paar Rindern ein anderes Brandzeichen, ohne Quittung
 legendary-story-forty-head-a-tale = Jemand ließ eine Laterne fallen. Vierzig Rinder liefen durch die Ranch an der Frontier, als wäre sie nur ein Gerücht, und das Schlafhaus hat man nie gefunden. Am Freitag bei Sonnenuntergang kam Mr. Tarrant persönlich, um sie in Besitz zu nehmen, und man zeigte ihm eine breite Straße aus Hufspuren, die bis zum Horizont führte und darüber hinaus.
 legendary-story-forty-head-b-tale = Bis Freitag hatte der Schreiber der Gesellschaft vierzig Kühe aufgespürt, unter einem Dutzend Brandzeichen und in vier Countys, jede mit einem Kaufvertrag auf einen anderen Vetter. Er klappte sein Buch zu und fragte, ob es etwas zu essen gebe. Das gab es. Ysabel setzte dich ans Kopfende des Tisches, und sehr viele Vettern tranken auf dein Wohl.
 
@@ -109,7 +109,7 @@ legendary-story-night-of-the-dam-b-tale = Das Wasser nahm den Laden, den Saloon 
 
 legendary-story-ten-coffins = Zehn Särge
 legendary-story-ten-coffins-tale = Das Hochwasser hat den alten Kirchhof von Mesito’s Point geöffnet, und neun Särge treiben den Bach hinunter. Der Totengräber hat sie zweimal gezählt und kommt auf zehn. Der zehnte liegt tief im Wasser und klopft in einem fort, gegen die Steine, wie man hofft. Die Bank setzt eine Belohnung auf die Rückgabe der Toten aus, ungeöffnet, und das sieht der Bank nicht ähnlich.
-legendary-story-ten-coffins-lid = Zieh einen heraus und heb den Deckel
+legendary-story-ten-coffins-lid = Zieh einen Sarg heraus und heb den Deckel
 legendary-story-ten-coffins-churchyard = Bring die Toten wieder hinauf nach Mesito’s Point
 legendary-story-ten-coffins-o = Keine Leiche, nur gerollte Banknoten und eine Flasche; da wollte jemand bequem aufwachen.
 legendary-story-ten-coffins-x = Diakon Ames, gut erholt. In seinem Ärmel steckt das Ass, für das sie einen anderen erschossen haben.
@@ -155,7 +155,7 @@ legendary-story-brothers-fenn-tobias = Hol Tobias aus dem Saloon von Darkrock
 legendary-story-brothers-fenn-o = Er fragt einen Zaunpfahl nach dem Weg und trägt seinen Kasten, wie man ein schlafendes Kind trägt.
 legendary-story-brothers-fenn-x = Ein Bart, eine Fiedel und der Name Fenn, aber nicht verwandt; er spielt auf Hochzeiten und teilt den Lohn mit dir.
 legendary-story-brothers-fenn-danger = In diesem Kasten war nie eine Fiedel.
-legendary-story-brothers-fenn-a-tale = Sie standen sich gegenüber, etwa so lange, wie ein Ei kocht. „Du hast sie also noch“, sagte Tobias. „Spielen konntest du sie nie“, sagte Gideon, und schon ging es wieder los, aus vollem Hals, bis zum Abendessen. Danach gab Gideon dir, was er seinem Finder mitgebracht hatte, und öffnete den Kasten. Aus vier Meilen im Umkreis kamen die Leute und standen auf der Straße.
+legendary-story-brothers-fenn-a-tale = Sie standen sich gegenüber, etwa so lange, wie ein Ei kocht. „Du hast sie also noch“, sagte Tobias. „Spielen konntest du sie nie“, sagte Gideon, und schon ging es wieder los, aus vollem Hals, bis zum Abendessen. Danach gab Gideon dir, was er seinem Finder mitgebracht hatte, und öffnete den Kasten. Aus vier Meilen Umkreis kamen die Leute und standen auf der Straße.
 legendary-story-brothers-fenn-b-tale = Gideon weinte, Tobias weinte, und die Papiere für die Mine wurden auf der Theke unterschrieben. Erst beim Tanz drückte ihm jemand die Fiedel in die Hand, und er klemmte sie unter die falsche Seite des Kinns. Am Morgen gehörte der Claim Mr. Tarrant. Der echte Gideon kam am Donnerstag, eine Stunde nachdem man seinen Bruder begraben hatte.
 
 legendary-story-last-train-for-tarrant = Der letzte Zug für Tarrant

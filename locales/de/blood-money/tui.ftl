@@ -3,4 +3,4 @@ about-menu-ruthless = Ersetzt Hände hoch! (6♦ 6♥): eine Wunde, Gegnerkarte 
 about-menu-stagecoach = Ersetzt Sprint (3♦ 3♥): zu einem Bahnhof, und 10 $.
 player-injury = Verletzung: { $text }
 score-injury = Verletzung
-trader-at = Der Händler ist in dieser Region: { $region }. Er verkauft { $wares }. Legendäre Gegenstände: { $row }.
+trader-at = Der Händler ist in dieser Region: { $region }. Im Angebot: { $wares }. Legendäre Gegenstände: { $row }.

@@ -1,9 +1,9 @@
 web-module-blood-money = Blood Money
-web-module-blood-money-more = Legendäre Storys, der Story-Pfad und ein Risikowürfel. Ein Händler mit legendären Gegenständen, Besitzurkunden, Verletzungen und Ruinen.
+web-module-blood-money-more = Legendäre Storys, der Story-Pfad und ein Risikowürfel; Besitzurkunden, Verletzungen und Ruinen; dazu ein Händler mit legendären Gegenständen.
 track-story = Story
-option-gang-a = Die Verstecke A
-option-gang-b = Die Verstecke B
-option-gang-c = Die Verstecke C
+option-gang-a = Die Verstecke der Bande A
+option-gang-b = Die Verstecke der Bande B
+option-gang-c = Die Verstecke der Bande C
 option-ride = Bewegung
 
 ## The risk die
@@ -42,7 +42,7 @@ log-deed-used = { $you ->
     [name] Du setzt deine Besitzurkunde ein
    *[no] { $name } setzt eine Besitzurkunde ein
 }: { $place }.
-log-ruined = Zerstört: { $place }.
+log-ruined = Ein Ort wird zerstört: { $place }.
 log-repaired = { $you ->
     [name] Du reparierst
    *[no] { $name } repariert
@@ -54,13 +54,13 @@ choice-take-part = Bedingung „{ $part }“ nehmen: { $text }
 choice-reveal = Planplättchen aufdecken
 web-game-offer-reveal-more = Niemand weiß, was es zeigt: Es wirkt sofort
 choice-use-story = Effekt der offenen Story ausführen
-question-parts = Du hast eine Bedingung der legendären Story erfüllt. Nimmst du sie?
-question-end-of-story-turn = Dein Zug endet hier. Eine Bedingung der legendären Story nehmen oder das Planplättchen aufdecken?
+question-parts = Du hast mehrere Bedingungen der legendären Story erfüllt. Welche nimmst du zuerst?
+question-end-of-story-turn = Dein Zug endet hier. Was tust du zuerst? Erfüllte Bedingungen der legendären Story nimmst du alle; ein Planplättchen darfst du liegen lassen.
 part-end-turn = beende deinen Zug
 part-map-token = { $token ->
     [o] decke unter den Planplättchen das O auf
     [x] decke unter den Planplättchen das X auf
-    [danger] decke unter den Planplättchen Gefahr auf
+    [danger] decke unter den Planplättchen das Gefahr-X auf
    *[any] decke irgendein Planplättchen auf
 }
 # Subjects: see grammar.ftl.
@@ -81,7 +81,7 @@ who-others = jeder { $is ->
 cond-completed = { $form ->
     [goal] nach „{ $story }“
     [who] nach „{ $story }“
-    [state] vollende „{ $story }“
+    [state] „{ $story }“ sei vollendet
    *[if] wenn „{ $story }“ vollendet ist
 }
 log-used-legend = „{ $story }“ gilt für { $you ->
@@ -97,9 +97,9 @@ log-token-revealed = { $you ->
     [name] Du deckst
    *[no] { $name } deckt
 } ein Planplättchen auf: { $token ->
-    [o] ein O
-    [x] ein X
-   *[danger] Gefahr
+    [o] das O
+    [x] das X
+   *[danger] das Gefahr-X
 }.
 log-story-ends = „{ $story }“ endet. { $tale }
 why-legend = Legendäre Story: { $story }.
@@ -160,9 +160,9 @@ log-instead-of-wounds = { $you ->
    *[other] { $n } Karten ab, statt Wunden zu erhalten
 }.
 log-injury-lost = { $you ->
-    [name] Du verlierst deine letzte Wunde und
-   *[no] { $name } verliert die letzte Wunde und
-} eine Verletzung, die in den Stapel gemischt wird: { $injury }.
+    [name] Du verlierst deine letzte Wunde
+   *[no] { $name } verliert die letzte Wunde
+} und damit eine Verletzung: { $injury }. Sie wird in den Verletzungsstapel gemischt.
 log-used-injury = { $you ->
     [name] Deine Verletzung
    *[no] Die Verletzung von { $name }
@@ -221,7 +221,7 @@ log-legendary-drawn = { $you ->
 log-legendary-under = { $you ->
     [name] Du kannst keinen weiteren sonstigen Gegenstand besitzen und legst ihn
    *[no] { $name } kann keinen weiteren sonstigen Gegenstand besitzen und legt ihn
-} unter den legendären Stapel: { $item }.
+} unter den Stapel der legendären Gegenstände: { $item }.
 web-blood-money-repair-more = Kostet eine Pokerkarte, bringt 2 Story-Punkte
 web-game-group-risk = Den Risikowürfel werfen, für einen Bonus
 web-trader-at = Region des Händlers: { $region }.
@@ -232,14 +232,14 @@ web-scene-trader-facedown = { $n ->
     [one] 1 verdeckt
    *[other] { $n } verdeckt
 }
-web-scene-trader-wares = Sonstige Ware
+web-scene-trader-wares = Weitere Gegenstände
 web-scene-trader-upgrades = Verbesserungen
 web-scene-trader-next = Wenn du fertig bist, zieht er in eine dieser Regionen: { $regions }.
 
 ## The six items and four characters
 
-place-frontier-6 = Ein Frontier-Feld mit Wert 6
-place-frontier-7 = Ein Frontier-Feld mit Wert 7
+place-frontier-6 = Ein Frontier-Feld mit dem Wert 6
+place-frontier-7 = Ein Frontier-Feld mit dem Wert 7
 gains-lp = { $n } LP
 item-boot-knife = Stiefelmesser
 item-bullwhip = Bullenpeitsche
@@ -308,7 +308,7 @@ effect-bandit-in = einen Banditen { $at ->
    *[other] auf einem beliebigen leeren Feld { $where }
 }
     .verb = { verb-place }
-question-choose-several = Wähle { $n } verschiedene.
+question-choose-several = Wähle { $n } verschiedene Möglichkeiten.
 question-take-stray = Wähle, welches Longhorn du nimmst.
 choice-take-stray = Longhorn nehmen: { $place }
 cond-wounds-at-most = höchstens { $n ->
@@ -361,12 +361,12 @@ character-elfego-baca = Elfego Baca
 character-tom-tobin = Tom Tobin
 
 # Who the characters were: dated deeds, their sources in docs/lives.md.
-life-al-swearengen = Er kam im Mai 1876 nach Deadwood und hatte binnen einer Woche ein Tanzlokal. Sein Gem verkaufte ab 1877 alles, was Geld einbrachte. Junge Frauen kamen aus dem Osten auf die Bühnenengagements hin, die er annoncierte, ohne Geld für die Heimfahrt; drei Ehefrauen verließen ihn und sagten vor Gericht, warum. Jedes Mal, wenn das Gem abbrannte, baute er es größer, bis 1899; er starb 1904 in Denver.
+life-al-swearengen = Er kam im Mai 1876 nach Deadwood und hatte binnen einer Woche ein Tanzlokal. Sein Gem verkaufte ab 1877 alles, was Geld einbrachte. Junge Frauen kamen aus dem Osten auf die Bühnenengagements hin, die er annoncierte, ohne Geld für die Heimfahrt; drei Ehefrauen verließen ihn und sagten vor Gericht, warum. Jedes Mal, wenn das Gem abbrannte, baute er es größer wieder auf, bis 1899; er starb 1904 in Denver.
 life-ben-hodges = 1872 kam er mit einer Viehherde und ohne Geld nach Dodge City, hörte von einer alten spanischen Landschenkung, erwies sich als ihr Erbe, mit Papieren, und lebte jahrelang von dem Kredit. Des Diebstahls von Milchkühen angeklagt, verteidigte er sich zwei Stunden lang selbst und wurde freigesprochen; Tage später liefen die Kühe nach Hause. Er liegt unter den großen Viehzüchtern, wo sie, wie ein Sargträger sagte, auf ihn aufpassen können.
 life-buckshot-roberts = Andrew Roberts trug so viel Blei im rechten Arm, dass er aus der Hüfte schoss. Um aus dem Lincoln-County-Krieg heraus zu sein, hatte er seine Ranch verkauft. Am 4. April 1878 ritt er wegen des Schecks zu Blazer’s Mill und traf dort die Regulatoren beim Mittagessen an. Mit einem Schuss im Leib, hinter einer Matratze, mit einem geborgten Gewehr, tötete er ihren Hauptmann und schickte die Übrigen heim.
-life-charley-parkhurst = Charley verließ ein Waisenhaus in Neuengland in Jungenkleidern, lernte in einem Stall den Umgang mit Pferden und fuhr ab 1851 Postkutschen in Kalifornien, mit einer Klappe über dem Auge, das ein Huftritt gekostet hatte. In der Wählerliste von Santa Cruz County für 1868 steht Parkhurst. Als man 1879 den alten Kutscher aufbahrte, fand man eine Frau, und ganz Kalifornien hatte eine Geschichte noch einmal durchzugehen.
+life-charley-parkhurst = Charley verließ ein Waisenhaus in Neuengland in Jungenkleidern, lernte in einem Stall den Umgang mit Pferden und fuhr ab 1851 Postkutschen in Kalifornien, mit einer Klappe über dem Auge, das ein Huftritt zerstört hatte. In der Wählerliste von Santa Cruz County für 1868 steht Parkhurst. Als man 1879 den alten Kutscher aufbahrte, fand man eine Frau, und ganz Kalifornien hatte eine Geschichte noch einmal durchzugehen.
 life-elfego-baca = 1884, mit neunzehn, steckte er sich einen Stern an, ging nach Frisco, New Mexico, und verhaftete einen Cowboy, der das Dorf zusammenschoss. Dessen Freunde, nach seiner Zählung achtzig, belagerten ihn dreiunddreißig Stunden lang in einer Lehmhütte. Ihr Boden lag tief, und er kam unverletzt heraus, nachdem er sich zum Frühstück Tortillas gemacht hatte. Später, als Sheriff, schrieb er den Gesuchten, sie möchten sich stellen, und sie kamen.
-life-tom-tobin = Seit seinem vierzehnten Jahr in den Bergen, kam er 1847 als einer von wenigen lebend aus Turley’s Mill. Im Oktober 1863 schickte ihn der Kommandant von Fort Garland den Espinosas nach, die um die dreißig Menschen getötet hatten. Er fand sie anhand der Vögel über ihrem Lager und ließ zwei Köpfe aus einem Sack rollen. Um die Belohnung bat er sein Leben lang und bekam einen Teil.
+life-tom-tobin = In den Bergen lebte er, seit er vierzehn war; 1847 kam er als einer von wenigen lebend aus Turley’s Mill. Im Oktober 1863 schickte ihn der Kommandant von Fort Garland den Espinosas nach, die um die dreißig Menschen getötet hatten. Er fand sie anhand der Vögel über ihrem Lager und ließ zwei Köpfe aus einem Sack rollen. Um die Belohnung bat er sein Leben lang und bekam einen Teil.
 card-charley-parkhurst-text = in deinem Zug darfst du einen beliebigen Würfel neu werfen. Nur einmal pro Zug
 card-canteen-text = zu Beginn deines Zuges, wenn du außerhalb der Städte bist: 1 Wunde heilen oder, wenn du keine hast, 1 Karte ziehen
 card-dead-or-alive-2-text = wenn du mit dieser Karte einen Kampf gegen einen Spieler gewinnst: Der Verlierer erhält 1 weitere Wunde oder du erhältst 30 $, nach deiner Wahl
@@ -484,7 +484,7 @@ goal-elfego-tortillas = Tortillas zum Frühstück
 goal-elfego-tortillas-tale = Für eine Belagerung nehme man Mehl, Schmalz, Salz, einen heißen Herd und achtzig Gäste, die draußen bleiben.
 goal-beckwourth-lowest-pass = Der niedrigste Pass
 goal-beckwourth-lowest-pass-tale = Der niedrigste Pass der Kette, gutes Gras bis oben, und unten eine Stadt, die mir dafür Geld schuldet.
-goal-beckwourth-as-told = Bonner in die Feder erzählt
+goal-beckwourth-as-told = Bonner in die Feder diktiert
 goal-beckwourth-as-told-tale = Bonner führte die Feder, Beckwourth führte das Wort, und der Bär wuchs in jeder Fassung um einen Fuß.
 goal-beckwourth-company-furs = Pelze für die Kompanie
 goal-beckwourth-company-furs-tale = Crow-Land, Frühjahr: zwei Ballen Biber, einer mit Büffelfellen und Beckwourths Spesen, die höher sind als die Felle.
@@ -529,9 +529,9 @@ title-dead-or-alive = Tot oder lebendig
 title-ruthless = Gnadenlos
 title-stagecoach = Postkutsche
 web-module-dead-or-alive = Tot oder lebendig
-web-module-dead-or-alive-more = Ersetzt Menschenjagd auf 4♦ und 4♥: Ein damit gewonnener Kampf zahlt sich aus, und ein besiegter Spieler ist lebendig Geld wert oder eine Wunde mehr.
+web-module-dead-or-alive-more = Ersetzt Menschenjagd auf 4♦ und 4♥: Ein damit gewonnener Kampf zahlt sich aus, und ein besiegter Spieler bringt dir weiteres Geld oder erhält eine weitere Wunde.
 web-module-ruthless = Gnadenlos
-web-module-ruthless-more = Ersetzt Hände hoch! auf 6♦ und 6♥: eine Wunde erhalten und dafür die andere Karte um 4 senken.
+web-module-ruthless-more = Ersetzt Hände hoch! auf 6♦ und 6♥: eine Wunde erhalten und dafür die gegen dich gespielte Karte um 4 senken.
 web-module-stagecoach = Postkutsche
 web-module-stagecoach-more = Ersetzt Sprint auf 3♦ und 3♥: zu einem Bahnhof reisen und 10 $ erhalten.
 option-dead = Tot
@@ -552,7 +552,7 @@ web-legend-parts = Bedingungen
 web-legend-open = Beim Aufdecken:
 web-legend-ongoing = Solange sie offen ist:
 web-legend-tokens = Planplättchen
-web-legend-tokens-how = Endet dein Zug auf dem Feld eines Plättchens, deckst du es auf.
+web-legend-tokens-how = Endet dein Zug auf dem Feld eines Plättchens, darfst du es aufdecken.
 web-legend-token = Planplättchen, verdeckt
 web-legend-revealed = aufgedeckt von { $name }
 web-legend-mark-o = O
@@ -573,7 +573,7 @@ web-deed-used = Eingesetzt
 web-deed-map = Urkunde: { $place }
 web-deed-map-used = Urkunde, eingesetzt: { $place }
 web-deed-of = { $name } hat die Besitzurkunde: { $place }
-web-deed-of-used = { $name } hat die Besitzurkunde und hat sie eingesetzt: { $place }
+web-deed-of-used = Die Besitzurkunde von { $name } ist schon eingesetzt: { $place }
 web-ruin-at = { $place }: zerstört und bis zur Reparatur geschlossen.
 web-scene-trader-next-far = In seiner Region handelst du mit ihm. Danach zieht er in eine von diesen: { $regions }.
 web-game-title-parts = Die Story geht weiter
@@ -600,9 +600,9 @@ web-scene-banner-ruined = In Trümmern
 
 ## Places in sentences of cards
 
-where-frontier-6 = auf einem Frontier-Feld mit Wert 6
-    .to = auf ein Frontier-Feld mit Wert 6
-    .free = auf einem beliebigen freien Frontier-Feld mit Wert 6
-where-frontier-7 = auf einem Frontier-Feld mit Wert 7
-    .to = auf ein Frontier-Feld mit Wert 7
-    .free = auf einem beliebigen freien Frontier-Feld mit Wert 7
+where-frontier-6 = auf einem Frontier-Feld mit dem Wert 6
+    .to = auf ein Frontier-Feld mit dem Wert 6
+    .free = auf einem beliebigen freien Frontier-Feld mit dem Wert 6
+where-frontier-7 = auf einem Frontier-Feld mit dem Wert 7
+    .to = auf ein Frontier-Feld mit dem Wert 7
+    .free = auf einem beliebigen freien Frontier-Feld mit dem Wert 7

@@ -1,2 +1,2 @@
-about-menu-border-town = Nur Buzzard Gulch, Heimstätten, Gold als Geld
+about-menu-border-town = Nur Buzzard Gulch, Heimstätten, Gold als Geld.
 homestead-of = Heimstätte von { $text }

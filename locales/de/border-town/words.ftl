@@ -22,7 +22,7 @@ choice-recuperate = Sich in der Heimstätte erholen
 web-game-offer-recuperate-more = Alle Wunden verlieren und für jede eine Karte ziehen
 log-settled = { $you ->
     [name] Du errichtest deine Heimstätte
-   *[no] { $name } errichtet die eigene Heimstätte
+   *[no] { $name } errichtet eine Heimstätte
 } in { $place }.
 refusal-already-settled = Deine Heimstätte steht schon, und sie zieht nie um.
 refusal-frontier-token-there = Auf diesem Feld liegt ein Frontier-Plättchen.

@@ -4,4 +4,4 @@ rule-bm-core-stories-02 = Bringt eine Karte Story-Punkte, geschieht nichts; hast
 rule-bm-core-stories-03 = Charley Parkhurst, James Beckwourth und Lottie Deno werden nicht ausgeteilt, und der Groschenwestern ist nicht unter den legendären Gegenständen.
     .ruling = Sie brauchen den Story-Pfad oder den Risikowürfel.
 rule-bm-core-stories-04 = Mit den Extras werden deren Storys unter die des Grundspiels gemischt.
-    .ruling = Eine Basis-Story ist eine, aus welcher Schachtel sie auch kommt.
+    .ruling = Eine Basis-Story bleibt eine Basis-Story, ganz gleich, aus welcher Schachtel sie kommt.

@@ -107,7 +107,7 @@ effect-discard-named = alle Karten mit dem { $who ->
    *[you] vom aktiven Spieler
 } genannten Wert
     .verb = { verb-discard }
-effect-discard-value = alle Karten vom Wert { $value }
+effect-discard-value = alle Karten mit dem Wert { $value }
     .verb = { verb-discard }
 effect-take-half = die Hälfte des Geldes oder der Nuggets des anderen Spielers
     .verb = { verb-take }
@@ -123,8 +123,8 @@ effect-no-bandit-in = { $at ->
    *[other] einen beliebigen Banditen { $where }
 }
     .verb = { verb-remove }
-passive-win-npc-ties = bei Gleichstand gewinnst du Kämpfe gegen Banditen, Wachen, den Sheriff und andere Gegner
-passive-npc-shows-first = Banditen, Wachen, der Sheriff und andere Gegner wählen ihre Kampfkarte und decken sie auf, bevor du deine Karte spielst
+passive-win-npc-ties = bei Gleichstand gewinnst du Kämpfe gegen Banditen, Wachen, den Sheriff und andere Gegner mit Kampfkarten
+passive-npc-shows-first = Banditen, Wachen, der Sheriff und andere Gegner mit Kampfkarten wählen ihre Kampfkarte und decken sie auf, bevor du deine Karte spielst
 passive-wanted-for-bandits = wenn du einen Banditen besiegst, darfst du als Belohnung 1 Wanted-Punkt wählen
 passive-rob-items = wenn du einen Spieler überfällst, darfst du statt Geld oder Nuggets einen sonstigen Gegenstand nehmen, den du noch nicht besitzt
 choice-reward-wanted = 1 Wanted-Punkt nehmen
@@ -136,7 +136,7 @@ log-showed-hand = { $you ->
     [name] Du zeigst
    *[no] { $name } zeigt
 } allen diese Hand: { $cards }.
-option-no-bandit = Ein Bandit weniger
+option-no-bandit = Einen Banditen entfernen
 option-half-money = Die Hälfte des Geldes
 option-half-nuggets = Die Hälfte der Nuggets
 option-ranch-green = Grüne Ranch
@@ -183,7 +183,7 @@ goal-murrieta-mustangs-for-sonora-tale = Bei Mondschein nach Süden getrieben: w
 goal-murrieta-arroyo-cantua = Der Arroyo de Cantúa
 goal-murrieta-arroyo-cantua-tale = Die Rangers brachten einen Kopf im Glas zurück, und der Arroyo brachte jedes Jahr neue Joaquíns hervor.
 goal-starr-youngers-bend = Younger’s Bend
-goal-starr-youngers-bend-tale = Besucher bekamen Essen und Bett, ohne die Frage, wo sie so spät noch so gute Pferde gefunden hatten.
+goal-starr-youngers-bend-tale = Besucher bekamen Essen und Bett, ohne gefragt zu werden, wo sie so spät noch so gute Pferde gefunden hatten.
 goal-starr-venus = Venus, die schwarze Stute
 goal-starr-venus-tale = In schwarzem Samt, im Damensattel, im Schritt: Sie ließ die Stadt schauen, da sie es ohnehin tat.
 goal-starr-my-baby = Mein Baby

@@ -3,7 +3,7 @@
 ## Gangs and posses
 
 web-module-gangs = Gangs und Aufgebote
-web-module-gangs-more = Gib 20 $ aus, um als Marshal ein Aufgebot oder als Wanted eine Gang anzuwerben.
+web-module-gangs-more = Gib 20 $ aus, um als Marshal ein Aufgebot oder als Wanted-Spieler eine Gang anzuwerben.
 # $side: posse, gang, or none; $n: the price in dollars.
 choice-recruit = { $side ->
     [gang] Eine Gang anwerben: { $n } $
@@ -14,11 +14,11 @@ choice-use-follower = Effekt deines Aufgebots oder deiner Gang ausführen
 log-recruited = { $you ->
     [name] Du wirbst
    *[no] { $name } wirbt
-} jemanden an: { $follower }.
+} Verstärkung an: { $follower }.
 log-disbanded = { $you ->
-    [name] Du verlierst
-   *[no] { $name } verliert
-} ein Aufgebot oder eine Gang: { $follower }.
+    [name] Du verlierst deine
+   *[no] { $name } verliert die
+} angeworbene Verstärkung: { $follower }.
 log-used-follower = { $you ->
     [name] Hilfe für dich: { $follower }.
    *[no] Hilfe für { $name }: { $follower }.
@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Aufgebot oder Gang: { $follower }.
 refusal-already-recruited = Du hast schon ein Aufgebot oder eine Gang.
 refusal-other-side = Ein Aufgebot braucht Marshal-Punkte und eine Gang Wanted-Punkte.
-web-game-recruit-more = Zieh eine Karte deiner Seite
+web-game-recruit-more = Zieh eine Karte vom Stapel deiner Seite
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Gang
@@ -37,7 +37,7 @@ web-scene-banner-recruited = Angeworben
 ## Cards
 
 follower-the-tracker = Der Fährtenleser
-follower-the-tracker-tale = Geknicktes Gras, kalte Asche, ein halber Knopf: Gib ihm eine Stunde, und er nennt dir den Beruf des Mannes.
+follower-the-tracker-tale = Geknicktes Gras, kalte Asche, ein halber Knopf: Gib ihm eine Stunde, und er nennt dir den Beruf des Mannes, der hier vorbeikam.
 follower-the-frontier-doctor = Die Frontier-Ärztin
 follower-the-frontier-doctor-tale = In Boston ließ sie eine Praxis zurück, für eine Satteltasche voll Nadeln; die Gespräche hier, sagt sie, sind besser.
 follower-the-quartermaster = Der Quartiermeister

@@ -1,7 +1,7 @@
 ## Modes: names, what they are about and for whom; about-menu-… has at most 60 characters
 
 web-module-serenade = Serenade
-web-module-serenade-more = Jeder gegen jeden: volle Hände, Showdown-Storys und niemand, der einem eine Legende verkauft. Für Spieler, die einander suchen.
+web-module-serenade-more = Jeder gegen jeden: volle Hände, Showdown-Storys und kein Händler. Für Spieler, die einander suchen.
 about-menu-serenade = Duelle und Überfälle mit vollen Händen.
 web-module-golden-rule = Golden Rule
 web-module-golden-rule-more = Geld ist mehr wert denn je, und der reichste Spieler erhält noch einen Punkt dazu. Für Spieler, die gern handeln, graben und zocken.

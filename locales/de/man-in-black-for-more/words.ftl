@@ -1,4 +1,4 @@
-web-module-man-in-black-for-more = Der Mann in Schwarz für mehr
+web-module-man-in-black-for-more = Der Mann in Schwarz für mehr Spieler
 web-module-man-in-black-for-more-more = Der Mann in Schwarz spielt auch bei drei bis fünf Spielern mit, ohne sieben seiner Karten.
 web-error-border-town-man-in-black-for-more = Border Town wird ohne den Mann in Schwarz gespielt.
 web-error-golden-rule-man-in-black-for-more = Golden Rule wird ohne den Mann in Schwarz gespielt.

@@ -5,4 +5,4 @@ rule-wb-sheriff-variant-03 = Verliert der Sheriff einen Kampf, ersetzt jedes Mal
 rule-wb-sheriff-variant-04 = Wie immer geht der Sheriff dann auch zurück in sein Büro.
 rule-wb-sheriff-variant-05 = Du bist Wanted und besiegst den Sheriff, während Der Galgenrichter gilt: Du erhältst 1 LP, der Sheriff geht zurück in sein Büro, und eine andere Karte wird aufgedeckt.
 rule-wb-sheriff-variant-06 = Was dir eine Karte nimmt, kommt nach der Verhaftung. Haben alle Karten einmal gegolten, werden sie neu gemischt.
-    .ruling = Eine Karte kommt zu den Regeln einer Verhaftung hinzu, und keine Partie endet ohne Sheriff.
+    .ruling = Eine Karte kommt zu den Regeln einer Verhaftung hinzu, und eine Karte gilt immer.

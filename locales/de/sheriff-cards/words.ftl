@@ -14,4 +14,4 @@ web-error-golden-rule-sheriff-cards = Golden Rule wird ohne Sheriffkarten gespie
 web-error-law-and-disorder-sheriff-cards = Law and Disorder wird ohne Sheriffkarten gespielt.
 web-error-risky-business-sheriff-cards = Risky Business wird ohne Sheriffkarten gespielt.
 web-error-serenade-sheriff-cards = Serenade wird ohne Sheriffkarten gespielt.
-web-error-sheriff-cards-first-game = Für eine erste Partie sind Sheriffkarten nichts.
+web-error-sheriff-cards-first-game = Eine erste Partie wird ohne Sheriffkarten gespielt.

@@ -13,7 +13,7 @@ title-of-most = { $lp } LP für den Spieler mit { $of ->
         [marshal] den meisten Marshal-Punkten
         [wanted] den meisten Wanted-Punkten
        *[wealth] dem größten Vermögen an Geld, Gegenständen und Besitzurkunden
-    }; bei Gleichstand für jeden von ihnen
+    }; bei Gleichstand für jeden der Führenden
 # $lp: LP; $n: how many of it; $of: what it counts
 title-of-each = { $of ->
     [money] { $lp } LP für je volle { $n } $

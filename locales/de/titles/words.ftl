@@ -15,4 +15,4 @@ web-error-golden-rule-titles = Golden Rule wird ohne Titel gespielt.
 web-error-law-and-disorder-titles = Law and Disorder wird ohne Titel gespielt.
 web-error-risky-business-titles = Risky Business wird ohne Titel gespielt.
 web-error-serenade-titles = Serenade wird ohne Titel gespielt.
-web-error-titles-first-game = Für eine erste Partie sind Titel nichts.
+web-error-titles-first-game = Eine erste Partie wird ohne Titel gespielt.

@@ -1,1 +1,1 @@
-about-menu-wild-wild-west = Rauer: Duelle kosten LP, Räuber nehmen alles, spät keine Haft.
+about-menu-wild-wild-west = Rauer: Verlorene Duelle kosten LP, Räuber nehmen alles.
