@@ -183,7 +183,7 @@ question-travel = Choose where to travel.
 question-store = Buy or upgrade, or finish shopping.
 question-upgrade = Choose what to upgrade.
 question-shop = Choose what to buy.
-question-equip-new = Use { $item } now?
+question-equip-new = Use the { $item } now?
 question-discard = { $n ->
     [one] Choose a card to discard.
    *[other] Choose { $n } cards to discard, one at a time.
@@ -232,7 +232,7 @@ why-track = Reward of the { $track } track.
 refusal-wrong-moment = You cannot do that now.
 refusal-wrong-place = You cannot do that here.
 refusal-short = You need ${ $n } more.
-refusal-sold-elsewhere = The other store sells it.
+refusal-sold-elsewhere = Another store sells it.
 refusal-sold-out = Sold out.
 refusal-already-owned = You already own that item.
 refusal-too-many-items = You cannot hold more than { $n } miscellaneous items.

@@ -32,7 +32,7 @@ web-game-menu = Menu
 web-game-skip = Skip to your choices
 web-game-keys = Keyboard
 web-game-keys-title = Keys
-web-game-keys-numbers = Choose an answer by its number
+web-game-keys-numbers = Make a choice by its number
 web-game-keys-tab = Move through choices, cards and spaces
 web-game-keys-escape = Deselect, or close what is open
 web-game-keys-hint = Show or hide a hint
@@ -56,8 +56,8 @@ web-game-stand-in-for = A gunslinger plays for { $name }
 web-game-stand-in-absent = You were away for longer than this table allows.
 web-game-stand-in-idle = You were inactive for longer than this table allows.
 web-game-stand-in-vote = The other players voted for a bot.
-web-game-stand-in-late = Your time for this decision was over. You have the next one again.
-web-game-stand-in-overdue = Your time was over repeatedly.
+web-game-stand-in-late = Your time for this decision ran out. The next decision is yours again.
+web-game-stand-in-overdue = Your time ran out repeatedly.
 web-game-stand-in-resign = You left the game to a bot.
 # $ahead: the number of games of bots that play before this one
 web-game-in-line = { $ahead ->
@@ -67,7 +67,7 @@ web-game-in-line = { $ahead ->
 }
 web-game-in-line-more = Many games of bots alone are running. This one begins by itself when it is its turn; you may leave and come back.
 web-game-stopped = The rules have changed
-web-game-stopped-more = Since this game began, rules of the program were corrected: its choice { $choice } is no longer possible. The game stands before it. { $left ->
+web-game-stopped-more = Since this game began, rules of the program have been corrected: choice { $choice } of the game is no longer possible. The game is back at the moment before it. { $left ->
     [one] That choice does not count.
    *[other] The { $left } choices from there on do not count.
 }
@@ -294,7 +294,7 @@ web-game-lay-bonus = { $n ->
    *[other] { $name } twice
 }
 web-game-lay-shown = When the cards are revealed
-web-game-lay-lost = You reach your limit: ${ $n } of it is lost.
+web-game-lay-lost = You reach your limit: ${ $n } is lost.
 web-game-lay-kept = Bonus only when played: { $name }.
 web-game-gain-cards = { $n ->
     [one] +1 card
@@ -313,7 +313,7 @@ web-log-cut-nuggets = { $you ->
     [name] You take { $n } of { $of } nuggets: you can carry
    *[no] { $name } takes { $n } of { $of } nuggets and can carry
 } { $limit } at most.
-web-game-passing = You have no card to react with, so this is passed for you. With Wait you stay and look around.
+web-game-passing = You have no card to react with, so the game passes for you. Choose Wait to stay and look around.
 web-game-passing-title = Passing
 web-game-ending = No goal to show: your turn ends
 web-game-ending-title = Your turn ends
@@ -321,7 +321,7 @@ web-game-ending-title = Your turn ends
 web-standing-always-mount = Always keep the mount in use
 web-standing-always-weapon = Always keep the weapon in use
 web-standing-always-payment = Always money first
-web-standing-always-more = You won’t be asked again. The settings can change it.
+web-standing-always-more = You won’t be asked again. You can change this in the settings.
 web-standing-ask = Ask me again from now on
 web-game-wait = Wait
 web-game-waits = Nothing to do for now
@@ -418,15 +418,15 @@ web-game-offer-visit = Visit the store
 web-game-offer-visit-more = Leaving is free until you buy
 web-game-offer-leave = Leave the store
 web-game-offer-leave-more = Nothing spent
-web-game-buy-only = You leave the store after it: to buy several, visit it
-web-game-buy-several = To buy several
+web-game-buy-only = You leave the store afterward: to buy several items, visit the store
+web-game-buy-several = To buy several items
 web-game-visit-free = Nothing is spent yet. Your first purchase takes 1 action; you can buy more in the same action until you leave.
 web-game-offer-revel = Revel for { $n } LP
 web-game-offer-poker = Play poker
 web-game-offer-poker-more = Ante ${ $n }, the house adds ${ $house }
 web-game-offer-prospect-more = Roll the two dice
 web-game-offer-heist-more = If you win: ${ $money }, Wanted +{ $wanted }
-web-game-offer-acquire-more = Deliver to a Rail Station or another Ranch
+web-game-offer-acquire-more = Wrangle it at a Rail Station, or rustle it
 web-game-offer-deposit = { $nuggets ->
     [one] Sell 1 nugget
    *[other] Sell { $nuggets } nuggets
@@ -575,8 +575,8 @@ web-game-log-lp = LP
 web-log-seat-absent = A bot steps in for { $name }, who was away.
 web-log-seat-idle = A bot steps in for { $name }, who was inactive for too long.
 web-log-seat-vote = The other players voted for a bot to play for { $name }.
-web-log-seat-late = The time of { $name } is over: a bot makes this decision.
-web-log-seat-overdue = The time of { $name } is over once more: a bot plays the rest.
+web-log-seat-late = { $name }’s time is over: a bot makes this decision.
+web-log-seat-overdue = { $name }’s time is over once more: a bot plays the rest.
 web-log-seat-resign = { $name } leaves the game to a bot.
 web-log-seat-return = { $name } is back and takes over from the bot.
 web-game-log-empty = Nothing yet.
