@@ -26,7 +26,7 @@ log-used-follower = { $you ->
 why-follower = Posse or gang: { $follower }.
 refusal-already-recruited = You already have a posse or a gang.
 refusal-other-side = A posse needs Marshal points, and a gang needs Wanted points.
-web-game-recruit-more = Draw a card of your side
+web-game-recruit-more = Draw a card for your side
 # $side: posse or gang.
 web-game-follower = { $side ->
     [gang] Gang
