@@ -191,7 +191,7 @@ aid-act-heist = Heist
     .when = You are at the Bank, it is your first Heist this turn, and you hold a poker card.
     .cost = 1 action and the card that you play.
     .result = You fight the guard. If you win: ${ $heistmoney } and { $heistwanted } Wanted points. If you lose: 1 Wanted point, a wound, and you draw a card.
-    .pays = if you win ${ $heistmoney }, Wanted +{ $heistwanted }
+    .pays = ${ $heistmoney } and Wanted +{ $heistwanted } if you win
     .example = A Marshal who tries it becomes Wanted, win or lose.
 aid-act-prospect = Prospect
     .when = You are at a Mine.
@@ -223,9 +223,9 @@ aid-act-poker = Play poker
 aid-act-cattle = Take cattle
     .when = You are at a Ranch with cattle and carry no token.
     .cost = 1 action.
-    .result = Take a token and look at it. Deliver it to the Rail Station (wrangle) or to the other Ranch (rustle).
+    .result = Take a token and look at it. Deliver it at a Rail Station (wrangle) or at a Ranch of another color (rustle).
     .pays = a reward when delivered
-    .example = A token of the Green Ranch is wrangled at the Rail Station or rustled to the Blue Ranch, but not to the Green Ranch.
+    .example = A token of the green Ranch is wrangled at a Rail Station or rustled at the blue Ranch, but not at the green Ranch.
 aid-act-work = Work
     .when = You are at a named location, or next to a Saloon or a General Store.
     .cost = 1 action.
@@ -239,13 +239,13 @@ aid-act-bandit = Fight a bandit
     .when = You enter a space with a bandit.
     .cost = No action; the card that you play.
     .result = If you win: 1 LP, or 1 Marshal point if you are not Wanted. If you lose: a wound, and you draw a card. The bandit leaves the board either way.
-    .pays = if you win 1 LP or Marshal +1
+    .pays = 1 LP or Marshal +1 if you win
     .example = Wanted players always take the LP.
 aid-act-deliver = Deliver cattle
     .when = { $delivery ->
-    [move-action] A move action of yours ends at the Rail Station or at the other Ranch.
-   *[any-movement] Any movement of yours ends at the Rail Station or at the other Ranch.
-    [deliveries-any-movement] Any movement of yours ends at the Rail Station or at the other Ranch.
+    [move-action] A move action of yours ends at a Rail Station or at a Ranch of another color.
+   *[any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
+    [deliveries-any-movement] Any movement of yours ends at a Rail Station or at a Ranch of another color.
 }
     .cost = No action.
     .result = The reward on the token, and 1 Marshal point for wrangling or 1 Wanted point for rustling.

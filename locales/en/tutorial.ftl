@@ -37,8 +37,8 @@ tutorial-module-done = You have finished this lesson. Now play with the expansio
 ## What the guide answers
 
 tutorial-reply-well = Well done!
-tutorial-reply-put-right = That works too. I’ve put the pieces where the lesson needs them.
-tutorial-reply-strayed = Sure, you can do that too. When you’ve seen enough, do what the lesson asks, or go back to it.
+tutorial-reply-put-right = That works, too. I’ve put the pieces where the lesson needs them.
+tutorial-reply-strayed = Sure, you can do that, too. When you’ve seen enough, do what the lesson asks, or go back to it.
 tutorial-reply-away = That’s allowed, and now you’ve seen what it does. Go back to the lesson when you like.
 tutorial-reply-back = Here we are again.
 
@@ -52,7 +52,7 @@ tutorial-moving-income-money = $20 it is: a store likes a full purse.
 tutorial-moving-income-both = A bit of each: $10 for the store, and a card up your sleeve.
 tutorial-moving-income-cards = Two cards win fights, but no store takes them. Today we need money.
 tutorial-moving-ride = Now you have three actions. Moving takes one of them: on foot, you can move two spaces. You can use the General Store from its three neighboring spaces in Darkrock. Move to the nearest one.
-tutorial-moving-buy = You can shop here. { coach-shop } Shopping is an action too. Buy the Mule.
+tutorial-moving-buy = You can shop here. { coach-shop } Shopping is an action, too. Buy the Mule.
 tutorial-moving-leave = { coach-shopping } You have what you came for: leave the store.
 tutorial-moving-mule = She’s yours. With the Mule you move three spaces in one action, and you can carry two more nuggets. You can upgrade weapons and mounts later, also at the store.
 tutorial-moving-mine = You have one action left. There’s gold in Sunny Hills: move to the Mine. Then your turn is over, and Bass Reeves takes his.
@@ -102,7 +102,7 @@ tutorial-fights-won = King beats Queen. A duel is worth 2 LP, and the loser gain
 tutorial-fights-poker = You’re right next to the Saloon. { coach-poker } The house adds $50 to the pot, and anyone in town can join. Sit down.
 tutorial-fights-hand = Jesse sits down, too. Three cards are faceup for everyone. Add two of yours to make the best hand of five. Which two?
 tutorial-fights-hand-aces = With the one on the table that’s three Aces, and three of a kind beats two pair.
-tutorial-fights-hand-three = There’s an Ace on the table. Both of yours make three of a kind, and the 3 does not.
+tutorial-fights-hand-three = There’s an Ace on the table. With both of yours you have three of a kind; with the 3, you don’t.
 tutorial-fights-pot = The $70 pot is yours! Since you started the game, you gain 1 LP on top. Jesse draws a card for losing.
 tutorial-fights-farewell = Now you know the two uses of every card: its rank and its text. The last lesson is about the law, and those who break it.
 
@@ -117,7 +117,7 @@ tutorial-law-marshal = Arrested! Jesse is moved to the Sheriff’s Office and lo
 tutorial-law-outlaw = Now see it from the other side. You’re Jesse James, standing at the Bank. You have one action left.
 tutorial-law-heist = Rob the Bank. It’s a fight against a guard, so you need a card.
 tutorial-law-guard = The guard has three fight cards to choose from. Your Jack is Bulletproof: it keeps you from gaining wounds. Which card do you play?
-tutorial-law-guard-jack = Eleven, and no scratch whatever he does.
+tutorial-law-guard-jack = Eleven, and not a scratch, whatever he does.
 tutorial-law-guard-three = A 3, against the best of three cards? You would leave with a wound and without the money.
 tutorial-law-wanted = $80 and three Wanted points. The Wanted track pays later: at the end of each of your turns it gives LP, more the higher you climb. But now the Sheriff is on his way: Bass sent him after you with Manhunt, and here he is.
 tutorial-law-sheriff = When the Sheriff enters your space, you first discard a card, and then he fights you. Which one do you discard?
@@ -131,7 +131,7 @@ tutorial-law-story = One thing is left: stories. Two are open, and each has a tr
 tutorial-law-revel = { coach-revel } Revel for 2 LP.
 tutorial-law-disc = You’ve met the trigger. You can place a disc on the first story: it’s the last one needed. Do you?
 tutorial-law-disc-disc = Your disc completes the story.
-tutorial-law-disc-pass = Without a disc you get nothing when the story is resolved. You’ve earned this one, so place it.
+tutorial-law-disc-pass = Without a disc you get nothing when the story is resolved. You’ve earned that reward, so place your disc.
 tutorial-law-tale = At the end of the turn, the story is resolved, and everyone with a disc on it gets the reward. This one is a choice: money, or more money and a wound.
 tutorial-law-tale-money = The smaller purse, and your skin whole.
 tutorial-law-tale-wound = The bigger purse. The wound lowers your hand limit until a doctor sees to it.

@@ -44,12 +44,12 @@ aid-act-repair = Repair a ruin
     .result = The ruin token is removed, and you gain 2 Story points. Until then nobody can use the location, work there or claim its deed.
     .example = Your Story cube is at the start: you may move the Sheriff, then bandits appear at the hideouts of one letter.
 aid-act-legend = Take a condition of a legendary story
-    .when = On your turn you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
+    .when = On any player’s turn, you meet an open condition of the legendary story. A condition that names a space or a map token is met when your turn ends there.
     .cost = No action; one of your discs.
-    .result = Put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the page and resolve the ending from top to bottom.
-    .example = You take the last of three conditions. At the end of your turn the ending pays everyone with a disc on the story, then a new story opens.
+    .result = You have no choice: put the disc beside the condition and gain its whole reward, alone. You can take any number of conditions. For danger X you gain a wound, then what the story says. The story ends at the end of the turn in which its last condition was taken: turn the page and resolve the ending from top to bottom.
+    .example = You take the last of three conditions. At the end of the turn, the ending pays everyone with a disc on the story, then a new story opens.
 aid-act-risk = Roll the risk die
-    .when = Once, at any time in the actions of your turn, but not while you resolve one of them.
+    .when = Once each turn, at any time during your actions, but not while you resolve one of them.
     .cost = No action.
     .result = Choose a bonus: draw a card, gain $10 or move 1 space. Roll, take what the die shows, then gain the bonus. That movement is not a move action.
     .example = You choose $10 and roll a wound: first the wound, then the $10.
@@ -57,7 +57,7 @@ aid-act-risk = Roll the risk die
 ## The risk die
 
 aid-risk = The risk die
-aid-risk-intro = Each side gives Story points, wounds or both, before the bonus that you chose.
+aid-risk-intro = Each side gives Story points, wounds or both. The bonus that you chose comes afterward.
 
 ## Deeds and legendary stories
 

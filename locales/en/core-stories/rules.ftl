@@ -4,4 +4,4 @@ rule-bm-core-stories-02 = Where a card gives Story points, nothing comes of them
 rule-bm-core-stories-03 = Charley Parkhurst, James Beckwourth and Lottie Deno are not dealt, and the Dime Western is not among the Legendary items.
     .ruling = They need the Story track or the risk die.
 rule-bm-core-stories-04 = With the extras, their stories are shuffled in with those of the base game.
-    .ruling = A core story is one, whichever box it comes in.
+    .ruling = A core story is a core story, whichever box it comes in.

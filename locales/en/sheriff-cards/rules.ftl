@@ -5,4 +5,4 @@ rule-wb-sheriff-variant-03 = Whenever the Sheriff loses a fight, the next card r
 rule-wb-sheriff-variant-04 = As always, the Sheriff also goes back to his office then.
 rule-wb-sheriff-variant-05 = You are Wanted and beat the Sheriff under The Hanging Judge: you gain 1 LP, the Sheriff goes back to his office, and another card is revealed.
 rule-wb-sheriff-variant-06 = What a card takes from you comes after the arrest. Once all cards have been in force, they are shuffled again.
-    .ruling = A card adds to the rules of an arrest, and no game ends without a Sheriff.
+    .ruling = A card adds to the rules of an arrest, and one is always in force.
