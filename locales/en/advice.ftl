@@ -34,7 +34,7 @@ advice-toward = { $place ->
     [store] toward a General Store
     [saloon] toward a Saloon
     [ranch] toward a Ranch
-    [station] toward the Rail Station
+    [station] toward a Rail Station
     [bandit] toward a bandit
    *[player] toward another player
 }
@@ -118,7 +118,7 @@ advice-why-toward = { $place ->
     [store] It takes you toward a General Store.
     [saloon] It takes you toward a Saloon.
     [ranch] It takes you toward a Ranch.
-    [station] It takes you toward the Rail Station.
+    [station] It takes you toward a Rail Station.
     [bandit] It takes you toward a bandit.
    *[player] It takes you toward another player.
 }

@@ -24,17 +24,17 @@ rule-au-events-tokens-18 = Among the unique events are the Grizzly Bear, the Orp
 
 chapter-ex-man-in-black = Extras: the Man in Black’s additional cards
 rule-wb-man-in-black-03 = Wounds, injuries and points on every track except LP have no effect on the Man in Black.
-rule-wb-man-in-black-09 = With two players, all his cards are in his deck, including the additional ones.
-rule-wb-man-in-black-14 = In addition to the ten cards of the base game, he has nine more, numbered 11 to 19.
-rule-wb-man-in-black-20 = The numbers of his cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes name some of them.
+rule-wb-man-in-black-09 = With two players, all of the Man in Black’s cards are in his deck, including the additional ones.
+rule-wb-man-in-black-14 = In addition to the ten cards of the base game, the Man in Black has nine more, numbered 11 to 19.
+rule-wb-man-in-black-20 = The numbers of the Man in Black’s additional cards are their order in this list: The Doctor’s Bill 11, Salt in the Well 12, The Black Stage 13, Marked Cards 14, An Old Photograph 15, The Assayer 16, The Blank Warrant 17, Night Riders 18, The Forged Deed 19. Modes name some of them.
     .ruling = Only the numbers are known, not which card has which.
 
 ## Characters
 
 chapter-ex-characters = Characters of the small boxes
-rule-other-characters-01 = Judge Roy Bean starts beside the Saloon of Red Falls, with $10, 1 card, a Revolver, Whiskey and 1 Marshal point, which gives no reward. As a legend, you win ties with bandits, guards, the Sheriff and other opponents with fight cards, and they choose and reveal their card before you play yours.
+rule-other-characters-01 = Judge Roy Bean starts beside the Saloon of Red Falls, with $10, 1 card, a Revolver, a Whiskey and 1 Marshal point, which gives no reward. As a legend, you win ties with bandits, guards, the Sheriff and other opponents with fight cards, and they choose and reveal their card before you play yours.
 rule-other-characters-02 = Butch Cassidy starts at either Hideout C, with 2 cards, an upgraded Revolver and 1 Wanted point, which gives no reward. As a legend, you may take a miscellaneous item that you do not own instead of money or nuggets when you rob a player, and you also take half the money or nuggets of a player whom you arrest.
-rule-other-characters-03 = Joaquín Murrieta starts beside the General Store of Darkrock, with $10, 1 gold nugget, 1 card and a Revolver. As a legend, gain 1 LP after each fight in which one of you was a Marshal and the other was Wanted as it began.
+rule-other-characters-03 = Joaquín Murrieta starts beside the General Store of Darkrock, with $10, 1 gold nugget, 1 card and a Revolver. As a legend, gain 1 LP after each of your fights that began between a Marshal and a Wanted player.
 rule-other-characters-04 = Belle Starr starts beside the General Store of Red Falls, with $30, 1 card and a Revolver. As a legend, you lower the fight cards of bandits, guards, the Sheriff and other opponents by 2, and you may gain 1 Wanted point as the reward for beating a bandit.
 rule-other-characters-05 = Isom Dart starts at the Ranch of Sunny Hills, with 1 card, a Revolver and a Workhorse. As a legend, you may gain 1 action at the start of a turn that you begin with cattle. If you do, you lose all your cattle at the end of the turn.
 rule-other-characters-06 = Allan Pinkerton starts at the Bank of Darkrock, with a Holster, 1 card and a Revolver. As a legend, you can use an action to choose another player up to 1 space away, who shows you and everyone else their whole hand. Then name a value, and that player discards all cards of that value.
@@ -44,7 +44,7 @@ rule-other-characters-09 = Pearl Hart starts at the hideout of Dixon Creek, with
 rule-other-characters-10 = Ada Curnutt starts beside the Saloon of Buzzard Gulch, with 2 cards, a Revolver and 1 Marshal point, which gives no reward. As a legend, you may move at the start of your turn, up to as many spaces as the number of your row on the Marshal or Wanted track.
 rule-other-characters-11 = Dave Rudabaugh is placed last, in the space of another player, with 1 card, a Revolver and 1 Wanted point, which gives no reward. As a legend, you may move 1 more space at the end of a move action, and you draw 1 card after the first move action of each turn that ends with another player in your space.
 rule-other-characters-12 = Johnny Ringo starts at the orange Ranch, with $20, 1 card and an upgraded Revolver. As a legend, heal 1 wound after each fight. After a fight with a player, that player gains 1 wound.
-rule-other-characters-13 = Tiburcio Vásquez starts on Mountain Pass C, with 3 cards, a Revolver and 1 Marshal or 1 Wanted point of your choice, which gives no reward. As a legend, you can move your cube to the space with the same number on the other track as an action, without rewards.
+rule-other-characters-13 = Tiburcio Vásquez starts on Mountain Pass C, with 3 cards, a Revolver and 1 Marshal or 1 Wanted point of your choice, which gives no reward. As a legend, you can use an action to move your cube to the space with the same number on the other track, without rewards.
 rule-other-characters-14 = Aaron Ross starts on any free stop of the train, with $10, 2 cards and a Shotgun. As a legend, choose one when your turn starts: draw 1 card if you have $60 or more, or gain 1 LP if you have $120.
 rule-other-characters-15 = Abilities of characters about bandits, guards and the Sheriff also apply to other opponents with fight cards, such as outlaws and those on the train. A fight keeps the order of steps with which it began. The rewards of other opponents are those of their tokens and encounters.
     .ruling = They fight by the same rules.

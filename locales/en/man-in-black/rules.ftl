@@ -29,6 +29,6 @@ rule-ruling-variant-two-player-06 = The Man in Black’s final score is his LP. 
 rule-ruling-variant-two-player-07 = Any choice that the Man in Black would have to make is skipped. Effects that give him anything other than LP, or take it from him, do nothing.
     .ruling = Nobody chooses for him, and his rules give him only a figure and LP.
 rule-ruling-variant-two-player-08 = In Wild Wild West, too, a player who robs the Man in Black gains half of his money or nuggets. Otherwise the variant treats him like a player: losing a Duel costs him 1 LP, and winning on your turn gives him 1.
-    .ruling = His own rules set what a robber gains, and the variant applies to players, of whom he is one.
+    .ruling = His own rules set what a robber gains, and the variant applies to players, including him.
 rule-wb-man-in-black-17 = You play a Jack, and the Man in Black draws a 4, a 9 and a 10. Your Jack counts as a 10, so the values are tied, and he wins.
 rule-wb-man-in-black-18 = You rob the Man in Black and take money. You gain $60, and he still has $120.

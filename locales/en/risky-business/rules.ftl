@@ -1,7 +1,7 @@
 chapter-mode-risky-business = Mode: Risky Business
 rule-mode-risky-business-01 = 3 to 5 players are recommended.
 rule-mode-risky-business-02 = A game to 20 or 25 LP is recommended.
-rule-mode-risky-business-04 = When you reach space 4 of the Story track, gain 1 LP besides the point that you choose there.
+rule-mode-risky-business-04 = When you reach space 4 of the Story track, gain 1 LP in addition to the point that you choose there.
 rule-mode-risky-business-05 = Play with legendary stories.
 rule-mode-risky-business-06 = Play with the 16 characters of this mode.
 rule-mode-risky-business-07 = The General Stores sell this mode’s 12 kinds of items.
