@@ -645,7 +645,7 @@ rule-base-story-27 = When a story is resolved, the card below it shows the next 
 rule-base-story-28 = One trigger: with a single action, gain at least 2 LP.
 rule-base-story-29 = One trigger: with a single action in town, spend at least $80.
 rule-base-story-30 = One trigger: gain Wanted or Marshal points, however many.
-rule-base-story-31 = Blood Money: contributors gain $30, or $50 and one wound. Bandits appear at hideouts B and C, and the Sheriff is moved up to 3 spaces.
+rule-base-story-31 = Blood Money: contributors gain $30, or $50 and one wound. Bandits appear at the hideouts of gangs B and C, and the Sheriff is moved up to 3 spaces.
 rule-base-story-32 = Blood Money: contributors gain $30, or $50 and one wound. Bandits appear, and the Sheriff is moved 3 spaces.
 rule-base-story-33 = A letter on a story stands for both hideouts of that gang, so B and C together mean 4 hideouts.
     .ruling = The example with B and C counts at least three bandits.
@@ -683,7 +683,7 @@ rule-base-endgame-04 = The fourth step at the end of a turn checks whether the e
     .ruling = Other passages give no moment, but the step list does.
 rule-base-endgame-05 = In the fourth step at the end of a turn, everyone’s LP count. One player at or above the target triggers the end, once only; a player who reached the target but dropped below it before the check does not.
     .ruling = The words “a player” appear in two of the three passages, and the step itself gives only the moment.
-rule-base-example-final-turns = You play to 15 LP; Red went first, and Blue and Purple go last. Blue reaches 15 on their turn and finishes it, and Purple’s turn completes the round. Then everyone, beginning with Red, has a last turn, and after Purple’s the game is over.
+rule-base-example-final-turns = You play to 15 LP; Red went first, and Blue and Purple are the last two in turn order. Blue reaches 15 on their turn and finishes it, and Purple’s turn completes the round. Then everyone, beginning with Red, has a last turn, and after Purple’s the game is over.
 
 ## scoring
 

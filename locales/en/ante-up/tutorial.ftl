@@ -3,7 +3,7 @@
 
 tutorial-ante-up = Over the pass
 tutorial-ante-up-about = The second board, the train, outlaws and faro.
-tutorial-ante-up-welcome = Good to see you again! With Ante Up, the map has a second board: the town of Buzzard Gulch and the frontier around it. Two mountain passes and a railway join the two boards. You’re Seth Bullock, in the hideout in Cliff Junction where a pass begins.
+tutorial-ante-up-welcome = Good to see you again! With Ante Up, the map has a second board: the town of Buzzard Gulch and the frontier around it. Two mountain passes and a railroad join the two boards. You’re Seth Bullock, in the hideout in Cliff Junction where a pass begins.
 tutorial-ante-up-pass = A pass takes a whole move action: it leads to the other end and no farther, but it costs nothing. Cross over to Mountain Pass C.
 tutorial-ante-up-trail = Welcome to the frontier. Nine of its spaces have a frontier token with a hidden reward. One of them is two spaces away, at Frontier 20. Move there.
 tutorial-ante-up-token = You pay for a frontier token with poker cards. The price is the number on the token plus the value of its space: here 5 and 6, which is 11. Paying takes an action.
@@ -27,7 +27,7 @@ tutorial-ante-up-slow = This one is worth 2 LP to whoever delivers it, and anoth
 tutorial-ante-up-drive = With a longhorn you move one space less: three with your Mustang, instead of four. That’s enough for the Rail Station. Move there.
 tutorial-ante-up-deliver = You can deliver a longhorn at any Rail Station, at any Ranch and at the Outlaw Camp. You gain its reward and no Marshal or Wanted point, wherever you go. Deliver it.
 tutorial-ante-up-rail = 2 LP for you! And you’re in the right place for a long journey. Once in a move action, you can travel by rail from one Rail Station to the other, for $10 and none of your spaces. Travel to Spike’s View.
-tutorial-ante-up-far = There you are, back on the first board. Passes cost nothing and take time; the railway costs money and takes none.
+tutorial-ante-up-far = There you are, back on the first board. Passes cost nothing and take time; the railroad costs money and takes none.
 tutorial-ante-up-train = There’s a train on the map, too. At the start of each player’s turn it moves to its next stop, around both boards. You’re the Sundance Kid, and the train is in your space. You have nothing against trains. You only want what’s inside.
 tutorial-ante-up-holdup = A Train Heist is an action, and a fight against a guard. You can try one Heist a turn, here or at the Bank. Rob the train.
 tutorial-ante-up-guard = A card says what the train carries. It’s the Pay Car, and its guard has four fight cards to choose from; others have two or three. There’s no way back now. Which card do you play?
