@@ -12,5 +12,5 @@ rule-mode-risky-business-11 = Play with all events.
 rule-mode-risky-business-12 = Play with goals.
 rule-mode-risky-business-13 = Play with all alternate poker cards.
 rule-mode-risky-business-14 = Play with deeds and injuries.
-rule-mode-risky-business-16 = You reach space 4 and choose 1 LP. You gain 2 LP in all, and your cube returns to space 1.
-rule-mode-risky-business-17 = You reach space 4 and choose 1 Gambler point. You gain 1 Gambler point and 1 LP.
+rule-mode-risky-business-16 = You reach space 4 of the Story track and choose 1 LP. You gain 2 LP in all, and your cube returns to space 1.
+rule-mode-risky-business-17 = You reach space 4 of the Story track and choose 1 Gambler point. You gain 1 Gambler point and 1 LP.
