@@ -29,7 +29,7 @@ advice-sheriff = { $spaces ->
 advice-toward = { $place ->
     [bank] toward the Bank
     [mine] toward a Mine
-    [doctor] toward the doctor
+    [doctor] toward the Doctor’s Office
     [cabaret] toward the Cabaret
     [store] toward a General Store
     [saloon] toward a Saloon
@@ -113,7 +113,7 @@ advice-why-poker = { $percent ->
 advice-why-toward = { $place ->
     [bank] It takes you toward the Bank.
     [mine] It takes you toward a Mine.
-    [doctor] It takes you toward the doctor.
+    [doctor] It takes you toward the Doctor’s Office.
     [cabaret] It takes you toward the Cabaret.
     [store] It takes you toward a General Store.
     [saloon] It takes you toward a Saloon.

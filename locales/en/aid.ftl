@@ -81,7 +81,7 @@ aid-setup-sheriff = Put the Sheriff in his office in Darkrock.
 aid-setup-player = Each player takes a color: a mat, { $goals ->
     [yes] goal side up
    *[no] goal side down
-}, two cubes and two discs. Everyone starts with no wounds and 0 LP.
+}, and all cubes and discs of that color. Everyone starts with no wounds and 0 LP.
 aid-setup-characters = { $firstgame ->
     [yes] { $players ->
         [2] One of you is Billy the Kid, the other Bass Reeves or Annie Oakley. Decide at random.
@@ -149,7 +149,7 @@ aid-act-card = Use a card
     .result = Carry out its text from top to bottom.
     .example = Determination costs 1 action and gives you 2.
 aid-act-arrest = Arrest
-    .when = You have a Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
+    .when = You have at least 1 Marshal point. A player in your space is Wanted, and you have not fought that player this turn. You hold a poker card.
     .cost = 1 action and the card that you play.
     .result = If you win: 1 Marshal point. The Wanted player gains a wound, draws a card, is moved to the Sheriff’s Office with the Sheriff, and loses all Wanted points, any cattle, and half of the money and of the nuggets, rounded up.
     .example = With $50 and 3 nuggets, the prisoner loses $30 and 2 nuggets.
@@ -377,7 +377,7 @@ aid-poker-start = Pay ${ $ante } and draw a card. Everyone else in the same town
 aid-poker-dealer = If nobody joins, the player on your right deals for the house with 4 cards from the deck.
 aid-poker-flop = The house adds ${ $house }. Turn 3 cards up: the flop.
 aid-poker-lay = Each player plays two cards from hand facedown; a player with only one card plays that one.
-aid-poker-show = Reveal them. Each player’s hand is made up of their own cards and the flop.
+aid-poker-show = Reveal the cards played. With the flop, they make up each player’s hand.
 aid-poker-win = { $won ->
     [track] The best hand takes the pot; the winner also gains LP or points, as the tracks say. The active player wins ties; other tied players share the pot.
    *[lp] The best hand takes the pot; an active player who wins gains 1 LP as well. The active player wins ties; other tied players share the pot.

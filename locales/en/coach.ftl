@@ -72,7 +72,7 @@ coach-npc = You play the other side here: the card with the higher rank is harde
 coach-reveal = The bonus of your card takes no action, and this is the moment for it.
 coach-react = A reaction takes no action and applies before the cards are compared: pass to keep the card.
 coach-compared = The cards have been compared, but a bonus can still change what follows.
-coach-reward = The LP counts at once; a Marshal point pays money or LP on each space that it reaches.
+coach-reward = The LP counts at once; a Marshal point moves your cube along the Marshal track, where each space pays money or LP.
 coach-steal = A robbery takes half of the money or half of the gold, and you gain a Wanted point.
 coach-restart = Starting again brings new cards: good for the side that would lose now.
 
@@ -116,7 +116,7 @@ coach-tokens = Keep the tokens with the most LP: they stay secret until the end.
 # $n is the player’s hand limit now.
 coach-hand-limit = Your hand limit is { $n } cards at the end of your turn: one fewer for each wound.
 # $n is how much money the player can hold, $nuggets how many nuggets.
-coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: more is lost, so spend before you gain.
+coach-limit = You can hold ${ $n } and { $nuggets } nuggets at most: anything more is lost, so spend before you gain.
 # $n is the number of LP that the game is played to.
 coach-game-end = When someone reaches { $n } LP, finish the round; then everyone has one last turn, and the points are counted.
 coach-last = This is your last turn: every $60 and your place on a track still score, and wounds cost LP.
@@ -128,7 +128,7 @@ coach-lost = You lost the fight: any card that you played in it is discarded all
 coach-tie = That was a tie: bandits, guards and the Sheriff win those, and between players, the attacker does.
 coach-wounded = Your wound lowers your hand limit by one until it’s healed, at the Doctor’s Office for instance.
 coach-arrested = You were arrested: your Wanted points are gone, and half of your money and gold.
-coach-limited = A limit cost you something: what you can’t hold is lost, so spend or sell before you gain.
+coach-limited = A limit cost you something: what you can’t hold is lost, so spend money or sell nuggets before you gain more.
 coach-reacted = Your reaction has applied, and it took no action: such a card works on other players’ turns, too.
 coach-goal-shown = A goal completed: its legendary token counts at the end, and nobody else sees its value.
 coach-legendary = You are legendary now: the ability on your character’s card is yours for the rest of the game.

@@ -27,8 +27,8 @@ log-bandit-leaves = The bandit leaves { $place }.
 log-token-placed = A token is placed at { $place }: { $token }.
 log-token-removed = A token is removed from { $place }: { $token }.
 log-meets = { $you ->
-    [name] You meet { $opponent }.
-   *[no] { $name } meets { $opponent }.
+    [name] You meet an opponent: { $opponent }.
+   *[no] { $name } meets an opponent: { $opponent }.
 }
 log-story-opens = Story { $deck } opens: { $trigger }
 log-turn-begins = { $you ->
@@ -81,7 +81,7 @@ log-stand = For sale at the { $stand }: { $items }.
 log-deed = { $you ->
     [name] You play
    *[no] { $name } plays
-} { $deed }.
+} a card: { $deed }.
 log-end-triggered = { $you ->
     [name] You are a legend
    *[no] { $name } is a legend
@@ -759,17 +759,17 @@ log-showed =
         [name] You reveal
        *[no] { $name } reveals
     } { $cards }: { $kind ->
-        [pair] a pair
-        [two-pair] two pair
-        [three-of-a-kind] three of a kind
-        [straight] a straight
-        [flush] a flush
-        [full-house] a full house
-        [four-of-a-kind] four of a kind
-        [straight-flush] a straight flush
-        [five-of-a-kind] five of a kind
-        [royal-flush] a royal flush
-       *[high-card] a high card
+        [pair] a Pair
+        [two-pair] Two Pair
+        [three-of-a-kind] Three of a Kind
+        [straight] a Straight
+        [flush] a Flush
+        [full-house] a Full House
+        [four-of-a-kind] Four of a Kind
+        [straight-flush] a Straight Flush
+        [five-of-a-kind] Five of a Kind
+        [royal-flush] a Royal Flush
+       *[high-card] High Card
     }.
 log-poker-won = { $you ->
     [name] You take

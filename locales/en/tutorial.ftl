@@ -101,8 +101,8 @@ tutorial-fights-strongest-three = A 3 beats a 2 and little else, and whoever los
 tutorial-fights-won = King beats Queen. A duel is worth 2 LP, and the loser gains a wound and draws a card. You can’t fight the same player twice in a turn.
 tutorial-fights-poker = You’re right next to the Saloon. { coach-poker } The house adds $50 to the pot, and anyone in town can join. Sit down.
 tutorial-fights-hand = Jesse sits down, too. Three cards are faceup for everyone. Add two of yours to make the best hand of five. Which two?
-tutorial-fights-hand-aces = With the one on the table that’s three Aces, and three of a kind beats two pair.
-tutorial-fights-hand-three = There’s an Ace on the table. With both of yours you have three of a kind; with the 3, you don’t.
+tutorial-fights-hand-aces = With the one on the table that’s three Aces, and Three of a Kind beats Two Pair.
+tutorial-fights-hand-three = There’s an Ace on the table. With both of yours you have Three of a Kind; with the 3, you don’t.
 tutorial-fights-pot = The $70 pot is yours! Since you started the game, you gain 1 LP on top. Jesse draws a card for losing.
 tutorial-fights-farewell = Now you know the two uses of every card: its rank and its text. The last lesson is about the law, and those who break it.
 

@@ -65,7 +65,7 @@ web-game-in-line = { $ahead ->
     [one] One game is before this one
    *[other] { $ahead } games are before this one
 }
-web-game-in-line-more = Many games of bots alone are running. This one begins by itself when it is its turn; you may leave and come back.
+web-game-in-line-more = Many games of bots alone are running. This one begins by itself when its turn comes; you may leave and come back.
 web-game-stopped = The rules have changed
 web-game-stopped-more = Since this game began, rules of the program have been corrected: choice { $choice } of the game is no longer possible. The game is back at the moment before it. { $left ->
     [one] That choice does not count.
@@ -76,7 +76,7 @@ web-game-stopped-waiting = You agree. Waiting for { $names }.
 web-game-stopped-end = End without a result
 web-game-stopped-export = End, and save the record
 web-game-ended = Ended without a result
-web-game-ended-more = The rules were corrected during this game, and its players ended it. It counts for nobody.
+web-game-ended-more = The rules were corrected during this game, and its players ended the game. It counts for nobody.
 web-game-take-over = Take over
 web-game-still-there = Are you still there?
 web-game-steps-in-you = A bot will soon play for you.
@@ -89,7 +89,7 @@ web-game-slow-more = { $name } is taking longer than this table allows.
 
 web-game-players = Players
 web-game-player-more = { $name }: player details
-web-game-first = First
+web-game-first = First player
 web-game-you = You
 web-game-playing = Playing
 web-game-chooses = Choosing
@@ -179,8 +179,8 @@ web-game-wounds = Wounds
 web-game-nuggets = Gold nuggets
 web-game-cash = Money
 web-game-cattle-of = { $ranch } cattle
-web-game-goal-met = Completed: show it at the end of your turn
-web-game-goal-open = Not completed yet
+web-game-goal-met = Met: show it before your turn ends
+web-game-goal-open = Not met yet
 ## What things are for
 
 # $what is the name of a thing on the table.
@@ -208,7 +208,7 @@ web-about-item-lp = { $n } LP in the final scoring.
 web-about-item-upgraded = Upgraded for ${ $n }, worth { $lp } LP in the final scoring:
 web-about-item-copy = Name of this copy: { $name }.
 web-about-item-owner = Owned by { $name }.
-web-about-item-price = Costs ${ $n } at the General Store.
+web-about-item-price = Store price: ${ $n }.
 web-about-money = Money
 web-about-lp = Legendary points
 web-about-hand = Poker cards
@@ -249,7 +249,7 @@ web-game-group-here = Here, at { $place }
 web-game-group-here-plain = Here
 web-game-group-fight = Fight
 web-game-group-choice = Choose
-web-game-group-goal = Completed goals
+web-game-group-goal = Goals met
 web-game-group-stop = Or
 web-game-ride = Move up to { $n ->
     [one] 1 space

@@ -12,7 +12,7 @@ web-rating-of = { $n } ± { $plus }
 web-rating-none = Not rated yet
 # A change of a rating, with its sign: +12.
 web-rating-change = Rating { $change }
-web-lobby-rated = Rating
+web-lobby-rated = Rated or casual
 web-lobby-language = Language
 web-language = Language at the table
 web-language-any = Any
@@ -34,7 +34,7 @@ web-quick-search = Search
 web-quick-fields = What kind of table
 web-quick-game = Game
 web-quick-any = Any
-web-quick-rated = Rating
+web-quick-rated = Rated or casual
 web-quick-rated-yes = Rated
 web-quick-rated-no = Casual
 web-quick-level = Players

@@ -98,7 +98,7 @@ fn labels_questions_and_refusals_are_said_as_before() {
         (Choice::Deposit { nuggets: 3, cards: 0b101 }, "Sell 3 nuggets and 2 cards for $100"),
         (Choice::Npc(FightCard(12)), "Play fight card A: Gain 1 LP, 1 Marshal point or 1 Wanted point"),
         (Choice::KeepTokens([2, 0, 1]), "Keep 1, 1 and 3 LP in tokens"),
-        (Choice::Goal(Goal(0)), "Show a completed goal: Picnic at the Saloon"),
+        (Choice::Goal(Goal(0)), "Complete a goal: Picnic at the Saloon"),
         (Choice::Contribute(255), "Add a disc to story 256"),
     ];
     for (choice, label) in choices {

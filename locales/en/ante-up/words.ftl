@@ -1,5 +1,5 @@
 web-module-ante-up = Ante Up
-web-module-ante-up-more = A second board with a railway and a frontier, events, the Gambler track, faro and high stakes poker.
+web-module-ante-up-more = A second board with a railroad and a frontier, events, the Gambler track, faro and high stakes poker.
 web-module-alternate-cards = Alternate cards
 web-module-alternate-cards-more = New titles, each on two cards in place of a title of the base game. All of them are recommended.
 web-module-vendetta = Vendetta
@@ -256,8 +256,8 @@ web-game-offer-train-heist-more = A card says what the train carries
 web-scene-fight-holdup = Train Heist
 web-scene-fight-where-holdup = { $name } against the guard, played by { $other }. { $place }
 log-challenge = { $you ->
-    [name] You challenge { $opponent }.
-   *[no] { $name } challenges { $opponent }.
+    [name] You challenge a high roller: { $opponent }.
+   *[no] { $name } challenges a high roller: { $opponent }.
 }
 choice-challenge = Challenge the high roller at the Saloon
 refusal-no-high-roller = There is no high roller at the Saloon.
@@ -288,7 +288,7 @@ web-gist-scout = Move up to 3. Alone outside the towns, draw 1 card.
 web-gist-jackpot = Roll a die twice, or once at poker. Gravel gives a card or a point.
 web-gist-outfit = Buy or upgrade an item for $10 less.
 card-soapy-smith-text = for each Gambler point you gain, roll one prospecting die and take what it shows. If it shows Gravel, draw cards up to your hand limit
-card-gazette-2-text = after you gain Marshal, Wanted or Gambler points on your turn, you may discard this item to gain 1 more point on the same track
+card-gazette-2-text = after you gain Marshal, Wanted or Gambler points, you may discard this item to gain 1 more point on the same track
 card-goal-soapy-prize-package-text = discard a Snake Oil in Darkrock
 card-goal-pat-stinking-springs-text = beat an outlaw or a claim jumper as a Marshal
 card-goal-curly-bill-county-taxes-text = beat an outlaw or a claim jumper while Wanted

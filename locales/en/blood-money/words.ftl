@@ -54,8 +54,8 @@ choice-take-part = Take the condition “{ $part }”: { $text }
 choice-reveal = Reveal the map token
 web-game-offer-reveal-more = Nobody knows what it shows: its effect happens at once
 choice-use-story = Resolve the effect of the open story
-question-parts = You have met a condition of the legendary story. Take it?
-question-end-of-story-turn = Your turn ends here. Take a condition of the legendary story, or reveal the map token?
+question-parts = You have met several conditions of the legendary story. Which do you take first?
+question-end-of-story-turn = Your turn ends here. Choose what to resolve next for the legendary story.
 part-end-turn = end your turn
 part-map-token = { $token ->
     [o] reveal the O among the map tokens

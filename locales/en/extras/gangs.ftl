@@ -14,11 +14,11 @@ choice-use-follower = Resolve the effect of your posse or gang
 log-recruited = { $you ->
     [name] You recruit
    *[no] { $name } recruits
-} { $follower }.
+} a posse or gang: { $follower }.
 log-disbanded = { $you ->
-    [name] You lose
-   *[no] { $name } loses
-} { $follower }.
+    [name] You lose your
+   *[no] { $name } loses their
+} posse or gang: { $follower }.
 log-used-follower = { $you ->
     [name] { $follower } helps you.
    *[no] { $follower } helps { $name }.
