@@ -97,12 +97,12 @@ web-error-unknown-module = Unknown module.
 web-error-unknown-mode = Unknown mode.
 web-error-unknown-variant = Unknown variant.
 # What does not go together where nobody has written it down more exactly. $module and $other are names.
-web-misfit-players = { $module } is for { $least } to { $most } players.
-web-misfit-players-only = { $module } is for { $players } players only.
-web-misfit-length = { $module } is not played to { $length } LP.
-web-misfit-needs = { $module } requires { $other }.
-web-misfit-needs-with = With { $players } players, { $module } requires { $other }.
-web-misfit-excludes = { $module } and { $other } cannot be combined.
+web-misfit-players = “{ $module }” is for { $least } to { $most } players.
+web-misfit-players-only = “{ $module }” is for { $players } players only.
+web-misfit-length = “{ $module }” is not played to { $length } LP.
+web-misfit-needs = “{ $module }” requires “{ $other }.”
+web-misfit-needs-with = With { $players } players, “{ $module }” requires “{ $other }.”
+web-misfit-excludes = “{ $module }” and “{ $other }” cannot be combined.
 # For how many players and to which lengths a mode is recommended. $lengths is how many lengths there are: none, one or two.
 web-advice = Recommended for { $least } to { $most } players{ $lengths ->
     [0] .
